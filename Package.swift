@@ -1,0 +1,18 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "observer-lint",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "observer-lint", targets: ["observer-lint"]),
+    .library(name: "ObserverLint", targets: ["ObserverLint"]),
+  ],
+  targets: [
+    .target(name: "ObserverLint"),
+    .executableTarget(name: "observer-lint", dependencies: ["ObserverLint"]),
+    .testTarget(
+      name: "ObserverLintTests", dependencies: ["ObserverLint", "observer-lint"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

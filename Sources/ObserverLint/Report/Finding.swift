@@ -1,0 +1,37 @@
+/// How grave a finding is. Ordered: an error is more than a warning.
+public enum Severity: String, Sendable, Comparable, CaseIterable {
+  case note, warning, error
+
+  var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+}
+
+/// Bytes of one file of the program. `file` is an index into the list of files that the walk made.
+struct SourceRange: Sendable, Hashable {
+  var file: Int
+  var start: Int
+  var end: Int
+}
+
+/// A place that explains a finding.
+struct RelatedPlace: Sendable {
+  var range: SourceRange
+  var message: String
+}
+
+/// What a rule says of one place, in byte offsets; lines and columns are made for the report alone.
+struct Finding: Sendable {
+  var rule: String
+  var severity: Severity
+  var range: SourceRange
+  var message: String
+  var help: String
+  var related: [RelatedPlace] = []
+}
