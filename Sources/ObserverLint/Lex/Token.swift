@@ -19,13 +19,14 @@ enum TokenKind: UInt8, Sendable {
   case stringSegment
   case regexSlash, regexPoundDelimiter, regexPattern
 
-  // Operators: bound on neither or both sides, on the right only, on the left only.
+  // Operators: bound on neither or both sides, on the right only, on the left only. Angle brackets and `...` are
+  // operators too, and `>>` or `>?` is one token: only a parser knows where one closes a generic clause.
   case binaryOperator, prefixOperator, postfixOperator
 
   // Punctuation
-  case equal, arrow, period, ellipsis, comma, colon, semicolon, atSign, backslash, backtick, pound
+  case equal, arrow, period, comma, colon, colonColon, semicolon, atSign, backslash, backtick, pound
   case prefixAmpersand, exclamationMark, infixQuestionMark, postfixQuestionMark
-  case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare, leftAngle, rightAngle
+  case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
 
   case endOfFile
 
