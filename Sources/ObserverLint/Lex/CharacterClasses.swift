@@ -5,6 +5,18 @@ enum CharacterClass {
     isMember(byte, below64: 0x03FF_0010_0000_0000, from64: 0x07FF_FFFE_87FF_FFFE)
   }
 
+  /// Eight characters at once: the high bit of each byte that is not a letter, a digit or `_`.
+  @inline(__always) static func bytesNotOfWords(_ bytes: UInt64) -> UInt64 {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let low = bytes & (each &* 0x7F)
+    let folded = low | (each &* 0x20)
+    // Adding 0x80 - a carries into the high bit from a on, adding 0x7F - z does so behind z.
+    let letters = (folded &+ each &* 0x1F) & ~(folded &+ each &* 0x05)
+    let digits = (low &+ each &* 0x50) & ~(low &+ each &* 0x46)
+    let underscores = (low &+ each &* 0x21) & ~(low &+ each &* 0x20)
+    return (~(letters | digits | underscores) | bytes) & (each &* 0x80)
+  }
+
   /// Letters and `_`.
   @inline(__always) static func startsIdentifier(_ byte: UInt8) -> Bool {
     isMember(byte, below64: 0, from64: 0x07FF_FFFE_87FF_FFFE)

@@ -2,7 +2,7 @@ extension Lexer {
   /// A word, at a character that starts one: an identifier, a keyword or `_`.
   mutating func lexIdentifier() {
     let start = cursor.position
-    cursor.position = endOfWord(from: start)
+    cursor.position = cursor.endOfWord(from: start)
     let length = cursor.position &- start
     let role = Keywords.role(in: cursor, at: start, length: length)
     if role != .name {
@@ -14,35 +14,16 @@ extension Lexer {
     }
   }
 
-  /// The end of the characters from an offset on that continue an identifier.
-  @inline(__always) func endOfWord(from start: Int) -> Int {
-    var end = start
-    while CharacterClass.continuesIdentifier(cursor.byte(at: end)) { end &+= 1 }
-    return cursor.byte(at: end) < 0x80 ? end : endOfWordBeyondASCII(from: end)
-  }
-
-  private func endOfWordBeyondASCII(from start: Int) -> Int {
-    var end = start
-    while let scalar = cursor.scalar(at: end), CharacterClass.continuesIdentifier(scalar: scalar.value) {
-      end += scalar.length
-    }
-    return end
-  }
-
-  /// `` `class` `` or a raw identifier such as `` `a name with spaces` ``: all up to the next backtick on the line.
+  /// `` `class` `` or a raw identifier such as `` `a name with spaces` ``.
   mutating func lexBacktickedIdentifier() {
     let start = cursor.position
-    var end = start &+ 1
-    while end < cursor.count, !cursor.isNewline(at: end) {
-      if cursor.byte(at: end) == UInt8(ascii: "`") {
-        if end == start &+ 1 { note("empty identifier", at: start) }
-        cursor.position = end &+ 1
-        return emit(.identifier, from: start)
-      }
-      end &+= 1
+    guard let end = cursor.endOfBacktickedIdentifier(from: start) else {
+      note("backtick without a closing one on its line", at: start)
+      return emit(.backtick, length: 1)
     }
-    note("backtick without a closing one on its line", at: start)
-    emit(.backtick, length: 1)
+    if end == start &+ 2 { note("empty identifier", at: start) }
+    cursor.position = end
+    emit(.identifier, from: start)
   }
 
   /// `$0`, or a name such as `$value`, which is an identifier.
@@ -51,8 +32,48 @@ extension Lexer {
     var end = start &+ 1
     while CharacterClass.isDigit(cursor.byte(at: end)) { end &+= 1 }
     let endOfDigits = end
-    end = endOfWord(from: end)
+    end = cursor.endOfWord(from: end)
     cursor.position = end
     emit(end == endOfDigits ? .dollarIdentifier : .identifier, from: start)
+  }
+}
+
+// What is only looked at is asked of the cursor: a question to the lexer would copy all of its state.
+extension ByteCursor {
+  /// The end of the characters from an offset on that continue an identifier.
+  @inline(__always) func endOfWord(from start: Int) -> Int {
+    var end = start
+    while true {
+      let others = CharacterClass.bytesNotOfWords(eightBytes(at: end))
+      if others == 0 {
+        end &+= 8
+        continue
+      }
+      end &+= others.trailingZeroBitCount / 8
+      let next = byte(at: end)
+      if next >= 0x80 { return endOfWordBeyondASCII(from: end) }
+      // The one character that the question for eight leaves out.
+      if next != UInt8(ascii: "$") { return end }
+      end &+= 1
+    }
+  }
+
+  // Rarely needed, and kept out of the loop that is inlined.
+  @inline(never) private func endOfWordBeyondASCII(from start: Int) -> Int {
+    var end = start
+    while let scalar = scalar(at: end), CharacterClass.continuesIdentifier(scalar: scalar.value) {
+      end += scalar.length
+    }
+    return end
+  }
+
+  /// All up to the next backtick on the line is one identifier.
+  func endOfBacktickedIdentifier(from start: Int) -> Int? {
+    var end = start &+ 1
+    while end < count, !isNewline(at: end) {
+      if byte(at: end) == UInt8(ascii: "`") { return end &+ 1 }
+      end &+= 1
+    }
+    return nil
   }
 }

@@ -8,7 +8,7 @@ extension Lexer {
       case UInt8(ascii: "x"): kind = lexHexadecimal()
       // Which digits are allowed is the compiler's concern: a wrong one belongs to the same token.
       case UInt8(ascii: "o"), UInt8(ascii: "b"):
-        cursor.position = endOfWord(from: start &+ 2)
+        cursor.position = cursor.endOfWord(from: start &+ 2)
         kind = .integerLiteral
       default: kind = lexDecimal()
       }
@@ -19,40 +19,40 @@ extension Lexer {
   }
 
   private mutating func lexDecimal() -> TokenKind {
-    cursor.position = endOfDigits(from: cursor.position)
+    cursor.position = cursor.endOfDigits(from: cursor.position)
     var kind = TokenKind.integerLiteral
     if cursor.byte == UInt8(ascii: ".") {
       // `1.description` is a member of 1, and the second dot of `pair.0.1` is one too.
       guard CharacterClass.isDigit(cursor.byte(at: cursor.position &+ 1)), previousKind != .period else { return kind }
-      cursor.position = endOfDigits(from: cursor.position &+ 1)
+      cursor.position = cursor.endOfDigits(from: cursor.position &+ 1)
       kind = .floatLiteral
     }
     if cursor.byte | 0x20 == UInt8(ascii: "e") {
       kind = .floatLiteral
       lexExponent()
     } else if kind == .integerLiteral {
-      cursor.position = endOfWord(from: cursor.position)
+      cursor.position = cursor.endOfWord(from: cursor.position)
     }
     return kind
   }
 
   private mutating func lexHexadecimal() -> TokenKind {
     let start = cursor.position
-    let end = endOfHexDigits(from: start &+ 2)
+    let end = cursor.endOfHexDigits(from: start &+ 2)
     cursor.position = end
     guard end > start &+ 2 else {
-      cursor.position = endOfWord(from: end)
+      cursor.position = cursor.endOfWord(from: end)
       note("hexadecimal literal without digits", at: start)
       return .integerLiteral
     }
     var exponent = end
     if cursor.byte == UInt8(ascii: ".") {
       guard CharacterClass.isHexDigit(cursor.byte(at: end &+ 1)) else { return .integerLiteral }
-      exponent = endOfHexDigits(from: end &+ 1)
+      exponent = cursor.endOfHexDigits(from: end &+ 1)
     }
     guard cursor.byte(at: exponent) | 0x20 == UInt8(ascii: "p") else {
       // Without an exponent, `0xff.description` is a member, however many of its letters are digits.
-      if exponent == end { cursor.position = endOfWord(from: end) }
+      if exponent == end { cursor.position = cursor.endOfWord(from: end) }
       return .integerLiteral
     }
     let first = cursor.byte(at: exponent &+ 1)
@@ -73,19 +73,21 @@ extension Lexer {
     var end = cursor.position &+ 1
     if cursor.byte(at: end) == UInt8(ascii: "+") || cursor.byte(at: end) == UInt8(ascii: "-") { end &+= 1 }
     if !CharacterClass.isDigit(cursor.byte(at: end)) { note("exponent without digits", at: cursor.position) }
-    cursor.position = endOfWord(from: end)
+    cursor.position = cursor.endOfWord(from: end)
   }
+}
 
-  private func endOfDigits(from start: Int) -> Int {
+extension ByteCursor {
+  fileprivate func endOfDigits(from start: Int) -> Int {
     var end = start
-    while CharacterClass.isDigit(cursor.byte(at: end)) || cursor.byte(at: end) == UInt8(ascii: "_") { end &+= 1 }
+    while CharacterClass.isDigit(byte(at: end)) || byte(at: end) == UInt8(ascii: "_") { end &+= 1 }
     return end
   }
 
-  private func endOfHexDigits(from start: Int) -> Int {
+  fileprivate func endOfHexDigits(from start: Int) -> Int {
     var end = start
-    guard CharacterClass.isHexDigit(cursor.byte(at: end)) else { return end }
-    while CharacterClass.isHexDigit(cursor.byte(at: end)) || cursor.byte(at: end) == UInt8(ascii: "_") { end &+= 1 }
+    guard CharacterClass.isHexDigit(byte(at: end)) else { return end }
+    while CharacterClass.isHexDigit(byte(at: end)) || byte(at: end) == UInt8(ascii: "_") { end &+= 1 }
     return end
   }
 }

@@ -2,7 +2,7 @@ extension Lexer {
   /// An operator, at a character that starts one, or the regex literal that it turns out to open.
   mutating func lexOperator() {
     let start = cursor.position
-    let scan = scanOperator(from: start)
+    let scan = cursor.scanOperator(from: start)
     if let slash = scan.slash, lexRegexLiteral(in: start..<scan.end, slash: slash) { return }
     cursor.position = scan.end
     emitOperator(from: start)
@@ -16,33 +16,6 @@ extension Lexer {
     let start = cursor.position
     cursor.position &+= 1
     emit(kind, from: start, word: word)
-  }
-
-  /// The end of the operator that starts at an offset, and its first slash.
-  private func scanOperator(from start: Int) -> (end: Int, slash: Int?) {
-    // A dot is part of an operator only if the operator starts with one.
-    let allowsDots = cursor.byte(at: start) == UInt8(ascii: ".")
-    var end = start
-    var slash: Int?
-    while true {
-      let byte = cursor.byte(at: end)
-      if byte >= 0x80 {
-        guard let scalar = cursor.scalar(at: end), CharacterClass.continuesOperator(scalar: scalar.value) else { break }
-        end += scalar.length
-        continue
-      }
-      guard CharacterClass.isOperator(byte) else { break }
-      if end > start {
-        let next = cursor.byte(at: end &+ 1)
-        if byte == UInt8(ascii: ".") && !allowsDots { break }
-        // A comment ends an operator.
-        if byte == UInt8(ascii: "/") && (next == UInt8(ascii: "/") || next == UInt8(ascii: "*")) { break }
-        if byte == UInt8(ascii: "<") && endOfPlaceholder(at: end) != nil { break }
-      }
-      if byte == UInt8(ascii: "/") && slash == nil { slash = end }
-      end &+= 1
-    }
-    return (end, slash)
   }
 
   /// Emits what lies between `start` and the cursor as an operator or as one of the punctuation signs that look like one.
@@ -62,7 +35,7 @@ extension Lexer {
     case 2 where cursor.has("->", at: start): return emit(.arrow, from: start)
     default: break
     }
-    if containsCommentEnd(from: start) {
+    if cursor.containsCommentEnd(in: start..<end) {
       note("end of a block comment that was not open", at: start)
       return emitTrivia(.garbage, from: start)
     }
@@ -72,9 +45,42 @@ extension Lexer {
       emit(isLeftBound ? .postfixOperator : .prefixOperator, from: start)
     }
   }
+}
 
-  private func containsCommentEnd(from start: Int) -> Bool {
-    guard cursor.position &- start > 1 else { return false }
-    return (start..<cursor.position &- 1).contains { cursor.has("*/", at: $0) }
+extension ByteCursor {
+  /// The end of the operator that starts at an offset, and its first slash.
+  fileprivate func scanOperator(from start: Int) -> (end: Int, slash: Int?) {
+    // A dot is part of an operator only if the operator starts with one.
+    let allowsDots = byte(at: start) == UInt8(ascii: ".")
+    var end = start
+    var slash: Int?
+    while true {
+      let character = byte(at: end)
+      if character >= 0x80 {
+        guard let scalar = scalar(at: end), CharacterClass.continuesOperator(scalar: scalar.value) else { break }
+        end += scalar.length
+        continue
+      }
+      guard CharacterClass.isOperator(character) else { break }
+      if end > start {
+        let next = byte(at: end &+ 1)
+        if character == UInt8(ascii: ".") && !allowsDots { break }
+        // A comment ends an operator.
+        if character == UInt8(ascii: "/") && (next == UInt8(ascii: "/") || next == UInt8(ascii: "*")) { break }
+        if character == UInt8(ascii: "<") && endOfPlaceholder(at: end) != nil { break }
+      }
+      if character == UInt8(ascii: "/") && slash == nil { slash = end }
+      end &+= 1
+    }
+    return (end, slash)
+  }
+
+  fileprivate func containsCommentEnd(in range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset &+ 1 < range.upperBound {
+      if byte(at: offset) == UInt8(ascii: "*") && byte(at: offset &+ 1) == UInt8(ascii: "/") { return true }
+      offset &+= 1
+    }
+    return false
   }
 }

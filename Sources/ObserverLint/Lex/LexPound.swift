@@ -18,20 +18,30 @@ extension Lexer {
 
   private mutating func lexPoundWord() {
     let start = cursor.position
-    guard let scalar = cursor.scalar(at: start + 1), CharacterClass.startsIdentifier(scalar: scalar.value) else {
-      return emit(.pound, length: 1)
-    }
-    cursor.position = endOfWord(from: start + 1)
+    guard let end = cursor.endOfPoundWord(from: start + 1) else { return emit(.pound, length: 1) }
+    cursor.position = end
     // An expression follows a condition's directive, while other such words are expressions themselves.
-    emit(.poundWord, from: start, word: isConditionDirective(from: start) ? .keyword : .name)
+    emit(.poundWord, from: start, word: cursor.isConditionDirective(from: start) ? .keyword : .name)
+  }
+}
+
+extension ByteCursor {
+  /// A macro's name is a word like any other: it may be `$name` or stand in backticks.
+  fileprivate func endOfPoundWord(from start: Int) -> Int? {
+    if byte(at: start) == UInt8(ascii: "`") { return endOfBacktickedIdentifier(from: start) }
+    let letters = byte(at: start) == UInt8(ascii: "$") ? start + 1 : start
+    guard let scalar = scalar(at: letters), CharacterClass.startsIdentifier(scalar: scalar.value) else {
+      return nil
+    }
+    return endOfWord(from: letters)
   }
 
-  private func isConditionDirective(from start: Int) -> Bool {
-    switch cursor.position - start {
-    case 3: cursor.has("#if", at: start)
-    case 5: cursor.has("#else", at: start)
-    case 6: cursor.has("#endif", at: start)
-    case 7: cursor.has("#elseif", at: start)
+  fileprivate func isConditionDirective(from start: Int) -> Bool {
+    switch position - start {
+    case 3: has("#if", at: start)
+    case 5: has("#else", at: start)
+    case 6: has("#endif", at: start)
+    case 7: has("#elseif", at: start)
     default: false
     }
   }

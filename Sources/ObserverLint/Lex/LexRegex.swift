@@ -25,7 +25,7 @@ extension Lexer {
       default: isCertain = true
       }
     }
-    let end = scanBareRegex(slash: slash, isCertain: isCertain)
+    let end = cursor.scanBareRegex(slash: slash, isCertain: isCertain)
     if case .notRegex = end { return false }
     if slash > operatorRange.lowerBound {
       cursor.position = slash
@@ -50,7 +50,7 @@ extension Lexer {
       // The text behind it is more likely to be code than a pattern.
       return emitRegex(pounds: pounds, end: .unterminated(at: firstNewline))
     }
-    emitRegex(pounds: pounds, end: scanExtendedRegex(from: pattern, pounds: pounds, isMultiline: isMultiline))
+    emitRegex(pounds: pounds, end: cursor.scanExtendedRegex(from: pattern, pounds: pounds, isMultiline: isMultiline))
   }
 
   /// Whether an expression may follow the last token, rather than an operator.
@@ -64,58 +64,6 @@ extension Lexer {
     case .poundWord: previousWord == .keyword
     default: false
     }
-  }
-
-  /// The pattern of a bare regex literal ends at the first slash that no backslash escapes, so that no stretch of a line
-  /// is looked at from two slashes.
-  private func scanBareRegex(slash: Int, isCertain: Bool) -> RegexEnd {
-    var end = slash &+ 1
-    let first = cursor.byte(at: end)
-    if first == UInt8(ascii: "*") || first == UInt8(ascii: "/") { return .notRegex }
-    if (first == UInt8(ascii: " ") || first == UInt8(ascii: "\t")) && !isCertain { return .notRegex }
-    if cursor.byte(at: slash &- 1) == UInt8(ascii: "*") { return .notRegex }
-    var openGroups = 0
-    var openClasses = 0
-    var lastSpace = -1
-    while true {
-      switch cursor.byte(at: end) {
-      case UInt8(ascii: "/"):
-        let next = cursor.byte(at: end &+ 1)
-        // Rather a comment.
-        if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return .notRegex }
-        if lastSpace == end &- 1 && !isCertain { return .notRegex }
-        return .closed(at: end)
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return isCertain ? .unterminated(at: end) : .notRegex
-      case 0 where end >= cursor.count: return isCertain ? .unterminated(at: end) : .notRegex
-      case UInt8(ascii: "\\"):
-        if !cursor.isNewline(at: end &+ 1) && end &+ 1 < cursor.count { end &+= 1 }
-      case UInt8(ascii: "(") where openClasses == 0: openGroups += 1
-      case UInt8(ascii: ")") where openClasses == 0:
-        // The parenthesis closes one that the slash stands in: `reduce(1, /)`.
-        if openGroups == 0 && !isCertain { return .notRegex }
-        openGroups = max(0, openGroups - 1)
-      case UInt8(ascii: "["): openClasses += 1
-      case UInt8(ascii: "]"): openClasses = max(0, openClasses - 1)
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): lastSpace = end
-      default: break
-      }
-      end &+= 1
-    }
-  }
-
-  private func scanExtendedRegex(from start: Int, pounds: Int, isMultiline: Bool) -> RegexEnd {
-    var end = start
-    while end < cursor.count {
-      switch cursor.byte(at: end) {
-      case UInt8(ascii: "/") where cursor.pounds(at: end &+ 1) >= pounds: return .closed(at: end)
-      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: return .unterminated(at: end)
-      case UInt8(ascii: "\\"):
-        if end &+ 1 < cursor.count && (isMultiline || !cursor.isNewline(at: end &+ 1)) { end &+= 1 }
-      default: break
-      }
-      end &+= 1
-    }
-    return .unterminated(at: end)
   }
 
   /// Emits the tokens of a regex literal, from its first delimiter at the cursor on.
@@ -136,5 +84,59 @@ extension Lexer {
       note("unterminated regex literal", at: start)
     case .notRegex: break
     }
+  }
+}
+
+extension ByteCursor {
+  /// The pattern of a bare regex literal ends at the first slash that no backslash escapes, so that no stretch of a line
+  /// is looked at from two slashes.
+  fileprivate func scanBareRegex(slash: Int, isCertain: Bool) -> RegexEnd {
+    var end = slash &+ 1
+    let first = byte(at: end)
+    if first == UInt8(ascii: "*") || first == UInt8(ascii: "/") { return .notRegex }
+    if (first == UInt8(ascii: " ") || first == UInt8(ascii: "\t")) && !isCertain { return .notRegex }
+    if byte(at: slash &- 1) == UInt8(ascii: "*") { return .notRegex }
+    var openGroups = 0
+    var openClasses = 0
+    var lastSpace = -1
+    while true {
+      switch byte(at: end) {
+      case UInt8(ascii: "/"):
+        let next = byte(at: end &+ 1)
+        // Rather a comment.
+        if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return .notRegex }
+        if lastSpace == end &- 1 && !isCertain { return .notRegex }
+        return .closed(at: end)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return isCertain ? .unterminated(at: end) : .notRegex
+      case 0 where end >= count: return isCertain ? .unterminated(at: end) : .notRegex
+      case UInt8(ascii: "\\"):
+        if !isNewline(at: end &+ 1) && end &+ 1 < count { end &+= 1 }
+      case UInt8(ascii: "(") where openClasses == 0: openGroups += 1
+      case UInt8(ascii: ")") where openClasses == 0:
+        // The parenthesis closes one that the slash stands in: `reduce(1, /)`.
+        if openGroups == 0 && !isCertain { return .notRegex }
+        openGroups = max(0, openGroups - 1)
+      case UInt8(ascii: "["): openClasses += 1
+      case UInt8(ascii: "]"): openClasses = max(0, openClasses - 1)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): lastSpace = end
+      default: break
+      }
+      end &+= 1
+    }
+  }
+
+  fileprivate func scanExtendedRegex(from start: Int, pounds: Int, isMultiline: Bool) -> RegexEnd {
+    var end = start
+    while end < count {
+      switch byte(at: end) {
+      case UInt8(ascii: "/") where self.pounds(at: end &+ 1) >= pounds: return .closed(at: end)
+      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline: return .unterminated(at: end)
+      case UInt8(ascii: "\\"):
+        if end &+ 1 < count && (isMultiline || !isNewline(at: end &+ 1)) { end &+= 1 }
+      default: break
+      }
+      end &+= 1
+    }
+    return .unterminated(at: end)
   }
 }

@@ -67,7 +67,7 @@ extension Lexer {
           end &+= scalar.length
         } else {
           note("invalid UTF-8 in a string literal", at: end)
-          end = endOfInvalidUTF8(from: end)
+          end = cursor.endOfInvalidUTF8(from: end)
         }
       default: end &+= 1
       }

@@ -20,8 +20,12 @@ extension Lexer {
     let start = cursor.position
     var end = start
     while true {
+      // Most are spaces: how many of the next eight are.
+      let spaces = (cursor.eightBytes(at: end) ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+      end &+= spaces
+      if spaces == 8 { continue }
       switch cursor.byte(at: end) {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: end &+= 1
+      case UInt8(ascii: "\t"), 0x0B, 0x0C: end &+= 1
       case 0xC2 where cursor.byte(at: end &+ 1) == 0xA0: end &+= 2
       default:
         cursor.position = end

@@ -2,12 +2,12 @@
 ///
 /// It never fails: what is not Swift becomes `garbage`, or a literal that ends early, with a note. It takes time linear
 /// in the file's size whatever the bytes are, and keeps its nesting on a stack of its own, so depth costs memory only.
-struct Lexer {
+struct Lexer: ~Copyable {
   var cursor: ByteCursor
   var state = LexState(mode: .code)
   var outerStates: [LexState] = []
 
-  private(set) var tokens: [Token] = []
+  private var tokens: TokenBuffer
   private(set) var notes: [LexNote] = []
 
   /// The last token that was not trivia; a `/` is a regex or an operator depending on it.
@@ -28,16 +28,16 @@ struct Lexer {
       }
       var lexer = Lexer(cursor: ByteCursor(base: base, count: count))
       lexer.lexFile()
-      return LexedFile(tokens: lexer.tokens, notes: lexer.notes)
+      return LexedFile(tokens: lexer.tokens.tokens, notes: lexer.notes)
     }
   }
 
   private init(cursor: ByteCursor) {
     self.cursor = cursor
+    tokens = TokenBuffer(capacity: cursor.count / 3 + 16)
   }
 
   private mutating func lexFile() {
-    tokens.reserveCapacity(cursor.count / 4 + 16)
     lexStartOfFile()
     while !cursor.isAtEnd {
       switch state.mode {
@@ -69,7 +69,7 @@ struct Lexer {
     emit(kind, from: start)
   }
 
-  mutating func note(_ message: StaticString, at offset: Int) {
-    notes.append(LexNote(offset: UInt32(truncatingIfNeeded: offset), message: "\(message)"))
+  mutating func note(_ message: String, at offset: Int) {
+    notes.append(LexNote(offset: UInt32(truncatingIfNeeded: offset), message: message))
   }
 }
