@@ -39,7 +39,11 @@ struct ByteCursor {
 
   /// Whether the bytes from an offset on begin with these.
   func has(_ text: StaticString, at offset: Int) -> Bool {
-    for index in 0..<text.utf8CodeUnitCount where byte(at: offset + index) != text.utf8Start[index] { return false }
+    var index = 0
+    while index < text.utf8CodeUnitCount {
+      if byte(at: offset &+ index) != text.utf8Start[index] { return false }
+      index &+= 1
+    }
     return true
   }
 
