@@ -29,12 +29,9 @@ extension Lexer {
   /// `$0`, or a name such as `$value`, which is an identifier.
   mutating func lexDollarIdentifier() {
     let start = cursor.position
-    var end = start &+ 1
-    while CharacterClass.isDigit(cursor.byte(at: end)) { end &+= 1 }
-    let endOfDigits = end
-    end = cursor.endOfWord(from: end)
-    cursor.position = end
-    emit(end == endOfDigits ? .dollarIdentifier : .identifier, from: start)
+    let word = cursor.endOfDollarWord(from: start)
+    cursor.position = word.end
+    emit(word.isArgument ? .dollarIdentifier : .identifier, from: start)
   }
 }
 
@@ -75,5 +72,13 @@ extension ByteCursor {
       end &+= 1
     }
     return nil
+  }
+
+  /// The end of a word that starts with `$`, and whether it has digits only.
+  func endOfDollarWord(from start: Int) -> (end: Int, isArgument: Bool) {
+    var endOfDigits = start &+ 1
+    while CharacterClass.isDigit(byte(at: endOfDigits)) { endOfDigits &+= 1 }
+    let end = endOfWord(from: endOfDigits)
+    return (end, end == endOfDigits)
   }
 }

@@ -29,11 +29,12 @@ extension ByteCursor {
   /// A macro's name is a word like any other: it may be `$name` or stand in backticks.
   fileprivate func endOfPoundWord(from start: Int) -> Int? {
     if byte(at: start) == UInt8(ascii: "`") { return endOfBacktickedIdentifier(from: start) }
-    let letters = byte(at: start) == UInt8(ascii: "$") ? start + 1 : start
-    guard let scalar = scalar(at: letters), CharacterClass.startsIdentifier(scalar: scalar.value) else {
-      return nil
+    if byte(at: start) == UInt8(ascii: "$") {
+      let word = endOfDollarWord(from: start)
+      return word.isArgument ? nil : word.end
     }
-    return endOfWord(from: letters)
+    guard let scalar = scalar(at: start), CharacterClass.startsIdentifier(scalar: scalar.value) else { return nil }
+    return endOfWord(from: start)
   }
 
   fileprivate func isConditionDirective(from start: Int) -> Bool {
