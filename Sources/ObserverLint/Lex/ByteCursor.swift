@@ -1,7 +1,7 @@
 /// A position in the bytes of a file, and what stands around it.
 ///
-/// This is the one place that reads memory without bounds checks of its own kind: every read goes through `byte(at:)`,
-/// which answers 0 outside the file, so that looking ahead needs no checks elsewhere.
+/// Memory is read through a pointer here only, and each read compares the offset with the file's end first: outside the
+/// file it answers 0, so that looking ahead and back needs no checks elsewhere.
 struct ByteCursor {
   private let base: UnsafePointer<UInt8>
   let count: Int

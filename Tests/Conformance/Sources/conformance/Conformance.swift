@@ -1,6 +1,9 @@
 import Foundation
 
-/// Compares the lexer with swift-syntax over swift-syntax's own files and over the folders it is given.
+/// Compares the lexer with swift-syntax, token for token: over swift-syntax's own files, over the sources in its parser's
+/// tests, and over the folders it is given. Run it from the project's folder:
+///
+///     swift run --package-path Tests/Conformance conformance [FOLDER…]
 @main
 enum Conformance {
   static let printedDifferences = 50
