@@ -1,0 +1,105 @@
+/// A folder to be listed, and what is known of it from above.
+struct FolderTask: Sendable {
+  var folder: PathBytes
+  var ignore: IgnoreScope?
+  var projectPrefix: Int
+  var isReported: Bool
+  var isIncluded: Bool
+  /// Where the queue keeps its listing.
+  var number = 0
+
+  func below(_ path: PathBytes, _ ignore: IgnoreScope?, _ isIncluded: Bool, isReported: Bool) -> FolderTask {
+    FolderTask(
+      folder: path, ignore: ignore, projectPrefix: projectPrefix, isReported: isReported, isIncluded: isIncluded)
+  }
+}
+
+/// What one folder holds, in the order of its paths' bytes.
+struct FolderListing: Sendable {
+  enum Item: Sendable {
+    case file(FolderWalk.Found)
+    /// A folder and the number of its own listing.
+    case folder(FolderTask, Int)
+
+    /// A folder sorts as if a slash stood behind its name: that is how its files' paths go on.
+    func precedes(_ other: Item) -> Bool {
+      let (left, right) = (path, other.path)
+      if left.count == right.count || (!isFolder && !other.isFolder) { return left.lexicographicallyPrecedes(right) }
+      return (isFolder ? left + [UInt8(ascii: "/")] : left)
+        .lexicographicallyPrecedes(other.isFolder ? right + [UInt8(ascii: "/")] : right)
+    }
+
+    private var path: [UInt8] {
+      switch self {
+      case .file(let found): found.file.path.bytes
+      case .folder(let task, _): task.folder.bytes
+      }
+    }
+
+    private var isFolder: Bool {
+      if case .folder = self { true } else { false }
+    }
+  }
+
+  var items: [Item] = []
+  var diagnostics: [Problem] = []
+  var problem: Problem?
+  var reached: PathBytes?
+}
+
+/// The folders that wait to be listed, and the listings so far.
+struct FolderQueue {
+  private var waiting: [FolderTask]
+  private var underWay = 0
+  private var listings: [FolderListing]
+
+  init(_ tasks: [FolderTask]) {
+    listings = tasks.map { _ in FolderListing() }
+    waiting = tasks.enumerated().reversed().map { number, task in
+      var task = task
+      task.number = number
+      return task
+    }
+  }
+
+  /// The next folder; `.some(nil)` when all are done; nil when others may yet find more.
+  mutating func take() -> FolderTask?? {
+    if let task = waiting.popLast() {
+      underWay += 1
+      return task
+    }
+    return underWay == 0 ? .some(nil) : nil
+  }
+
+  mutating func finish(_ task: FolderTask, _ listing: FolderListing) {
+    var listing = listing
+    for index in listing.items.indices {
+      guard case .folder(var below, _) = listing.items[index] else { continue }
+      below.number = listings.count
+      listings.append(FolderListing())
+      waiting.append(below)
+      listing.items[index] = .folder(below, below.number)
+    }
+    listings[task.number] = listing
+    underWay -= 1
+  }
+
+  func result(startCount: Int) -> FolderWalk.Result {
+    var result = FolderWalk.Result()
+    for number in 0..<startCount { collect(number, into: &result) }
+    return result
+  }
+
+  private func collect(_ number: Int, into result: inout FolderWalk.Result) {
+    let listing = listings[number]
+    if let problem = listing.problem { result.problems.append(problem) }
+    if let reached = listing.reached { result.reached.insert(reached) }
+    result.diagnostics += listing.diagnostics
+    for item in listing.items {
+      switch item {
+      case .file(let found): result.files.append(found)
+      case .folder(_, let below): collect(below, into: &result)
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Finds the Swift files below some folders, on all cores.
+///
+/// Folders that are links are not followed, so no loop can arise. Hidden files and folders are left out, as SwiftPM
+/// and swift-format do: they are editors' locks, resource forks and tools' stores.
+struct FolderWalk: Sendable {
+  /// What a walk begins with.
+  struct Start: Sendable {
+    var folder: PathBytes
+    var projectPrefix: Int
+    var isReported: Bool
+  }
+
+  struct Found: Sendable {
+    var file: SourceFile
+    /// See `FolderEntry.inode`. Nil for a link's target.
+    var inode: UInt64?
+  }
+
+  struct Result: Sendable {
+    /// In the order of their paths' bytes for each start, links' targets aside.
+    var files: [Found] = []
+    /// Folders that could not be read.
+    var problems: [Problem] = []
+    /// Things named like Swift files that are none.
+    var diagnostics: [Problem] = []
+    /// Those of the reported folders that were come upon.
+    var reached: Set<PathBytes> = []
+  }
+
+  let filter: PathFilter
+  /// Folders that were asked about: what lies below them is reported.
+  let reportedFolders: Set<PathBytes>
+
+  private static let skippedFolders = Set(["DerivedData", "Pods", "Carthage"].map { Array($0.utf8) })
+  private static let swiftEnding = Array(".swift".utf8)
+  private static let ignoreFile = Array(".gitignore".utf8)
+  private static let repository = Array(".git".utf8)
+
+  func run(_ starts: [Start]) -> Result {
+    let queue = Lock(FolderQueue(starts.map { task(for: $0) }))
+    Threads.run(Threads.count) {
+      while let task = queue.wait(for: { $0.take() }) {
+        let listing = list(task)
+        queue.withLock { $0.finish(task, listing) }
+        queue.wakeAll()
+      }
+    }
+    return queue.withLock { $0.result(startCount: starts.count) }
+  }
+
+  private func task(for start: Start) -> FolderTask {
+    FolderTask(
+      folder: start.folder, ignore: .around(start.folder), projectPrefix: start.projectPrefix,
+      isReported: start.isReported || reportedFolders.contains(start.folder),
+      isIncluded: filter.includesAll || filter.includes(start.folder, isFolder: true)
+        || filter.includesFolder(above: start.folder))
+  }
+
+  private func list(_ task: FolderTask) -> FolderListing {
+    var listing = FolderListing()
+    if !reportedFolders.isEmpty, reportedFolders.contains(task.folder) { listing.reached = task.folder }
+    let entries: [FolderEntry]
+    switch Folder.entries(
+      of: task.folder, endings: [Self.swiftEnding], names: [Self.ignoreFile, Self.repository])
+    {
+    case .success(let found): entries = found
+    case .failure(let error):
+      listing.problem = Problem(path: task.folder, message: error.explanation)
+      return listing
+    }
+    let ignore = IgnoreScope.entering(
+      task.folder, from: task.ignore,
+      hasIgnoreFile: entries.contains { $0.name == Self.ignoreFile && $0.kind == .file },
+      isRepository: entries.contains { $0.name == Self.repository })
+
+    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+      let isFolder = entry.kind == .folder
+      if isFolder ? Self.skippedFolders.contains(entry.name) : !Self.isSwift(entry.name) { continue }
+      let path = task.folder.appending(entry.name)
+      if ignore?.ignores(path, isFolder: isFolder) ?? false { continue }
+      if !filter.isEmpty, filter.excludes(path, isFolder: isFolder) { continue }
+      let isIncluded = task.isIncluded || filter.includes(path, isFolder: isFolder)
+      if isFolder {
+        listing.items.append(.folder(task.below(path, ignore, isIncluded, isReported: reports(path, in: task)), 0))
+      } else if isIncluded {
+        add(entry, path, task, to: &listing)
+      }
+    }
+    listing.items.sort { $0.precedes($1) }
+    return listing
+  }
+
+  private func reports(_ path: PathBytes, in task: FolderTask) -> Bool {
+    task.isReported || (!reportedFolders.isEmpty && reportedFolders.contains(path))
+  }
+
+  private func add(_ entry: FolderEntry, _ path: PathBytes, _ task: FolderTask, to listing: inout FolderListing) {
+    var file = SourceFile(path: path, projectPrefix: task.projectPrefix, isReported: task.isReported)
+    switch entry.kind {
+    case .folder: break
+    case .file: listing.items.append(.file(Found(file: file, inode: entry.inode)))
+    case .special: listing.diagnostics.append(Problem(path: path, message: Self.specialFile))
+    case .link:
+      switch Folder.canonical(path) {
+      case .failure(let error):
+        let message = "is a link that leads nowhere: it \(error.explanation)"
+        listing.diagnostics.append(Problem(path: path, message: message))
+      case .success(let target):
+        switch Folder.identify(target) {
+        case .success((.file, let identity)):
+          file.path = target
+          listing.items.append(.file(Found(file: file, inode: identity.inode)))
+        case .success((.folder, _)), .success((.link, _)): break
+        case .success((.special, _)): listing.diagnostics.append(Problem(path: path, message: Self.specialFile))
+        case .failure(let error): listing.diagnostics.append(Problem(path: path, message: error.explanation))
+        }
+      }
+    }
+  }
+
+  static let specialFile = "is a pipe, a socket or a device and was not opened; only regular files are read"
+
+  private static func isSwift(_ name: [UInt8]) -> Bool {
+    name.count > swiftEnding.count && name.suffix(swiftEnding.count).elementsEqual(swiftEnding)
+  }
+}

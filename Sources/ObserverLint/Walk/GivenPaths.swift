@@ -1,0 +1,76 @@
+/// What was given on the command line, made canonical.
+struct GivenPaths {
+  private(set) var folders: [PathBytes] = []
+  var files: [FolderWalk.Found] = []
+  private(set) var problems: [Problem] = []
+  private var scope: PathBytes?
+  private var projects: [PathBytes: PathBytes?] = [:]
+
+  init(_ request: SourceList.Request) {
+    if let given = request.scope {
+      switch Self.resolve(given, request) {
+      case .success((.folder, let path, _)): scope = path
+      case .success:
+        problems.append(Problem(path: given, message: "is not a folder; --scope takes the folder to read"))
+      case .failure(let error): problems.append(Problem(path: given, message: error.explanation))
+      }
+    }
+    for given in request.paths.isEmpty ? [request.currentFolder] : request.paths {
+      add(given, request)
+    }
+    folders = Array(Set(folders)).sorted()
+  }
+
+  private mutating func add(_ given: PathBytes, _ request: SourceList.Request) {
+    if request.overlaid.contains(given) {
+      // Need not be there: a file that an editor has not saved yet.
+      let onDisk = try? Folder.canonical(given.resolved(in: request.currentFolder)).get()
+      addFile(onDisk ?? given.normalized(in: request.currentFolder), inode: nil)
+      return
+    }
+    switch Self.resolve(given, request) {
+    case .success((.folder, let path, _)): folders.append(path)
+    case .success((.file, let path, let inode)): addFile(path, inode: inode)
+    case .success: problems.append(Problem(path: given, message: FolderWalk.specialFile))
+    case .failure(let error): problems.append(Problem(path: given, message: error.explanation))
+    }
+  }
+
+  private mutating func addFile(_ path: PathBytes, inode: UInt64?) {
+    let prefix = path.parent.flatMap { project(around: $0) }?.lengthAsPrefix ?? 0
+    files.append(
+      FolderWalk.Found(file: SourceFile(path: path, projectPrefix: prefix, isReported: true), inode: inode))
+  }
+
+  private static func resolve(
+    _ path: PathBytes, _ request: SourceList.Request
+  ) -> Result<(PathKind, PathBytes, UInt64), SystemError> {
+    let place = path.resolved(in: request.currentFolder)
+    return Folder.identify(place).flatMap { facts in
+      Folder.canonical(place).map { (facts.kind, $0, facts.identity.inode) }
+    }
+  }
+
+  /// Where reading begins: the scope, or else the project around each path, or else the path itself.
+  mutating func scopes() -> [FolderWalk.Start] {
+    if let scope { return [start(at: scope)] }
+    var roots: Set<PathBytes> = []
+    for folder in folders { roots.insert(project(around: folder) ?? folder) }
+    for file in files {
+      if let root = file.file.path.parent.flatMap({ project(around: $0) }) { roots.insert(root) }
+    }
+    return roots.sorted().map { start(at: $0) }
+  }
+
+  mutating func start(at folder: PathBytes) -> FolderWalk.Start {
+    FolderWalk.Start(folder: folder, projectPrefix: project(around: folder)?.lengthAsPrefix ?? 0, isReported: false)
+  }
+
+  private mutating func project(around folder: PathBytes) -> PathBytes? {
+    if let scope, folder == scope || folder.relative(to: scope) != nil { return scope }
+    if let known = projects[folder] { return known }
+    let project = ProjectFolder.around(folder)
+    projects[folder] = project
+    return project
+  }
+}

@@ -1,0 +1,82 @@
+/// The files of the program, and ways to read them: all that the analysis is given.
+struct ProgramSources: Sendable {
+  let files: [SourceFile]
+  /// Bytes for later: carets, line tables.
+  let store: SourceStore
+  /// To name files in messages.
+  let currentFolder: PathBytes
+
+  init(files: [SourceFile], overlay: [Int: [UInt8]] = [:], currentFolder: PathBytes) {
+    self.files = files
+    store = SourceStore(files: files, overlay: overlay)
+    self.currentFolder = currentFolder
+  }
+
+  func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
+
+  /// What a first reading of all files brings.
+  struct FirstRound<Value: Sendable>: Sendable {
+    /// By file.
+    var values: [Value?]
+    var lines = 0
+    /// Files that hold no text. Nobody was asked about them.
+    var notText: [FileDiagnostic] = []
+    var unreadable: [Problem] = []
+  }
+
+  /// Reads every file once, on all cores, and asks `body` about each that is text: the number of the file, and its
+  /// bytes, which are gone when it returns.
+  func readAll<Value: Sendable>(
+    _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
+  ) -> FirstRound<Value> {
+    let outcomes = inParallel(Array(files.indices)) { file, bytes -> (TextSurvey, Value?) in
+      let survey = TextSurvey(bytes)
+      return (survey, survey.isText ? body(file, bytes) : nil)
+    }
+    var round = FirstRound<Value>(values: Array(repeating: nil, count: files.count))
+    for (file, outcome) in outcomes.enumerated() {
+      switch outcome {
+      case .success((let survey, let value)):
+        round.lines += survey.lines
+        round.values[file] = value
+        if !survey.isText {
+          round.notText.append(FileDiagnostic(file: file, message: "is not Swift text; nothing in it was looked at"))
+        }
+      case .failure(let failure):
+        round.unreadable.append(Problem(path: files[file].path, message: failure.explanation))
+      }
+    }
+    return round
+  }
+
+  /// Reads some files again. Results stand in the order of `some`; nil also for what can no longer be read.
+  func read<Value: Sendable>(
+    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
+  ) -> [Value?] {
+    inParallel(some, body).map { (try? $0.get()) ?? nil }
+  }
+
+  /// Few enough files for a thread that it never waits long for another at the end.
+  private static let chunkSize = 16
+
+  private func inParallel<Value: Sendable>(
+    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value
+  ) -> [Result<Value, FileReader.Failure>] {
+    typealias Outcome = Result<Value, FileReader.Failure>
+    let chunks = Chunks(count: some.count, size: Self.chunkSize)
+    let gathered = Lock([(first: Int, outcomes: [Outcome])]())
+    Threads.run(min(Threads.count, some.count / Self.chunkSize + 1)) {
+      var reader = FileReader()
+      while let chunk = chunks.take() {
+        let outcomes = some[chunk].map { file -> Outcome in
+          if let text = store.overlay(of: file) {
+            return .success(text.withUnsafeBufferPointer { body(file, $0) })
+          }
+          return reader.read(files[file].path) { body(file, $0) }
+        }
+        gathered.withLock { $0.append((chunk.lowerBound, outcomes)) }
+      }
+    }
+    return gathered.withLock { $0 }.sorted { $0.first < $1.first }.flatMap(\.outcomes)
+  }
+}

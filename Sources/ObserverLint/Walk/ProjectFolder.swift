@@ -1,0 +1,33 @@
+/// The project around a path: the nearest folder upwards that holds a configuration, a package, an Xcode project or
+/// workspace, or a repository.
+enum ProjectFolder {
+  private static let names = [".observer-lint.json", "Package.swift", ".git"].map { Array($0.utf8) }
+  private static let endings = [".xcodeproj", ".xcworkspace"].map { Array($0.utf8) }
+
+  /// `start` is canonical and a folder. Nil where no folder up to the root holds anything of that kind.
+  static func around(_ start: PathBytes) -> PathBytes? {
+    var current: PathBytes? = start
+    while let folder = current {
+      if isProject(folder) { return folder }
+      current = folder.parent
+    }
+    return nil
+  }
+
+  private static func isProject(_ folder: PathBytes) -> Bool {
+    // A folder that may be searched but not listed can still be asked for the names.
+    guard case .success(let entries) = Folder.entries(of: folder, endings: [], names: names) else {
+      return names.contains { name in
+        if case .success = Folder.identify(folder.appending(name)) { true } else { false }
+      }
+    }
+    return entries.contains { entry in
+      names.contains(entry.name)
+        || (entry.kind == .folder && endings.contains { Self.has(entry.name, ending: $0) })
+    }
+  }
+
+  private static func has(_ name: [UInt8], ending: [UInt8]) -> Bool {
+    name.count > ending.count && name.suffix(ending.count).elementsEqual(ending)
+  }
+}

@@ -1,0 +1,104 @@
+/// Which files make the program, and which of them are reported: the walk's result.
+struct SourceList: Sendable {
+  struct Request: Sendable {
+    /// What is reported. None: the current folder.
+    var paths: [PathBytes]
+    /// What is read; nil: the project around each path.
+    var scope: PathBytes?
+    var include: [String] = []
+    var exclude: [String] = []
+    /// Canonical.
+    var currentFolder: PathBytes
+    /// Files whose text is given and need not be on disk.
+    var overlaid: [PathBytes] = []
+  }
+
+  /// In the order of their paths' bytes, each file once.
+  private(set) var files: [SourceFile] = []
+  /// What stands in the way of the command's work.
+  private(set) var problems: [Problem] = []
+  /// What is odd about single files.
+  private(set) var diagnostics: [Problem] = []
+  /// Given folders without a Swift file.
+  private(set) var empty: [PathBytes] = []
+
+  init(_ request: Request) {
+    let filter = PathFilter(include: request.include, exclude: request.exclude, base: request.currentFolder)
+    var given = GivenPaths(request)
+    problems = given.problems
+
+    let walk = FolderWalk(filter: filter, reportedFolders: Set(given.folders))
+    var found = take(walk.run(given.scopes()))
+    // Folders that were asked for, and that the walk of the project leaves out or that lie elsewhere.
+    let missed = given.folders.filter { !found.reached.contains($0) }
+    if !missed.isEmpty {
+      let more = take(
+        walk.run(Self.outermost(missed).map { given.start(at: $0) }))
+      found.files += more.files
+    }
+    given.files.removeAll { filter.excludesAny(upFrom: $0.file.path, isFolder: false) }
+    found.files += given.files
+    files = Self.once(found.files)
+    empty = given.folders.filter { folder in !files.contains { $0.path.relative(to: folder) != nil } }
+  }
+
+  private mutating func take(_ result: FolderWalk.Result) -> FolderWalk.Result {
+    problems += result.problems
+    diagnostics += result.diagnostics
+    return result
+  }
+
+  /// Leaves out the folders that lie below another one.
+  private static func outermost(_ folders: [PathBytes]) -> [PathBytes] {
+    folders.sorted().reduce(into: []) { kept, folder in
+      if !kept.contains(where: { folder == $0 || folder.relative(to: $0) != nil }) { kept.append(folder) }
+    }
+  }
+
+  /// Sorted, and each file once, whatever names lead to it.
+  private static func once(_ found: [FolderWalk.Found]) -> [SourceFile] {
+    var found = found
+    if !isSorted(found) { found.sort { $0.file.path < $1.file.path } }
+    var result: [FolderWalk.Found] = []
+    result.reserveCapacity(found.count)
+    for next in found {
+      if let last = result.last, last.file.path == next.file.path {
+        result[result.count - 1].file.isReported = last.file.isReported || next.file.isReported
+      } else {
+        result.append(next)
+      }
+    }
+    return withoutHardLinks(result)
+  }
+
+  private static func isSorted(_ found: [FolderWalk.Found]) -> Bool {
+    // Comparing all neighbours costs little where one walk found them all, in order, as nearly always.
+    zip(found, found.dropFirst()).allSatisfy { $0.file.path < $1.file.path }
+  }
+
+  /// Two names of one file have one inode number; those of another device may have it too, so the system is asked.
+  private static func withoutHardLinks(_ found: [FolderWalk.Found]) -> [SourceFile] {
+    var byInode: [UInt64: Int] = Dictionary(minimumCapacity: found.count)
+    var suspects: Set<UInt64> = []
+    for case let inode? in found.lazy.map(\.inode) {
+      if byInode.updateValue(0, forKey: inode) != nil { suspects.insert(inode) }
+    }
+    if suspects.isEmpty { return found.map(\.file) }
+    var kept: [SourceFile] = []
+    var indexes: [FileIdentity: Int] = [:]
+    for next in found {
+      if let inode = next.inode, suspects.contains(inode),
+        case .success(let facts) = Folder.identify(next.file.path)
+      {
+        if let known = indexes[facts.identity] {
+          // The name that was asked for is the one to show.
+          if next.file.isReported && !kept[known].isReported { kept[known] = next.file }
+          continue
+        }
+        indexes[facts.identity] = kept.count
+      }
+      kept.append(next.file)
+    }
+    return kept.sorted { $0.path < $1.path }
+  }
+}

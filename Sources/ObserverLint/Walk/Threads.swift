@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Work on all cores, with plain threads: they start in microseconds and their stacks are as deep as the main
+/// thread's, which a recursive parser needs (Darwin's default is 512 kB, musl's 128 kB).
+enum Threads {
+  /// More than this many only wait for the kernel's file tables.
+  static let count = max(1, min(16, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+
+  private static let stackSize = 8 << 20
+
+  /// Runs `body` once on each of `count` threads, this one among them, and returns when all are done.
+  static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    var started: [pthread_t] = []
+    for _ in 1..<max(1, count) {
+      if let thread = start(body) { started.append(thread) }
+    }
+    // Where no thread could be started this one does all the work.
+    body()
+    for thread in started { pthread_join(thread, nil) }
+  }
+
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    /// Takes back the reference that a thread was started with. The pointer is optional on Linux only.
+    static func take(_ pointer: UnsafeMutableRawPointer?) -> Work? {
+      pointer.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue() }
+    }
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+
+    let work = Unmanaged.passRetained(Work(body))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let failure = pthread_create(
+      &thread, &attributes,
+      {
+        Work.take($0)?.body()
+        return nil
+      }, work.toOpaque())
+    if failure != 0 {
+      work.release()
+      return nil
+    }
+    return thread
+  }
+}
+
+/// Hands out the numbers from 0 in runs, to whichever thread asks next.
+final class Chunks: Sendable {
+  private let next = Lock(0)
+  private let count: Int
+  private let size: Int
+
+  init(count: Int, size: Int) {
+    self.count = count
+    self.size = size
+  }
+
+  func take() -> Range<Int>? {
+    next.withLock { next in
+      if next >= count { return nil }
+      let chunk = next..<min(count, next + size)
+      next = chunk.upperBound
+      return chunk
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// Tells fast whether bytes hold any of a few words.
+///
+/// Whatever the number of words, one look in a small table every few bytes: a word of n bytes always covers a group of
+/// four that begins at a multiple of n - 3, so only such groups are looked up. Gigabytes a second for words of eight
+/// bytes and more; a word of four or fewer makes it look at every byte.
+struct WordSearch: Sendable {
+  private struct Place: Sendable {
+    var word: Int
+    var offset: Int
+  }
+
+  let words: [[UInt8]]
+  private let groupSize: Int
+  private let stride: Int
+  /// Whether any word has a group with this hash; and which do.
+  private let marks: [UInt8]
+  private let places: [Int: [Place]]
+
+  init(_ words: [String]) { self.init(words.map { Array($0.utf8) }) }
+
+  /// At most 64 words; empty ones are in no text.
+  init(_ words: [[UInt8]]) {
+    precondition(words.count <= 64, "the answer is a set of 64 bits")
+    self.words = words
+    let shortest = words.lazy.map(\.count).filter { $0 > 0 }.min() ?? 4
+    groupSize = min(4, shortest)
+    stride = shortest - groupSize + 1
+    var marks = [UInt8](repeating: 0, count: 1 << Self.hashBits)
+    var places: [Int: [Place]] = [:]
+    for (index, word) in words.enumerated() where !word.isEmpty {
+      // Only the first `stride` groups: the search is sure to look at one of those.
+      for offset in 0..<stride {
+        let group = word[offset..<(offset + groupSize)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        let hash = Self.hash(group)
+        marks[hash] = 1
+        places[hash, default: []].append(Place(word: index, offset: offset))
+      }
+    }
+    self.marks = marks
+    self.places = places
+  }
+
+  func contains(in bytes: UnsafeBufferPointer<UInt8>) -> Bool { search(bytes, wanting: 1) != 0 }
+
+  /// Which of the words are there: bit i for word i.
+  func found(in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { search(bytes, wanting: words.count) }
+
+  private static let hashBits: UInt32 = 12
+
+  @inline(__always)
+  private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) >> (32 - hashBits)) }
+
+  private func search(_ bytes: UnsafeBufferPointer<UInt8>, wanting: Int) -> UInt64 {
+    var found: UInt64 = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    let mask = groupSize == 4 ? UInt32.max : (1 << UInt32(groupSize * 8)) - 1
+    marks.withUnsafeBufferPointer { marks in
+      var at = 0
+      // A group is loaded as four bytes; the last few of the text are put together one by one.
+      while at + groupSize <= raw.count {
+        let group: UInt32
+        if at + 4 <= raw.count {
+          group = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & mask
+        } else {
+          group = raw[at..<(at + groupSize)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        }
+        let hash = Self.hash(group)
+        if marks[hash] != 0 {
+          found |= wordsHit(raw, at, hash, ignoring: found)
+          if found.nonzeroBitCount >= wanting { return }
+        }
+        at += stride
+      }
+    }
+    return found
+  }
+
+  private func wordsHit(_ bytes: UnsafeRawBufferPointer, _ at: Int, _ hash: Int, ignoring known: UInt64) -> UInt64 {
+    var found: UInt64 = 0
+    for place in places[hash] ?? [] where known & (1 << UInt64(place.word)) == 0 {
+      let start = at - place.offset
+      let word = words[place.word]
+      if start >= 0, start + word.count <= bytes.count,
+        bytes[start..<(start + word.count)].elementsEqual(word)
+      {
+        found |= 1 << UInt64(place.word)
+      }
+    }
+    return found
+  }
+}
