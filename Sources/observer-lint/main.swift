@@ -1,1 +1,9 @@
-import ObserverLint
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(run(ArgumentBytes.all))

@@ -24,8 +24,8 @@ struct FileReader: ~Copyable {
     var explanation: String {
       switch self {
       case .system(let error): error.explanation
-      case .notAFile: "is not a regular file and was not read; name a file that holds Swift"
-      case .tooLarge: "is larger than \(FileReader.sizeLimit >> 20) MB and was not read; leave it out with --exclude"
+      case .notAFile: "not a regular file, and not read; name a file that holds Swift"
+      case .tooLarge: "larger than \(FileReader.sizeLimit >> 20) MB, and not read; leave it out with --exclude"
       }
     }
   }

@@ -103,7 +103,7 @@ struct FolderWalk: Sendable {
     case .link:
       switch Folder.canonical(path) {
       case .failure(let error):
-        let message = "is a link that leads nowhere: it \(error.explanation)"
+        let message = "a symbolic link that leads nowhere: \(error.explanation)"
         listing.diagnostics.append(Problem(path: path, message: message))
       case .success(let target):
         switch Folder.identify(target) {
@@ -118,7 +118,7 @@ struct FolderWalk: Sendable {
     }
   }
 
-  static let specialFile = "is a pipe, a socket or a device and was not opened; only regular files are read"
+  static let specialFile = "a pipe, a socket or a device, and not opened; only regular files are read"
 
   private static func isSwift(_ name: [UInt8]) -> Bool {
     name.count > swiftEnding.count && name.suffix(swiftEnding.count).elementsEqual(swiftEnding)

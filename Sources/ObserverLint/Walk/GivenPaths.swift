@@ -11,7 +11,7 @@ struct GivenPaths {
       switch Self.resolve(given, request) {
       case .success((.folder, let path, _)): scope = path
       case .success:
-        problems.append(Problem(path: given, message: "is not a folder; --scope takes the folder to read"))
+        problems.append(Problem(path: given, message: "not a folder; --scope takes the folder to read"))
       case .failure(let error): problems.append(Problem(path: given, message: error.explanation))
       }
     }
@@ -19,33 +19,33 @@ struct GivenPaths {
       add(given, request)
     }
     folders = Array(Set(folders)).sorted()
+    for place in request.overlaid {
+      addFile(place, inode: nil, isReported: folders.contains { place.relative(to: $0) != nil })
+    }
   }
 
   private mutating func add(_ given: PathBytes, _ request: SourceList.Request) {
-    if request.overlaid.contains(given) {
-      // Need not be there: a file that an editor has not saved yet.
-      let onDisk = try? Folder.canonical(given.resolved(in: request.currentFolder)).get()
-      addFile(onDisk ?? given.normalized(in: request.currentFolder), inode: nil)
-      return
-    }
+    let place = given.located(in: request.currentFolder)
+    if request.overlaid.contains(place) { return addFile(place, inode: nil, isReported: true) }
     switch Self.resolve(given, request) {
     case .success((.folder, let path, _)): folders.append(path)
-    case .success((.file, let path, let inode)): addFile(path, inode: inode)
+    case .success((.file, let path, let inode)): addFile(path, inode: inode, isReported: true)
     case .success: problems.append(Problem(path: given, message: FolderWalk.specialFile))
     case .failure(let error): problems.append(Problem(path: given, message: error.explanation))
     }
   }
 
-  private mutating func addFile(_ path: PathBytes, inode: UInt64?) {
+  private mutating func addFile(_ path: PathBytes, inode: UInt64?, isReported: Bool) {
     let prefix = path.parent.flatMap { project(around: $0) }?.lengthAsPrefix ?? 0
     files.append(
-      FolderWalk.Found(file: SourceFile(path: path, projectPrefix: prefix, isReported: true), inode: inode))
+      FolderWalk.Found(file: SourceFile(path: path, projectPrefix: prefix, isReported: isReported), inode: inode))
   }
 
   private static func resolve(
     _ path: PathBytes, _ request: SourceList.Request
   ) -> Result<(PathKind, PathBytes, UInt64), SystemError> {
-    let place = path.resolved(in: request.currentFolder)
+    // An empty path is a script's unset variable, and not the current folder.
+    let place = path.bytes.isEmpty ? path : path.resolved(in: request.currentFolder)
     return Folder.identify(place).flatMap { facts in
       Folder.canonical(place).map { (facts.kind, $0, facts.identity.inode) }
     }

@@ -66,8 +66,18 @@ extension PathBytes {
   /// Whether the bytes are UTF-8, so that a `String` carries them unharmed.
   var isUTF8: Bool { description.utf8.elementsEqual(bytes) }
 
-  /// Absolute, with `.` and `..` taken as they are written, for a path that is not on disk.
-  func normalized(in folder: PathBytes) -> PathBytes {
+  /// Canonical as far as it is on disk: an editor's file may not be saved yet.
+  func located(in currentFolder: PathBytes) -> PathBytes {
+    let place = resolved(in: currentFolder)
+    if case .success(let path) = Folder.canonical(place) { return path }
+    if let parent = place.parent, case .success(let folder) = Folder.canonical(parent) {
+      return folder.appending(place.name)
+    }
+    return place.normalized(in: currentFolder)
+  }
+
+  /// Absolute, with `.` and `..` taken as they are written.
+  private func normalized(in folder: PathBytes) -> PathBytes {
     var parts: [ArraySlice<UInt8>] = []
     for part in resolved(in: folder).bytes.split(separator: UInt8(ascii: "/")) {
       if part.elementsEqual("..".utf8) {

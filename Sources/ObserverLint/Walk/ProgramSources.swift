@@ -40,7 +40,7 @@ struct ProgramSources: Sendable {
         round.lines += survey.lines
         round.values[file] = value
         if !survey.isText {
-          round.notText.append(FileDiagnostic(file: file, message: "is not Swift text; nothing in it was looked at"))
+          round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
         }
       case .failure(let failure):
         round.unreadable.append(Problem(path: files[file].path, message: failure.explanation))

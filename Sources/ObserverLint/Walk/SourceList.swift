@@ -9,7 +9,7 @@ struct SourceList: Sendable {
     var exclude: [String] = []
     /// Canonical.
     var currentFolder: PathBytes
-    /// Files whose text is given and need not be on disk.
+    /// Files whose text is given, and which need not be on disk. Canonical.
     var overlaid: [PathBytes] = []
   }
 
@@ -21,6 +21,8 @@ struct SourceList: Sendable {
   private(set) var diagnostics: [Problem] = []
   /// Given folders without a Swift file.
   private(set) var empty: [PathBytes] = []
+  /// Given files that `--exclude` leaves out.
+  private(set) var excluded: [PathBytes] = []
 
   init(_ request: Request) {
     let filter = PathFilter(include: request.include, exclude: request.exclude, base: request.currentFolder)
@@ -32,12 +34,15 @@ struct SourceList: Sendable {
     // Folders that were asked for, and that the walk of the project leaves out or that lie elsewhere.
     let missed = given.folders.filter { !found.reached.contains($0) }
     if !missed.isEmpty {
-      let more = take(
-        walk.run(Self.outermost(missed).map { given.start(at: $0) }))
-      found.files += more.files
+      found.files += take(walk.run(Self.outermost(missed).map { given.start(at: $0) })).files
     }
-    given.files.removeAll { filter.excludesAny(upFrom: $0.file.path, isFolder: false) }
-    found.files += given.files
+    for named in given.files {
+      if filter.excludesAny(upFrom: named.file.path, isFolder: false) {
+        excluded.append(named.file.path)
+      } else {
+        found.files.append(named)
+      }
+    }
     files = Self.once(found.files)
     empty = given.folders.filter { folder in !files.contains { $0.path.relative(to: folder) != nil } }
   }

@@ -14,13 +14,13 @@ struct SystemError: Error, Sendable, Equatable {
 
   var explanation: String {
     switch code {
-    case ENOENT: "does not exist; check the spelling and the current folder"
-    case ENOTDIR: "does not exist: a part of the path is not a folder"
-    case EACCES, EPERM: "may not be read; allow reading it, or leave it out with --exclude"
-    case ELOOP: "is a loop of symbolic links; remove the loop, or name the file itself"
-    case ENAMETOOLONG: "has too long a name for this system; shorten it"
-    case EMFILE, ENFILE: "could not be opened: too many open files; raise the limit (ulimit -n)"
-    default: "could not be read (\(String(cString: strerror(code)))); make it readable, or leave it out with --exclude"
+    case ENOENT: "no such file or folder; check the spelling and the current folder"
+    case ENOTDIR: "no such file or folder: a part of the path is a file; check the spelling"
+    case EACCES, EPERM: "no permission to read it; grant that, or leave it out with --exclude"
+    case ELOOP: "a loop of symbolic links; remove the loop, or name the file itself"
+    case ENAMETOOLONG: "the name is too long for this system; shorten it"
+    case EMFILE, ENFILE: "too many open files to read it; raise the limit (ulimit -n)"
+    default: "cannot be read (\(String(cString: strerror(code)))); make it readable, or leave it out with --exclude"
     }
   }
 }

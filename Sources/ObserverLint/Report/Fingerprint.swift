@@ -1,0 +1,47 @@
+/// Names for findings that outlive unrelated edits: made of the rule, the file, the text of the line, and, where these
+/// are equal, of how many such findings came before.
+struct Fingerprints {
+  private struct Site: Hashable {
+    var rule: String
+    var path: PathBytes
+    var line: ArraySlice<UInt8>
+  }
+
+  private var counts: [Site: Int] = [:]
+
+  /// To be asked in the order of the report.
+  mutating func next(rule: String, path: PathBytes, line: [UInt8]) -> String {
+    let site = Site(rule: rule, path: path, line: Self.trimmed(line))
+    let occurrence = counts[site, default: 0]
+    counts[site] = occurrence + 1
+
+    var hash = FNVHash()
+    // A byte that is in no UTF-8 text keeps the parts apart.
+    for part in [Array(rule.utf8)[...], path.bytes[...], site.line, Array("\(occurrence)".utf8)[...]] {
+      hash.add(part)
+      hash.add(CollectionOfOne(0xFF))
+    }
+    return hash.hexadecimal
+  }
+
+  private static func trimmed(_ line: [UInt8]) -> ArraySlice<UInt8> {
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var rest = line.drop(while: isSpace)
+    while let last = rest.last, isSpace(last) { rest = rest.dropLast() }
+    return rest
+  }
+}
+
+/// FNV-1a, 64 bits: `Hasher` gives other values in each process.
+struct FNVHash {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

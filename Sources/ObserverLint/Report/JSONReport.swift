@@ -1,0 +1,80 @@
+/// The document that `Rules/schema/report.schema.json` describes: everything, whatever the other formats leave out.
+struct JSONReport {
+  static let schemaVersion = 1
+
+  private let report: LintReport
+
+  init(_ report: LintReport) { self.report = report }
+
+  func rendered() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", Self.schemaVersion)
+      json.member("tool") { json in
+        json.object { json in
+          json.member("name", Tool.name)
+          json.member("version", Tool.version)
+        }
+      }
+      json.member("findings") { $0.array(report.findings) { write($1, to: &$0) } }
+      // What could not be read belongs here too: whoever reads the document does not see standard error.
+      json.member("diagnostics") { json in
+        json.array(report.diagnostics + report.problems) { json, problem in
+          json.object { json in
+            path(problem.path, to: &json)
+            json.member("message", problem.message)
+          }
+        }
+      }
+      json.member("summary") { summary(to: &$0) }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  private func write(_ finding: LocatedFinding, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      place(finding.place, to: &json)
+      json.member("endLine", finding.endLine)
+      json.member("endColumn", finding.endColumn)
+      json.member("message", finding.message)
+      json.member("help", finding.help)
+      json.member("fingerprint", finding.fingerprint)
+      json.member("related") { json in
+        json.array(finding.related) { json, related in
+          json.object { json in
+            place(related.place, to: &json)
+            json.member("message", related.message)
+          }
+        }
+      }
+      json.member("fixes") { $0.array(EmptyCollection<Never>()) { _, _ in } }
+    }
+  }
+
+  private func place(_ place: LocatedPlace, to json: inout JSONWriter) {
+    path(place.path, to: &json)
+    json.member("line", place.line)
+    json.member("column", place.column)
+  }
+
+  private func path(_ path: PathBytes, to json: inout JSONWriter) {
+    json.member("path", path.description)
+    if !path.isUTF8 { json.member("pathBase64", Base64.encode(path.bytes)) }
+  }
+
+  private func summary(to json: inout JSONWriter) {
+    let summary = report.summary
+    json.object { json in
+      json.member("files", summary.files)
+      json.member("lines", summary.lines)
+      json.member("errors", summary.errors)
+      json.member("warnings", summary.warnings)
+      json.member("notes", summary.notes)
+      json.member("suppressed", summary.suppressed)
+      json.member("seconds", seconds: summary.seconds)
+    }
+  }
+}

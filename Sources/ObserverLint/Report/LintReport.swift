@@ -1,0 +1,56 @@
+/// What a run of the linter has to say.
+public struct LintReport: Sendable {
+  /// Sorted by path, line, column and rule.
+  public var findings: [LocatedFinding] = []
+  /// What is odd about single files, and does not stop the work: no text, no Swift, no regular file.
+  public var diagnostics: [Problem] = []
+  /// What did: paths that are not there, files that cannot be read.
+  public var problems: [Problem] = []
+  /// What may surprise, such as a folder without Swift files.
+  public var notices: [Problem] = []
+  public var summary = LintSummary()
+  /// What paths are relative to.
+  public var currentFolder: PathBytes
+}
+
+public struct LintSummary: Sendable {
+  /// Files and lines that were read, reported or not.
+  public var files = 0
+  public var lines = 0
+  public var errors = 0
+  public var warnings = 0
+  public var notes = 0
+  public var suppressed = 0
+  public var seconds = 0.0
+
+  mutating func count(_ findings: [LocatedFinding]) {
+    errors = findings.lazy.filter { $0.severity == .error }.count
+    warnings = findings.lazy.filter { $0.severity == .warning }.count
+    notes = findings.lazy.filter { $0.severity == .note }.count
+  }
+}
+
+/// How a report is written down.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case text, xcode, json
+}
+
+public struct ReportStyle: Sendable {
+  /// Formats for people leave notes out unless asked.
+  public var showsNotes = false
+  public var usesColor = false
+  /// For readers that do not know the current folder, such as Xcode.
+  public var usesAbsolutePaths = false
+
+  public init() {}
+}
+
+extension LintReport {
+  public func rendered(as format: ReportFormat, style: ReportStyle = ReportStyle()) -> [UInt8] {
+    switch format {
+    case .text: TextReport(self, style).rendered()
+    case .xcode: XcodeReport(self, style).rendered()
+    case .json: JSONReport(self).rendered()
+    }
+  }
+}

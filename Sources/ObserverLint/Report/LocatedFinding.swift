@@ -1,0 +1,42 @@
+/// A finding as a report shows it: lines and columns, from 1, columns in bytes.
+public struct LocatedFinding: Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var place: LocatedPlace
+  /// Behind the last byte.
+  public var endLine: Int
+  public var endColumn: Int
+  public var message: String
+  public var help: String
+  /// Stays the same when unrelated lines are added or removed above the finding.
+  public var fingerprint: String
+  public var related: [RelatedFinding]
+}
+
+/// A place that explains a finding.
+public struct RelatedFinding: Sendable {
+  public var place: LocatedPlace
+  public var message: String
+}
+
+/// A place in a file.
+public struct LocatedPlace: Sendable {
+  /// Relative to the current folder, or absolute where the file lies outside it.
+  public var path: PathBytes
+  public var line: Int
+  public var column: Int
+  /// The line's text, for carets.
+  var text: [UInt8]
+}
+
+extension LocatedFinding {
+  /// By path, line, column and rule; the rest only so that two runs print the same bytes.
+  static func precedes(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
+    if left.place.path != right.place.path { return left.place.path < right.place.path }
+    let leftNumbers = (left.place.line, left.place.column)
+    let rightNumbers = (right.place.line, right.place.column)
+    if leftNumbers != rightNumbers { return leftNumbers < rightNumbers }
+    return (left.rule, left.message, left.endLine, left.endColumn)
+      < (right.rule, right.message, right.endLine, right.endColumn)
+  }
+}

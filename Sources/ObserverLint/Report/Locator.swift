@@ -1,0 +1,77 @@
+/// Turns findings in byte offsets into findings with lines and columns, sorted, and names each with a fingerprint.
+struct Locator {
+  private struct Spot: Sendable {
+    var line: Int
+    var column: Int
+    var text: [UInt8]
+  }
+
+  private let sources: ProgramSources
+  private var spots: [Int: [Int: Spot]] = [:]
+
+  static func locate(_ findings: [Finding], in sources: ProgramSources) -> [LocatedFinding] {
+    let locator = Locator(findings, sources)
+    var located = findings.map { (file: $0.range.file, finding: locator.locate($0)) }
+    located.sort { LocatedFinding.precedes($0.finding, $1.finding) }
+    var fingerprints = Fingerprints()
+    return located.map { file, finding in
+      var finding = finding
+      finding.fingerprint = fingerprints.next(
+        rule: finding.rule, path: sources.lastingPath(of: file), line: finding.place.text)
+      return finding
+    }
+  }
+
+  /// Reads each file that has a place to show once more, on all cores: no line table is kept from the analysis, as
+  /// most files need none.
+  private init(_ findings: [Finding], _ sources: ProgramSources) {
+    self.sources = sources
+    var offsets: [Int: Set<Int>] = [:]
+    for range in findings.lazy.flatMap({ [$0.range] + $0.related.map(\.range) }) {
+      offsets[range.file, default: []].formUnion([range.start, range.end])
+    }
+    let files = offsets.keys.sorted()
+    let wanted = offsets
+    let found = sources.read(files) { file, bytes -> [Int: Spot] in
+      let lines = LineTable(bytes)
+      var spots: [Int: Spot] = [:]
+      for offset in wanted[file] ?? [] {
+        let (line, column) = lines.place(of: offset)
+        let range = lines.range(ofLine: line) ?? 0..<0
+        var text = UnsafeBufferPointer(rebasing: bytes[range])[...]
+        while text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") { text = text.dropLast() }
+        spots[offset] = Spot(line: line, column: column, text: Array(text))
+      }
+      return spots
+    }
+    for (file, spots) in zip(files, found) { self.spots[file] = spots }
+  }
+
+  private func spot(_ file: Int, _ offset: Int) -> Spot {
+    spots[file]?[offset] ?? Spot(line: 1, column: 1, text: [])
+  }
+
+  private func place(_ range: SourceRange) -> LocatedPlace {
+    let start = spot(range.file, range.start)
+    return LocatedPlace(
+      path: sources.files[range.file].path.shown(from: sources.currentFolder),
+      line: start.line, column: start.column, text: start.text)
+  }
+
+  private func locate(_ finding: Finding) -> LocatedFinding {
+    let end = spot(finding.range.file, finding.range.end)
+    return LocatedFinding(
+      rule: finding.rule, severity: finding.severity, place: place(finding.range),
+      endLine: end.line, endColumn: end.column, message: finding.message, help: finding.help, fingerprint: "",
+      related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) })
+  }
+}
+
+extension ProgramSources {
+  /// A path that does not change with the current folder or the place of the project, where there is a project.
+  func lastingPath(of file: Int) -> PathBytes {
+    let file = files[file]
+    return file.projectPrefix > 0
+      ? PathBytes(Array(file.path.bytes.dropFirst(file.projectPrefix))) : file.path.shown(from: currentFolder)
+  }
+}

@@ -1,0 +1,4 @@
+/// The rules' pages, as `observer-lint rules RULE` prints them.
+enum RulePages {
+  static let all: [(id: String, markdown: String)] = []
+}

@@ -1,0 +1,27 @@
+import ObserverLint
+
+enum HelpText {
+  static var all: String {
+    """
+    \(Tool.name) \(Tool.version): finds observers that leak, fire twice or read what is not there.
+
+    Usage: \(Tool.name) [OPTION…] [PATH…]    lint; folders are searched for *.swift (default: the current folder)
+           \(Tool.name) rules [RULE] [--format text|json|markdown]
+
+    Options:
+    \(options)
+
+    What follows -- is a PATH. PATHs say what is reported; what is read is the project around them: the nearest folder
+    upwards with a .observer-lint.json, a Package.swift, an Xcode project or workspace, or .git.
+
+    Exit status: 0 nothing at or above the fail level, 1 something is, 2 the command could not do its work.
+
+    """
+  }
+
+  private static var options: String {
+    Option.all.map { option in
+      "  \(option.name.rawValue)\(option.value.map { " \($0)" } ?? "")\n      \(option.meaning)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,82 @@
+import ObserverLint
+
+/// What the command line asks for, checked.
+enum Invocation {
+  case help
+  case version
+  case lint(LintCommand)
+  case inspect(InspectCommand)
+  case rules(RulesCommand)
+
+  init(_ raw: RawArguments) throws(UsageError) {
+    if raw.has(.help) {
+      self = .help
+    } else if raw.has(.version) {
+      self = .version
+    } else if raw.subcommand == .rules {
+      self = .rules(try RulesCommand(raw))
+    } else if raw.has(.inspect) {
+      self = .inspect(try InspectCommand(raw))
+    } else {
+      self = .lint(try LintCommand(raw))
+    }
+  }
+}
+
+extension LintRequest {
+  /// What linting and inspecting have in common.
+  init(_ raw: RawArguments) throws(UsageError) {
+    self.init()
+    paths = raw.operands
+    scope = raw.last(.scope)
+    include = raw.values(.include).map(\.description)
+    exclude = raw.values(.exclude).map(\.description)
+    if raw.operands.contains("") { throw UsageError("a PATH is empty; leave it out to lint the current folder") }
+  }
+}
+
+extension Option.Name {
+  /// The one of its words that was given.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ given: PathBytes
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    if let value = Value(rawValue: given.description) { return value }
+    let words = Value.allCases.map(\.rawValue)
+    throw UsageError(
+      "'\(rawValue)' takes \(words.joined(separator: ", ")), not '\(given)'"
+        + NearestName.hint(for: given.description, among: words))
+  }
+}
+
+extension RawArguments {
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ name: Option.Name, default value: Value
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    guard let given = last(name) else { return value }
+    return try name.choice(given)
+  }
+}
+
+/// Does what the arguments ask for, and gives the exit status.
+func run(_ arguments: [PathBytes]) -> Int32 {
+  StandardStreams.outliveReaders()
+  do {
+    switch try Invocation(RawArguments(arguments)) {
+    case .help: return StandardStreams.print(HelpText.all)
+    case .version: return StandardStreams.print("\(Tool.name) \(Tool.version)\n")
+    case .lint(let command): return command.run()
+    case .inspect(let command): return command.run()
+    case .rules(let command): return command.run()
+    }
+  } catch {
+    StandardStreams.complain("error: \(error.message)")
+    StandardStreams.complain("try '\(Tool.name) --help'")
+    return ExitStatus.failed
+  }
+}
+
+enum ExitStatus {
+  static let clean: Int32 = 0
+  static let found: Int32 = 1
+  static let failed: Int32 = 2
+}

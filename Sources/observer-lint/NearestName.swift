@@ -1,0 +1,33 @@
+/// What a misspelt word may have meant.
+enum NearestName {
+  /// Nil where nothing is near.
+  static func of(_ word: String, among names: [String]) -> String? {
+    let near = names.map { (name: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
+    guard let near, near.distance <= max(2, near.name.count / 3) else { return nil }
+    return near.name
+  }
+
+  static func hint(for word: String, among names: [String]) -> String {
+    of(word, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// How many letters must be added, removed, replaced or swapped with their neighbour.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left.utf8), Array(right.utf8))
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let replaced = last[column] + (left[row] == right[column] ? 0 : 1)
+        var best = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,55 @@
+/// The command's subcommands. Plain linting has no name of its own.
+enum Subcommand: String, CaseIterable {
+  case lint = ""
+  case rules
+}
+
+/// An option of the command line. Parsing, `--help` and the hints for misspelt ones are all made from `Option.all`.
+struct Option {
+  enum Name: String, CaseIterable {
+    case format = "--format"
+    case output = "--output"
+    case notes = "--notes"
+    case failLevel = "--fail-level"
+    case scope = "--scope"
+    case include = "--include"
+    case exclude = "--exclude"
+    case stdinPath = "--stdin-path"
+    case inspect = "--inspect"
+    case help = "--help"
+    case version = "--version"
+  }
+
+  let name: Name
+  /// What its value is called; nil for an option without one.
+  let value: String?
+  let meaning: String
+  var subcommands: [Subcommand] = [.lint]
+
+  static let all = [
+    Option(
+      name: .format, value: "text|xcode|json",
+      meaning: "How to write the report (default: text). Repeatable, each but one with an --output.",
+      subcommands: [.lint, .rules]),
+    Option(
+      name: .output, value: "FILE",
+      meaning: "Write the --format before it to FILE, whole or not at all, instead of standard output."),
+    Option(name: .notes, value: nil, meaning: "Show notes too, which text only counts and xcode leaves out."),
+    Option(
+      name: .failLevel, value: "error|warning|note|never",
+      meaning: "The least severity that makes the exit status 1 (default: warning)."),
+    Option(
+      name: .scope, value: "DIR",
+      meaning: "Read DIR to know the whole program, instead of the project around each PATH."),
+    Option(
+      name: .include, value: "GLOB",
+      meaning: "Read only files that match, or lie in a folder that does. Written as in .gitignore. Repeatable."),
+    Option(name: .exclude, value: "GLOB", meaning: "Do not read files and folders that match. Repeatable."),
+    Option(name: .stdinPath, value: "PATH", meaning: "Lint standard input as if it were the text of PATH."),
+    Option(
+      name: .inspect, value: "FILE:LINE",
+      meaning: "Say what is known of a place, and why each rule fired there or kept silent."),
+    Option(name: .help, value: nil, meaning: "Print this help.", subcommands: Subcommand.allCases),
+    Option(name: .version, value: nil, meaning: "Print the version.", subcommands: Subcommand.allCases),
+  ]
+}

@@ -1,0 +1,69 @@
+import ObserverLint
+
+/// What is wrong with the command line, and what would be right.
+struct UsageError: Error {
+  let message: String
+  init(_ message: String) { self.message = message }
+}
+
+/// The command line taken apart and not yet understood: which options stand there, with which values, in their order.
+struct RawArguments {
+  private(set) var subcommand = Subcommand.lint
+  private(set) var options: [(name: Option.Name, value: PathBytes)] = []
+  private(set) var operands: [PathBytes] = []
+
+  init(_ arguments: [PathBytes]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let text = argument.description
+      if text == "--" {
+        operands += rest
+        break
+      } else if text == "-h" {
+        options.append((.help, ""))
+      } else if text.hasPrefix("-"), text != "-" {
+        try addOption(argument, &rest)
+      } else if operands.isEmpty, subcommand == .lint, let named = Subcommand(rawValue: text), named != .lint {
+        subcommand = named
+      } else {
+        operands.append(argument)
+      }
+    }
+    for (name, _) in options where !Self.option(name).subcommands.contains(subcommand) {
+      throw UsageError("'\(name.rawValue)' is no option of '\(Tool.name) \(subcommand.rawValue)'")
+    }
+  }
+
+  /// `--name value` or `--name=value`.
+  private mutating func addOption(_ argument: PathBytes, _ rest: inout ArraySlice<PathBytes>) throws(UsageError) {
+    let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
+    let given = String(decoding: argument.bytes[..<(equals ?? argument.bytes.count)], as: UTF8.self)
+    guard let name = Option.Name(rawValue: given) else {
+      throw UsageError(
+        "unknown option '\(given)'\(NearestName.hint(for: given, among: Option.Name.allCases.map(\.rawValue)))")
+    }
+    let option = Self.option(name)
+    switch (option.value, equals) {
+    case (nil, nil): options.append((name, ""))
+    case (nil, .some): throw UsageError("'\(given)' takes no value")
+    case (.some, let equals?): options.append((name, PathBytes(Array(argument.bytes[(equals + 1)...]))))
+    case (let wanted?, nil):
+      guard let value = rest.popFirst() else { throw UsageError("'\(given)' needs a value: \(given) \(wanted)") }
+      options.append((name, value))
+    }
+  }
+
+  private static func option(_ name: Option.Name) -> Option {
+    guard let option = Option.all.first(where: { $0.name == name }) else {
+      preconditionFailure("'\(name.rawValue)' is missing from the table of options")
+    }
+    return option
+  }
+
+  func has(_ name: Option.Name) -> Bool { options.contains { $0.name == name } }
+
+  func values(_ name: Option.Name) -> [PathBytes] { options.filter { $0.name == name }.map(\.value) }
+
+  /// Of an option that is given twice the last counts, so that a script's defaults can be overridden.
+  func last(_ name: Option.Name) -> PathBytes? { values(name).last }
+}
