@@ -21,12 +21,18 @@ struct FolderListing: Sendable {
     /// A folder and the number of its own listing.
     case folder(FolderTask, Int)
 
-    /// A folder sorts as if a slash stood behind its name: that is how its files' paths go on.
-    func precedes(_ other: Item) -> Bool {
+    /// By the paths' bytes. A folder sorts as if a slash stood behind its name: that is how its files' paths go on.
+    func precedes(_ other: Item, behind prefix: Int) -> Bool {
       let (left, right) = (path, other.path)
-      if left.count == right.count || (!isFolder && !other.isFolder) { return left.lexicographicallyPrecedes(right) }
-      return (isFolder ? left + [UInt8(ascii: "/")] : left)
-        .lexicographicallyPrecedes(other.isFolder ? right + [UInt8(ascii: "/")] : right)
+      // What both have in common, the folder that holds them, is not compared again and again.
+      var at = prefix
+      while at < left.count, at < right.count {
+        if left[at] != right[at] { return left[at] < right[at] }
+        at += 1
+      }
+      let slash = UInt8(ascii: "/")
+      if at == left.count { return at < right.count ? !isFolder || slash < right[at] : !isFolder && other.isFolder }
+      return other.isFolder && left[at] < slash
     }
 
     private var path: [UInt8] {

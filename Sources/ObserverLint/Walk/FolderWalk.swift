@@ -86,7 +86,8 @@ struct FolderWalk: Sendable {
         add(entry, path, task, to: &listing)
       }
     }
-    listing.items.sort { $0.precedes($1) }
+    let prefix = task.folder.lengthAsPrefix
+    listing.items.sort { $0.precedes($1, behind: prefix) }
     return listing
   }
 

@@ -51,31 +51,40 @@ struct WordSearch: Sendable {
   private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) >> (32 - hashBits)) }
 
   private func search(_ bytes: UnsafeBufferPointer<UInt8>, wanting: Int) -> UInt64 {
-    var found: UInt64 = 0
-    let raw = UnsafeRawBufferPointer(bytes)
+    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
     let mask = groupSize == 4 ? UInt32.max : (1 << UInt32(groupSize * 8)) - 1
+    let stride = stride
+    var found: UInt64 = 0
     marks.withUnsafeBufferPointer { marks in
+      @inline(__always) func hash(at place: Int) -> Int {
+        Self.hash(UInt32(littleEndian: start.loadUnaligned(fromByteOffset: place, as: UInt32.self)) & mask)
+      }
       var at = 0
-      // A group is loaded as four bytes; the last few of the text are put together one by one.
-      while at + groupSize <= raw.count {
-        let group: UInt32
-        if at + 4 <= raw.count {
-          group = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & mask
-        } else {
-          group = raw[at..<(at + groupSize)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        }
-        let hash = Self.hash(group)
-        if marks[hash] != 0 {
-          found |= wordsHit(raw, at, hash, ignoring: found)
+      // Four looks at once, as a hit is rare.
+      let lastOfFour = bytes.count - 4 - 3 * stride
+      while at <= lastOfFour {
+        let hits =
+          marks[hash(at: at)] | marks[hash(at: at + stride)]
+          | marks[hash(at: at + 2 * stride)] | marks[hash(at: at + 3 * stride)]
+        if hits != 0 {
+          for place in Swift.stride(from: at, to: at + 4 * stride, by: stride) where marks[hash(at: place)] != 0 {
+            found |= wordsHit(bytes, place, hash(at: place), ignoring: found)
+          }
           if found.nonzeroBitCount >= wanting { return }
         }
+        at += 4 * stride
+      }
+      // The last few groups are put together byte by byte: loading four could reach behind the end.
+      while at + groupSize <= bytes.count {
+        let group = bytes[at..<(at + groupSize)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        if marks[Self.hash(group)] != 0 { found |= wordsHit(bytes, at, Self.hash(group), ignoring: found) }
         at += stride
       }
     }
     return found
   }
 
-  private func wordsHit(_ bytes: UnsafeRawBufferPointer, _ at: Int, _ hash: Int, ignoring known: UInt64) -> UInt64 {
+  private func wordsHit(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ hash: Int, ignoring known: UInt64) -> UInt64 {
     var found: UInt64 = 0
     for place in places[hash] ?? [] where known & (1 << UInt64(place.word)) == 0 {
       let start = at - place.offset
