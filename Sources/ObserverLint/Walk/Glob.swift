@@ -25,6 +25,13 @@ struct Glob: Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): true
+    default: false
+    }
+  }
+
   /// With `acrossFolders` the pattern is for a path, and `**` has its meaning; without, for a bare name.
   init(_ pattern: ArraySlice<UInt8>, acrossFolders: Bool) {
     parts = Self.parse(pattern, acrossFolders: acrossFolders)
@@ -54,10 +61,14 @@ struct Glob: Sendable {
       case UInt8(ascii: "*"):
         let first = at
         while at < end, pattern[at] == UInt8(ascii: "*") { at += 1 }
-        let opens = first == pattern.startIndex || pattern[first - 1] == slash
-        if acrossFolders, at - first >= 2, opens, at == end {
+        let before = pattern[..<first]
+        // Documented is the slash. Git also sets aside what stands before the first sign of a pattern, and takes two
+        // stars there for the beginning: `a**/b` matches `a/x/b`.
+        let opens = before.last == slash || !before.contains(where: isSign)
+        let spans = acrossFolders && at - first >= 2 && opens
+        if spans, at == end {
           parts.append(.rest)
-        } else if acrossFolders, at - first >= 2, opens, pattern[at] == slash {
+        } else if spans, pattern[at] == slash {
           parts.append(.folders)
           at += 1
         } else {
@@ -111,7 +122,7 @@ struct Glob: Sendable {
           part += 1
           continue
         case .rest:
-          if at < text.endIndex { return true }
+          return true
         case let one:
           if at < text.endIndex, one.matchesByte(text[at]) {
             part += 1

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a/*", "a/b/c"), ("a/**", "a"), ("a?b", "a/b"), ("a**b", "a/b"), ("a/[", "a/["), ("a/b\\", "a/b\\"),
+    ("a/*", "a/b/c"), ("a/**", "a"), ("a?b", "a/b"), ("a/[", "a/["), ("a/b\\", "a/b\\"),
   ])
   func matchesNot(pattern: String, path: String) {
     #expect(!Glob(Array(pattern.utf8)[...], acrossFolders: true).matches(Array(path.utf8)[...]))
