@@ -74,9 +74,3 @@ func run(_ arguments: [PathBytes]) -> Int32 {
     return ExitStatus.failed
   }
 }
-
-enum ExitStatus {
-  static let clean: Int32 = 0
-  static let found: Int32 = 1
-  static let failed: Int32 = 2
-}

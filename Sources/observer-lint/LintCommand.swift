@@ -35,7 +35,7 @@ struct LintCommand {
       if name == .format {
         outputs.append(Output(format: try name.choice(value)))
       } else if name == .output {
-        if value.bytes.isEmpty { throw UsageError("'--output' needs the name of a file") }
+        if value == "" { throw UsageError("'--output' needs the name of a file") }
         if outputs.isEmpty { outputs.append(Output(format: .text)) }
         if outputs[outputs.count - 1].file != nil {
           throw UsageError("'--output \(value)' needs a '--format' of its own before it")
@@ -66,9 +66,7 @@ struct LintCommand {
     let isForPeople = outputs.contains { $0.format != .json }
     Complaints.print(report.problems, notices: report.notices, diagnostics: isForPeople ? report.diagnostics : [])
 
-    if written != ExitStatus.clean || !report.problems.isEmpty { return ExitStatus.failed }
-    guard let level = failLevel.severity else { return ExitStatus.clean }
-    return report.findings.contains { $0.severity >= level } ? ExitStatus.found : ExitStatus.clean
+    return max(written, report.exitStatus(failLevel: failLevel.severity))
   }
 
   private func write(_ report: LintReport) -> Int32 {

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// The built command, run as a script runs it.
+@Suite(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))
+struct CommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("A.swift", "let a = 1\n")
+  }
+
+  private func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> Program {
+    try Program(
+      #require(Program.observerLint), arguments, in: folder.url, input: Data(input.utf8), environment: environment)
+  }
+
+  @Test func succeedsWhereNothingIsWrong() throws {
+    let run = try run()
+    #expect(run.status == 0)
+    #expect(run.text == "0 errors, 0 warnings, 0 notes; 1 file, 1 line read\n")
+  }
+
+  @Test func saysNothingOnStandardErrorWhereNothingIsWrong() throws {
+    #expect(try run().errors == "")
+  }
+
+  @Test func writesJSONThatHoldsToTheSchema() throws {
+    try folder.write("B.swift", Data([0]))
+    let run = try run("--format", "json")
+    if ReportSchema.canValidate { try ReportSchema.validate(Array(run.output)) }
+    #expect(run.text.contains("\"path\": \"B.swift\""))
+  }
+
+  @Test(arguments: [
+    (["--formt", "json"], "'--format'"), (["--format", "jsn"], "'json'"),
+    (["--fail-level", "fatal"], "'--fail-level'"),
+    (["--format"], "needs a value"), (["--notes=yes"], "takes no value"), (["-x"], "'-x'"), ([""], "empty"),
+    (["--format", "json", "--format", "text"], "--output"), (["--output", "a", "--output", "b"], "'--output b'"),
+    (["--inspect", "A.swift"], "FILE:LINE"), (["--inspect", "A.swift:1", "A.swift"], "no PATH"),
+    (["rules", "no_such_rule"], "'no_such_rule'"), (["rules", "--notes"], "'--notes'"),
+  ])
+  func rejectsABadCommandLine(_ arguments: [String], _ hint: String) throws {
+    let run = try Program(#require(Program.observerLint), arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.split(separator: "\n").first?.contains(hint) == true, "\(run.errors)")
+    #expect(run.text == "")
+  }
+
+  @Test func printsItsVersion() throws {
+    let run = try run("--version")
+    #expect(run.text == "observer-lint 0.1.0\n")
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["--help", "-h"]) func printsHelp(_ option: String) throws {
+    let run = try run(option, "--notes", "no-such-path")
+    #expect(run.text.contains("--fail-level error|warning|note|never"))
+    #expect(run.status == 0)
+  }
+
+  @Test func takesWhatFollowsTwoDashesForPaths() throws {
+    try folder.write("--notes", "")
+    #expect(try run("--", "--notes").status == 0)
+  }
+
+  @Test func takesAValueBehindAnEqualsSign() throws {
+    #expect(try run("--format=xcode").text == "")
+  }
+
+  @Test func writesToAFileWhole() throws {
+    let run = try run("--format", "text", "--format", "json", "--output", "r.json")
+    #expect(run.text.hasPrefix("0 errors"))
+    let report = try Data(contentsOf: folder.url.appendingPathComponent("r.json"))
+    #expect(try JSONSerialization.jsonObject(with: report) is [String: Any])
+  }
+
+  @Test func failsWhereTheOutputCannotBeWritten() throws {
+    let run = try run("--output", "missing/report.txt")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("missing/report.txt"))
+  }
+
+  @Test func lintsStandardInput() throws {
+    let run = try run("--stdin-path", "New.swift", "--format", "json", input: "a\nb\nc\n")
+    #expect(run.text.contains("\"lines\": 3"))
+  }
+
+  @Test func explainsAPlace() throws {
+    #expect(try run("--inspect", "A.swift:1").status == 0)
+  }
+
+  @Test func cannotExplainAPlaceInAMissingFile() throws {
+    let run = try run("--inspect", "Missing.swift:1")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Missing.swift: no such file"))
+  }
+
+  @Test func listsRules() throws {
+    #expect(try run("rules").status == 0)
+  }
+
+  @Test func usesNoColourInAFile() throws {
+    #expect(try !run(environment: ["TERM": "xterm"]).text.contains("\u{1B}"))
+  }
+
+  @Test func staysQuietWhenTheReaderLeaves() throws {
+    let process = Process()
+    let command: URL = try #require(Program.observerLint)
+    process.executableURL = command
+    process.arguments = ["--help"]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try output.fileHandleForReading.close()
+    try process.run()
+    try output.fileHandleForWriting.close()
+    try errors.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+  }
+
+  #if os(Linux)
+    @Test func failsWhenStandardOutputIsFull() throws {
+      let process = Process()
+      let command: URL = try #require(Program.observerLint)
+      process.executableURL = command
+      process.arguments = ["--help"]
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+    }
+  #endif
+}
