@@ -36,14 +36,20 @@ func lint(_ request: LintRequest, _ analyze: (ProgramSources) -> AnalysisResult)
   }
   // A file that cannot be read counts wherever it lies: the verdicts on the others may hang on it.
   report.problems += program.shown(result.unreadable)
-  report.diagnostics.sort { ($0.path, $0.message) < ($1.path, $1.message) }
-  report.problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
+  report.diagnostics = sortedOnce(report.diagnostics)
+  report.problems = sortedOnce(report.problems)
   report.summary.files = sources.files.count - result.unreadable.count
   report.summary.lines = result.lines
   report.summary.count(report.findings)
   let (seconds, attoseconds) = (clock.now - begin).components
   report.summary.seconds = Double(seconds) + Double(attoseconds) / 1e18
   return report
+}
+
+/// A folder that lies in two scopes has its problems told once.
+private func sortedOnce(_ problems: [Problem]) -> [Problem] {
+  problems.sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+    .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
 }
 
 /// What is known of a place, and why each rule fired there or kept silent.

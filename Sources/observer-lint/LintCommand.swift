@@ -96,8 +96,10 @@ struct LintCommand {
 /// What is said on standard error: what failed, what is odd, what may surprise.
 enum Complaints {
   static func print(_ problems: [Problem], notices: [Problem] = [], diagnostics: [Problem] = []) {
-    for problem in problems { StandardStreams.complain("error: \(problem.path): \(problem.message)") }
-    for problem in diagnostics { StandardStreams.complain("warning: \(problem.path): \(problem.message)") }
-    for problem in notices { StandardStreams.complain("note: \(problem.path): \(problem.message)") }
+    for (kind, lines) in [("error", problems), ("warning", diagnostics), ("note", notices)] {
+      for line in lines {
+        StandardStreams.complain("\(kind): \(PlainText.line(line.path.description)): \(line.message)")
+      }
+    }
   }
 }

@@ -55,7 +55,7 @@ final class TemporaryFolder {
 
   func sources(_ names: [String]) -> ProgramSources {
     ProgramSources(
-      files: names.map { SourceFile(path: path($0), projectPrefix: path.lengthAsPrefix, isReported: true) },
+      files: names.map { SourceFile(path: path($0), homePrefix: path.lengthAsPrefix, isReported: true) },
       currentFolder: path)
   }
 }

@@ -30,9 +30,8 @@ public struct LocatedPlace: Sendable {
 }
 
 extension LocatedFinding {
-  /// By path, line, column and rule; the rest only so that two runs print the same bytes.
-  static func precedes(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
-    if left.place.path != right.place.path { return left.place.path < right.place.path }
+  /// By line, column and rule; the rest only so that two runs print the same bytes.
+  static func precedesInFile(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
     let leftNumbers = (left.place.line, left.place.column)
     let rightNumbers = (right.place.line, right.place.column)
     if leftNumbers != rightNumbers { return leftNumbers < rightNumbers }

@@ -8,11 +8,19 @@ struct Locator {
 
   private let sources: ProgramSources
   private var spots: [Int: [Int: Spot]] = [:]
+  /// As they are shown.
+  private var paths: [Int: PathBytes] = [:]
 
   static func locate(_ findings: [Finding], in sources: ProgramSources) -> [LocatedFinding] {
     let locator = Locator(findings, sources)
     var located = findings.map { (file: $0.range.file, finding: locator.locate($0)) }
-    located.sort { LocatedFinding.precedes($0.finding, $1.finding) }
+    // Comparing the paths of thousands of findings again and again takes longer than finding them.
+    let files = locator.paths.keys.sorted { locator.path($0) < locator.path($1) }
+    let ranks = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+    located.sort { left, right in
+      if left.file != right.file { return ranks[left.file, default: 0] < ranks[right.file, default: 0] }
+      return LocatedFinding.precedesInFile(left.finding, right.finding)
+    }
     var fingerprints = Fingerprints()
     return located.map { file, finding in
       var finding = finding
@@ -44,18 +52,21 @@ struct Locator {
       }
       return spots
     }
-    for (file, spots) in zip(files, found) { self.spots[file] = spots }
+    for (file, spots) in zip(files, found) {
+      self.spots[file] = spots
+      paths[file] = sources.files[file].path.shown(from: sources.currentFolder)
+    }
   }
 
   private func spot(_ file: Int, _ offset: Int) -> Spot {
     spots[file]?[offset] ?? Spot(line: 1, column: 1, text: [])
   }
 
+  private func path(_ file: Int) -> PathBytes { paths[file] ?? "" }
+
   private func place(_ range: SourceRange) -> LocatedPlace {
     let start = spot(range.file, range.start)
-    return LocatedPlace(
-      path: sources.files[range.file].path.shown(from: sources.currentFolder),
-      line: start.line, column: start.column, text: start.text)
+    return LocatedPlace(path: path(range.file), line: start.line, column: start.column, text: start.text)
   }
 
   private func locate(_ finding: Finding) -> LocatedFinding {
@@ -71,7 +82,7 @@ extension ProgramSources {
   /// A path that does not change with the current folder or the place of the project, where there is a project.
   func lastingPath(of file: Int) -> PathBytes {
     let file = files[file]
-    return file.projectPrefix > 0
-      ? PathBytes(Array(file.path.bytes.dropFirst(file.projectPrefix))) : file.path.shown(from: currentFolder)
+    return file.homePrefix > 0
+      ? PathBytes(Array(file.path.bytes.dropFirst(file.homePrefix))) : file.path.shown(from: currentFolder)
   }
 }

@@ -1,7 +1,7 @@
 /// Text from files, made harmless for a terminal and for readers that go by lines.
-enum PlainText {
+package enum PlainText {
   /// One line: control characters, which could end it or steer the terminal, become U+FFFD. Tabs stay.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     if !text.unicodeScalars.contains(where: isControl) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(isControl(scalar) ? "\u{FFFD}" : scalar) }

@@ -32,13 +32,16 @@ struct TextReport {
         text += excerpt.rendered { paint($0, .green) }
       }
     }
-    if !finding.help.isEmpty { text += "\(paint("help:", .cyan)) \(finding.help)\n" }
+    for (index, line) in finding.help.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !finding.help.isEmpty {
+      // Help may show code; its lines stand below each other.
+      text += "\(index == 0 ? paint("help:", .cyan) : "     ") \(PlainText.line(String(line)))\n"
+    }
     return text
   }
 
   private func heading(_ place: LocatedPlace, _ severity: Severity, _ message: String) -> String {
-    let path = style.usesAbsolutePaths ? place.path.resolved(in: report.currentFolder) : place.path
-    let location = "\(PlainText.line(path.description)):\(place.line):\(place.column):"
+    let location = "\(PlainText.line(place.path.description)):\(place.line):\(place.column):"
     let color: Color =
       switch severity {
       case .error: .red

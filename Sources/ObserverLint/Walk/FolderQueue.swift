@@ -2,7 +2,7 @@
 struct FolderTask: Sendable {
   var folder: PathBytes
   var ignore: IgnoreScope?
-  var projectPrefix: Int
+  var homePrefix: Int
   var isReported: Bool
   var isIncluded: Bool
   /// Where the queue keeps its listing.
@@ -10,7 +10,7 @@ struct FolderTask: Sendable {
 
   func below(_ path: PathBytes, _ ignore: IgnoreScope?, _ isIncluded: Bool, isReported: Bool) -> FolderTask {
     FolderTask(
-      folder: path, ignore: ignore, projectPrefix: projectPrefix, isReported: isReported, isIncluded: isIncluded)
+      folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded)
   }
 }
 
@@ -51,6 +51,11 @@ struct FolderListing: Sendable {
   var diagnostics: [Problem] = []
   var problem: Problem?
   var reached: PathBytes?
+
+  /// What is odd about a file matters to whoever asked about it.
+  mutating func tell(_ path: PathBytes, _ message: String, in task: FolderTask) {
+    if task.isReported { diagnostics.append(Problem(path: path, message: message)) }
+  }
 }
 
 /// The folders that wait to be listed, and the listings so far.

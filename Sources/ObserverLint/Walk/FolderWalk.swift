@@ -6,7 +6,7 @@ struct FolderWalk: Sendable {
   /// What a walk begins with.
   struct Start: Sendable {
     var folder: PathBytes
-    var projectPrefix: Int
+    var homePrefix: Int
     var isReported: Bool
   }
 
@@ -50,7 +50,7 @@ struct FolderWalk: Sendable {
 
   private func task(for start: Start) -> FolderTask {
     FolderTask(
-      folder: start.folder, ignore: .around(start.folder), projectPrefix: start.projectPrefix,
+      folder: start.folder, ignore: .around(start.folder), homePrefix: start.homePrefix,
       isReported: start.isReported || reportedFolders.contains(start.folder),
       isIncluded: filter.includesAll || filter.includes(start.folder, isFolder: true)
         || filter.includesFolder(above: start.folder))
@@ -68,10 +68,12 @@ struct FolderWalk: Sendable {
       listing.problem = Problem(path: task.folder, message: error.explanation)
       return listing
     }
+    let isRepository = entries.contains { $0.name == Self.repository }
     let ignore = IgnoreScope.entering(
       task.folder, from: task.ignore,
-      hasIgnoreFile: entries.contains { $0.name == Self.ignoreFile && $0.kind == .file },
-      isRepository: entries.contains { $0.name == Self.repository })
+      hasIgnoreFile: entries.contains { $0.name == Self.ignoreFile && $0.kind == .file }, isRepository: isRepository)
+    var task = task
+    if isRepository { task.homePrefix = task.folder.lengthAsPrefix }
 
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       let isFolder = entry.kind == .folder
@@ -96,25 +98,22 @@ struct FolderWalk: Sendable {
   }
 
   private func add(_ entry: FolderEntry, _ path: PathBytes, _ task: FolderTask, to listing: inout FolderListing) {
-    var file = SourceFile(path: path, projectPrefix: task.projectPrefix, isReported: task.isReported)
+    var file = SourceFile(path: path, homePrefix: task.homePrefix, isReported: task.isReported)
     switch entry.kind {
     case .folder: break
     case .file: listing.items.append(.file(Found(file: file, inode: entry.inode)))
-    case .special: listing.diagnostics.append(Problem(path: path, message: Self.specialFile))
+    case .special: listing.tell(path, Self.specialFile, in: task)
     case .link:
-      switch Folder.canonical(path) {
+      // Read under the name of what it leads to, so that a file with many names is known to be one.
+      switch Folder.canonical(path).flatMap({ target in Folder.identify(target).map { (target, $0) } }) {
+      case .success((let target, (.file, let identity))):
+        file.path = target
+        file.homePrefix = target.parent.flatMap { ProjectFolder.repository(around: $0) }?.lengthAsPrefix ?? 0
+        listing.items.append(.file(Found(file: file, inode: identity.inode)))
+      case .success((_, (.special, _))): listing.tell(path, Self.specialFile, in: task)
+      case .success: break
       case .failure(let error):
-        let message = "a symbolic link that leads nowhere: \(error.explanation)"
-        listing.diagnostics.append(Problem(path: path, message: message))
-      case .success(let target):
-        switch Folder.identify(target) {
-        case .success((.file, let identity)):
-          file.path = target
-          listing.items.append(.file(Found(file: file, inode: identity.inode)))
-        case .success((.folder, _)), .success((.link, _)): break
-        case .success((.special, _)): listing.diagnostics.append(Problem(path: path, message: Self.specialFile))
-        case .failure(let error): listing.diagnostics.append(Problem(path: path, message: error.explanation))
-        }
+        listing.tell(path, "a symbolic link that leads nowhere: \(error.explanation)", in: task)
       }
     }
   }

@@ -36,9 +36,9 @@ struct GivenPaths {
   }
 
   private mutating func addFile(_ path: PathBytes, inode: UInt64?, isReported: Bool) {
-    let prefix = path.parent.flatMap { project(around: $0) }?.lengthAsPrefix ?? 0
+    let prefix = path.parent.map { homePrefix(of: $0) } ?? 0
     files.append(
-      FolderWalk.Found(file: SourceFile(path: path, projectPrefix: prefix, isReported: isReported), inode: inode))
+      FolderWalk.Found(file: SourceFile(path: path, homePrefix: prefix, isReported: isReported), inode: inode))
   }
 
   private static func resolve(
@@ -63,11 +63,14 @@ struct GivenPaths {
   }
 
   mutating func start(at folder: PathBytes) -> FolderWalk.Start {
-    FolderWalk.Start(folder: folder, projectPrefix: project(around: folder)?.lengthAsPrefix ?? 0, isReported: false)
+    FolderWalk.Start(folder: folder, homePrefix: homePrefix(of: folder), isReported: false)
+  }
+
+  private mutating func homePrefix(of folder: PathBytes) -> Int {
+    (ProjectFolder.repository(around: folder) ?? project(around: folder))?.lengthAsPrefix ?? 0
   }
 
   private mutating func project(around folder: PathBytes) -> PathBytes? {
-    if let scope, folder == scope || folder.relative(to: scope) != nil { return scope }
     if let known = projects[folder] { return known }
     let project = ProjectFolder.around(folder)
     projects[folder] = project

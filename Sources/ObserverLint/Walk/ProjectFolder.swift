@@ -14,6 +14,15 @@ enum ProjectFolder {
     return nil
   }
 
+  static func repository(around start: PathBytes) -> PathBytes? {
+    var current: PathBytes? = start
+    while let folder = current {
+      if case .success = Folder.identify(folder.appending(".git"), followingLinks: false) { return folder }
+      current = folder.parent
+    }
+    return nil
+  }
+
   private static func isProject(_ folder: PathBytes) -> Bool {
     // A folder that may be searched but not listed can still be asked for the names.
     guard case .success(let entries) = Folder.entries(of: folder, endings: [], names: names) else {

@@ -2,9 +2,9 @@
 struct SourceFile: Sendable, Equatable {
   /// Absolute, without symbolic links, exactly the bytes it is opened with.
   var path: PathBytes
-  /// How many bytes of the path lead to the project that the file belongs to, so that fingerprints need not depend
-  /// on where the project lies. 0: it belongs to none.
-  var projectPrefix: Int
+  /// How many bytes of the path lead to the repository that holds the file, or else to its project, so that
+  /// fingerprints depend neither on where that lies nor on what was given. 0: there is none.
+  var homePrefix: Int
   /// Whether it lies under one of the paths that were given. The others are read only to know the whole program.
   var isReported: Bool
 }

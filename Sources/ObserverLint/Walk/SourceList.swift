@@ -44,7 +44,10 @@ struct SourceList: Sendable {
       }
     }
     files = Self.once(found.files)
-    empty = given.folders.filter { folder in !files.contains { $0.path.relative(to: folder) != nil } }
+    let failed = Set(problems.map(\.path))
+    empty = given.folders.filter { folder in
+      !failed.contains(folder) && !files.contains { $0.path.relative(to: folder) != nil }
+    }
   }
 
   private mutating func take(_ result: FolderWalk.Result) -> FolderWalk.Result {

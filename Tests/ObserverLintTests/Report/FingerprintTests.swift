@@ -44,6 +44,16 @@ import Testing
     #expect(fromAbove == fingerprint(from: fixture.folder.path("p")))
   }
 
+  @Test func doesNotDependOnTheGivenPaths() throws {
+    let files = [".git/x": "", "p/.git/x": "", "p/q/Package.swift": "", "p/q/A.swift": "call()"]
+    let fixture = try ReportFixture(files)
+    let fingerprints = [".", "p", "p/q", "p/q/A.swift"].map { path in
+      fixture.report([wanted], paths: [path]).findings.first?.fingerprint
+    }
+    #expect(fingerprints.first != .some(nil))
+    #expect(Set(fingerprints).count == 1)
+  }
+
   @Test func tellsEqualSitesApart() throws {
     var second = wanted
     second.occurrence = 1

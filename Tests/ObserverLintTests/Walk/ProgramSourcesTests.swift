@@ -50,7 +50,7 @@ import Testing
 
   #if os(Linux)
     @Test func readsFilesThatTellNoSize() {
-      let file = SourceFile(path: "/proc/self/status", projectPrefix: 0, isReported: true)
+      let file = SourceFile(path: "/proc/self/status", homePrefix: 0, isReported: true)
       let sources = ProgramSources(files: [file], currentFolder: "/")
       #expect(sources.readAll { _, bytes in bytes.count > 100 }.values == [true])
     }
