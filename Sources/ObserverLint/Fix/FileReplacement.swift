@@ -61,8 +61,10 @@ package enum FileReplacement {
   }
 
   private static func openTemporary(for target: PathBytes, in folder: PathBytes) throws(Failure) -> (PathBytes, Int32) {
+    let stem = ".\(hashName(target.name))."
+    removeLeftovers(of: stem, in: folder)
     for attempt in 0..<100 {
-      let name = ".\(target.name.prefix(100).hashName).\(getpid())-\(attempt).observer-lint-tmp"
+      let name = "\(stem)\(getpid()).\(attempt)\(temporaryEnding)"
       let path = folder.appending(Array(name.utf8))
       // A new file's mode is 666 less what the person's mask takes away.
       let file = Folder.withCPath(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
@@ -70,6 +72,27 @@ package enum FileReplacement {
       if errno != EEXIST { break }
     }
     throw Failure("making a temporary file beside it")
+  }
+
+  private static let temporaryEnding = ".observer-lint-tmp"
+
+  /// What a run left that was killed: its process is no more.
+  private static func removeLeftovers(of stem: String, in folder: PathBytes) {
+    let entries = (try? Folder.entries(of: folder, endings: [Array(temporaryEnding.utf8)], names: []).get()) ?? []
+    for entry in entries where entry.kind == .file && entry.name.starts(with: stem.utf8) {
+      let number = entry.name.dropFirst(stem.utf8.count).prefix { $0 != UInt8(ascii: ".") }
+      guard let process = pid_t(String(decoding: number, as: UTF8.self)), process > 0 else { continue }
+      if kill(process, 0) != 0, errno == ESRCH {
+        _ = Folder.withCPath(folder.appending(entry.name)) { unlink($0) }
+      }
+    }
+  }
+
+  /// Short and plain, whatever the name is made of.
+  private static func hashName(_ name: ArraySlice<UInt8>) -> String {
+    var hash = FNVHash()
+    hash.add(name)
+    return hash.hexadecimal
   }
 
   /// So that the new name outlives a crash of the machine. A file system that cannot do that is no reason to fail.
@@ -104,14 +127,5 @@ package enum FileReplacement {
     #else
       Glibc.write(file, bytes.baseAddress, bytes.count)
     #endif
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Short and plain, whatever the name is made of.
-  fileprivate var hashName: String {
-    var hash = FNVHash()
-    hash.add(self)
-    return hash.hexadecimal
   }
 }

@@ -19,7 +19,8 @@ struct JSONReport {
       json.member("findings") { $0.array(report.findings) { write($1, to: &$0) } }
       // What could not be read belongs here too: whoever reads the document does not see standard error.
       json.member("diagnostics") { json in
-        json.array(report.diagnostics + report.problems) { json, problem in
+        let all = (report.diagnostics + report.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
+        json.array(all) { json, problem in
           json.object { json in
             path(problem.path, to: &json)
             json.member("message", problem.message)

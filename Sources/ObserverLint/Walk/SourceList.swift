@@ -43,6 +43,7 @@ struct SourceList: Sendable {
         found.files.append(named)
       }
     }
+    excluded.sort()
     files = Self.once(found.files)
     let failed = Set(problems.map(\.path))
     empty = given.folders.filter { folder in

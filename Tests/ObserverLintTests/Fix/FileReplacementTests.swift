@@ -41,6 +41,15 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a"])
   }
 
+  @Test func removesWhatAKilledRunLeft() throws {
+    // No process has the highest number there is.
+    var hash = FNVHash()
+    hash.add(Array("a".utf8))
+    try folder.write(".\(hash.hexadecimal).\(pid_t.max).0.observer-lint-tmp", "half")
+    try FileReplacement.write(Array("new".utf8), to: folder.path("a"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a"])
+  }
+
   @Test func writesThroughALink() throws {
     try folder.write("a", "old")
     try folder.link("l", to: "a")
