@@ -1,26 +1,22 @@
 /// Names for findings that outlive unrelated edits: made of the rule, the file, the text of the line, and, where these
 /// are equal, of how many such findings came before.
 struct Fingerprints {
-  private struct Site: Hashable {
-    var rule: String
-    var path: PathBytes
-    var line: ArraySlice<UInt8>
-  }
-
-  private var counts: [Site: Int] = [:]
+  private var counts: [FNVHash: Int] = [:]
 
   /// To be asked in the order of the report.
   mutating func next(rule: String, path: PathBytes, line: [UInt8]) -> String {
-    let site = Site(rule: rule, path: path, line: Self.trimmed(line))
-    let occurrence = counts[site, default: 0]
-    counts[site] = occurrence + 1
-
     var hash = FNVHash()
     // A byte that is in no UTF-8 text keeps the parts apart.
-    for part in [Array(rule.utf8)[...], path.bytes[...], site.line, Array("\(occurrence)".utf8)[...]] {
-      hash.add(part)
-      hash.add(CollectionOfOne(0xFF))
-    }
+    hash.add(rule.utf8)
+    hash.add(CollectionOfOne(0xFF))
+    hash.add(path.bytes)
+    hash.add(CollectionOfOne(0xFF))
+    hash.add(Self.trimmed(line))
+    hash.add(CollectionOfOne(0xFF))
+    let occurrence = counts[hash, default: 0]
+    counts[hash] = occurrence + 1
+    hash.add("\(occurrence)".utf8)
+    hash.add(CollectionOfOne(0xFF))
     return hash.hexadecimal
   }
 
@@ -33,7 +29,7 @@ struct Fingerprints {
 }
 
 /// FNV-1a, 64 bits: `Hasher` gives other values in each process.
-struct FNVHash {
+struct FNVHash: Hashable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ bytes: some Sequence<UInt8>) {

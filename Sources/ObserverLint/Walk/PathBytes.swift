@@ -64,7 +64,7 @@ extension PathBytes {
   }
 
   /// Whether the bytes are UTF-8, so that a `String` carries them unharmed.
-  var isUTF8: Bool { description.utf8.elementsEqual(bytes) }
+  var isUTF8: Bool { bytes.allSatisfy { $0 < 0x80 } || description.utf8.elementsEqual(bytes) }
 
   /// Canonical as far as it is on disk: an editor's file may not be saved yet.
   func located(in currentFolder: PathBytes) -> PathBytes {
