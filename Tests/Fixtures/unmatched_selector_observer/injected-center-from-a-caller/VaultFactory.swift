@@ -1,0 +1,7 @@
+import Foundation
+
+struct VaultFactory {
+  func make() -> VaultModel {
+    VaultModel(center: .default)
+  }
+}

@@ -1,0 +1,14 @@
+// Case: do app delegates, singletons with a private initialiser and their helpers need no removal?
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    NotificationCenter.default.addObserver(self, selector: #selector(defaultsChanged), name: UserDefaults.didChangeNotification, object: nil)
+    return SyncEngine.shared.isRunning
+  }
+
+  @objc private func defaultsChanged() {}
+}

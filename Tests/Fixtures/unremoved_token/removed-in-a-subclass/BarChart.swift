@@ -1,0 +1,7 @@
+import UIKit
+
+final class BarChart: Chart {
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}

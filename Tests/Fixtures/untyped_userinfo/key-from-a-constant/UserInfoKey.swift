@@ -1,0 +1,3 @@
+enum UserInfoKey {
+  static let setting = "setting"
+}
