@@ -1,0 +1,9 @@
+import Foundation
+
+enum ParkingFactory {
+  private static let parkingCenter = NotificationCenter()
+
+  static func make() -> ParkingModel {
+    ParkingModel(center: parkingCenter)
+  }
+}
