@@ -1,0 +1,199 @@
+extension FactsBuilder {
+  /// Visits statements and declarations in order. Names of local functions are seen before they are declared.
+  mutating func visitItems(_ items: [NodeID], atTopLevel: Bool = false) {
+    for item in items { visitItem(item, atTopLevel: atTopLevel) }
+  }
+
+  mutating func visitItem(_ id: NodeID, atTopLevel: Bool = false) {
+    switch kind(id) {
+    case .typeDecl: visitType(id)
+    case .functionDecl: visitFunction(id, isMember: false)
+    case .variableDecl: visitVariable(id, kind: atTopLevel ? .global : .local)
+    case .block where node(id).word == .let:  // several bindings of one declaration
+      for child in children(of: id) { visitVariable(child, kind: atTopLevel ? .global : .local) }
+    case .typealiasDecl: visitTypealias(id)
+    case .importDecl: facts.imports.append(intern(name(of: id)))
+    case .conditionalCompilation:
+      for branch in children(of: id) { visitItems(children(of: branch), atTopLevel: atTopLevel) }
+    case .enumCaseDecl, .inheritedType, .typeName, .attribute: break
+    default: visitStatement(id)
+    }
+  }
+
+  private mutating func visitTypealias(_ id: NodeID) {
+    guard let target = firstChild(of: id) else { return }
+    facts.typealiases.append(
+      TypealiasFact(name: intern(name(of: id)), owner: type, target: intern(text(target))))
+  }
+
+  private mutating func visitType(_ id: NodeID) {
+    let declaration = node(id)
+    let isExtension = declaration.word == .extension
+    let spelled =
+      isExtension
+      ? TypeName.withoutGenerics(compactText(first: declaration.name, end: declaration.label)) : name(of: id)
+    let path = typePath + [spelled]
+    var fact = TypeFact(
+      path: isExtension ? spelled : path.joined(separator: "."), keyword: keyword(declaration.word),
+      isExtension: isExtension, isMain: false, isResultBuilder: false, inherited: [],
+      offset: offset(ofLexeme: declaration.name), isPrivate: declaration.flags.contains(.isPrivate),
+      isPublic: declaration.flags.contains(.isPublic))
+    var members: [NodeID] = []
+    for child in children(of: id) {
+      switch kind(child) {
+      case .attribute:
+        switch name(of: child) {
+        case "main", "UIApplicationMain", "NSApplicationMain": fact.isMain = true
+        case "resultBuilder", "_functionBuilder": fact.isResultBuilder = true
+        default: break
+        }
+      case .inheritedType: fact.inherited.append(intern(text(child)))
+      default: members.append(child)
+      }
+    }
+    facts.types.append(fact)
+    let outerType = type
+    let outerPath = typePath
+    let outerFunction = function
+    let outerScopes = scopes
+    type = TypeID(facts.types.count - 1)
+    typePath = isExtension ? [spelled] : path
+    // Members of a local type may capture nothing of the function around it but its types.
+    if !scopes.isEmpty { scopes = [[:]] }
+    function = -1
+    visitMembers(members)
+    scopes = outerScopes
+    function = outerFunction
+    typePath = outerPath
+    type = outerType
+  }
+
+  private func keyword(_ word: Word) -> TypeFact.Keyword {
+    switch word {
+    case .struct: .struct
+    case .enum: .enum
+    case .actor: .actor
+    case .protocol: .protocol
+    default: .class
+    }
+  }
+
+  private mutating func visitMembers(_ members: [NodeID]) {
+    for member in members {
+      switch kind(member) {
+      case .functionDecl: visitFunction(member, isMember: true)
+      case .variableDecl: visitVariable(member, kind: .field)
+      case .block:
+        for child in children(of: member) {
+          if node(member).word == .let { visitVariable(child, kind: .field) } else { visitMembers([child]) }
+        }
+      case .conditionalCompilation:
+        for branch in children(of: member) { visitMembers(children(of: branch)) }
+      case .enumCaseDecl:
+        for element in children(of: member) {
+          let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
+          facts.functions[Int(id)].isStatic = true
+          facts.functions[Int(id)].hasBody = false
+        }
+      case .typeDecl, .typealiasDecl: visitItem(member)
+      case .call, .macroExpression, .identifier:
+        // A macro used as a member, or what is left of a damaged declaration: its closures are code.
+        let outer = function
+        function = addFunction(.initialValue, name: "", offset: startOffset(member))
+        visitStatement(member)
+        function = outer
+      default: break
+      }
+    }
+  }
+
+  // MARK: Functions
+
+  mutating func visitFunction(_ id: NodeID, isMember: Bool) {
+    let declaration = node(id)
+    let functionKind: FunctionFact.Kind =
+      switch declaration.word {
+      case .`init`: .initializer
+      case .deinit: .deinitializer
+      case .subscript: .subscripting
+      default: .function
+      }
+    let spelled = functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : "\(declaration.word)"
+    let fact = addFunction(functionKind, name: spelled, offset: offset(ofLexeme: declaration.name))
+    facts.functions[Int(fact)].isStatic = declaration.flags.contains(.isStatic)
+    facts.functions[Int(fact)].isOverride = declaration.flags.contains(.isOverride)
+    facts.functions[Int(fact)].isPrivate = declaration.flags.contains(.isPrivate)
+    facts.functions[Int(fact)].isPublic = declaration.flags.contains(.isPublic)
+    facts.functions[Int(fact)].hasBody = false
+    let outer = function
+    function = fact
+    scopes.append([:])
+    var parts = children(of: id)
+    for part in parts where kind(part) == .attribute {
+      switch name(of: part) {
+      case "discardableResult": facts.functions[Int(fact)].isDiscardable = true
+      case "Test": facts.functions[Int(fact)].isTest = true
+      case "objc", "IBAction", "MainActor", "available", "inlinable", "IBSegueAction", "nonobjc", "usableFromInline":
+        break
+      default: facts.functions[Int(fact)].builder = intern(name(of: part))
+      }
+    }
+    parts.removeAll { kind($0) == .attribute }
+    for part in parts {
+      switch kind(part) {
+      case .parameter: addParameter(part, to: fact)
+      case .typeName:
+        let result = text(part)
+        facts.functions[Int(fact)].result = intern(result)
+        facts.functions[Int(fact)].returnsValue = !TypeName.isVoid(result)
+      case .block:
+        facts.functions[Int(fact)].hasBody = true
+        visitBody(part, mayReturnImplicitly: facts.functions[Int(fact)].returnsValue)
+      case .accessor:
+        facts.functions[Int(fact)].hasBody = true
+        for block in children(of: part) where kind(block) == .block {
+          visitBody(block, mayReturnImplicitly: node(part).word == .get)
+        }
+      default: break
+      }
+    }
+    scopes.removeLast()
+    function = outer
+  }
+
+  mutating func addParameter(_ id: NodeID, to fact: FunctionID) {
+    let parameter = node(id)
+    let typeName = children(of: id).first { kind($0) == .typeName }
+    let value = children(of: id).first { kind($0) != .typeName }
+    let spelled = outline.string(parameter.name)
+    let variable = addVariable(.parameter, name: spelled, type: typeName, offset: offset(ofLexeme: parameter.name))
+    let label = parameter.label >= 0 ? outline.string(parameter.label) : "_"
+    facts.functions[Int(fact)].parameters.append(
+      ParameterFact(label: label == "_" ? -1 : intern(label), variable: variable, hasDefault: value != nil))
+    if let value {
+      let default_ = visitExpression(value)
+      facts.variables[Int(variable)].initial = default_
+      addFlow(from: default_, to: addValue(.variable, a: variable, offset: startOffset(id)), offset: startOffset(id))
+    }
+    if spelled != "_" { declare(variable) }
+  }
+
+  /// A function's, closure's or accessor's statements.
+  mutating func visitBody(_ block: NodeID, mayReturnImplicitly: Bool) {
+    let items = children(of: block)
+    if items.count == 1, mayReturnImplicitly, isExpression(items[0]) {
+      let value = visitExpression(items[0])
+      facts.returns.append(ReturnFact(function: function, value: value, kind: .implicit))
+      return
+    }
+    visitItems(items)
+  }
+
+  func isExpression(_ id: NodeID) -> Bool {
+    switch kind(id) {
+    case .ifStatement, .switchStatement: true
+    default: kind(id).rawValue >= NodeKind.identifier.rawValue && kind(id) != .assignment
+      && kind(id) != .compoundAssignment
+    }
+  }
+}

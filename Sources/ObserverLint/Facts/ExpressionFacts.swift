@@ -1,0 +1,235 @@
+extension FactsBuilder {
+  mutating func visitExpression(_ id: NodeID) -> ValueID {
+    let expression = node(id)
+    let start = startOffset(id)
+    switch expression.kind {
+    case .identifier:
+      return reference(
+        to: name(of: id), offset: start, end: endOffset(ofLexeme: expression.name))
+    case .selfExpression: return addValue(.selfReference, offset: start)
+    case .superExpression: return addValue(.superReference, offset: start)
+    case .implicitMember:
+      return addValue(
+        .implicitMember, b: intern(name(of: id)), offset: offset(ofLexeme: expression.name),
+        end: endOffset(ofLexeme: expression.name))
+    case .member:
+      guard let base = firstChild(of: id) else { break }
+      let value = visitExpression(base)
+      let spelled = name(of: id)
+      if spelled == "self" { return value }
+      return addValue(
+        .member, a: value, b: intern(spelled), offset: offset(ofLexeme: expression.name),
+        end: endOffset(ofLexeme: expression.name))
+    case .optionalChain, .forceUnwrap, .inoutExpression, .prefixOperation:
+      guard let operand = firstChild(of: id) else { break }
+      let value = visitExpression(operand)
+      if expression.kind == .prefixOperation, kind(operand) != .identifier, outline.string(expression.name) != "..." {
+        // `!x`, `-x`: nothing of the operand lives on in the result.
+        return addValue(.literal, offset: start)
+      }
+      return value
+    case .call: return visitCall(id)
+    case .macroExpression: return visitMacro(id)
+    case .subscriptCall:
+      let parts = children(of: id)
+      guard let base = parts.first else { break }
+      let value = visitExpression(base)
+      var index: ValueID = -1
+      for argument in parts.dropFirst() {
+        guard let expression = firstChild(of: argument) else { continue }
+        let key = visitExpression(expression)
+        if index < 0 { index = key }
+      }
+      return addValue(.index, a: value, b: index, offset: start, end: endOffset(ofLexeme: expression.end - 1))
+    case .closure: return visitClosure(id)
+    case .stringLiteral: return visitString(id)
+    case .literal: return addValue(.literal, offset: start)
+    case .nilLiteral: return addValue(.nil, offset: start)
+    case .arrayLiteral, .tuple:
+      var operands: [ValueID] = []
+      for argument in children(of: id) {
+        if let element = firstChild(of: argument) { operands.append(visitExpression(element)) }
+      }
+      if expression.kind == .tuple, operands.count == 1 { return operands[0] }
+      return addOperands(.array, operands, offset: start)
+    case .cast:
+      let parts = children(of: id)
+      guard parts.count == 2 else { break }
+      let operand = visitExpression(parts[0])
+      var flags: UInt8 = 0
+      if expression.flags.contains(.isForced) { flags |= ValueFact.forcedCast }
+      if expression.flags.contains(.isConditional) { flags |= ValueFact.conditionalCast }
+      if expression.flags.contains(.isTypeTest) { flags |= ValueFact.typeTest }
+      return addValue(
+        .cast, a: operand, b: intern(text(parts[1])), flags: flags, offset: offset(ofLexeme: expression.name))
+    case .assignment, .compoundAssignment:
+      visitAssignment(id)
+      return addValue(.unknown, offset: start)
+    case .coalescing:
+      let operands = children(of: id).map { visitExpression($0) }
+      return addOperands(.alternatives, operands, offset: start)
+    case .binaryOperation:
+      for operand in children(of: id) { _ = visitExpression(operand) }
+      return addValue(.literal, offset: start)
+    case .ternary:
+      let parts = children(of: id)
+      if let condition = parts.first { _ = visitExpression(condition) }
+      let operands = parts.dropFirst().map { visitExpression($0) }
+      return addOperands(.alternatives, operands, offset: start)
+    case .ifStatement: return visitIf(id, wantsValue: true)
+    case .switchStatement: return visitSwitch(id, wantsValue: true)
+    case .keyPath:
+      return addValue(.keyPath, b: expression.name >= 0 ? intern(name(of: id)) : -1, offset: start)
+    case .pattern:
+      bind(id, type: nil, to: nil, isElement: true)
+    case .discardTarget, .unreadable: break
+    default: visitStatement(id)
+    }
+    return addValue(.unknown, offset: start)
+  }
+
+  /// A name: a local of the scopes around, a closure's implicit parameter, or something that linking finds.
+  mutating func reference(to spelled: String, offset: UInt32, end: UInt32) -> ValueID {
+    if spelled.utf8.first == 0x24 { return implicitParameter(spelled, offset: offset, end: end) }
+    let id = intern(spelled)
+    if let variable = lookUp(id) { return addValue(.variable, a: variable, offset: offset, end: end) }
+    return addValue(.name, b: id, offset: offset, end: end)
+  }
+
+  private mutating func implicitParameter(_ spelled: String, offset: UInt32, end: UInt32) -> ValueID {
+    guard let position = Int(spelled.dropFirst()), position < 16 else {
+      // `$property`: a property wrapper's projection; the property itself, as far as values go.
+      return addValue(.name, b: intern(String(spelled.dropFirst())), offset: offset, end: end)
+    }
+    guard let closure = closures.last(where: { $0 >= 0 }) else { return addValue(.unknown, offset: offset) }
+    while facts.functions[Int(closure)].parameters.count <= position {
+      let count = facts.functions[Int(closure)].parameters.count
+      let variable = addVariable(.parameter, name: "$\(count)", type: nil, offset: offset)
+      facts.variables[Int(variable)].function = closure
+      facts.functions[Int(closure)].parameters.append(
+        ParameterFact(label: -1, variable: variable, hasDefault: false))
+    }
+    let variable = facts.functions[Int(closure)].parameters[position].variable
+    return addValue(.variable, a: variable, offset: offset, end: end)
+  }
+
+  private mutating func visitCall(_ id: NodeID) -> ValueID {
+    let parts = children(of: id)
+    guard let callee = parts.first else { return addValue(.unknown, offset: startOffset(id)) }
+    let calleeValue = visitExpression(callee)
+    return addCall(
+      callee: calleeValue, arguments: Array(parts.dropFirst()), node: id, nameLexeme: nameLexeme(of: callee))
+  }
+
+  /// The lexeme that names the call: the last name of its callee.
+  private func nameLexeme(of callee: NodeID) -> Int32 {
+    let expression = node(callee)
+    switch expression.kind {
+    case .member, .identifier, .implicitMember, .selfExpression, .superExpression: return expression.name
+    case .optionalChain, .forceUnwrap:
+      return firstChild(of: callee).map { nameLexeme(of: $0) } ?? expression.first
+    default: return expression.first
+    }
+  }
+
+  private mutating func addCall(callee: ValueID, arguments: [NodeID], node id: NodeID, nameLexeme: Int32) -> ValueID {
+    var list: [ArgumentFact] = []
+    for argument in arguments {
+      guard let expression = firstChild(of: argument) else { continue }
+      let label = node(argument).label
+      let value = visitExpression(expression)
+      list.append(
+        ArgumentFact(
+          label: label >= 0 ? intern(outline.string(label)) : -1, value: value,
+          isInout: kind(expression) == .inoutExpression,
+          isTrailing: node(argument).flags.contains(.isTrailing)))
+    }
+    let first = Int32(facts.arguments.count)
+    facts.arguments.append(contentsOf: list)
+    let call = CallID(facts.calls.count)
+    let start = offset(ofLexeme: nameLexeme)
+    let end = endOffset(ofLexeme: nameLexeme)
+    facts.calls.append(
+      CallFact(
+        callee: callee, firstArgument: first, argumentCount: Int32(list.count), value: -1, function: function,
+        nameOffset: start, nameEnd: end, use: .taken))
+    let value = addValue(.call, a: call, offset: start, end: end)
+    facts.calls[Int(call)].value = value
+    return value
+  }
+
+  private mutating func visitMacro(_ id: NodeID) -> ValueID {
+    let macro = node(id)
+    let parts = children(of: id)
+    if macro.word == .poundSelector || macro.word == .poundKeyPath {
+      let inner = parts.first.flatMap { firstChild(of: $0) }
+      let text = inner.map { compactText(first: node($0).first, end: node($0).end) } ?? ""
+      return addValue(
+        macro.word == .poundSelector ? .selector : .keyPath, b: intern(text), offset: startOffset(id))
+    }
+    let callee = addValue(.name, b: intern(name(of: id)), offset: startOffset(id))
+    return addCall(callee: callee, arguments: parts, node: id, nameLexeme: macro.first)
+  }
+
+  private mutating func visitString(_ id: NodeID) -> ValueID {
+    let parts = children(of: id)
+    for part in parts {
+      if kind(part) == .argument, let expression = firstChild(of: part) { _ = visitExpression(expression) }
+    }
+    let literal = node(id)
+    let start = startOffset(id)
+    guard parts.isEmpty else { return addValue(.string, flags: ValueFact.interpolated, offset: start) }
+    var bytes: [UInt8] = []
+    for index in literal.first..<literal.end where outline.lexemes[Int(index)].kind == .stringSegment {
+      let lexeme = outline.lexemes[Int(index)]
+      bytes.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
+    }
+    return addValue(.string, b: intern(String(decoding: bytes, as: UTF8.self)), offset: start)
+  }
+
+  private mutating func visitClosure(_ id: NodeID) -> ValueID {
+    let closure = addFunction(.closure, name: "", offset: startOffset(id))
+    let outer = function
+    var block: NodeID?
+    scopes.append([:])
+    for child in children(of: id) {
+      switch kind(child) {
+      case .capture:
+        // Its value is read outside, when the closure is made.
+        guard let value = firstChild(of: child) else { continue }
+        let captured = visitExpression(value)
+        let spelled = name(of: child)
+        guard spelled != "self" else { continue }
+        function = closure
+        let variable = addVariable(.local, name: spelled, type: nil, offset: startOffset(child))
+        facts.variables[Int(variable)].initial = captured
+        addFlow(
+          from: captured, to: addValue(.variable, a: variable, offset: startOffset(child)), offset: startOffset(child))
+        declare(variable)
+        function = outer
+      case .parameter:
+        function = closure
+        let typeName = firstChild(of: child)
+        let variable = addVariable(.parameter, name: name(of: child), type: typeName, offset: startOffset(child))
+        facts.functions[Int(closure)].parameters.append(
+          ParameterFact(label: -1, variable: variable, hasDefault: false))
+        if name(of: child) != "_" { declare(variable) }
+        function = outer
+      case .typeName:
+        let result = text(child)
+        facts.functions[Int(closure)].result = intern(result)
+      default: block = child
+      }
+    }
+    function = closure
+    closures.append(node(id).flags.contains(.hasSignature) && !facts.functions[Int(closure)].parameters.isEmpty ? -1 : closure)
+    let result = facts.functions[Int(closure)].result
+    let isVoid = result >= 0 && TypeName.isVoid(facts.names[Int(result)])
+    facts.functions[Int(closure)].returnsValue = !isVoid
+    if let block { visitBody(block, mayReturnImplicitly: !isVoid) }
+    closures.removeLast()
+    scopes.removeLast()
+    function = outer
+    return addValue(.closure, a: closure, offset: startOffset(id))
+  }
+}

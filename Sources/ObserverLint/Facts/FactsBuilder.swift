@@ -1,0 +1,134 @@
+/// Turns a file's outline into facts. One pass, top down, with a stack of lexical scopes.
+struct FactsBuilder {
+  let outline: Outline
+  var facts = FileFacts()
+  var interned: [String: NameID] = [:]
+  var scopes: [[NameID: VariableID]] = [[:]]
+  var function: FunctionID = -1
+  var type: TypeID = -1
+  var typePath: [String] = []
+  /// How many closures deep the visit is in a row of `$0`-style closures: their implicit parameters.
+  var closures: [FunctionID] = []
+
+  static func facts(of outline: Outline, isMain: Bool) -> FileFacts {
+    var builder = FactsBuilder(outline: outline)
+    builder.facts.isMain = isMain
+    builder.facts.skippedTokens = outline.skipped
+    builder.buildFile()
+    return builder.facts
+  }
+
+  private init(outline: Outline) { self.outline = outline }
+
+  private mutating func buildFile() {
+    function = addFunction(.topLevel, name: "", offset: 0)
+    visitItems(children(of: outline.root), atTopLevel: true)
+  }
+
+  // MARK: Reading the outline
+
+  func node(_ id: NodeID) -> Node { outline.nodes[Int(id)] }
+  func kind(_ id: NodeID) -> NodeKind { outline.nodes[Int(id)].kind }
+
+  func children(of id: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var next = outline.nodes[Int(id)].child
+    while next >= 0 {
+      result.append(next)
+      next = outline.nodes[Int(next)].next
+    }
+    return result
+  }
+
+  func firstChild(of id: NodeID) -> NodeID? {
+    let child = outline.nodes[Int(id)].child
+    return child >= 0 ? child : nil
+  }
+
+  func offset(ofLexeme index: Int32) -> UInt32 {
+    index >= 0 && Int(index) < outline.lexemes.count ? outline.lexemes[Int(index)].start : 0
+  }
+
+  func endOffset(ofLexeme index: Int32) -> UInt32 {
+    index >= 0 && Int(index) < outline.lexemes.count ? outline.lexemes[Int(index)].end : 0
+  }
+
+  func startOffset(_ id: NodeID) -> UInt32 { offset(ofLexeme: node(id).first) }
+
+  /// The text between the first and last lexeme, white space left out.
+  func compactText(first: Int32, end: Int32) -> String {
+    var bytes: [UInt8] = []
+    for index in first..<max(first, end) {
+      let lexeme = outline.lexemes[Int(index)]
+      if lexeme.spaceBefore, let last = bytes.last, isWordByte(last), isWordByte(outline.bytes[Int(lexeme.start)]) {
+        bytes.append(0x20)
+      }
+      bytes.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    byte == 0x5F || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
+  }
+
+  func text(_ id: NodeID) -> String { compactText(first: node(id).first, end: node(id).end) }
+
+  func name(of id: NodeID) -> String { outline.string(node(id).name) }
+
+  // MARK: Adding facts
+
+  mutating func intern(_ text: String) -> NameID {
+    if let id = interned[text] { return id }
+    let id = NameID(facts.names.count)
+    facts.names.append(text)
+    interned[text] = id
+    return id
+  }
+
+  mutating func addFunction(_ kind: FunctionFact.Kind, name: String, offset: UInt32) -> FunctionID {
+    facts.functions.append(
+      FunctionFact(kind: kind, name: intern(name), owner: type, parent: function, offset: offset))
+    return FunctionID(facts.functions.count - 1)
+  }
+
+  mutating func addVariable(_ kind: VariableFact.Kind, name: String, type typeName: NodeID?, offset: UInt32)
+    -> VariableID
+  {
+    facts.variables.append(
+      VariableFact(
+        name: intern(name), kind: kind, type: typeName.map { intern(text($0)) } ?? -1,
+        owner: kind == .field ? type : -1, function: function, offset: offset))
+    return VariableID(facts.variables.count - 1)
+  }
+
+  mutating func addValue(
+    _ kind: ValueFact.Kind, a: Int32 = -1, b: Int32 = -1, flags: UInt8 = 0, offset: UInt32, end: UInt32 = 0
+  ) -> ValueID {
+    facts.values.append(
+      ValueFact(kind: kind, a: a, b: b, flags: flags, offset: offset, end: max(end, offset), function: function))
+    return ValueID(facts.values.count - 1)
+  }
+
+  mutating func addOperands(_ kind: ValueFact.Kind, _ operands: [ValueID], offset: UInt32) -> ValueID {
+    let first = Int32(facts.operands.count)
+    facts.operands.append(contentsOf: operands)
+    return addValue(kind, a: first, b: Int32(operands.count), offset: offset)
+  }
+
+  mutating func addFlow(from: ValueID, to: ValueID, offset: UInt32) {
+    facts.flows.append(FlowFact(from: from, to: to, function: function, offset: offset))
+  }
+
+  /// Declares a local in the innermost scope, and where a value is given lets it flow in.
+  mutating func declare(_ variable: VariableID) {
+    scopes[scopes.count - 1][facts.variables[Int(variable)].name] = variable
+  }
+
+  func lookUp(_ name: NameID) -> VariableID? {
+    for scope in scopes.reversed() {
+      if let variable = scope[name] { return variable }
+    }
+    return nil
+  }
+}

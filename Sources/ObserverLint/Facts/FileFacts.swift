@@ -1,0 +1,187 @@
+typealias NameID = Int32
+typealias ValueID = Int32
+typealias VariableID = Int32
+typealias FunctionID = Int32
+typealias TypeID = Int32
+typealias CallID = Int32
+
+/// What one file contributes on its own. Facts are symbolic: whether a receiver is a notification center, or a
+/// function returns a token, is known only after linking. Indices refer to the arrays of the same file; -1 is none.
+struct FileFacts: Codable, Sendable {
+  var names: [String] = []
+  var imports: [NameID] = []
+  var types: [TypeFact] = []
+  var typealiases: [TypealiasFact] = []
+  var functions: [FunctionFact] = []
+  var variables: [VariableFact] = []
+  var values: [ValueFact] = []
+  var calls: [CallFact] = []
+  var arguments: [ArgumentFact] = []
+  /// Elements of arrays, tuples and alternatives: ranges that values refer to.
+  var operands: [ValueID] = []
+  var flows: [FlowFact] = []
+  var returns: [ReturnFact] = []
+  /// Tokens that the parser skipped.
+  var skippedTokens: Int = 0
+  /// Whether the file's top level is the program's entry (`main.swift`, or a script).
+  var isMain = false
+}
+
+struct TypeFact: Codable, Sendable {
+  enum Keyword: UInt8, Codable { case `class`, `struct`, `enum`, `actor`, `protocol` }
+  /// Dotted path without generic arguments, as declared: `Outer.Inner`.
+  var path: String
+  var keyword: Keyword
+  var isExtension: Bool
+  var isMain: Bool
+  var isResultBuilder: Bool
+  /// As written in the inheritance clause.
+  var inherited: [NameID]
+  var offset: UInt32
+  var isPrivate: Bool
+  var isPublic: Bool
+}
+
+struct TypealiasFact: Codable, Sendable {
+  var name: NameID
+  var owner: TypeID
+  var target: NameID
+}
+
+struct FunctionFact: Codable, Sendable {
+  enum Kind: UInt8, Codable {
+    case function, initializer, deinitializer, getter, setter, observer, subscripting, closure, initialValue, topLevel
+    case enumCase
+  }
+  var kind: Kind
+  var name: NameID
+  /// The type whose `self` the body sees.
+  var owner: TypeID
+  /// The function around a closure or a local function.
+  var parent: FunctionID
+  var parameters: [ParameterFact] = []
+  /// The declared result type, or -1 where there is none.
+  var result: NameID = -1
+  var isStatic = false
+  var isDiscardable = false
+  var isOverride = false
+  var isPrivate = false
+  var isPublic = false
+  /// Declared to return a value, or a closure that does.
+  var returnsValue = false
+  /// Where the closure or local function has a body (a protocol's requirement has none).
+  var hasBody = true
+  /// The attribute that might be a result builder, or -1.
+  var builder: NameID = -1
+  /// Test functions own what they make.
+  var isTest = false
+  /// Variable whose accessor or initial value this is, or -1.
+  var variable: VariableID = -1
+  var offset: UInt32
+}
+
+struct ParameterFact: Codable, Sendable {
+  /// The argument label, or -1 for `_` and for closures.
+  var label: NameID
+  var variable: VariableID
+  var hasDefault: Bool
+}
+
+struct VariableFact: Codable, Sendable {
+  enum Kind: UInt8, Codable { case local, parameter, field, global }
+  var name: NameID
+  var kind: Kind
+  var type: NameID
+  /// The declaring type of a field.
+  var owner: TypeID
+  var function: FunctionID
+  var isStatic = false
+  var isLet = false
+  var isWeak = false
+  var isLazy = false
+  var isPrivate = false
+  var isFileprivate = false
+  /// Bound from the elements of a sequence, or from a part of the value that flows in.
+  var isElement = false
+  var getter: FunctionID = -1
+  /// The value of a local or field at its declaration, or -1.
+  var initial: ValueID = -1
+  var offset: UInt32
+}
+
+struct ValueFact: Codable, Sendable {
+  enum Kind: UInt8, Codable {
+    case unknown, `nil`, literal, string, selfReference, superReference
+    case variable  // a: variable
+    case name  // b: name that no local declares
+    case member  // a: base, b: name
+    case implicitMember  // b: name
+    case index  // a: base, b: the first argument's value
+    case call  // a: call
+    case closure  // a: function
+    case array, alternatives  // a: first operand, b: count
+    case cast  // a: operand, b: type's name
+    case keyPath, selector  // b: name
+  }
+  var kind: Kind
+  var a: Int32 = -1
+  var b: Int32 = -1
+  var flags: UInt8 = 0
+  var offset: UInt32
+  var end: UInt32
+  var function: FunctionID
+
+  static let forcedCast: UInt8 = 1
+  static let conditionalCast: UInt8 = 2
+  static let typeTest: UInt8 = 4
+  static let interpolated: UInt8 = 8
+}
+
+struct ArgumentFact: Codable, Sendable {
+  var label: NameID
+  var value: ValueID
+  var isInout: Bool
+  var isTrailing: Bool
+}
+
+struct CallFact: Codable, Sendable {
+  var callee: ValueID
+  var firstArgument: Int32
+  var argumentCount: Int32
+  var value: ValueID
+  var function: FunctionID
+  /// The bytes of the call's own name.
+  var nameOffset: UInt32
+  var nameEnd: UInt32
+  var use: Use
+
+  enum Use: UInt8, Codable {
+    /// Someone takes the result.
+    case taken
+    /// A bare statement.
+    case statement
+    /// `_ =`
+    case discarded
+  }
+}
+
+/// A value is stored into what another value denotes: a variable, a property, an element.
+struct FlowFact: Codable, Sendable {
+  var from: ValueID
+  var to: ValueID
+  var function: FunctionID
+  var offset: UInt32
+}
+
+struct ReturnFact: Codable, Sendable {
+  enum Kind: UInt8, Codable {
+    case explicit
+    /// The only expression of a closure or of a function that returns something.
+    case implicit
+    /// A bare statement: a result only where the body is a result builder's.
+    case statement
+  }
+  var function: FunctionID
+  var value: ValueID
+  var kind: Kind
+}

@@ -1,0 +1,187 @@
+extension FactsBuilder {
+  mutating func visitStatement(_ id: NodeID) {
+    switch kind(id) {
+    case .block: visitScoped(id)
+    case .ifStatement, .whileStatement: _ = visitIf(id, wantsValue: false)
+    case .guardStatement:
+      // What a guard binds lives on behind it.
+      for child in children(of: id) {
+        if kind(child) == .block { visitScoped(child) } else { visitCondition(child) }
+      }
+    case .repeatStatement:
+      for child in children(of: id) {
+        if kind(child) == .block { visitScoped(child) } else { _ = visitExpression(child) }
+      }
+    case .forStatement: visitFor(id)
+    case .switchStatement: _ = visitSwitch(id, wantsValue: false)
+    case .doStatement:
+      for child in children(of: id) {
+        if kind(child) == .block { visitScoped(child) } else { visitCatch(child) }
+      }
+    case .deferStatement:
+      for child in children(of: id) { visitScoped(child) }
+    case .returnStatement:
+      if let value = firstChild(of: id) {
+        let result = visitExpression(value)
+        facts.returns.append(ReturnFact(function: function, value: result, kind: .explicit))
+      }
+    case .throwStatement:
+      if let value = firstChild(of: id) { _ = visitExpression(value) }
+    case .assignment, .compoundAssignment: visitAssignment(id)
+    case .typeDecl, .functionDecl, .variableDecl, .typealiasDecl, .conditionalCompilation, .importDecl: visitItem(id)
+    case .jumpStatement, .unreadable, .typeName, .attribute, .pattern: break
+    default:
+      let value = visitExpression(id)
+      if facts.values[Int(value)].kind == .call {
+        facts.calls[Int(facts.values[Int(value)].a)].use = .statement
+        facts.returns.append(ReturnFact(function: function, value: value, kind: .statement))
+      }
+    }
+  }
+
+  mutating func visitScoped(_ block: NodeID) {
+    scopes.append([:])
+    visitItems(children(of: block))
+    scopes.removeLast()
+  }
+
+  /// A branch whose value is wanted: that of its only or last expression.
+  private mutating func visitBranch(_ block: NodeID, wantsValue: Bool) -> ValueID? {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    let items = children(of: block)
+    guard wantsValue, let last = items.last, isExpression(last) else {
+      visitItems(items)
+      return nil
+    }
+    visitItems(Array(items.dropLast()))
+    return visitExpression(last)
+  }
+
+  mutating func visitIf(_ id: NodeID, wantsValue: Bool) -> ValueID {
+    var values: [ValueID] = []
+    scopes.append([:])
+    var blocks = 0
+    for child in children(of: id) {
+      switch kind(child) {
+      case .block:
+        blocks += 1
+        if blocks == 2 { scopes[scopes.count - 1] = [:] }
+        if let value = visitBranch(child, wantsValue: wantsValue) { values.append(value) }
+      case .ifStatement where blocks == 1:
+        scopes[scopes.count - 1] = [:]
+        let value = visitIf(child, wantsValue: wantsValue)
+        if wantsValue { values.append(value) }
+      default: visitCondition(child)
+      }
+    }
+    scopes.removeLast()
+    return addOperands(.alternatives, values, offset: startOffset(id))
+  }
+
+  mutating func visitCondition(_ id: NodeID) {
+    guard kind(id) == .bindingCondition else {
+      _ = visitExpression(id)
+      return
+    }
+    var pattern: NodeID?
+    var typeName: NodeID?
+    var value: ValueID?
+    for child in children(of: id) {
+      switch kind(child) {
+      case .pattern: pattern = child
+      case .typeName where value == nil: typeName = child
+      default: value = visitExpression(child)
+      }
+    }
+    guard let pattern else { return }
+    let isOptionalBinding = node(id).flags.contains(.isOptionalBinding)
+    if value == nil, isOptionalBinding, let boundName = firstChild(of: pattern) {
+      // `if let token` binds the token of the scope around.
+      value = reference(to: name(of: boundName), offset: startOffset(boundName), end: startOffset(boundName))
+    }
+    bind(pattern, type: typeName, to: value, isElement: !isOptionalBinding)
+  }
+
+  private mutating func visitFor(_ id: NodeID) {
+    var pattern: NodeID?
+    var typeName: NodeID?
+    var block: NodeID?
+    var expressions: [NodeID] = []
+    for child in children(of: id) {
+      switch kind(child) {
+      case .pattern where pattern == nil: pattern = child
+      case .typeName where expressions.isEmpty: typeName = child
+      case .block: block = child
+      default: expressions.append(child)
+      }
+    }
+    let sequence = expressions.first.map { visitExpression($0) }
+    scopes.append([:])
+    if let pattern { bind(pattern, type: typeName, to: sequence, isElement: true) }
+    for clause in expressions.dropFirst() { _ = visitExpression(clause) }
+    if let block { visitScoped(block) }
+    scopes.removeLast()
+  }
+
+  mutating func visitSwitch(_ id: NodeID, wantsValue: Bool) -> ValueID {
+    var subject: ValueID?
+    var values: [ValueID] = []
+    visitCases(children(of: id), subject: &subject, values: &values, wantsValue: wantsValue)
+    return addOperands(.alternatives, values, offset: startOffset(id))
+  }
+
+  private mutating func visitCases(
+    _ items: [NodeID], subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
+  ) {
+    for item in items {
+      switch kind(item) {
+      case .switchCase:
+        scopes.append([:])
+        for part in children(of: item) {
+          switch kind(part) {
+          case .pattern: bind(part, type: nil, to: subject, isElement: true)
+          case .block: if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
+          default: _ = visitExpression(part)
+          }
+        }
+        scopes.removeLast()
+      case .conditionalCompilation:
+        for branch in children(of: item) {
+          visitCases(children(of: branch), subject: &subject, values: &values, wantsValue: wantsValue)
+        }
+      default: subject = visitExpression(item)
+      }
+    }
+  }
+
+  private mutating func visitCatch(_ id: NodeID) {
+    scopes.append([:])
+    declare(addVariable(.local, name: "error", type: nil, offset: startOffset(id)))
+    for part in children(of: id) {
+      switch kind(part) {
+      case .pattern: bind(part, type: nil, to: nil, isElement: true)
+      case .block: visitScoped(part)
+      default: _ = visitExpression(part)
+      }
+    }
+    scopes.removeLast()
+  }
+
+  mutating func visitAssignment(_ id: NodeID) {
+    let parts = children(of: id)
+    guard parts.count == 2 else { return }
+    if kind(parts[0]) == .discardTarget {
+      markDiscarded(visitExpression(parts[1]))
+      return
+    }
+    let target = visitExpression(parts[0])
+    let value = visitExpression(parts[1])
+    addFlow(from: value, to: target, offset: startOffset(id))
+  }
+
+  mutating func markDiscarded(_ value: ValueID) {
+    let fact = facts.values[Int(value)]
+    if fact.kind == .call { facts.calls[Int(fact.a)].use = .discarded }
+  }
+}

@@ -1,0 +1,118 @@
+extension FactsBuilder {
+  mutating func visitVariable(_ id: NodeID, kind variableKind: VariableFact.Kind) {
+    let declaration = node(id)
+    var typeName: NodeID?
+    var pattern: NodeID?
+    var value: NodeID?
+    var accessors: [NodeID] = []
+    var builder: NameID = -1
+    for child in children(of: id) {
+      switch kind(child) {
+      case .attribute: builder = intern(name(of: child))
+      case .pattern where pattern == nil: pattern = child
+      case .typeName where typeName == nil && value == nil: typeName = child
+      case .accessor: accessors.append(child)
+      default: value = child
+      }
+    }
+    guard let pattern else { return }
+    let names = children(of: pattern)
+    // A field's initial value runs in a function of its own: for a static one or a global, once.
+    let outer = function
+    var initialValue: FunctionID = -1
+    if variableKind == .field, value != nil {
+      initialValue = addFunction(.initialValue, name: "", offset: startOffset(id))
+      facts.functions[Int(initialValue)].isStatic = declaration.flags.contains(.isStatic)
+      function = initialValue
+    }
+    let result = value.map { visitExpression($0) }
+    var variables: [VariableID] = []
+    for boundName in names {
+      let variable = addVariable(
+        variableKind, name: name(of: boundName), type: typeName, offset: startOffset(boundName))
+      facts.variables[Int(variable)].isStatic = declaration.flags.contains(.isStatic)
+      facts.variables[Int(variable)].isLet = declaration.flags.contains(.isLet)
+      facts.variables[Int(variable)].isWeak = declaration.flags.contains(.isWeak)
+      facts.variables[Int(variable)].isLazy = declaration.flags.contains(.isLazy)
+      facts.variables[Int(variable)].isPrivate = declaration.flags.contains(.isPrivate)
+      facts.variables[Int(variable)].isFileprivate = declaration.flags.contains(.isFileprivate)
+      facts.variables[Int(variable)].isElement = names.count > 1
+      variables.append(variable)
+      if let result {
+        if names.count == 1 { facts.variables[Int(variable)].initial = result }
+        let offset = startOffset(boundName)
+        addFlow(from: result, to: addValue(.variable, a: variable, offset: offset), offset: offset)
+      }
+      if initialValue >= 0 { facts.functions[Int(initialValue)].variable = variable }
+    }
+    if names.isEmpty, let result { markDiscarded(result) }
+    function = outer
+    for accessor in accessors { visitAccessor(accessor, of: variables.first, builder: builder) }
+    if variableKind != .field { for variable in variables { declare(variable) } }
+  }
+
+  private mutating func visitAccessor(_ id: NodeID, of variable: VariableID?, builder: NameID) {
+    let word = node(id).word
+    let functionKind: FunctionFact.Kind =
+      switch word {
+      case .get, ._read, .read, .unsafeAddress: .getter
+      case .willSet, .didSet: .observer
+      default: .setter
+      }
+    let outer = function
+    let fact = addFunction(functionKind, name: "\(word)", offset: startOffset(id))
+    if let variable {
+      facts.functions[Int(fact)].variable = variable
+      facts.functions[Int(fact)].isStatic = facts.variables[Int(variable)].isStatic
+      if functionKind == .getter {
+        facts.variables[Int(variable)].getter = fact
+        facts.functions[Int(fact)].result = facts.variables[Int(variable)].type
+        facts.functions[Int(fact)].builder = builder
+      }
+    }
+    facts.functions[Int(fact)].returnsValue = functionKind == .getter
+    function = fact
+    scopes.append([:])
+    var implicit = ""
+    switch word {
+    case .set, .willSet, .`init`: implicit = "newValue"
+    case .didSet: implicit = "oldValue"
+    default: break
+    }
+    for child in children(of: id) where kind(child) == .pattern {
+      if let boundName = firstChild(of: child) { implicit = name(of: boundName) }
+    }
+    if !implicit.isEmpty, let variable {
+      // What is set, or was set before, is what the variable holds.
+      let parameter = addVariable(.parameter, name: implicit, type: nil, offset: startOffset(id))
+      facts.variables[Int(parameter)].type = facts.variables[Int(variable)].type
+      let from = addValue(.variable, a: variable, offset: startOffset(id))
+      let to = addValue(.variable, a: parameter, offset: startOffset(id))
+      addFlow(from: from, to: to, offset: startOffset(id))
+      facts.functions[Int(fact)].parameters.append(
+        ParameterFact(label: -1, variable: parameter, hasDefault: true))
+      declare(parameter)
+    }
+    for child in children(of: id) where kind(child) == .block {
+      visitBody(child, mayReturnImplicitly: functionKind == .getter)
+    }
+    scopes.removeLast()
+    function = outer
+  }
+
+  /// Declares the names that a pattern binds; each may be the value or a part of it.
+  mutating func bind(_ pattern: NodeID, type typeName: NodeID?, to value: ValueID?, isElement: Bool) {
+    let names = children(of: pattern).filter { kind($0) == .boundName }
+    for boundName in names {
+      let offset = startOffset(boundName)
+      let variable = addVariable(.local, name: name(of: boundName), type: typeName, offset: offset)
+      facts.variables[Int(variable)].isLet = true
+      facts.variables[Int(variable)].isElement = isElement || names.count > 1
+      if let value {
+        facts.variables[Int(variable)].initial = value
+        addFlow(from: value, to: addValue(.variable, a: variable, offset: offset), offset: offset)
+      }
+      declare(variable)
+    }
+  }
+}

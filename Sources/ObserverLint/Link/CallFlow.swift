@@ -1,0 +1,255 @@
+/// What calls do with values: into parameters, out of results, into containers, out of the program.
+extension ValueFlow {
+  func connectCall(_ call: CallID) {
+    let fact = program.calls[Int(call)]
+    let (name, receiver) = program.callName(call)
+    let candidates = inference.candidates(for: call)
+    if name == "removeObserver", isRemoval(call, receiver: receiver, candidates: candidates) { return }
+    if connectAssociatedObject(call, name: name) { return }
+    let isUntyped = receiver.map { inference.type(of: $0).isUnknown } ?? false
+    if !candidates.isEmpty {
+      callTargets[call] = candidates
+      for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
+      if isUntyped, let receiver, Catalog.containerMutators.contains(name) {
+        for index in program.argumentRange(call) { putInto(program.arguments[index].value, receiver) }
+      }
+      return
+    }
+    if isRegistration(call) { return }
+    if connectMemberwise(call) { return }
+    if let callee = closureCallee(fact) {
+      addIndirectCall(
+        callee: callee, arguments: program.argumentRange(call).map { program.arguments[$0].value }, result: fact.value)
+      return
+    }
+    connectExternalCall(call, name: name, receiver: receiver)
+  }
+
+  // MARK: Registrations and removals
+
+  /// Whether the receiver keeps observers: a center, or something unknown that is called just like one.
+  func mayBeCenter(_ receiver: ValueID?, in function: FunctionID) -> Bool {
+    guard let receiver else {
+      guard let owner = table.owner(of: function) else { return false }
+      return inference.isCenter(owner.id)
+    }
+    let type = inference.type(of: receiver)
+    if type.isUnknown { return true }
+    if case .nominal(let id) = type {
+      return inference.isCenter(id) || table.nominals[id].isExternal || table.unseenAncestor(id) != nil
+    }
+    return false
+  }
+
+  func isRegistration(_ call: CallID) -> Bool {
+    let name = program.callName(call).name
+    guard name.hasPrefix("addObserver") else { return false }
+    let full = program.fullName(call)
+    guard inference.isBlockRegistration(full, name: name) || Catalog.selectorRegistrations.contains(full) else {
+      return false
+    }
+    return inference.candidates(for: call).isEmpty
+      && mayBeCenter(program.callName(call).receiver, in: program.calls[Int(call)].function)
+  }
+
+  private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
+    guard Catalog.removals.contains(program.fullName(call)), let argument = program.argument(call, at: 0),
+      candidates.isEmpty || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
+      mayBeCenter(receiver, in: program.calls[Int(call)].function)
+    else { return false }
+    addRemoval(
+      Removal(
+        argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
+        object: program.argument(call, labelled: "object")))
+    return true
+  }
+
+  // MARK: The program's own functions
+
+  private func connectCall(_ call: CallID, to candidate: FunctionID, receiver: ValueID?) {
+    let fact = program.functions[Int(candidate)]
+    let value = program.calls[Int(call)].value
+    markCalled(candidate)
+    let range = program.argumentRange(call)
+    if fact.kind == .enumCase {
+      for index in range { connect(program.arguments[index].value, value) }
+      return
+    }
+    for (position, parameter) in inference.matchArguments(call, candidate) ?? [:] {
+      let argument = program.arguments[range.lowerBound + position]
+      let variable = fact.parameters[parameter].variable
+      connect(argument.value, node(ofVariable: variable))
+      if argument.isInout { putInto(node(ofVariable: variable), argument.value) }
+    }
+    connect(node(ofResult: candidate), value)
+    if fact.kind == .initializer {
+      // A value that is made holds nothing of its arguments but through its fields.
+      return
+    }
+    if let receiver, let owner = table.owner(of: candidate), owner.isExternal {
+      connect(receiver, node(ofSelf: owner.id))
+    }
+  }
+
+  /// `Entry(token: token)` of a type without an initialiser of its own: each argument into the field it names.
+  private func connectMemberwise(_ call: CallID) -> Bool {
+    let callee = program.calls[Int(call)].callee
+    let fact = program.values[Int(callee)]
+    var type = inference.type(of: callee)
+    if fact.kind == .member, program.name(fact.b) == "init" { type = inference.type(of: fact.a) }
+    guard case .metatype(let id) = type, !table.nominals[id].isExternal else { return false }
+    for index in program.argumentRange(call) {
+      let argument = program.arguments[index]
+      let fields = argument.label >= 0 ? table.fields(argument.label, in: id) : []
+      for field in fields { connect(argument.value, node(ofVariable: field)) }
+      if fields.isEmpty { connect(argument.value, unknownNode) }
+    }
+    return true
+  }
+
+  /// The value that is called, where it is a closure that something holds.
+  private func closureCallee(_ fact: CallFact) -> Int32? {
+    let callee = program.values[Int(fact.callee)]
+    switch callee.kind {
+    case .variable, .call, .index, .alternatives, .cast: return fact.callee
+    case .name: return variables(named: callee.b, from: callee.function).isEmpty ? nil : fact.callee
+    case .member: return fields(callee.b, ofBase: callee.a).variables.isEmpty ? nil : fact.callee
+    default: return nil
+    }
+  }
+
+  // MARK: Associated objects
+
+  private func connectAssociatedObject(_ call: CallID, name: String) -> Bool {
+    let value = program.calls[Int(call)].value
+    switch name {
+    case "objc_setAssociatedObject":
+      guard let key = program.argument(call, at: 1), let object = program.argument(call, at: 2) else { return false }
+      connect(object, associatedNode(key))
+    case "objc_getAssociatedObject":
+      guard let key = program.argument(call, at: 1) else { return false }
+      connect(associatedNode(key), value)
+    default: return false
+    }
+    return true
+  }
+
+  private func associatedNode(_ key: ValueID) -> Int32 {
+    let fact = program.values[Int(key)]
+    let text =
+      switch fact.kind {
+      case .variable: program.name(program.variables[Int(fact.a)].name)
+      case .name, .member, .implicitMember, .string, .selector: program.name(fact.b)
+      default: "?"
+      }
+    return associatedNode(named: text)
+  }
+
+  // MARK: Calls that leave the program
+
+  private func connectExternalCall(_ call: CallID, name: String, receiver: ValueID?) {
+    let value = program.calls[Int(call)].value
+    let callee = program.calls[Int(call)].callee
+    let ignores = Catalog.resultIgnoringFunctions.contains(name)
+    let transforms = Catalog.transformingFunctions.contains(name)
+    let mutates = Catalog.containerMutators.contains(name) && receiver != nil
+    let keepsNothing = Catalog.nonKeepingFunctions.contains(name)
+    var isContainer = Catalog.containerTypes.contains(name)
+    if case .metatype(let id) = inference.type(of: callee), table.nominals[id].isExternal {
+      isContainer = isContainer || Catalog.containerTypes.contains(String(table.nominals[id].lastName))
+    }
+    if isContainer == false, program.values[Int(callee)].kind == .call || program.values[Int(callee)].kind == .array {
+      isContainer = true  // `[NSObjectProtocol](…)`
+    }
+    for index in program.argumentRange(call) {
+      let argument = program.arguments[index].value
+      let fact = program.values[Int(argument)]
+      switch fact.kind {
+      case .literal, .nil, .selfReference, .selector, .string: continue
+      case .closure:
+        if let receiver { for parameter in program.functions[Int(fact.a)].parameters {
+          connect(receiver, node(ofVariable: parameter.variable))
+        } }
+        if transforms {
+          connect(node(ofResult: fact.a), value)
+        } else if !ignores {
+          connect(node(ofResult: fact.a), unknownNode)
+        }
+        continue
+      default: break
+      }
+      if let receiver, isFunctionReference(argument) || isClosureVariable(argument) {
+        addIndirectCall(callee: argument, arguments: [receiver], result: ignores ? nil : value)
+        continue
+      }
+      if mutates, let receiver {
+        putInto(argument, receiver)
+      } else if isContainer || transforms {
+        connect(argument, value)
+      } else if !keepsNothing {
+        connect(argument, unknownNode)
+      }
+    }
+    if let receiver, !Catalog.nonCarryingMembers.contains(name), carries(receiver) { connect(receiver, value) }
+  }
+
+  /// Whether a result may hold a part of its receiver: not where the receiver is an object with methods.
+  private func carries(_ receiver: ValueID) -> Bool {
+    if program.values[Int(receiver)].kind == .selfReference { return false }
+    let type = inference.type(of: receiver)
+    if case .metatype = type { return false }
+    return !inference.isCenter(type)
+  }
+
+  private func isClosureVariable(_ value: ValueID) -> Bool {
+    if case .function = inference.type(of: value) { return true }
+    let fact = program.values[Int(value)]
+    guard fact.kind == .variable else { return false }
+    let initial = program.variables[Int(fact.a)].initial
+    return initial >= 0 && program.values[Int(initial)].kind == .closure
+  }
+
+  // MARK: Functions as values
+
+  /// `removeToken`, `self.removeToken`, `center.removeObserver` without a call.
+  func isFunctionReference(_ value: ValueID) -> Bool {
+    isRemovalReference(value) || !functionReferences(value).isEmpty
+  }
+
+  func isRemovalReference(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member || fact.kind == .name else { return false }
+    let name = program.name(fact.b)
+    guard name == "removeObserver" else { return false }
+    return fact.kind == .member
+      ? mayBeCenter(fact.a, in: fact.function) : mayBeCenter(nil, in: fact.function)
+  }
+
+  func functionReferences(_ value: ValueID) -> [FunctionID] {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .closure: return [fact.a]
+    case .name:
+      var scope = fact.function
+      while scope >= 0 {
+        if let local = table.localFunctions[scope]?[fact.b] { return local }
+        scope = program.functions[Int(scope)].parent
+      }
+      guard variables(named: fact.b, from: fact.function).isEmpty else { return [] }
+      var owner = table.owner(of: fact.function)?.id
+      while let current = owner {
+        let found = table.functions(fact.b, in: current)
+        if !found.isEmpty { return found }
+        owner = inference.outerType(of: current)
+      }
+      return table.topLevelFunctions[fact.b] ?? []
+    case .member:
+      switch inference.type(of: fact.a) {
+      case .nominal(let id), .metatype(let id):
+        return table.fields(fact.b, in: id).isEmpty ? table.functions(fact.b, in: id) : []
+      default: return []
+      }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// Which functions of the program a call may run.
+extension TypeInference {
+  /// The program's functions that a call may mean; empty where it leaves the program or cannot be told.
+  func candidates(for call: CallID) -> [FunctionID] {
+    let fact = program.calls[Int(call)]
+    let callee = program.values[Int(fact.callee)]
+    switch callee.kind {
+    case .closure: return [callee.a]
+    case .name: return candidates(named: callee.b, from: fact.function, call: call)
+    case .member: return memberCandidates(callee.b, base: callee.a, call: call)
+    case .implicitMember where program.name(callee.b) == "init": return []
+    case .implicitMember:
+      // `.case(payload)`: the type comes from the context; any of the program's functions of that name may be meant.
+      return matching(table.functionsByName[callee.b] ?? [], call)
+    default: return []
+    }
+  }
+
+  private func candidates(named name: Int32, from function: FunctionID, call: CallID) -> [FunctionID] {
+    // Local functions, from the inside out.
+    var scope = function
+    while scope >= 0 {
+      if let local = table.localFunctions[scope]?[name] { return matching(local, call) }
+      scope = program.functions[Int(scope)].parent
+    }
+    var owner = table.owner(of: function)?.id
+    while let current = owner {
+      let found = matching(table.functions(name, in: current), call)
+      if !found.isEmpty { return found + overrides(of: found, below: current, call: call) }
+      owner = outerType(of: current)
+    }
+    let global = matching(table.topLevelFunctions[name] ?? [], call)
+    if !global.isEmpty { return global }
+    if case .metatype(let id) = typeOfCallee(call) { return initializers(of: id, call: call) }
+    return []
+  }
+
+  private func typeOfCallee(_ call: CallID) -> InferredType { type(of: program.calls[Int(call)].callee) }
+
+  private func memberCandidates(_ name: Int32, base: ValueID, call: CallID) -> [FunctionID] {
+    let spelled = program.name(name)
+    switch type(of: base) {
+    case .nominal(let id):
+      if spelled == "init" { return initializers(of: id, call: call) }
+      let found = matching(table.functions(name, in: id), call)
+      if !found.isEmpty { return found + overrides(of: found, below: id, call: call) }
+      // A protocol's or a base class's value may be of a type below that has the method.
+      let below = table.descendants(id).flatMap { matching(table.nominals[$0].functions[name] ?? [], call) }
+      if !below.isEmpty { return below }
+      return table.nominals[id].isExternal ? extensionMethods(name, call) : []
+    case .metatype(let id):
+      if spelled == "init" { return initializers(of: id, call: call) }
+      let found = matching(table.functions(name, in: id), call)
+      if !found.isEmpty { return found }
+      if case .metatype(let nested) = typeOfCallee(call) { return initializers(of: nested, call: call) }
+      return []
+    case .collection: return extensionMethods(name, call)
+    case .notificationStream, .function: return extensionMethods(name, call)
+    case .unknown: return matching(table.functionsByName[name] ?? [], call)
+    }
+  }
+
+  /// Methods that the program adds to types of elsewhere.
+  private func extensionMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
+    matching(
+      (table.functionsByName[name] ?? []).filter { function in
+        guard let owner = table.owner(of: function) else { return false }
+        return owner.isExternal || !owner.parents.isEmpty && owner.children.contains { table.nominals[$0].isExternal }
+          || program.types[Int(owner.declaration)].keyword == .protocol
+      }, call)
+  }
+
+  private func initializers(of id: Int, call: CallID) -> [FunctionID] {
+    guard let name = program.nameIDs["init"] else { return [] }
+    if let own = table.nominals[id].functions[name] { return matching(own, call) }
+    for ancestor in table.ancestors(id) {
+      if let inherited = table.nominals[ancestor].functions[name] { return matching(inherited, call) }
+    }
+    return []
+  }
+
+  /// Functions below a type that may run in place of those found.
+  private func overrides(of found: [FunctionID], below id: Int, call: CallID) -> [FunctionID] {
+    guard let first = found.first else { return [] }
+    let fact = program.functions[Int(first)]
+    guard fact.kind == .function, !fact.isStatic, !fact.isPrivate else { return [] }
+    var result: [FunctionID] = []
+    for descendant in table.descendants(id) {
+      result += matching(table.nominals[descendant].functions[fact.name] ?? [], call)
+    }
+    // A protocol's method is implemented by the types below the protocol, wherever the receiver stands.
+    for function in found {
+      guard let owner = table.owner(of: function), owner.id != id, !owner.isExternal,
+        program.types[Int(owner.declaration)].keyword == .protocol
+      else { continue }
+      for descendant in table.descendants(owner.id) where descendant != id {
+        result += matching(table.nominals[descendant].functions[fact.name] ?? [], call)
+      }
+    }
+    return result.filter { !found.contains($0) }
+  }
+
+  func matching(_ functions: [FunctionID], _ call: CallID) -> [FunctionID] {
+    functions.filter { matchArguments(call, $0) != nil }
+  }
+
+  /// For each argument of the call the parameter that takes it; nil where the labels do not fit.
+  func matchArguments(_ call: CallID, _ function: FunctionID) -> [Int: Int]? {
+    let fact = program.functions[Int(function)]
+    let range = program.argumentRange(call)
+    if fact.kind == .enumCase { return [:] }
+    var mapping: [Int: Int] = [:]
+    var parameter = 0
+    for (position, index) in range.enumerated() {
+      let argument = program.arguments[index]
+      while true {
+        guard parameter < fact.parameters.count else {
+          // A variadic parameter takes several arguments.
+          guard let last = fact.parameters.last, argument.label < 0, isVariadic(last) else { return nil }
+          mapping[position] = fact.parameters.count - 1
+          break
+        }
+        let candidate = fact.parameters[parameter]
+        let takesTrailing = argument.isTrailing && argument.label < 0
+        if takesTrailing ? acceptsClosure(candidate) : candidate.label == argument.label || fact.kind == .closure {
+          mapping[position] = parameter
+          parameter += 1
+          break
+        }
+        if argument.label < 0, parameter > 0, isVariadic(fact.parameters[parameter - 1]) {
+          mapping[position] = parameter - 1
+          break
+        }
+        guard candidate.hasDefault || isVariadic(candidate) else { return nil }
+        parameter += 1
+      }
+    }
+    for rest in parameter..<max(parameter, fact.parameters.count)
+    where !fact.parameters[rest].hasDefault && !isVariadic(fact.parameters[rest]) {
+      if fact.kind == .closure { break }
+      return nil
+    }
+    return mapping
+  }
+
+  private func isVariadic(_ parameter: ParameterFact) -> Bool {
+    let type = program.variables[Int(parameter.variable)].type
+    return type >= 0 && program.name(type).hasSuffix("...")
+  }
+
+  private func acceptsClosure(_ parameter: ParameterFact) -> Bool {
+    guard parameter.hasDefault else { return true }
+    let type = program.variables[Int(parameter.variable)].type
+    guard type >= 0 else { return true }
+    let text = program.name(type)
+    return TypeName.functionParts(TypeName.core(text)) != nil || table.aliasTarget(String(TypeName.core(text))) != nil
+  }
+}

@@ -1,0 +1,409 @@
+/// What type a value has, as far as annotations, initialisers and the catalog tell.
+indirect enum InferredType {
+  case unknown
+  case nominal(Int)
+  /// The type itself, as in `Player.shared`.
+  case metatype(Int)
+  /// A collection of elements.
+  case collection(InferredType)
+  /// A function type, as written, with the place where its names are looked up.
+  case function(parameters: String, result: String, owner: Int?, file: Int32)
+  /// A stream of notifications: publisher, asynchronous sequence, signal.
+  case notificationStream
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
+/// Infers types lazily, each value once.
+final class TypeInference {
+  let program: Program
+  let table: TypeTable
+  /// The call and argument position that a closure was given to.
+  private(set) var closureSites: [FunctionID: (call: CallID, argument: Int)] = [:]
+  /// The variable that a closure was assigned to.
+  private var closureTargets: [FunctionID: ValueID] = [:]
+  private var valueTypes: [InferredType?]
+  private var variableTypes: [InferredType?]
+  private var valuesInProgress: Set<ValueID> = []
+  private var variablesInProgress: Set<VariableID> = []
+  private var depth = 0
+  private let notification: Set<String> = Catalog.notificationTypes
+
+  init(_ program: Program, _ table: TypeTable) {
+    self.program = program
+    self.table = table
+    valueTypes = Array(repeating: nil, count: program.values.count)
+    variableTypes = Array(repeating: nil, count: program.variables.count)
+    for call in program.calls.indices {
+      for (position, index) in program.argumentRange(CallID(call)).enumerated() {
+        let value = program.values[Int(program.arguments[index].value)]
+        if value.kind == .closure { closureSites[value.a] = (CallID(call), position) }
+      }
+    }
+    for flow in program.flows {
+      let value = program.values[Int(flow.from)]
+      if value.kind == .closure { closureTargets[value.a] = flow.to }
+    }
+  }
+
+  // MARK: Written types
+
+  func type(written text: String, owner: Int?, file: Int32, depth: Int = 0) -> InferredType {
+    guard !text.isEmpty, depth < 8 else { return .unknown }
+    if let element = TypeName.element(text) {
+      return .collection(type(written: String(element), owner: owner, file: file, depth: depth + 1))
+    }
+    let core = TypeName.core(text)
+    if let parts = TypeName.functionParts(core) {
+      return .function(
+        parameters: String(parts.parameters), result: String(parts.result), owner: owner, file: file)
+    }
+    var spelled = TypeName.withoutGenerics(String(core))
+    if spelled.hasSuffix(".Type") {
+      spelled.removeLast(5)
+      if case .nominal(let id) = type(written: spelled, owner: owner, file: file, depth: depth + 1) {
+        return .metatype(id)
+      }
+      return .unknown
+    }
+    if core.hasSuffix(">"), isStreamType(spelled), let generic = firstGeneric(core), notification.contains(generic) {
+      return .notificationStream
+    }
+    if spelled == "NotificationCenter.Publisher" || spelled == "NotificationCenter.Notifications" {
+      return .notificationStream
+    }
+    if let target = table.aliasTarget(spelled), target != text, TypeName.functionParts(TypeName.core(target)) != nil
+      || TypeName.element(target) != nil
+    {
+      return type(written: target, owner: owner, file: file, depth: depth + 1)
+    }
+    if spelled.hasPrefix("(") || spelled.hasPrefix("[") { return .unknown }
+    switch table.resolve(spelled, owner: owner, file: file) {
+    case .program(let id): return .nominal(id)
+    case .external(let name): return .nominal(table.external(name))
+    }
+  }
+
+  private func isStreamType(_ name: String) -> Bool {
+    switch name {
+    case "AnyPublisher", "Publisher", "Publishers", "PassthroughSubject", "AsyncStream", "AsyncThrowingStream",
+      "Observable", "Driver", "Signal", "SignalProducer", "AnyAsyncSequence", "AsyncSequence", "PublishRelay",
+      "PublishSubject":
+      true
+    default: false
+    }
+  }
+
+  private func firstGeneric(_ text: Substring) -> String? {
+    guard let open = text.firstIndex(of: "<") else { return nil }
+    return TypeName.list(text[text.index(after: open)...].dropLast()).first.map(String.init)
+  }
+
+  func isNotification(_ type: InferredType) -> Bool {
+    if case .nominal(let id) = type, table.nominals[id].isExternal { return notification.contains(table.nominals[id].path) }
+    return false
+  }
+
+  /// Foundation's centers, their subclasses, and protocols that a center conforms to.
+  func isCenter(_ type: InferredType) -> Bool {
+    guard case .nominal(let id) = type else { return false }
+    return isCenter(id)
+  }
+
+  func isCenter(_ id: Int) -> Bool {
+    if Catalog.centerTypes.contains(String(table.nominals[id].lastName)) && table.nominals[id].isExternal { return true }
+    for ancestor in table.ancestors(id) where isFoundationCenter(ancestor) { return true }
+    return table.descendants(id).contains { isFoundationCenter($0) }
+  }
+
+  private func isFoundationCenter(_ id: Int) -> Bool {
+    table.nominals[id].isExternal && Catalog.centerTypes.contains(String(table.nominals[id].lastName))
+  }
+
+  // MARK: Values
+
+  func type(of value: ValueID) -> InferredType {
+    if let known = valueTypes[Int(value)] { return known }
+    guard depth < 200, valuesInProgress.insert(value).inserted else { return .unknown }
+    depth += 1
+    let result = infer(value)
+    depth -= 1
+    valuesInProgress.remove(value)
+    valueTypes[Int(value)] = result
+    return result
+  }
+
+  private func place(_ function: FunctionID) -> (owner: Int?, file: Int32) {
+    let owner = program.functions[Int(function)].owner
+    return (owner >= 0 ? table.nominalOfType[Int(owner)] : nil, program.fileOfFunction[Int(function)])
+  }
+
+  private func infer(_ value: ValueID) -> InferredType {
+    let fact = program.values[Int(value)]
+    let place = place(fact.function)
+    switch fact.kind {
+    case .selfReference: return place.owner.map { .nominal($0) } ?? .unknown
+    case .superReference:
+      guard let owner = place.owner else { return .unknown }
+      return table.nominals[owner].parents.first.map { .nominal($0) } ?? .unknown
+    case .variable: return type(ofVariable: fact.a)
+    case .name: return typeOfName(fact.b, owner: place.owner, file: place.file)
+    case .member: return typeOfMember(fact.b, of: type(of: fact.a), file: place.file)
+    case .index:
+      if case .collection(let element) = type(of: fact.a) { return element }
+      return .unknown
+    case .cast:
+      return fact.flags & ValueFact.typeTest != 0
+        ? .unknown : type(written: program.name(fact.b), owner: place.owner, file: place.file)
+    case .alternatives:
+      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+        let result = type(of: program.operands[index])
+        if !result.isUnknown { return result }
+      }
+      return .unknown
+    case .array:
+      guard fact.b > 0 else { return .unknown }
+      let element = type(of: program.operands[Int(fact.a)])
+      return element.isUnknown ? .unknown : .collection(element)
+    case .call: return typeOfCall(fact.a, place: place)
+    default: return .unknown
+    }
+  }
+
+  func type(ofVariable variable: VariableID) -> InferredType {
+    if let known = variableTypes[Int(variable)] { return known }
+    guard depth < 200, variablesInProgress.insert(variable).inserted else { return .unknown }
+    depth += 1
+    let result = inferVariable(variable)
+    depth -= 1
+    variablesInProgress.remove(variable)
+    variableTypes[Int(variable)] = result
+    return result
+  }
+
+  private func inferVariable(_ variable: VariableID) -> InferredType {
+    let fact = program.variables[Int(variable)]
+    let function = fact.function
+    let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : function >= 0 ? place(function).owner : nil
+    let file =
+      fact.owner >= 0 ? program.fileOfType[Int(fact.owner)] : function >= 0 ? program.fileOfFunction[Int(function)] : 0
+    if fact.type >= 0 { return type(written: program.name(fact.type), owner: owner, file: file) }
+    if fact.initial >= 0 {
+      let initial = type(of: fact.initial)
+      if fact.isElement {
+        if case .collection(let element) = initial { return element }
+        if case .notificationStream = initial, !Catalog.notificationTypes.isEmpty {
+          return .nominal(table.external("Notification"))
+        }
+        return initial
+      }
+      return initial
+    }
+    if fact.kind == .parameter, function >= 0, program.functions[Int(function)].kind == .closure {
+      let position = program.functions[Int(function)].parameters.firstIndex { $0.variable == variable } ?? 0
+      return typeOfClosureParameter(function, at: position)
+    }
+    return .unknown
+  }
+
+  private func typeOfName(_ name: Int32, owner: Int?, file: Int32) -> InferredType {
+    let spelled = program.name(name)
+    if spelled == "Self", let owner { return .metatype(owner) }
+    if let owner {
+      var scope: Int? = owner
+      while let current = scope {
+        if let field = table.fields(name, in: current).first { return type(ofVariable: field) }
+        scope = outerType(of: current)
+      }
+    }
+    if let global = table.globals[name]?.first { return type(ofVariable: global) }
+    guard let first = spelled.utf8.first, first >= 0x41, first <= 0x5A else { return .unknown }
+    switch table.resolve(spelled, owner: owner, file: file) {
+    case .program(let id): return .metatype(id)
+    case .external(let name): return .metatype(table.external(name))
+    }
+  }
+
+  func outerType(of id: Int) -> Int? {
+    let path = table.nominals[id].path
+    guard let dot = path.lastIndex(of: "."), table.nominals[id].declaration >= 0 else { return nil }
+    return table.declaredType(
+      String(path[..<dot]), owner: nil, file: program.fileOfType[Int(table.nominals[id].declaration)])
+  }
+
+  private func typeOfMember(_ name: Int32, of base: InferredType, file: Int32) -> InferredType {
+    let spelled = program.name(name)
+    switch base {
+    case .nominal(let id):
+      if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
+      if Catalog.centerExpressions.contains("\(table.nominals[id].path).\(spelled)") {
+        return .nominal(table.external("NotificationCenter"))
+      }
+      return .unknown
+    case .metatype(let id):
+      if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
+      let nominal = table.nominals[id]
+      if Catalog.centerExpressions.contains("\(nominal.path).\(spelled)") {
+        return .nominal(nominal.isExternal ? id : table.external("NotificationCenter"))
+      }
+      if spelled == "Type" || spelled == "self" { return base }
+      let path = nominal.path + "." + spelled
+      if let nested = table.declaredType(path, owner: nil, file: file), table.nominals[nested].path == path {
+        return .metatype(nested)
+      }
+      if let first = spelled.utf8.first, first >= 0x41, first <= 0x5A {
+        return .metatype(table.external(path))
+      }
+      switch spelled {
+      // By convention the one instance of the type.
+      case "shared", "default", "standard", "main", "current", "sharedInstance": return .nominal(id)
+      default: return .unknown
+      }
+    case .collection(let element):
+      switch spelled {
+      case "first", "last": return element
+      case "values", "indices", "lazy", "keys": return spelled == "keys" ? .unknown : base
+      default: return .unknown
+      }
+    case .notificationStream:
+      return Catalog.streamOperators.contains(spelled) ? base : .unknown
+    default: return .unknown
+    }
+  }
+
+  private func typeOfCall(_ call: CallID, place: (owner: Int?, file: Int32)) -> InferredType {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    if callee.kind == .closure {
+      let function = program.functions[Int(callee.a)]
+      if function.result >= 0 {
+        return type(written: program.name(function.result), owner: place.owner, file: place.file)
+      }
+      return .unknown
+    }
+    if Catalog.notificationStreams.contains(program.fullName(call)) { return .notificationStream }
+    let calleeType = type(of: program.calls[Int(call)].callee)
+    if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.b)) {
+      return .nominal(id)
+    }
+    if case .function(_, let result, let owner, let file) = calleeType {
+      return type(written: result, owner: owner, file: file)
+    }
+    switch callee.kind {
+    case .name:
+      var scope = place.owner
+      while let current = scope {
+        if let found = result(of: table.functions(callee.b, in: current), receiver: current) { return found }
+        scope = outerType(of: current)
+      }
+      return result(of: table.topLevelFunctions[callee.b] ?? [], receiver: nil) ?? .unknown
+    case .member:
+      let spelled = program.name(callee.b)
+      let base = type(of: callee.a)
+      switch base {
+      case .nominal(let id), .metatype(let id):
+        if spelled == "init" { return .nominal(id) }
+        if let found = result(of: table.functions(callee.b, in: id), receiver: id) { return found }
+        if Catalog.centerExpressions.contains("\(table.nominals[id].path).\(spelled)") {
+          return .nominal(id)
+        }
+        if case .metatype = base, ["shared", "default", "standard", "sharedApplication", "sharedWorkspace"].contains(spelled)
+        {
+          return .nominal(id)
+        }
+        return .unknown
+      case .collection(let element):
+        switch spelled {
+        case "first", "last", "popLast", "popFirst", "removeLast", "removeFirst", "removeValue", "remove", "randomElement",
+          "min", "max", "updateValue":
+          return element
+        case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "values",
+          "lazy":
+          return base
+        default: return .unknown
+        }
+      case .notificationStream:
+        return Catalog.streamOperators.contains(spelled) ? base : .unknown
+      default: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  private func isTypeName(_ text: String) -> Bool { text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init" }
+
+  private func result(of candidates: [FunctionID], receiver: Int?) -> InferredType? {
+    for candidate in candidates {
+      let fact = program.functions[Int(candidate)]
+      if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
+      guard fact.result >= 0 else { continue }
+      let text = program.name(fact.result)
+      if TypeName.core(text) == "Self", let receiver { return .nominal(receiver) }
+      let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
+      return type(written: text, owner: owner, file: program.fileOfFunction[Int(candidate)])
+    }
+    return nil
+  }
+
+  // MARK: Closures
+
+  /// The type of a closure's parameter that is not written, from what the closure is given to.
+  private func typeOfClosureParameter(_ closure: FunctionID, at position: Int) -> InferredType {
+    if let site = closureSites[closure] { return typeOfParameter(at: position, site: site) }
+    if let target = closureTargets[closure] {
+      if case .function(let parameters, _, let owner, let file) = type(of: target) {
+        return parameter(position, of: parameters, owner: owner, file: file)
+      }
+    }
+    return .unknown
+  }
+
+  private func parameter(_ position: Int, of list: String, owner: Int?, file: Int32) -> InferredType {
+    let parts = TypeName.list(Substring(list))
+    guard position < parts.count else { return .unknown }
+    var text = parts[position]
+    // `(_ note: Notification)`
+    if let colon = text.firstIndex(of: ":"), !text.hasPrefix("["), !text.hasPrefix("(") {
+      text = text[text.index(after: colon)...]
+    }
+    return type(written: String(text), owner: owner, file: file)
+  }
+
+  private func typeOfParameter(at position: Int, site: (call: CallID, argument: Int)) -> InferredType {
+    let full = program.fullName(site.call)
+    let (name, receiver) = program.callName(site.call)
+    if position == 0, isBlockRegistration(full, name: name) {
+      return .nominal(table.external("Notification"))
+    }
+    for candidate in candidates(for: site.call) {
+      guard let mapping = matchArguments(site.call, candidate), let index = mapping[site.argument] else { continue }
+      let variable = program.functions[Int(candidate)].parameters[index].variable
+      if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
+        return parameter(position, of: parameters, owner: owner, file: file)
+      }
+    }
+    let receiverType = receiver.map { type(of: $0) } ?? .unknown
+    if position == 0 {
+      if case .notificationStream = receiverType, Catalog.streamConsumers.contains(name) {
+        return .nominal(table.external("Notification"))
+      }
+      if name == "onReceive", let stream = program.argument(site.call, at: 0) {
+        if case .notificationStream = type(of: stream) { return .nominal(table.external("Notification")) }
+      }
+      if case .collection(let element) = receiverType { return element }
+      if name == "map" || name == "flatMap" { return receiverType }
+    }
+    return .unknown
+  }
+
+  /// A trailing closure hides its label: `using:` may be missing.
+  func isBlockRegistration(_ full: String, name: String) -> Bool {
+    Catalog.blockRegistrations.contains { $0 == full || $0.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree($0, full) }
+  }
+
+  /// Whether two full names agree but for the last label.
+  private func agree(_ known: String, _ full: String) -> Bool {
+    let left = known.split(separator: ":")
+    let right = full.split(separator: ":")
+    return left.count == right.count && left.dropLast(2).elementsEqual(right.dropLast(2))
+  }
+}

@@ -1,0 +1,318 @@
+/// A type of the program, its extensions merged in, or a type of elsewhere that the program names or extends.
+final class NominalType {
+  let id: Int
+  let path: String
+  /// Where it is declared, or -1 for a type of elsewhere.
+  let declaration: TypeID
+  var isExternal: Bool { declaration < 0 }
+  var parts: [TypeID] = []
+  var fields: [Int32: [VariableID]] = [:]
+  var functions: [Int32: [FunctionID]] = [:]
+  var parents: [Int] = []
+  var children: [Int] = []
+  /// A type that it inherits from and that nobody here can see.
+  var unseenParents: [String] = []
+  var isMain = false
+
+  init(id: Int, path: String, declaration: TypeID) {
+    self.id = id
+    self.path = path
+    self.declaration = declaration
+  }
+
+  var lastName: Substring { path.split(separator: ".").last ?? "" }
+}
+
+/// Which types there are, and which one a name means at a place.
+final class TypeTable {
+  let program: Program
+  private(set) var nominals: [NominalType] = []
+  /// The merged type of each declaration and extension.
+  private(set) var nominalOfType: [Int] = []
+  private var byLastName: [String: [Int]] = [:]
+  private var externals: [String: Int] = [:]
+  private var aliases: [String: [TypealiasFact]] = [:]
+  private var aliasFiles: [String: [Int32]] = [:]
+  var topLevelFunctions: [Int32: [FunctionID]] = [:]
+  var globals: [Int32: [VariableID]] = [:]
+  /// Functions of any type, by name; local functions by the function around them.
+  var functionsByName: [Int32: [FunctionID]] = [:]
+  var localFunctions: [FunctionID: [Int32: [FunctionID]]] = [:]
+  var fieldsByName: [Int32: [VariableID]] = [:]
+
+  init(_ program: Program) {
+    self.program = program
+    collectDeclarations()
+    collectExtensions()
+    collectMembers()
+    collectInheritance()
+  }
+
+  // MARK: Collecting
+
+  private func add(path: String, declaration: TypeID) -> Int {
+    let id = nominals.count
+    nominals.append(NominalType(id: id, path: path, declaration: declaration))
+    return id
+  }
+
+  private func collectDeclarations() {
+    nominalOfType = Array(repeating: -1, count: program.types.count)
+    for (index, fact) in program.types.enumerated() where !fact.isExtension {
+      let id = add(path: fact.path, declaration: TypeID(index))
+      nominals[id].parts = [TypeID(index)]
+      nominals[id].isMain = fact.isMain
+      nominalOfType[index] = id
+      byLastName[lastName(fact.path), default: []].append(id)
+    }
+    for fact in program.typealiases {
+      aliases[program.name(fact.name), default: []].append(fact)
+    }
+  }
+
+  private func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+
+  private func collectExtensions() {
+    for (index, fact) in program.types.enumerated() where fact.isExtension {
+      var path = fact.path
+      if let target = aliases[path]?.first { path = TypeName.withoutGenerics(program.name(target.target)) }
+      let candidates = nearest(
+        (byLastName[lastName(path)] ?? []).filter { matches(nominals[$0].path, path) }, to: program.fileOfType[index])
+      let id = candidates.first ?? external(path)
+      nominals[id].parts.append(TypeID(index))
+      if fact.isMain { nominals[id].isMain = true }
+      nominalOfType[index] = id
+    }
+  }
+
+  /// The type of elsewhere with this name.
+  func external(_ path: String) -> Int {
+    if let id = externals[path] { return id }
+    let id = add(path: path, declaration: -1)
+    externals[path] = id
+    return id
+  }
+
+  private func matches(_ path: String, _ spelled: String) -> Bool {
+    path == spelled || path.hasSuffix("." + spelled) || spelled.hasSuffix("." + path)
+  }
+
+  /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.
+  private func nearest(_ candidates: [Int], to file: Int32) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    let path = program.files[Int(file)].path
+    var best = -1
+    var result: [Int] = []
+    for candidate in candidates {
+      let declared = program.files[Int(program.fileOfType[Int(nominals[candidate].declaration)])].path
+      let shared = sharedFolders(path, declared)
+      if shared > best {
+        best = shared
+        result = [candidate]
+      } else if shared == best {
+        result.append(candidate)
+      }
+    }
+    return result
+  }
+
+  private func sharedFolders(_ left: String, _ right: String) -> Int {
+    if left == right { return Int.max }
+    var count = 0
+    for (first, second) in zip(left.utf8, right.utf8) {
+      guard first == second else { return count }
+      if first == 0x2F { count += 1 }
+    }
+    return count
+  }
+
+  private func collectMembers() {
+    for (index, fact) in program.functions.enumerated() {
+      let id = FunctionID(index)
+      switch fact.kind {
+      case .function, .initializer, .deinitializer, .subscripting, .enumCase:
+        if fact.parent >= 0, program.functions[Int(fact.parent)].kind != .topLevel {
+          localFunctions[fact.parent, default: [:]][fact.name, default: []].append(id)
+        } else if fact.owner >= 0 {
+          nominals[nominalOfType[Int(fact.owner)]].functions[fact.name, default: []].append(id)
+          functionsByName[fact.name, default: []].append(id)
+        } else {
+          topLevelFunctions[fact.name, default: []].append(id)
+        }
+      default: break
+      }
+    }
+    for (index, fact) in program.variables.enumerated() {
+      switch fact.kind {
+      case .field where fact.owner >= 0:
+        nominals[nominalOfType[Int(fact.owner)]].fields[fact.name, default: []].append(VariableID(index))
+        fieldsByName[fact.name, default: []].append(VariableID(index))
+      case .global: globals[fact.name, default: []].append(VariableID(index))
+      default: break
+      }
+    }
+  }
+
+  private func collectInheritance() {
+    for (index, fact) in program.types.enumerated() {
+      let id = nominalOfType[index]
+      for inherited in fact.inherited {
+        for part in program.name(inherited).split(separator: "&") {
+          let spelled = TypeName.withoutGenerics(String(TypeName.core(String(part))))
+          switch resolve(spelled, owner: id, file: program.fileOfType[index], resolvingInheritance: true) {
+          case .program(let parent) where parent != id:
+            if !nominals[id].parents.contains(parent) {
+              nominals[id].parents.append(parent)
+              nominals[parent].children.append(id)
+            }
+          case .external(let name):
+            let parent = external(name)
+            if !nominals[id].parents.contains(parent) {
+              nominals[id].parents.append(parent)
+              nominals[parent].children.append(id)
+            }
+            if !SystemTypes.isKnown(name), !nominals[id].isExternal { nominals[id].unseenParents.append(name) }
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Resolving
+
+  enum Resolved {
+    case program(Int)
+    case external(String)
+  }
+
+  func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[Int(type)]] : nil }
+
+  func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[Int(function)].owner) }
+
+  /// Whether the name is a type that the program declares, as seen from a file.
+  func declaredType(_ spelled: String, owner: Int?, file: Int32) -> Int? {
+    if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
+    return nil
+  }
+
+  /// Which type a name without generic arguments means.
+  func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool = false, depth: Int = 0)
+    -> Resolved
+  {
+    if spelled == "Self", let owner { return nominals[owner].isExternal ? .external(nominals[owner].path) : .program(owner) }
+    let last = lastName(spelled)
+    if let candidates = byLastName[last] {
+      // Types nested in the type around, from the inside out.
+      if let owner {
+        var scope = nominals[owner].path
+        while true {
+          let path = scope + "." + spelled
+          let nested = nearest(candidates.filter { nominals[$0].path == path }, to: file)
+          if let found = nested.first { return .program(found) }
+          guard let dot = scope.lastIndex(of: ".") else { break }
+          scope = String(scope[..<dot])
+        }
+      }
+      let exact = nearest(candidates.filter { nominals[$0].path == spelled }, to: file)
+      if let found = exact.first { return .program(found) }
+      if let owner, !resolvingInheritance {
+        // Types nested in a superclass or a protocol.
+        for ancestor in ancestors(owner) {
+          let path = nominals[ancestor].path + "." + spelled
+          if let found = candidates.first(where: { nominals[$0].path == path }) { return .program(found) }
+        }
+      }
+      // A module's name in front.
+      if let found = nearest(candidates.filter { spelled.hasSuffix("." + nominals[$0].path) }, to: file).first {
+        return .program(found)
+      }
+    }
+    if depth < 8, let found = aliases[spelled] ?? aliases[last] {
+      let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found[0].target))))
+      if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
+        return resolve(target, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
+      }
+    }
+    return .external(spelled)
+  }
+
+  /// The text that a type alias stands for, or nil.
+  func aliasTarget(_ spelled: String) -> String? {
+    aliases[spelled]?.first.map { program.name($0.target) }
+  }
+
+  /// Superclasses and protocols, nearest first, the type itself left out.
+  func ancestors(_ id: Int) -> [Int] { closure(from: id) { $0.parents } }
+
+  /// Subclasses, conforming types and refining protocols.
+  func descendants(_ id: Int) -> [Int] { closure(from: id) { $0.children } }
+
+  private func closure(from id: Int, _ next: (NominalType) -> [Int]) -> [Int] {
+    var seen: Set<Int> = [id]
+    var result: [Int] = []
+    var queue = [id]
+    var head = 0
+    while head < queue.count {
+      for neighbour in next(nominals[queue[head]]) where seen.insert(neighbour).inserted {
+        result.append(neighbour)
+        queue.append(neighbour)
+      }
+      head += 1
+    }
+    return result
+  }
+
+  /// A type above this one that cannot be seen, so that what it does is unknown.
+  func unseenAncestor(_ id: Int) -> String? {
+    if let name = nominals[id].unseenParents.first { return name }
+    for ancestor in ancestors(id) {
+      if let name = nominals[ancestor].unseenParents.first { return name }
+    }
+    return nil
+  }
+
+  /// Fields of that name in the type or above it, the nearest declaration first.
+  func fields(_ name: Int32, in id: Int) -> [VariableID] {
+    if let found = nominals[id].fields[name] { return found }
+    for ancestor in ancestors(id) {
+      if let found = nominals[ancestor].fields[name] { return found }
+    }
+    return []
+  }
+
+  func functions(_ name: Int32, in id: Int) -> [FunctionID] {
+    var result = nominals[id].functions[name] ?? []
+    for ancestor in ancestors(id) { result += nominals[ancestor].functions[name] ?? [] }
+    return result
+  }
+}
+
+/// What is known of types that the program does not declare.
+enum SystemTypes {
+  /// Whether a type of that name belongs to the standard library or to Apple's frameworks.
+  static func isKnown(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if Catalog.systemTypes.contains(last) || Catalog.systemTypes.contains(name) { return true }
+    if Catalog.centerTypes.contains(last) || Catalog.notificationTypes.contains(last) { return true }
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    return hasSystemPrefix(first)
+  }
+
+  /// `UIView`: a known prefix, and behind it a capital letter that begins a word.
+  private static func hasSystemPrefix(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    var length = min(bytes.count - 2, 14)
+    while length >= 2 {
+      if Catalog.systemPrefixes.contains(String(decoding: bytes[..<length], as: UTF8.self)), isUpper(bytes[length]),
+        !isUpper(bytes[length + 1]) || length == 2
+      {
+        return true
+      }
+      length -= 1
+    }
+    return false
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+}

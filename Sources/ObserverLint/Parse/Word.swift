@@ -1,0 +1,75 @@
+/// The words that the parser must tell apart, contextual keywords among them.
+enum Word: UInt8, Sendable, CaseIterable {
+  case none
+  case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  case `func`, `init`, `deinit`, `var`, `let`, `subscript`, `typealias`, `associatedtype`, `import`
+  case `operator`, precedenceGroup, macro, `case`, `default`
+  case get, set, willSet, didSet, _read, _modify, unsafeAddress, unsafeMutableAddress, read, modify, borrow, mutate
+  case `static`, lazy, weak, unowned, override, `private`, `fileprivate`, `internal`, `public`, open, package, final
+  case mutating, nonmutating, convenience, required, optional, dynamic, indirect, prefix, postfix, infix
+  case isolated, nonisolated, distributed, consuming, borrowing, sending, unsafe, safe
+  case `if`, `else`, `guard`, `while`, `repeat`, `for`, `in`, `switch`, `do`, `catch`, `defer`, `return`, `throw`
+  case `break`, `continue`, `fallthrough`, yield, discard, `where`, then
+  case `try`, await, async, `throws`, `rethrows`, `as`, `is`, `inout`, some, any, each, consume, copy
+  case `self`, capitalSelf, `super`, `nil`, `true`, `false`, anyType
+  case poundIf, poundElseif, poundElse, poundEndif, poundSelector, poundKeyPath, poundAvailable, poundUnavailable
+  case poundSourceLocation, poundError, poundWarning
+
+  var spelling: String {
+    switch self {
+    case .precedenceGroup: "precedencegroup"
+    case .capitalSelf: "Self"
+    case .anyType: "Any"
+    case .poundIf: "#if"
+    case .poundElseif: "#elseif"
+    case .poundElse: "#else"
+    case .poundEndif: "#endif"
+    case .poundSelector: "#selector"
+    case .poundKeyPath: "#keyPath"
+    case .poundAvailable: "#available"
+    case .poundUnavailable: "#unavailable"
+    case .poundSourceLocation: "#sourceLocation"
+    case .poundError: "#error"
+    case .poundWarning: "#warning"
+    default: "\(self)"
+    }
+  }
+}
+
+/// Finds a word by its bytes without making a string: open addressing over FNV-1a hashes.
+struct WordTable: Sendable {
+  static let shared = WordTable()
+
+  private var slots: [(hash: UInt64, word: Word)]
+  private let mask: Int
+
+  private init() {
+    let size = 1024
+    mask = size - 1
+    slots = Array(repeating: (0, .none), count: size)
+    for word in Word.allCases where word != .none {
+      var hash = FNV.offset
+      for byte in word.spelling.utf8 { hash = FNV.step(hash, byte) }
+      var index = Int(truncatingIfNeeded: hash) & mask
+      while slots[index].hash != 0 { index = (index + 1) & mask }
+      slots[index] = (hash, word)
+    }
+  }
+
+  func word(hash: UInt64) -> Word {
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while slots[index].hash != 0 {
+      if slots[index].hash == hash { return slots[index].word }
+      index = (index + 1) & mask
+    }
+    return .none
+  }
+}
+
+/// FNV-1a, 64 bits: short words, no key, the same on every run.
+enum FNV {
+  static let offset: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  @inline(__always)
+  static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+}
