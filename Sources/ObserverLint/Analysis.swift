@@ -8,14 +8,17 @@ struct AnalysisResult: Sendable {
   var lines = 0
 }
 
+/// Reads the program, links it, and asks every rule.
 func analyze(_ sources: ProgramSources) -> AnalysisResult {
-  let words = WordSearch(["addObserver", "removeObserver", "userInfo"])
-  let round = sources.readAll { _, bytes in words.contains(in: bytes) ? true : nil }
+  let gathered = FactsGatherer(sources).gather()
+  let linked = LinkedProgram(gathered.facts)
   return AnalysisResult(
-    findings: [], diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines)
+    findings: RuleRegistry.rules.flatMap { $0.findings(in: linked) }, diagnostics: gathered.diagnostics,
+    unreadable: gathered.unreadable, lines: gathered.lines)
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, file: Int, line: Int) -> [String] {
-  []
+  let gathered = FactsGatherer(sources).gather()
+  return Inspection(LinkedProgram(gathered.facts), sources).lines(file: file, line: line)
 }

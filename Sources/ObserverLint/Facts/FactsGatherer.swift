@@ -1,0 +1,48 @@
+/// Reads files and keeps the facts of those that matter.
+struct FactsGatherer {
+  let sources: ProgramSources
+
+  struct Gathered {
+    var facts: [(source: Int, path: String, facts: FileFacts)] = []
+    var diagnostics: [FileDiagnostic] = []
+    var unreadable: [Problem] = []
+    var lines = 0
+  }
+
+  /// A file without any of these has no part in a registration, a removal or a payload.
+  static let words = ["addObserver", "removeObserver", "userInfo"]
+
+  init(_ sources: ProgramSources) { self.sources = sources }
+
+  func gather() -> Gathered {
+    let words = WordSearch(Self.words)
+    let paths = sources.files.map { $0.path.description }
+    let round = sources.readAll { file, bytes in
+      words.contains(in: bytes) ? Self.read(bytes, path: paths[file]) : nil
+    }
+    var result = Gathered(diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines)
+    for (file, value) in round.values.enumerated() {
+      guard let value else { continue }
+      result.facts.append((file, paths[file], value.facts))
+      result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
+    }
+    return result
+  }
+
+  struct FileReading: Sendable {
+    var facts: FileFacts
+    var notes: [String]
+  }
+
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileReading {
+    let text = Array(bytes)
+    let lexed = Lexer.lex(text)
+    let outline = Parser.parse(lexed, bytes: text)
+    let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
+    let notes = lexed.notes.map { note in
+      let line = 1 + text[..<Int(note.offset)].count { $0 == 0x0A }
+      return "line \(line): \(note.message)"
+    }
+    return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: notes)
+  }
+}

@@ -1,0 +1,216 @@
+/// When two centers, names or objects are the same is decided here, and asked by every rule.
+enum Sameness {
+  case same, different, unknown
+}
+
+final class Identity {
+  let flow: ValueFlow
+  private var program: Program { flow.program }
+
+  init(_ flow: ValueFlow) { self.flow = flow }
+
+  // MARK: Centers
+
+  /// Where a center's value comes from.
+  enum CenterSource: Hashable {
+    case standard, workspace, distributed
+    /// One that this expression made, or that a parameter or property brought from where nobody here can see.
+    case made(Int32)
+    case injected(Int32)
+  }
+
+  func centers(_ left: ValueID?, in leftFunction: FunctionID, _ right: ValueID?, in rightFunction: FunctionID) -> Sameness {
+    guard let left, let right else {
+      // `self` inside an extension of the center: whichever center it is called on.
+      return .unknown
+    }
+    let first = sources(of: left)
+    let second = sources(of: right)
+    if first.isEmpty || second.isEmpty { return .unknown }
+    if first == second, first.count == 1 { return .same }
+    return first.isDisjoint(with: second) ? .different : .unknown
+  }
+
+  func sources(of center: ValueID) -> Set<CenterSource> {
+    var result: Set<CenterSource> = []
+    for node in flow.incoming.nearest(from: center, limit: 200) {
+      if node < flow.firstVariable {
+        if let source = directSource(node) {
+          result.insert(source)
+        }
+      } else if node < flow.firstResult, flow.incoming[node].isEmpty {
+        let variable = program.variables[Int(node - flow.firstVariable)]
+        if variable.kind == .parameter, variable.function >= 0,
+          program.functions[Int(variable.function)].kind == .closure
+        {
+          return []
+        }
+        result.insert(.injected(node))
+      }
+    }
+    return result
+  }
+
+  private func directSource(_ value: ValueID) -> CenterSource? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .member, .implicitMember:
+      let name = program.name(fact.b)
+      if name == "default" || name == "defaultCenter" {
+        guard fact.kind == .member else { return .standard }
+        return standardSource(ofType: fact.a)
+      }
+      return name == "notificationCenter" ? .workspace : nil
+    case .call:
+      let call = fact.a
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      if callee.kind == .member || callee.kind == .implicitMember { return directSource(program.calls[Int(call)].callee) }
+      if case .nominal(let id) = flow.inference.type(of: value), flow.inference.isCenter(id) { return .made(value) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func standardSource(ofType base: ValueID) -> CenterSource? {
+    guard case .metatype(let id) = flow.inference.type(of: base) else { return nil }
+    return flow.table.nominals[id].path.contains("Distributed") ? .distributed : .standard
+  }
+
+  // MARK: Names
+
+  /// A notification's name as far as it can be told: the raw string of one of the program's constants, or the
+  /// constant of elsewhere by its last name and, where written, the type that declares it.
+  enum NameSource: Hashable {
+    case raw(String)
+    case constant(type: String, name: String)
+  }
+
+  /// All names that a value may be; nil where it cannot be told. An empty set is `nil`: every name.
+  func names(of value: ValueID?) -> Set<NameSource>? {
+    guard let value, program.values[Int(value)].kind != .nil else { return [] }
+    var budget = 64
+    return names(value, budget: &budget)
+  }
+
+  private func names(_ value: ValueID, budget: inout Int) -> Set<NameSource>? {
+    budget -= 1
+    guard budget > 0 else { return nil }
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .string: return fact.b >= 0 ? [.raw(program.name(fact.b))] : nil
+    case .cast: return names(fact.a, budget: &budget)
+    case .call:
+      // `Notification.Name("x")`, `NSNotification.Name(rawValue: "x")`, `Notification.Name.init("x")`
+      let (name, receiver) = program.callName(fact.a)
+      guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.a, name),
+        let argument = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
+      else { return nil }
+      _ = receiver
+      return names(argument, budget: &budget)
+    case .array, .alternatives:
+      var result: Set<NameSource> = []
+      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+        guard let part = names(program.operands[index], budget: &budget) else { return nil }
+        result.formUnion(part)
+      }
+      return result.isEmpty ? nil : result
+    case .variable: return names(ofVariable: fact.a, budget: &budget)
+    case .name:
+      let variables = flow.variables(named: fact.b, from: fact.function)
+      if variables.count == 1 { return names(ofVariable: variables[0], budget: &budget) }
+      return variables.isEmpty ? [.constant(type: "", name: program.name(fact.b))] : nil
+    case .implicitMember:
+      return constant(fact.b, type: "", budget: &budget)
+    case .member:
+      let name = program.name(fact.b)
+      if name == "rawValue" || name == "name" && program.values[Int(fact.a)].kind != .name {
+        return names(fact.a, budget: &budget)
+      }
+      if case .metatype(let id) = flow.inference.type(of: fact.a) {
+        let nominal = flow.table.nominals[id]
+        let fields = flow.table.fields(fact.b, in: id)
+        if fields.count == 1 { return names(ofVariable: fields[0], budget: &budget) }
+        let isNameType = nominal.lastName == "Name" || nominal.path == "NSNotificationName"
+        return constant(fact.b, type: isNameType ? "" : nominal.path, budget: &budget)
+      }
+      let fields = flow.fields(fact.b, ofBase: fact.a).variables
+      return fields.count == 1 ? names(ofVariable: fields[0], budget: &budget) : nil
+    default: return nil
+    }
+  }
+
+  private func isNameAlias(_ call: CallID, _ name: String) -> Bool {
+    if case .nominal(let id) = flow.inference.type(of: program.calls[Int(call)].value) {
+      return flow.table.nominals[id].lastName == "Name"
+    }
+    return false
+  }
+
+  /// A static constant that the program adds to the name type, else one of elsewhere.
+  private func constant(_ name: Int32, type: String, budget: inout Int) -> Set<NameSource>? {
+    if type.isEmpty {
+      let fields = (flow.table.fieldsByName[name] ?? []).filter { variable in
+        let fact = program.variables[Int(variable)]
+        guard fact.isStatic, let owner = flow.table.nominal(of: fact.owner) else { return false }
+        return owner.lastName == "Name"
+      }
+      if fields.count == 1 { return names(ofVariable: fields[0], budget: &budget) }
+      if fields.count > 1 { return [.constant(type: "", name: program.name(name))] }
+    }
+    return [.constant(type: type, name: program.name(name))]
+  }
+
+  private func names(ofVariable variable: VariableID, budget: inout Int) -> Set<NameSource>? {
+    let fact = program.variables[Int(variable)]
+    if fact.initial >= 0, fact.isLet || fact.kind != .parameter && isNeverStored(variable) {
+      return names(fact.initial, budget: &budget)
+    }
+    if fact.getter >= 0 {
+      for result in program.returns where result.function == fact.getter && result.kind != .statement {
+        return names(result.value, budget: &budget)
+      }
+    }
+    if fact.isStatic || fact.kind == .global {
+      return [.constant(type: flow.table.nominal(of: fact.owner)?.path ?? "", name: program.name(fact.name))]
+    }
+    return nil
+  }
+
+  private func isNeverStored(_ variable: VariableID) -> Bool {
+    flow.incoming[flow.node(ofVariable: variable)].count <= 1
+  }
+
+  /// Whether a removal of `removed` covers a registration of `registered`: nil means every name.
+  func removalCovers(registered: ValueID?, removed: ValueID?) -> Sameness {
+    guard let removedNames = names(of: removed), let registeredNames = names(of: registered) else {
+      // Two reads of one constant that nothing else is known of.
+      return .unknown
+    }
+    if removedNames.isEmpty { return .same }
+    if registeredNames.isEmpty { return .different }
+    if registeredNames.allSatisfy({ name in removedNames.contains { same(name, $0) } }) { return .same }
+    return registeredNames.contains { name in removedNames.contains { same(name, $0) } } ? .unknown : .different
+  }
+
+  private func same(_ left: NameSource, _ right: NameSource) -> Bool {
+    switch (left, right) {
+    case (.raw(let first), .raw(let second)): first == second
+    case (.constant(let firstType, let first), .constant(let secondType, let second)):
+      first == second && (firstType == secondType || firstType.isEmpty || secondType.isEmpty)
+    // A constant of elsewhere is by convention named after its raw value.
+    case (.raw(let raw), .constant(_, let name)), (.constant(_, let name), .raw(let raw)): raw == name
+    }
+  }
+
+  // MARK: Objects
+
+  /// Whether a removal with `removed` as its object can reach a registration with `registered`.
+  func objectCovers(registered: ValueID?, removed: ValueID?) -> Sameness {
+    guard let removed, program.values[Int(removed)].kind != .nil else { return .same }
+    guard let registered, program.values[Int(registered)].kind != .nil else {
+      return program.values[Int(removed)].kind == .variable && program.variables[Int(program.values[Int(removed)].a)].kind == .parameter
+        ? .unknown : .different
+    }
+    return .unknown
+  }
+}

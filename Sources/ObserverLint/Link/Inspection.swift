@@ -1,0 +1,80 @@
+/// What is known of the sites on a line, for people who ask why a rule fired or kept silent.
+struct Inspection {
+  let linked: LinkedProgram
+  let sources: ProgramSources
+
+  init(_ linked: LinkedProgram, _ sources: ProgramSources) {
+    self.linked = linked
+    self.sources = sources
+  }
+
+  func lines(file: Int, line: Int) -> [String] {
+    var result: [String] = []
+    for index in linked.program.calls.indices {
+      let call = CallID(index)
+      let range = linked.program.range(ofCall: call)
+      guard range.file == file, lineNumber(range.start, file) == line else { continue }
+      result += describe(call)
+    }
+    for rule in RuleRegistry.rules {
+      for finding in rule.findings(in: linked)
+      where finding.range.file == file && lineNumber(finding.range.start, file) == line {
+        result.append("\(finding.rule): \(finding.message)")
+      }
+    }
+    if result.isEmpty { result.append("no observer is registered or removed on this line, and no payload is read") }
+    return result
+  }
+
+  private func describe(_ call: CallID) -> [String] {
+    var result: [String] = []
+    for rule in RuleRegistry.rules {
+      if let text = rule.explanation(of: call, in: linked) { result.append("\(type(of: rule).id) \(text)") }
+    }
+    guard let registration = linked.registrations.first(where: { $0.call == call }) else {
+      if let removal = linked.flow.removalArguments.first(where: { $0.call == call }) {
+        result.insert("a removal of \(describe(removal.argument))", at: 0)
+      }
+      return result
+    }
+    result.insert(
+      (registration.kind == .block ? "a block-based registration" : "a selector-based registration")
+        + " on " + (registration.center.map { describe($0) } ?? "self"), at: 0)
+    if registration.kind == .block {
+      let token = linked.program.calls[Int(call)].value
+      for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() { result.append("  the token goes to \(describe(node: node))") }
+    }
+    return result
+  }
+
+  private func describe(_ value: ValueID) -> String {
+    let fact = linked.program.values[Int(value)]
+    switch fact.kind {
+    case .selfReference: return "self"
+    case .variable: return "`\(linked.program.name(linked.program.variables[Int(fact.a)].name))`"
+    case .name, .implicitMember: return "`\(linked.program.name(fact.b))`"
+    case .member: return describe(fact.a) + ".`\(linked.program.name(fact.b))`"
+    case .call: return "a call of `\(linked.program.callName(fact.a).name)`"
+    case .index: return "an element of " + describe(fact.a)
+    default: return "a value"
+    }
+  }
+
+  private func describe(node: Int32) -> String {
+    let flow = linked.flow
+    let program = linked.program
+    if node < flow.firstVariable { return describe(node) + place(program.range(ofValue: node)) }
+    if node < flow.firstResult {
+      let variable = node - flow.firstVariable
+      return "`\(program.name(program.variables[Int(variable)].name))`" + (linked.range(ofVariable: variable).map(place) ?? "")
+    }
+    if node < flow.firstSelf { return "the result of `\(program.name(program.functions[Int(node - flow.firstResult)].name))`" }
+    return node == flow.unknownNode ? "somewhere that cannot be seen" : "an associated object"
+  }
+
+  private func lineNumber(_ offset: Int, _ file: Int) -> Int { sources.store.lines(of: file).place(of: offset).line }
+
+  private func place(_ range: SourceRange) -> String {
+    " (\(sources.shownPath(of: range.file)):\(lineNumber(range.start, range.file)))"
+  }
+}

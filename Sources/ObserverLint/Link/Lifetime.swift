@@ -1,0 +1,103 @@
+/// How long objects live: whose observers need no removal because nothing outlives them.
+final class Lifetime {
+  let flow: ValueFlow
+  private var program: Program { flow.program }
+  private var table: TypeTable { flow.table }
+  private var answers: [Int: String?] = [:]
+  private var inProgress: Set<Int> = []
+  /// Where each of the program's types is made.
+  private var constructions: [Int: [CallID]] = [:]
+
+  init(_ flow: ValueFlow) {
+    self.flow = flow
+    for index in program.calls.indices {
+      let callee = program.calls[index].callee
+      let fact = program.values[Int(callee)]
+      guard fact.kind == .name || fact.kind == .member else { continue }
+      var type = flow.inference.type(of: callee)
+      if fact.kind == .member, program.name(fact.b) == "init" { type = flow.inference.type(of: fact.a) }
+      if case .metatype(let id) = type, !table.nominals[id].isExternal { constructions[id, default: []].append(CallID(index)) }
+    }
+  }
+
+  /// Why what runs in this function needs no removal, or nil where it does.
+  func processLong(_ function: FunctionID) -> String? {
+    let outermost = program.outermostFunction(function)
+    let fact = program.functions[Int(outermost)]
+    if fact.kind == .topLevel { return program.file(ofFunction: outermost).isMain ? "it is top-level code" : nil }
+    if fact.kind == .initialValue, fact.isStatic { return "it is the value of a static property" }
+    guard let owner = table.owner(of: outermost), !fact.isStatic else { return nil }
+    return processLong(owner.id)
+  }
+
+  func processLong(_ id: Int) -> String? {
+    if let known = answers[id] { return known }
+    guard inProgress.insert(id).inserted else { return nil }
+    defer { inProgress.remove(id) }
+    let answer = decide(id)
+    answers[id] = .some(answer)
+    return answer
+  }
+
+  private func decide(_ id: Int) -> String? {
+    let nominal = table.nominals[id]
+    if nominal.isMain { return "\(nominal.lastName) is the program's entry" }
+    for ancestor in [id] + table.ancestors(id) {
+      let name = String(table.nominals[ancestor].lastName)
+      guard table.nominals[ancestor].isExternal else { continue }
+      if Catalog.processLongProtocols.contains(name) || Catalog.processLongSuperclasses.contains(name) {
+        return "\(nominal.lastName) is the application's delegate"
+      }
+    }
+    guard !nominal.isExternal, program.types[Int(nominal.declaration)].keyword != .protocol else { return nil }
+    // Made only as the value of what itself lives as long as the process.
+    var calls = constructions[id] ?? []
+    for descendant in table.descendants(id) { calls += constructions[descendant] ?? [] }
+    calls.removeAll { isTest($0) }
+    guard !calls.isEmpty else { return nil }
+    for call in calls {
+      guard let holder = holder(of: call), isProcessLong(holder) else { return nil }
+    }
+    return "\(nominal.lastName) is made once and lives as long as the process"
+  }
+
+  private func isTest(_ call: CallID) -> Bool {
+    let function = program.outermostFunction(program.calls[Int(call)].function)
+    guard function >= 0 else { return false }
+    if program.functions[Int(function)].isTest { return true }
+    return table.owner(of: function).map { isTestType($0.id) } ?? false
+  }
+
+  func isTestType(_ id: Int) -> Bool {
+    table.ancestors(id).contains { Catalog.testSuperclasses.contains(String(table.nominals[$0].lastName)) }
+      || table.nominals[id].functions.values.contains { $0.contains { program.functions[Int($0)].isTest } }
+  }
+
+  /// The property or global whose initial value the call makes.
+  private func holder(of call: CallID) -> VariableID? {
+    let value = program.calls[Int(call)].value
+    for node in flow.outgoing[value] where node >= 0 {
+      // A value flows into the reference of the variable that it initialises, and from there into the variable.
+      for next in flow.outgoing[node] where next >= flow.firstVariable && next < flow.firstResult {
+        let variable = next - flow.firstVariable
+        let fact = program.variables[Int(variable)]
+        guard fact.kind == .field || fact.kind == .global, !fact.isWeak else { continue }
+        if fact.initial == value { return variable }
+      }
+    }
+    return nil
+  }
+
+  private func isSharedClosure(_ fact: VariableFact, _ value: ValueID) -> Bool { false }
+
+  private func isProcessLong(_ variable: VariableID) -> Bool {
+    let fact = program.variables[Int(variable)]
+    // Set again later, the first value may end.
+    let node = flow.node(ofVariable: variable)
+    guard fact.isLet || flow.incoming[node].count <= 1 else { return false }
+    if fact.kind == .global { return true }
+    if fact.isStatic { return true }
+    guard let owner = table.nominal(of: fact.owner) else { return false }
+    return processLong(owner.id) != nil
+  }
+}

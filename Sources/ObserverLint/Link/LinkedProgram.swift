@@ -1,0 +1,26 @@
+/// The program with every question answered that rules ask of it.
+final class LinkedProgram {
+  let program: Program
+  let table: TypeTable
+  let inference: TypeInference
+  let flow: ValueFlow
+  let identity: Identity
+  let fate: TokenFate
+  let lifetime: Lifetime
+  let registrations: [Registration]
+  private(set) var tokenSites: [TokenSite] = []
+  private(set) var observerSites: [ObserverSite] = []
+
+  init(_ facts: [(source: Int, path: String, facts: FileFacts)]) {
+    program = Program(facts)
+    table = TypeTable(program)
+    inference = TypeInference(program, table)
+    flow = ValueFlow(inference)
+    identity = Identity(flow)
+    fate = TokenFate(flow, identity)
+    lifetime = Lifetime(flow)
+    registrations = flow.registrations()
+    tokenSites = TokenSites(self).all()
+    observerSites = ObserverSites(self).all()
+  }
+}

@@ -1,0 +1,110 @@
+/// A selector-based registration, and whether a removal covers it.
+struct ObserverSite {
+  var registration: Registration
+  var isCovered: Bool
+  /// Why no rule speaks of it, or nil.
+  var silence: String?
+  /// Removals of the same observer that cannot reach it.
+  var missed: [CallID] = []
+}
+
+/// Decides, for every selector-based registration, which removal removes it.
+struct ObserverSites {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+
+  /// Removals by the types whose `self`, and the variables whose value, they remove.
+  private let removalsOfType: [Int: [Int]]
+  private let removalsOfVariable: [Int32: [Int]]
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    var ofType: [Int: [Int]] = [:]
+    var ofVariable: [Int32: [Int]] = [:]
+    for (index, removal) in linked.flow.removalArguments.enumerated() {
+      for node in ObserverSites.origins(removal.argument, linked) {
+        if node >= linked.flow.firstSelf, node < linked.flow.unknownNode {
+          ofType[Int(node - linked.flow.firstSelf), default: []].append(index)
+        } else {
+          ofVariable[node, default: []].append(index)
+        }
+      }
+    }
+    removalsOfType = ofType
+    removalsOfVariable = ofVariable
+  }
+
+  /// The variables and `self`s that an observer's value may come from.
+  private static func origins(_ value: ValueID, _ linked: LinkedProgram) -> [Int32] {
+    linked.flow.incoming.nearest(from: value, limit: 150).filter {
+      $0 >= linked.flow.firstVariable && $0 < linked.flow.firstResult
+        || $0 >= linked.flow.firstSelf && $0 < linked.flow.unknownNode
+    }
+  }
+
+  func all() -> [ObserverSite] {
+    linked.registrations.filter { $0.kind == .selector }.map(site)
+  }
+
+  private func site(_ registration: Registration) -> ObserverSite {
+    var site = ObserverSite(registration: registration, isCovered: false)
+    let function = program.calls[Int(registration.call)].function
+    guard let observer = registration.observer else { return site }
+    let origins = Self.origins(observer, linked)
+    let selves = origins.filter { $0 >= flow.firstSelf }.map { Int($0 - flow.firstSelf) }
+    let isSelf = program.values[Int(observer)].kind == .selfReference
+    let outermost = program.outermostFunction(function)
+    if isSelf, program.functions[Int(outermost)].isStatic { site.silence = "the observer is a type, which never ends" }
+    if isSelf, let reason = linked.lifetime.processLong(function) { site.silence = "its owner lives on: \(reason)" }
+    if !isSelf {
+      if origins.isEmpty { site.silence = "it cannot be told which object observes" }
+      if case .nominal(let id) = linked.inference.type(of: observer) {
+        if let reason = linked.lifetime.processLong(id) { site.silence = "the observer lives on: \(reason)" }
+        if !table.nominals[id].isExternal, covers(removals(ofFamily: id), registration, &site) { site.isCovered = true }
+      }
+      for node in origins where node < flow.firstSelf {
+        let variable = program.variables[Int(node - flow.firstVariable)]
+        if variable.kind == .parameter, flow.incoming[node].isEmpty {
+          site.silence = "the observer comes from where this program's source does not show"
+        }
+        if covers(removalsOfVariable[node] ?? [], registration, &site) { site.isCovered = true }
+      }
+    }
+    for type in selves {
+      if let unseen = table.unseenAncestor(type) {
+        site.silence = site.silence ?? "\(unseen), which it inherits from, cannot be seen"
+      }
+      if covers(removals(ofFamily: type), registration, &site) { site.isCovered = true }
+      if !isSelf, let reason = linked.lifetime.processLong(type) { site.silence = "the observer lives on: \(reason)" }
+    }
+    if site.isCovered { site.silence = "a removal covers it" }
+    return site
+  }
+
+  /// Removals of `self` in the type, its extensions, above it and below it.
+  private func removals(ofFamily id: Int) -> [Int] {
+    var result = removalsOfType[id] ?? []
+    for relative in table.ancestors(id) + table.descendants(id) { result += removalsOfType[relative] ?? [] }
+    return result
+  }
+
+  private func covers(_ removals: [Int], _ registration: Registration, _ site: inout ObserverSite) -> Bool {
+    let function = program.calls[Int(registration.call)].function
+    var covered = false
+    for index in removals {
+      let removal = flow.removalArguments[index]
+      let removalFunction = program.values[Int(removal.argument)].function
+      if linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction) != .different,
+        linked.identity.removalCovers(registered: registration.name, removed: removal.name) != .different,
+        linked.identity.objectCovers(registered: registration.object, removed: removal.object) != .different
+      {
+        covered = true
+      } else if removal.call >= 0 {
+        site.missed.append(removal.call)
+      }
+    }
+    return covered
+  }
+}

@@ -1,0 +1,37 @@
+/// A call that makes a center keep an observer.
+struct Registration {
+  enum Kind { case block, selector }
+  var call: CallID
+  var kind: Kind
+  /// The value that the call is made on; nil where it is `self`.
+  var center: ValueID?
+  /// Who observes: a selector registration's first argument.
+  var observer: ValueID?
+  var name: ValueID?
+  var object: ValueID?
+}
+
+extension ValueFlow {
+  /// Every registration of the program, in the order of the files.
+  func registrations() -> [Registration] {
+    var result: [Registration] = []
+    for index in program.calls.indices {
+      let call = CallID(index)
+      let (name, receiver) = program.callName(call)
+      guard name.hasPrefix("addObserver"), isRegistration(call) else { continue }
+      let full = program.fullName(call)
+      if Catalog.selectorRegistrations.contains(full) {
+        result.append(
+          Registration(
+            call: call, kind: .selector, center: receiver, observer: program.argument(call, at: 0),
+            name: program.argument(call, labelled: "name"), object: program.argument(call, labelled: "object")))
+      } else {
+        result.append(
+          Registration(
+            call: call, kind: .block, center: receiver, observer: nil, name: program.argument(call, at: 0),
+            object: program.argument(call, labelled: "object")))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,91 @@
+/// A place where a token comes into being, and what becomes of it.
+struct TokenSite {
+  var call: CallID
+  /// The registration that made the token, where the call is one of a function that returns it.
+  var registration: CallID
+  var fate: Fate
+  /// Why no rule speaks of it, or nil.
+  var silence: String?
+  /// Where the token is kept.
+  var storage: [Int32] = []
+}
+
+/// Decides, for every block-based registration, where its token counts: at the registration, or at the callers of
+/// the function that returns it.
+struct TokenSites {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func all() -> [TokenSite] {
+    var callers: [FunctionID: [CallID]] = [:]
+    for (call, targets) in flow.callTargets {
+      for target in targets { callers[target, default: []].append(call) }
+    }
+    var result: [TokenSite] = []
+    var reported: Set<CallID> = []
+    for registration in linked.registrations where registration.kind == .block {
+      for site in sites(of: registration, callers: callers) where reported.insert(site.call).inserted {
+        result.append(site)
+      }
+    }
+    return result.sorted { $0.call < $1.call }
+  }
+
+  private func sites(of registration: Registration, callers: [FunctionID: [CallID]]) -> [TokenSite] {
+    let call = registration.call
+    let function = program.calls[Int(call)].function
+    let token = program.calls[Int(call)].value
+    let fate = linked.fate.fate(of: token, center: registration.center, function: function)
+    var site = TokenSite(call: call, registration: call, fate: fate)
+    site.silence = silence(of: registration, fate: fate, callers: callers)
+    if fate == .kept { site.storage = linked.fate.storage(of: token) }
+    // Some callers of the function that returns the token keep or remove it: the others answer for themselves.
+    guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token) else {
+      return [site]
+    }
+    var result = [site]
+    for caller in (callers[returning] ?? []).sorted() {
+      let value = program.calls[Int(caller)].value
+      let callerFunction = program.calls[Int(caller)].function
+      let fate = linked.fate.fate(of: value, center: registration.center, function: callerFunction)
+      guard fate == .dropped || fate == .kept else { continue }
+      var own = TokenSite(call: caller, registration: call, fate: fate)
+      if let reason = linked.lifetime.processLong(callerFunction) { own.silence = "its owner lives on: \(reason)" }
+      if fate == .kept { own.storage = linked.fate.storage(of: value) }
+      result.append(own)
+    }
+    return result
+  }
+
+  private func silence(of registration: Registration, fate: Fate, callers: [FunctionID: [CallID]]) -> String? {
+    switch fate {
+    case .removed: return "the token reaches a removal"
+    case .unknown: return "the token goes where this program's source does not show what becomes of it"
+    case .kept, .dropped: break
+    }
+    let function = program.calls[Int(registration.call)].function
+    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+    if let center = registration.center, isMadeInTest(center, function: function) {
+      return "the center is made inside a test and ends with it"
+    }
+    let outermost = program.outermostFunction(function)
+    let owner = linked.table.owner(of: outermost)
+    if owner == nil || owner?.isExternal == true, let calls = callers[outermost], !calls.isEmpty,
+      calls.allSatisfy({ linked.lifetime.processLong(program.calls[Int($0)].function) != nil })
+    {
+      return "every caller lives as long as the process"
+    }
+    return nil
+  }
+
+  private func isMadeInTest(_ center: ValueID, function: FunctionID) -> Bool {
+    let sources = linked.identity.sources(of: center)
+    guard !sources.isEmpty, sources.allSatisfy({ if case .made = $0 { true } else { false } }) else { return false }
+    let outermost = program.outermostFunction(function)
+    if outermost >= 0, program.functions[Int(outermost)].isTest { return true }
+    return linked.table.owner(of: function).map { linked.lifetime.isTestType($0.id) } ?? false
+  }
+}

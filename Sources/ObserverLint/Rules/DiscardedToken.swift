@@ -1,0 +1,29 @@
+/// A block-based registration whose token is dropped: nobody can ever end it.
+struct DiscardedToken: Rule {
+  static let id = "discarded_token"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    linked.tokenSites.filter { $0.fate == .dropped && $0.silence == nil }.map { say($0, linked) }
+  }
+
+  private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
+    var finding = Finding(
+      rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
+      message: "the token of this observer is dropped, so nothing can ever remove its block, nor what the block holds",
+      help: "keep the token, and pass it to removeObserver(_:) when its owner is done; or observe with a typed "
+        + "descriptor, whose token ends the observation when it is released: "
+        + "`token = center.observe(descriptor) { payload in … }`")
+    if site.registration != site.call {
+      finding.related.append(
+        RelatedPlace(
+          range: linked.program.range(ofCall: site.registration), message: "the observer is registered here, and its token returned"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    guard let site = linked.tokenSites.first(where: { $0.call == call }) else { return nil }
+    return site.silence.map { "silent: \($0)" }
+      ?? (site.fate == .dropped ? "fires: no value holds the token any more" : "silent: the token is kept")
+  }
+}

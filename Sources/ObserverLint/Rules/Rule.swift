@@ -1,0 +1,18 @@
+/// A rule: what it is called, and what it says of a program. What several rules need is a question that the linked
+/// program answers.
+protocol Rule: Sendable {
+  static var id: String { get }
+
+  /// Findings in any order.
+  func findings(in linked: LinkedProgram) -> [Finding]
+
+  /// One line for each thing that the rule knows of the calls at a place: why it fired or kept silent.
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String?
+}
+
+/// Every rule there is, in the order in which they are listed.
+enum RuleRegistry {
+  static let rules: [any Rule] = [
+    DiscardedToken(), UnremovedToken(), UnmatchedSelectorObserver(), UntypedUserInfo(),
+  ]
+}

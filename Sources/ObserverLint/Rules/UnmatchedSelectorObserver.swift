@@ -1,0 +1,28 @@
+/// A selector-based registration that no removal covers.
+struct UnmatchedSelectorObserver: Rule {
+  static let id = "unmatched_selector_observer"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    linked.observerSites.filter { !$0.isCovered && $0.silence == nil }.map { say($0, linked) }
+  }
+
+  private func say(_ site: ObserverSite, _ linked: LinkedProgram) -> Finding {
+    var finding = Finding(
+      rule: Self.id, severity: .note, range: linked.program.range(ofCall: site.registration.call),
+      message: "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
+      help: "remove the observer where its owner is done, by the same name and object; or observe with a typed descriptor, "
+        + "whose token ends the observation when it is released: `token = center.observe(descriptor, handle)`")
+    for call in site.missed.prefix(3) {
+      finding.related.append(
+        RelatedPlace(
+          range: linked.program.range(ofCall: call), message: "this removal is of another name, object or center"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    guard let site = linked.observerSites.first(where: { $0.registration.call == call }) else { return nil }
+    if let silence = site.silence { return "silent: \(silence)" }
+    return "fires: " + (site.missed.isEmpty ? "nothing removes this observer" : "the removals of this observer are of another name, object or center")
+  }
+}

@@ -1,0 +1,51 @@
+/// A block-based registration whose token is kept, and that nothing in the program ever removes.
+struct UnremovedToken: Rule {
+  static let id = "unremoved_token"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    linked.tokenSites.filter { $0.fate == .kept && $0.silence == nil }.map { say($0, linked) }
+  }
+
+  private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
+    let holder = site.storage.first.flatMap { linked.variable(ofNode: $0) }
+    let name = holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
+    var finding = Finding(
+      rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
+      message: "the token is kept in \(name), and nothing in the program passes it to removeObserver(_:): "
+        + "releasing it does not end the observation",
+      help: "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
+        + "typed descriptor, whose token ends the observation when it is released: "
+        + "`token = center.observe(descriptor) { payload in … }`")
+    if let holder, let range = linked.range(ofVariable: holder) {
+      finding.related.append(RelatedPlace(range: range, message: "the token is kept here"))
+    }
+    if site.registration != site.call {
+      finding.related.append(
+        RelatedPlace(
+          range: linked.program.range(ofCall: site.registration), message: "the observer is registered here, and its token returned"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    guard let site = linked.tokenSites.first(where: { $0.call == call }) else { return nil }
+    return site.silence.map { "silent: \($0)" }
+      ?? (site.fate == .kept ? "fires: the token is kept and reaches no removal" : "silent: the token is not kept")
+  }
+}
+
+extension LinkedProgram {
+  func variable(ofNode node: Int32) -> VariableID? {
+    node >= flow.firstVariable && node < flow.firstResult ? node - flow.firstVariable : nil
+  }
+
+  /// The bytes of a variable's name where it is declared.
+  func range(ofVariable variable: VariableID) -> SourceRange? {
+    let fact = program.variables[Int(variable)]
+    let file =
+      fact.owner >= 0 ? program.fileOfType[Int(fact.owner)] : fact.function >= 0 ? program.fileOfFunction[Int(fact.function)] : -1
+    guard file >= 0 else { return nil }
+    let start = Int(fact.offset)
+    return SourceRange(file: program.files[Int(file)].source, start: start, end: start + program.name(fact.name).utf8.count)
+  }
+}

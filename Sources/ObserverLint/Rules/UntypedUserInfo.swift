@@ -1,0 +1,118 @@
+/// A cast out of a notification's `userInfo` where the notification is handled.
+struct UntypedUserInfo: Rule {
+  static let id = "untyped_userinfo"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    var result: [Finding] = []
+    var seen: Set<SourceRange> = []
+    for (index, fact) in linked.program.values.enumerated() where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
+      guard let range = place(ofCast: fact, in: linked), seen.insert(range).inserted else { continue }
+      result.append(say(ValueID(index), fact, range, linked))
+    }
+    return result
+  }
+
+  /// Where the finding sits: on `userInfo`, or through an alias on the subscript.
+  private func place(ofCast cast: ValueFact, in linked: LinkedProgram) -> SourceRange? {
+    let program = linked.program
+    switch TypeName.core(program.name(cast.b)) {
+    case "Any", "AnyObject": return nil
+    default: break
+    }
+    guard let (base, element) = element(cast.a, program), let source = PayloadSource.find(base, linked, depth: 0),
+      !isTypedAccess(source, function: cast.function, linked)
+    else { return nil }
+    switch source {
+    case .direct(let userInfo, _): return program.range(ofValue: userInfo)
+    case .alias: return program.range(ofValue: element)
+    }
+  }
+
+  /// The dictionary that is read, and the value of the read.
+  private func element(_ value: ValueID, _ program: Program) -> (base: ValueID, element: ValueID)? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .index: return (fact.a, value)
+    case .alternatives:
+      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+        if let found = element(program.operands[index], program) { return found }
+      }
+      return nil
+    case .call:
+      // `NSDictionary`'s ways to read an entry.
+      let (name, receiver) = program.callName(fact.a)
+      guard let receiver, name == "object" || name == "value" || name == "objectForKey" || name == "valueForKey",
+        program.argumentRange(fact.a).count == 1
+      else { return nil }
+      return (receiver, value)
+    default: return nil
+    }
+  }
+
+  /// An accessor in an extension of the notification, or a payload's own `init(note)`, is the typed access.
+  private func isTypedAccess(_ source: PayloadSource, function: FunctionID, _ linked: LinkedProgram) -> Bool {
+    let outermost = linked.program.outermostFunction(function)
+    guard outermost >= 0 else { return false }
+    if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) { return true }
+    guard linked.program.functions[Int(outermost)].kind == .initializer else { return false }
+    let parameters = linked.program.functions[Int(outermost)].parameters.map(\.variable)
+    let notification = linked.program.values[Int(source.notification)]
+    return notification.kind == .variable && parameters.contains(notification.a)
+  }
+
+  private func say(_ value: ValueID, _ fact: ValueFact, _ range: SourceRange, _ linked: LinkedProgram) -> Finding {
+    let type = linked.program.name(fact.b)
+    let isForced = fact.flags & ValueFact.forcedCast != 0
+    return Finding(
+      rule: Self.id, severity: isForced ? .warning : .note, range: range,
+      message: "the payload is read by key and cast to \(type) by hand"
+        + (isForced ? ", which traps where a poster sends something else" : ""),
+      help: "read the payload in one typed place, such as an initialiser that takes the notification; or observe with a "
+        + "typed descriptor, whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+}
+
+/// A notification's `userInfo`, read on the spot or through a local that holds it.
+enum PayloadSource {
+  case direct(userInfo: ValueID, notification: ValueID)
+  case alias(notification: ValueID)
+
+  var notification: ValueID {
+    switch self {
+    case .direct(_, let notification), .alias(let notification): notification
+    }
+  }
+
+  static func find(_ value: ValueID, _ linked: LinkedProgram, depth: Int) -> PayloadSource? {
+    guard depth < 12 else { return nil }
+    let program = linked.program
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .member:
+      guard program.name(fact.b) == "userInfo", linked.inference.isNotification(linked.inference.type(of: fact.a)) else {
+        return nil
+      }
+      return .direct(userInfo: value, notification: fact.a)
+    case .cast: return find(fact.a, linked, depth: depth + 1)
+    case .alternatives:
+      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+        if let found = find(program.operands[index], linked, depth: depth + 1) { return found }
+      }
+      return nil
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      if variable.initial >= 0, variable.kind != .parameter, !variable.isElement {
+        return find(variable.initial, linked, depth: depth + 1).map { .alias(notification: $0.notification) }
+      }
+      // `note.userInfo.map { $0["key"] as? Int }`
+      guard variable.kind == .parameter, variable.function >= 0,
+        let site = linked.inference.closureSites[variable.function],
+        let receiver = program.callName(site.call).receiver, ["map", "flatMap"].contains(program.callName(site.call).name)
+      else { return nil }
+      return find(receiver, linked, depth: depth + 1).map { .alias(notification: $0.notification) }
+    default: return nil
+    }
+  }
+}
