@@ -10,8 +10,7 @@ struct AnalysisResult: Sendable {
 
 /// Reads the program, links it, and asks every rule.
 func analyze(_ sources: ProgramSources) -> AnalysisResult {
-  let gathered = FactsGatherer(sources).gather()
-  let linked = LinkedProgram(gathered.facts)
+  let (linked, gathered) = link(sources)
   return AnalysisResult(
     findings: RuleRegistry.rules.flatMap { $0.findings(in: linked) }, diagnostics: gathered.diagnostics,
     unreadable: gathered.unreadable, lines: gathered.lines)
@@ -19,6 +18,23 @@ func analyze(_ sources: ProgramSources) -> AnalysisResult {
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, file: Int, line: Int) -> [String] {
-  let gathered = FactsGatherer(sources).gather()
-  return Inspection(LinkedProgram(gathered.facts), sources).lines(file: file, line: line)
+  Inspection(link(sources).linked, sources).lines(file: file, line: line)
 }
+
+/// Links the files that mention observers, then those that hold the answers to what is still open.
+private func link(_ sources: ProgramSources) -> (linked: LinkedProgram, gathered: FactsGatherer.Gathered) {
+  let gatherer = FactsGatherer(sources)
+  var gathered = gatherer.gather()
+  var linked = LinkedProgram(gathered.facts)
+  var asked = NamesWanted()
+  for _ in 0..<maximumRounds {
+    let questions = OpenQuestions(linked).names().subtracting(asked)
+    guard gatherer.add(filesWith: questions, to: &gathered) else { break }
+    asked.formUnion(questions)
+    linked = LinkedProgram(gathered.facts)
+  }
+  return (linked, gathered)
+}
+
+/// Class hierarchies are followed a file at a time; deeper ones than this stay unknown, hence silent.
+private let maximumRounds = 8

@@ -125,6 +125,7 @@ extension FactsBuilder {
     facts.functions[Int(fact)].isPrivate = declaration.flags.contains(.isPrivate)
     facts.functions[Int(fact)].isPublic = declaration.flags.contains(.isPublic)
     facts.functions[Int(fact)].hasBody = false
+    if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[Int(type)].usesSuper = true }
     let outer = function
     function = fact
     scopes.append([:])

@@ -7,7 +7,9 @@ extension FactsBuilder {
       return reference(
         to: name(of: id), offset: start, end: endOffset(ofLexeme: expression.name))
     case .selfExpression: return addValue(.selfReference, offset: start)
-    case .superExpression: return addValue(.superReference, offset: start)
+    case .superExpression:
+      if type >= 0 { facts.types[Int(type)].usesSuper = true }
+      return addValue(.superReference, offset: start)
     case .implicitMember:
       return addValue(
         .implicitMember, b: intern(name(of: id)), offset: offset(ofLexeme: expression.name),

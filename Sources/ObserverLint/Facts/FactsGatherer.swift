@@ -29,6 +29,26 @@ struct FactsGatherer {
     return result
   }
 
+  /// Adds the facts of files not yet kept that declare or use one of the names. Whether there were any.
+  func add(filesWith names: NamesWanted, to gathered: inout Gathered) -> Bool {
+    guard !names.isEmpty else { return false }
+    let search = NameSearch(names)
+    let known = Set(gathered.facts.map(\.source))
+    let rest = sources.files.indices.filter { !known.contains($0) }
+    let paths = sources.files.map { $0.path.description }
+    let readings = sources.read(rest) { file, bytes in
+      search.matters(bytes) ? Self.read(bytes, path: paths[file]) : nil
+    }
+    var added = false
+    for (file, reading) in zip(rest, readings) {
+      guard let reading else { continue }
+      gathered.facts.append((file, paths[file], reading.facts))
+      added = true
+    }
+    if added { gathered.facts.sort { $0.source < $1.source } }
+    return added
+  }
+
   struct FileReading: Sendable {
     var facts: FileFacts
     var notes: [String]

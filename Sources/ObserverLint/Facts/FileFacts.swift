@@ -40,6 +40,8 @@ struct TypeFact: Codable, Sendable {
   var offset: UInt32
   var isPrivate: Bool
   var isPublic: Bool
+  /// Whether a member overrides another one, or `super` is called: then there is a superclass.
+  var usesSuper = false
 }
 
 struct TypealiasFact: Codable, Sendable {

@@ -26,6 +26,9 @@ extension FactsBuilder {
       function = initialValue
     }
     let result = value.map { visitExpression($0) }
+    if variableKind == .field, type >= 0, declaration.flags.contains(.isOverride) {
+      facts.types[Int(type)].usesSuper = true
+    }
     var variables: [VariableID] = []
     for boundName in names {
       let variable = addVariable(

@@ -8,6 +8,16 @@ final class LinkedProgram {
   let fate: TokenFate
   let lifetime: Lifetime
   let registrations: [Registration]
+  /// Calls by the values that they take.
+  private(set) lazy var callsByArgument: [ValueID: [CallID]] = {
+    var result: [ValueID: [CallID]] = [:]
+    for call in program.calls.indices {
+      for index in program.argumentRange(CallID(call)) {
+        result[program.arguments[index].value, default: []].append(CallID(call))
+      }
+    }
+    return result
+  }()
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 

@@ -156,7 +156,7 @@ final class TypeTable {
   private func collectInheritance() {
     for (index, fact) in program.types.enumerated() {
       let id = nominalOfType[index]
-      for inherited in fact.inherited {
+      for (position, inherited) in fact.inherited.enumerated() {
         for part in program.name(inherited).split(separator: "&") {
           let spelled = TypeName.withoutGenerics(String(TypeName.core(String(part))))
           switch resolve(spelled, owner: id, file: program.fileOfType[index], resolvingInheritance: true) {
@@ -171,12 +171,20 @@ final class TypeTable {
               nominals[id].parents.append(parent)
               nominals[parent].children.append(id)
             }
-            if !SystemTypes.isKnown(name), !nominals[id].isExternal { nominals[id].unseenParents.append(name) }
+            if !SystemTypes.isKnown(name), position == 0, mayBeSuperclass(of: fact) {
+              nominals[id].unseenParents.append(name)
+            }
           default: break
           }
         }
       }
     }
+  }
+
+  /// Only a class has a superclass, it stands first, and a class that has one overrides something or calls `super`.
+  private func mayBeSuperclass(of fact: TypeFact) -> Bool {
+    guard !fact.isExtension, fact.keyword == .class else { return false }
+    return fact.usesSuper
   }
 
   // MARK: Resolving

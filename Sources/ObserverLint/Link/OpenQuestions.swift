@@ -1,0 +1,129 @@
+/// What the program read so far leaves open, as names that other files may declare or use: only where a verdict
+/// depends on it.
+struct OpenQuestions {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func names() -> NamesWanted {
+    var wanted = NamesWanted()
+    for registration in linked.registrations { askForHierarchy(of: registration.call, &wanted) }
+    for index in linked.flow.removalArguments.indices { askForHierarchy(ofRemoval: index, &wanted) }
+    for site in linked.tokenSites { askAbout(site, &wanted) }
+    for site in linked.observerSites { askAbout(site, &wanted) }
+    askForPayloads(&wanted)
+    return wanted
+  }
+
+  // MARK: Hierarchies
+
+  private func askForHierarchy(of call: CallID, _ wanted: inout NamesWanted) {
+    askForHierarchy(around: program.calls[Int(call)].function, &wanted)
+  }
+
+  private func askForHierarchy(ofRemoval index: Int, _ wanted: inout NamesWanted) {
+    askForHierarchy(around: program.values[Int(flow.removalArguments[index].argument)].function, &wanted)
+  }
+
+  private func askForHierarchy(around function: FunctionID, _ wanted: inout NamesWanted) {
+    guard let owner = table.owner(of: function) else { return }
+    for id in [owner.id] + table.ancestors(owner.id) {
+      for parent in table.nominals[id].unseenParents { wanted.types.insert(lastName(parent)) }
+      // An extension of a type that another file declares.
+      if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
+        wanted.types.insert(String(table.nominals[id].lastName))
+      }
+    }
+  }
+
+  private func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+
+  // MARK: Tokens
+
+  private func askAbout(_ site: TokenSite, _ wanted: inout NamesWanted) {
+    let function = program.calls[Int(site.call)].function
+    let token = program.calls[Int(site.call)].value
+    switch site.fate {
+    case .removed: return
+    case .unknown: askWhereItGoes(token, &wanted)
+    case .kept:
+      for node in site.storage {
+        guard let variable = linked.variable(ofNode: node) else { continue }
+        let fact = program.variables[Int(variable)]
+        if !fact.isPrivate { wanted.mentioned.insert(program.name(fact.name)) }
+      }
+      askWhereItGoes(token, &wanted)
+    case .dropped: askWhereItGoes(token, &wanted)
+    }
+    if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
+  }
+
+  /// The functions that hand the token on, and those that it is given to.
+  private func askWhereItGoes(_ token: ValueID, _ wanted: inout NamesWanted) {
+    let reached = flow.outgoing.nearest(from: token, limit: 60)
+    let values = Set(reached.filter { $0 < flow.firstVariable })
+    for node in reached where node >= flow.firstResult && node < flow.firstSelf {
+      let function = program.functions[Int(node - flow.firstResult)]
+      if function.kind == .function, !function.isPrivate { wanted.mentioned.insert(program.name(function.name)) }
+    }
+    for value in values {
+      for call in linked.callsTaking(value) where flow.callTargets[call] == nil {
+        let name = program.callName(call).name
+        if let first = name.utf8.first, first >= 0x41, first <= 0x5A { wanted.types.insert(name) } else {
+          wanted.declared.insert(name)
+        }
+      }
+    }
+    for value in values {
+      let fact = program.values[Int(value)]
+      // A property that the token is stored into, declared in a file not read.
+      if fact.kind == .member || fact.kind == .name, flow.outgoing[value].contains(flow.unknownNode) {
+        wanted.declared.insert(program.name(fact.b))
+      }
+    }
+  }
+
+  private func askForMakers(of owner: NominalType, _ wanted: inout NamesWanted) {
+    guard !owner.isExternal else { return }
+    wanted.made.insert(String(owner.lastName))
+  }
+
+  // MARK: Selector observers
+
+  private func askAbout(_ site: ObserverSite, _ wanted: inout NamesWanted) {
+    guard !site.isCovered else { return }
+    let function = program.calls[Int(site.registration.call)].function
+    if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
+    // Two constants may be one name.
+    guard !site.missed.isEmpty else { return }
+    for value in [site.registration.name] + site.missed.map({ program.argument($0, labelled: "name") }) {
+      guard let value else { continue }
+      let fact = program.values[Int(value)]
+      if fact.kind == .member || fact.kind == .implicitMember || fact.kind == .name {
+        wanted.declared.insert(program.name(fact.b))
+      }
+    }
+  }
+
+  // MARK: Payloads
+
+  /// A closure that reads `userInfo` of a parameter whose type a function of another file tells.
+  private func askForPayloads(_ wanted: inout NamesWanted) {
+    guard let userInfo = program.nameIDs["userInfo"] else { return }
+    for fact in program.values where fact.kind == .member && fact.b == userInfo {
+      let base = program.values[Int(fact.a)]
+      guard base.kind == .variable, linked.inference.type(of: fact.a).isUnknown else { continue }
+      let variable = program.variables[Int(base.a)]
+      guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
+      wanted.declared.insert(program.callName(site.call).name)
+    }
+  }
+}
+
+extension LinkedProgram {
+  /// Calls that take a value as an argument.
+  func callsTaking(_ value: ValueID) -> [CallID] { callsByArgument[value] ?? [] }
+}
