@@ -7,6 +7,7 @@ extension ValueFlow {
     if name == "removeObserver", isRemoval(call, receiver: receiver, candidates: candidates) { return }
     if connectAssociatedObject(call, name: name) { return }
     let isUntyped = receiver.map { inference.type(of: $0).isUnknown } ?? false
+    if isRegistration(call) { return }
     if !candidates.isEmpty {
       callTargets[call] = candidates
       for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
@@ -15,7 +16,6 @@ extension ValueFlow {
       }
       return
     }
-    if isRegistration(call) { return }
     if connectMemberwise(call) { return }
     if let callee = closureCallee(fact) {
       addIndirectCall(
@@ -48,8 +48,14 @@ extension ValueFlow {
     guard inference.isBlockRegistration(full, name: name) || Catalog.selectorRegistrations.contains(full) else {
       return false
     }
-    return inference.candidates(for: call).isEmpty
-      && mayBeCenter(program.callName(call).receiver, in: program.calls[Int(call)].function)
+    let receiver = program.callName(call).receiver
+    // A subclass that overrides it, such as a test's double, does not change what Foundation's own does.
+    if let receiver, case .nominal(let id) = inference.type(of: receiver), inference.isCenter(id),
+      table.nominals[id].isExternal || program.types[Int(table.nominals[id].declaration)].keyword == .protocol
+    {
+      return true
+    }
+    return inference.candidates(for: call).isEmpty && mayBeCenter(receiver, in: program.calls[Int(call)].function)
   }
 
   private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
@@ -156,7 +162,7 @@ extension ValueFlow {
     let keepsNothing = Catalog.nonKeepingFunctions.contains(name)
     var isContainer = Catalog.containerTypes.contains(name)
     if case .metatype(let id) = inference.type(of: callee), table.nominals[id].isExternal {
-      isContainer = isContainer || Catalog.containerTypes.contains(String(table.nominals[id].lastName))
+      isContainer = isContainer || Catalog.containerTypes.contains(table.nominals[id].lastName)
     }
     if isContainer == false, program.values[Int(callee)].kind == .call || program.values[Int(callee)].kind == .array {
       isContainer = true  // `[NSObjectProtocol](…)`

@@ -2,6 +2,13 @@
 extension TypeInference {
   /// The program's functions that a call may mean; empty where it leaves the program or cannot be told.
   func candidates(for call: CallID) -> [FunctionID] {
+    if let known = callCandidates[Int(call)] { return known }
+    let found = findCandidates(for: call)
+    callCandidates[Int(call)] = found
+    return found
+  }
+
+  private func findCandidates(for call: CallID) -> [FunctionID] {
     let fact = program.calls[Int(call)]
     let callee = program.values[Int(fact.callee)]
     switch callee.kind {

@@ -43,7 +43,7 @@ final class Lifetime {
     let nominal = table.nominals[id]
     if nominal.isMain { return "\(nominal.lastName) is the program's entry" }
     for ancestor in [id] + table.ancestors(id) {
-      let name = String(table.nominals[ancestor].lastName)
+      let name = table.nominals[ancestor].lastName
       guard table.nominals[ancestor].isExternal else { continue }
       if Catalog.processLongProtocols.contains(name) || Catalog.processLongSuperclasses.contains(name) {
         return "\(nominal.lastName) is the application's delegate"
@@ -69,7 +69,7 @@ final class Lifetime {
   }
 
   func isTestType(_ id: Int) -> Bool {
-    table.ancestors(id).contains { Catalog.testSuperclasses.contains(String(table.nominals[$0].lastName)) }
+    table.ancestors(id).contains { Catalog.testSuperclasses.contains(table.nominals[$0].lastName) }
       || table.nominals[id].functions.values.contains { $0.contains { program.functions[Int($0)].isTest } }
   }
 

@@ -34,7 +34,7 @@ struct OpenQuestions {
       for parent in table.nominals[id].unseenParents { wanted.types.insert(lastName(parent)) }
       // An extension of a type that another file declares.
       if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
-        wanted.types.insert(String(table.nominals[id].lastName))
+        wanted.types.insert(table.nominals[id].lastName)
       }
     }
   }
@@ -88,7 +88,7 @@ struct OpenQuestions {
 
   private func askForMakers(of owner: NominalType, _ wanted: inout NamesWanted) {
     guard !owner.isExternal else { return }
-    wanted.made.insert(String(owner.lastName))
+    wanted.made.insert(owner.lastName)
   }
 
   // MARK: Selector observers

@@ -27,6 +27,7 @@ final class TypeInference {
   private var valuesInProgress: Set<ValueID> = []
   private var variablesInProgress: Set<VariableID> = []
   private var depth = 0
+  var callCandidates: [[FunctionID]?]
   private let notification: Set<String> = Catalog.notificationTypes
 
   init(_ program: Program, _ table: TypeTable) {
@@ -34,6 +35,7 @@ final class TypeInference {
     self.table = table
     valueTypes = Array(repeating: nil, count: program.values.count)
     variableTypes = Array(repeating: nil, count: program.variables.count)
+    callCandidates = Array(repeating: nil, count: program.calls.count)
     for call in program.calls.indices {
       for (position, index) in program.argumentRange(CallID(call)).enumerated() {
         let value = program.values[Int(program.arguments[index].value)]
@@ -111,13 +113,13 @@ final class TypeInference {
   }
 
   func isCenter(_ id: Int) -> Bool {
-    if Catalog.centerTypes.contains(String(table.nominals[id].lastName)) && table.nominals[id].isExternal { return true }
+    if Catalog.centerTypes.contains(table.nominals[id].lastName) && table.nominals[id].isExternal { return true }
     for ancestor in table.ancestors(id) where isFoundationCenter(ancestor) { return true }
     return table.descendants(id).contains { isFoundationCenter($0) }
   }
 
   private func isFoundationCenter(_ id: Int) -> Bool {
-    table.nominals[id].isExternal && Catalog.centerTypes.contains(String(table.nominals[id].lastName))
+    table.nominals[id].isExternal && Catalog.centerTypes.contains(table.nominals[id].lastName)
   }
 
   // MARK: Values

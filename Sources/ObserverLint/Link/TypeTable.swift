@@ -13,14 +13,15 @@ final class NominalType {
   /// A type that it inherits from and that nobody here can see.
   var unseenParents: [String] = []
   var isMain = false
+  /// The path's last part.
+  let lastName: String
 
   init(id: Int, path: String, declaration: TypeID) {
     self.id = id
     self.path = path
     self.declaration = declaration
+    lastName = path.split(separator: ".").last.map(String.init) ?? path
   }
-
-  var lastName: Substring { path.split(separator: ".").last ?? "" }
 }
 
 /// Which types there are, and which one a name means at a place.
@@ -40,12 +41,20 @@ final class TypeTable {
   var localFunctions: [FunctionID: [Int32: [FunctionID]]] = [:]
   var fieldsByName: [Int32: [VariableID]] = [:]
 
+  /// Types that are result builders.
+  private(set) var resultBuilders: Set<String> = []
+  private var ancestorLists: [Int: [Int]] = [:]
+  private var descendantLists: [Int: [Int]] = [:]
+
   init(_ program: Program) {
     self.program = program
     collectDeclarations()
     collectExtensions()
     collectMembers()
     collectInheritance()
+    // What was asked while inheritance was being collected did not see all of it.
+    ancestorLists = [:]
+    descendantLists = [:]
   }
 
   // MARK: Collecting
@@ -62,6 +71,7 @@ final class TypeTable {
       let id = add(path: fact.path, declaration: TypeID(index))
       nominals[id].parts = [TypeID(index)]
       nominals[id].isMain = fact.isMain
+      if fact.isResultBuilder { resultBuilders.insert(nominals[id].lastName) }
       nominalOfType[index] = id
       byLastName[lastName(fact.path), default: []].append(id)
     }
@@ -251,10 +261,20 @@ final class TypeTable {
   }
 
   /// Superclasses and protocols, nearest first, the type itself left out.
-  func ancestors(_ id: Int) -> [Int] { closure(from: id) { $0.parents } }
+  func ancestors(_ id: Int) -> [Int] {
+    if let known = ancestorLists[id] { return known }
+    let list = closure(from: id) { $0.parents }
+    ancestorLists[id] = list
+    return list
+  }
 
   /// Subclasses, conforming types and refining protocols.
-  func descendants(_ id: Int) -> [Int] { closure(from: id) { $0.children } }
+  func descendants(_ id: Int) -> [Int] {
+    if let known = descendantLists[id] { return known }
+    let list = closure(from: id) { $0.children }
+    descendantLists[id] = list
+    return list
+  }
 
   private func closure(from id: Int, _ next: (NominalType) -> [Int]) -> [Int] {
     var seen: Set<Int> = [id]

@@ -239,11 +239,14 @@ final class ValueFlow {
   // MARK: Results
 
   private func connectReturns() {
+    var builders: [FunctionID: Bool] = [:]
     for fact in program.returns {
       switch fact.kind {
       case .explicit, .implicit: connect(fact.value, node(ofResult: fact.function))
       case .statement:
-        if isResultBuilder(fact.function) { connect(fact.value, unknownNode) }
+        let isBuilder = builders[fact.function] ?? isResultBuilder(fact.function)
+        builders[fact.function] = isBuilder
+        if isBuilder { connect(fact.value, unknownNode) }
       }
     }
     for (index, variable) in program.variables.enumerated() where variable.getter >= 0 {
@@ -255,7 +258,7 @@ final class ValueFlow {
 
   private func isResultBuilder(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
-    if fact.builder >= 0 { return isBuilderName(program.name(fact.builder), fact) }
+    if fact.builder >= 0 { return isBuilderName(program.name(fact.builder)) }
     guard fact.kind == .closure, let site = inference.closureSites[function] else { return false }
     for candidate in inference.candidates(for: site.call) {
       guard let mapping = inference.matchArguments(site.call, candidate), let parameter = mapping[site.argument] else {
@@ -265,17 +268,15 @@ final class ValueFlow {
       let type = program.variables[Int(variable)].type
       guard type >= 0, program.name(type).hasPrefix("@") else { continue }
       for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" }) where attribute.hasPrefix("@") {
-        if isBuilderName(String(attribute.dropFirst()), fact) { return true }
+        if isBuilderName(String(attribute.dropFirst())) { return true }
       }
     }
     return false
   }
 
-  private func isBuilderName(_ name: String, _ fact: FunctionFact) -> Bool {
+  private func isBuilderName(_ name: String) -> Bool {
     let spelled = TypeName.withoutGenerics(name)
-    for nominal in table.nominals where nominal.path == spelled || nominal.lastName == spelled {
-      for part in nominal.parts where program.types[Int(part)].isResultBuilder { return true }
-    }
+    if table.resultBuilders.contains(spelled) { return true }
     return spelled.hasSuffix("Builder")
   }
 
