@@ -31,7 +31,6 @@ private func link(_ sources: ProgramSources) -> (linked: LinkedProgram, gathered
     let questions = OpenQuestions(linked).names().subtracting(asked)
     guard gatherer.add(filesWith: questions, to: &gathered) else { break }
     asked.formUnion(questions)
-    debugPrint("round", gathered.facts.count, questions.types.count, questions.made.count, questions.declared.count, questions.mentioned.count)
     linked = LinkedProgram(gathered.facts)
   }
   return (linked, gathered)

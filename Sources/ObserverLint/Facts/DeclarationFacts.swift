@@ -165,12 +165,14 @@ extension FactsBuilder {
   mutating func addParameter(_ id: NodeID, to fact: FunctionID) {
     let parameter = node(id)
     let typeName = children(of: id).first { kind($0) == .typeName }
-    let value = children(of: id).first { kind($0) != .typeName }
+    let value = children(of: id).first { kind($0) != .typeName && kind($0) != .attribute }
+    let attribute = children(of: id).first { kind($0) == .attribute }
     let spelled = outline.string(parameter.name)
     let variable = addVariable(.parameter, name: spelled, type: typeName, offset: offset(ofLexeme: parameter.name))
     let label = parameter.label >= 0 ? outline.string(parameter.label) : "_"
     facts.functions[Int(fact)].parameters.append(
-      ParameterFact(label: label == "_" ? -1 : intern(label), variable: variable, hasDefault: value != nil))
+      ParameterFact(label: label == "_" ? -1 : intern(label), variable: variable, hasDefault: value != nil,
+        builder: attribute.map { intern(name(of: $0)) } ?? -1))
     if let value {
       let default_ = visitExpression(value)
       facts.variables[Int(variable)].initial = default_

@@ -1,5 +1,5 @@
 /// Turns a file's outline into facts. One pass, top down, with a stack of lexical scopes.
-struct FactsBuilder {
+struct FactsBuilder: Sendable {
   let outline: Outline
   var facts = FileFacts()
   var interned: [String: NameID] = [:]

@@ -87,6 +87,8 @@ struct ParameterFact: Codable, Sendable {
   var label: NameID
   var variable: VariableID
   var hasDefault: Bool
+  /// An attribute that might be a result builder, or -1.
+  var builder: NameID = -1
 }
 
 struct VariableFact: Codable, Sendable {

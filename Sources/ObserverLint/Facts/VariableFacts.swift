@@ -17,6 +17,9 @@ extension FactsBuilder {
     }
     guard let pattern else { return }
     let names = children(of: pattern)
+    if let value, variableKind != .field, names.count > 1, kind(value) == .tuple, children(of: value).count == names.count {
+      return visitTuple(names, values: children(of: value), kind: variableKind, isLet: declaration.flags.contains(.isLet))
+    }
     // A field's initial value runs in a function of its own: for a static one or a global, once.
     let outer = function
     var initialValue: FunctionID = -1
@@ -30,7 +33,7 @@ extension FactsBuilder {
       facts.types[Int(type)].usesSuper = true
     }
     var variables: [VariableID] = []
-    for boundName in names {
+    for boundName in names where name(of: boundName) != "_" {
       let variable = addVariable(
         variableKind, name: name(of: boundName), type: typeName, offset: startOffset(boundName))
       facts.variables[Int(variable)].isStatic = declaration.flags.contains(.isStatic)
@@ -52,6 +55,24 @@ extension FactsBuilder {
     function = outer
     for accessor in accessors { visitAccessor(accessor, of: variables.first, builder: builder) }
     if variableKind != .field { for variable in variables { declare(variable) } }
+  }
+
+  /// `let (first, _) = (a, b)`: each name takes its own value.
+  private mutating func visitTuple(_ names: [NodeID], values: [NodeID], kind variableKind: VariableFact.Kind, isLet: Bool) {
+    for (boundName, argument) in zip(names, values) {
+      guard let expression = firstChild(of: argument) else { continue }
+      let value = visitExpression(expression)
+      if name(of: boundName) == "_" {
+        markDiscarded(value)
+        continue
+      }
+      let offset = startOffset(boundName)
+      let variable = addVariable(variableKind, name: name(of: boundName), type: nil, offset: offset)
+      facts.variables[Int(variable)].isLet = isLet
+      facts.variables[Int(variable)].initial = value
+      addFlow(from: value, to: addValue(.variable, a: variable, offset: offset), offset: offset)
+      declare(variable)
+    }
   }
 
   private mutating func visitAccessor(_ id: NodeID, of variable: VariableID?, builder: NameID) {

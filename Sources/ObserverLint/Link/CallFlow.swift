@@ -60,6 +60,7 @@ extension ValueFlow {
 
   private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
     guard Catalog.removals.contains(program.fullName(call)), let argument = program.argument(call, at: 0),
+      !isCollection(argument),
       candidates.isEmpty || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
@@ -68,6 +69,12 @@ extension ValueFlow {
         argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
         object: program.argument(call, labelled: "object")))
     return true
+  }
+
+  /// A list of tokens given as one removes none of them.
+  private func isCollection(_ value: ValueID) -> Bool {
+    if case .collection = inference.type(of: value) { return true }
+    return false
   }
 
   // MARK: The program's own functions
@@ -92,8 +99,11 @@ extension ValueFlow {
       // A value that is made holds nothing of its arguments but through its fields.
       return
     }
-    if let receiver, let owner = table.owner(of: candidate), owner.isExternal {
+    guard let owner = table.owner(of: candidate), owner.isExternal, !fact.isStatic else { return }
+    if let receiver {
       connect(receiver, node(ofSelf: owner.id))
+    } else if let caller = table.owner(of: program.calls[Int(call)].function) {
+      connect(node(ofSelf: caller.id), node(ofSelf: owner.id))
     }
   }
 
@@ -159,6 +169,7 @@ extension ValueFlow {
     let ignores = Catalog.resultIgnoringFunctions.contains(name)
     let transforms = Catalog.transformingFunctions.contains(name)
     let mutates = Catalog.containerMutators.contains(name) && receiver != nil
+    let mayRemove = receiver.map { isForeign($0) } ?? false
     let keepsNothing = Catalog.nonKeepingFunctions.contains(name)
     var isContainer = Catalog.containerTypes.contains(name)
     if case .metatype(let id) = inference.type(of: callee), table.nominals[id].isExternal {
@@ -190,6 +201,7 @@ extension ValueFlow {
       }
       if mutates, let receiver {
         putInto(argument, receiver)
+        if mayRemove { connect(argument, unknownNode) }
       } else if isContainer || transforms {
         connect(argument, value)
       } else if !keepsNothing {
@@ -205,6 +217,13 @@ extension ValueFlow {
     let type = inference.type(of: receiver)
     if case .metatype = type { return false }
     return !inference.isCenter(type)
+  }
+
+  /// Whether the receiver is of a type of another package, which may do anything with what it is given.
+  private func isForeign(_ receiver: ValueID) -> Bool {
+    guard case .nominal(let id) = inference.type(of: receiver) else { return false }
+    let nominal = table.nominals[id]
+    return nominal.isExternal && !Catalog.containerTypes.contains(nominal.lastName) && !SystemTypes.isKnown(nominal.path)
   }
 
   private func isClosureVariable(_ value: ValueID) -> Bool {

@@ -40,8 +40,9 @@ final class Identity {
         }
       } else if node < flow.firstResult, flow.incoming[node].isEmpty {
         let variable = program.variables[Int(node - flow.firstVariable)]
+        // Whoever calls a method may pass the same center to it as to another one. An initialiser is called once.
         if variable.kind == .parameter, variable.function >= 0,
-          program.functions[Int(variable.function)].kind == .closure
+          program.functions[Int(variable.function)].kind != .initializer
         {
           return []
         }
@@ -162,6 +163,12 @@ final class Identity {
 
   private func names(ofVariable variable: VariableID, budget: inout Int) -> Set<NameSource>? {
     let fact = program.variables[Int(variable)]
+    if fact.kind == .parameter, fact.function >= 0, let site = flow.inference.closureSites[fact.function],
+      let receiver = program.callName(site.call).receiver, flow.inference.candidates(for: site.call).isEmpty
+    {
+      // `names.forEach { … $0 … }`
+      return names(receiver, budget: &budget)
+    }
     if fact.initial >= 0, fact.isLet || fact.kind != .parameter && isNeverStored(variable) {
       return names(fact.initial, budget: &budget)
     }
@@ -180,16 +187,9 @@ final class Identity {
     flow.incoming[flow.node(ofVariable: variable)].count <= 1
   }
 
-  /// Whether a removal of `removed` covers a registration of `registered`: nil means every name.
-  func removalCovers(registered: ValueID?, removed: ValueID?) -> Sameness {
-    guard let removedNames = names(of: removed), let registeredNames = names(of: registered) else {
-      // Two reads of one constant that nothing else is known of.
-      return .unknown
-    }
-    if removedNames.isEmpty { return .same }
-    if registeredNames.isEmpty { return .different }
-    if registeredNames.allSatisfy({ name in removedNames.contains { same(name, $0) } }) { return .same }
-    return registeredNames.contains { name in removedNames.contains { same(name, $0) } } ? .unknown : .different
+  /// Whether every name that is registered is among those removed.
+  func covers(_ removed: Set<NameSource>, _ registered: Set<NameSource>) -> Bool {
+    registered.allSatisfy { name in removed.contains { same(name, $0) } }
   }
 
   private func same(_ left: NameSource, _ right: NameSource) -> Bool {
@@ -208,9 +208,31 @@ final class Identity {
   func objectCovers(registered: ValueID?, removed: ValueID?) -> Sameness {
     guard let removed, program.values[Int(removed)].kind != .nil else { return .same }
     guard let registered, program.values[Int(registered)].kind != .nil else {
-      return program.values[Int(removed)].kind == .variable && program.variables[Int(program.values[Int(removed)].a)].kind == .parameter
-        ? .unknown : .different
+      return isParameter(removed) ? .unknown : .different
     }
-    return .unknown
+    // Two constants of one object hold two objects, unless both were set from one.
+    guard let first = constant(registered), let second = constant(removed) else { return .unknown }
+    if first == second { return .same }
+    let firstSources = Set(flow.incoming.nearest(from: flow.node(ofVariable: first), limit: 50))
+    let secondSources = Set(flow.incoming.nearest(from: flow.node(ofVariable: second), limit: 50))
+    return firstSources.isDisjoint(with: secondSources) ? .different : .unknown
+  }
+
+  private func isParameter(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
+  }
+
+  /// The `let` property of `self` that a value is.
+  private func constant(_ value: ValueID) -> VariableID? {
+    let fact = program.values[Int(value)]
+    var variables: [VariableID] = []
+    if fact.kind == .name { variables = flow.variables(named: fact.b, from: fact.function) }
+    if fact.kind == .member, program.values[Int(fact.a)].kind == .selfReference {
+      variables = flow.fields(fact.b, ofBase: fact.a).variables
+    }
+    guard variables.count == 1 else { return nil }
+    let variable = program.variables[Int(variables[0])]
+    return variable.isLet && variable.initial >= 0 && variable.kind == .field ? variables[0] : nil
   }
 }

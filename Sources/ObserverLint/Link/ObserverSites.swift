@@ -92,17 +92,25 @@ struct ObserverSites {
 
   private func covers(_ removals: [Int], _ registration: Registration, _ site: inout ObserverSite) -> Bool {
     let function = program.calls[Int(registration.call)].function
+    var removed: Set<Identity.NameSource> = []
     var covered = false
     for index in removals {
       let removal = flow.removalArguments[index]
       let removalFunction = program.values[Int(removal.argument)].function
-      if linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction) != .different,
-        linked.identity.removalCovers(registered: registration.name, removed: removal.name) != .different,
+      guard linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction) != .different,
         linked.identity.objectCovers(registered: registration.object, removed: removal.object) != .different
-      {
+      else {
+        if removal.call >= 0 { site.missed.append(removal.call) }
+        continue
+      }
+      // Every name, or one that cannot be told.
+      guard let names = linked.identity.names(of: removal.name), !names.isEmpty else { return true }
+      removed.formUnion(names)
+      if let registered = linked.identity.names(of: registration.name) {
+        if !registered.isEmpty, linked.identity.covers(removed, registered) { covered = true }
+        if removal.call >= 0 { site.missed.append(removal.call) }
+      } else {
         covered = true
-      } else if removal.call >= 0 {
-        site.missed.append(removal.call)
       }
     }
     return covered

@@ -79,6 +79,7 @@ final class Program {
       for index in fact.parameters.indices {
         fact.parameters[index].label = name(fact.parameters[index].label)
         fact.parameters[index].variable += variableBase
+        fact.parameters[index].builder = name(fact.parameters[index].builder)
       }
       functions.append(fact)
       fileOfFunction.append(Int32(file))

@@ -380,6 +380,8 @@ final class TypeInference {
       guard let mapping = matchArguments(site.call, candidate), let index = mapping[site.argument] else { continue }
       let variable = program.functions[Int(candidate)].parameters[index].variable
       if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
+        let parts = TypeName.list(Substring(parameters))
+        if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver { return type(of: receiver) }
         return parameter(position, of: parameters, owner: owner, file: file)
       }
     }

@@ -181,7 +181,7 @@ final class TypeTable {
               nominals[id].parents.append(parent)
               nominals[parent].children.append(id)
             }
-            if !SystemTypes.isKnown(name), position == 0, mayBeSuperclass(of: fact) {
+            if !SystemTypes.isKnown(name), position == 0, !fact.isExtension, fact.keyword == .class {
               nominals[id].unseenParents.append(name)
             }
           default: break
@@ -189,12 +189,6 @@ final class TypeTable {
         }
       }
     }
-  }
-
-  /// Only a class has a superclass, it stands first, and a class that has one overrides something or calls `super`.
-  private func mayBeSuperclass(of fact: TypeFact) -> Bool {
-    guard !fact.isExtension, fact.keyword == .class else { return false }
-    return fact.usesSuper
   }
 
   // MARK: Resolving
@@ -293,11 +287,16 @@ final class TypeTable {
 
   /// A type above this one that cannot be seen, so that what it does is unknown.
   func unseenAncestor(_ id: Int) -> String? {
-    if let name = nominals[id].unseenParents.first { return name }
-    for ancestor in ancestors(id) {
-      if let name = nominals[ancestor].unseenParents.first { return name }
+    for type in [id] + ancestors(id) {
+      if let name = nominals[type].unseenParents.first, hasSuperclass(type) { return name }
     }
     return nil
+  }
+
+  /// A class that inherits overrides something or calls `super`, it or a class below it. Else the first name of its
+  /// inheritance clause is a protocol's.
+  private func hasSuperclass(_ id: Int) -> Bool {
+    ([id] + descendants(id)).contains { nominals[$0].parts.contains { program.types[Int($0)].usesSuper } }
   }
 
   /// Fields of that name in the type or above it, the nearest declaration first.

@@ -264,8 +264,9 @@ final class ValueFlow {
       guard let mapping = inference.matchArguments(site.call, candidate), let parameter = mapping[site.argument] else {
         continue
       }
-      let variable = program.functions[Int(candidate)].parameters[parameter].variable
-      let type = program.variables[Int(variable)].type
+      let fact = program.functions[Int(candidate)].parameters[parameter]
+      if fact.builder >= 0, isBuilderName(program.name(fact.builder)) { return true }
+      let type = program.variables[Int(fact.variable)].type
       guard type >= 0, program.name(type).hasPrefix("@") else { continue }
       for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" }) where attribute.hasPrefix("@") {
         if isBuilderName(String(attribute.dropFirst())) { return true }

@@ -238,7 +238,8 @@ extension Parser {
     while !atEnd, kind != .rightParen {
       let before = position
       let first = position
-      while kind == .atSign { skipTypeAttribute() }
+      var parts = ChildList()
+      while kind == .atSign { link(parseAttribute(), to: &parts) }
       while (word == .isolated || word == .inout || word == .sending || word == .borrowing || word == .consuming),
         peek().kind == .identifier || peek().kind == .keyword || peek().kind == .wildcard,
         peek(2).kind != .comma
@@ -253,7 +254,6 @@ extension Parser {
         name = position
         advance()
       }
-      var parts = ChildList()
       var flags: NodeFlags = []
       if take(.colon) {
         if word == .inout { flags.insert(.isInout) }

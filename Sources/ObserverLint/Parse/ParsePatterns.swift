@@ -34,7 +34,10 @@ extension Parser {
         if context == .binding, depth == 0 { break loop }
       case .equal: break loop
       case .leftBrace, .rightBrace, .semicolon: break loop
-      case .wildcard: advance()
+      case .wildcard:
+        // Its place counts where a tuple is taken apart.
+        if context == .binding, depth > 0 { link(make(.boundName, first: position, name: position), to: &list) }
+        advance()
       case .period:
         advance()
         advance()

@@ -20,6 +20,10 @@ extension Parser {
         advance()
         result = wrap(.member, result, name: name)
       case .leftParen where !current.newlineBefore:
+        if let end = compoundNameEnd {
+          position = end  // `removeObserver(_:)` names a function; it is no call
+          continue
+        }
         let list = parseArguments(closing: .rightParen)
         result = makeCall(.call, callee: result, arguments: list)
         parseTrailingClosures(of: result, context)
@@ -60,6 +64,19 @@ extension Parser {
       default: return result
       }
       if links > 20_000 { return result }
+    }
+  }
+
+  /// The index behind `(_:name:)` where that stands here.
+  private var compoundNameEnd: Int? {
+    var index = position + 1
+    while true {
+      let label = lexeme(at: index)
+      guard label.kind == .identifier || label.kind == .keyword || label.kind == .wildcard,
+        lexeme(at: index + 1).kind == .colon
+      else { return nil }
+      index += 2
+      if lexeme(at: index).kind == .rightParen { return index + 1 }
     }
   }
 
@@ -117,6 +134,7 @@ extension Parser {
     let outer = postfixConditionals
     postfixConditionals = 0
     defer { postfixConditionals = outer }
+    var conditionals = 0
     advance()
     while !atEnd, kind != closing {
       let before = position
@@ -131,13 +149,18 @@ extension Parser {
         continue
       default: break
       }
-      if word == .poundIf || word == .poundElseif {
+      switch word {
+      case .poundIf:
+        conditionals += 1
         skipConditionLine()
         continue
-      }
-      if word == .poundElse || word == .poundEndif {
-        advance()
+      case .poundElseif, .poundElse, .poundEndif:
+        // A directive of an `#if` around the call: the closing bracket is missing in this branch.
+        guard conditionals > 0 else { return list }
+        if word == .poundEndif { conditionals -= 1 }
+        if word == .poundElseif { skipConditionLine() } else { advance() }
         continue
+      default: break
       }
       link(parseArgument(), to: &list)
       if position == before { advance() }

@@ -1,6 +1,6 @@
 /// Reads declarations, statements and expressions from tokens. It never fails: what it cannot read it skips, counts
 /// and stays silent about.
-struct Parser {
+struct Parser: Sendable {
   let lexemes: [Lexeme]
   let bytes: [UInt8]
   /// Set where braces do not balance: a declaration that stands no deeper than the one around it then ends that one.
@@ -99,8 +99,17 @@ struct Parser {
   /// The index behind the bracket that closes the one at `index`; brackets of any kind nest.
   func indexAfterBalanced(_ index: Int) -> Int {
     var depth = 0
+    var conditionals = 0
     var index = index
     while index < lexemes.count {
+      switch lexemes[index].word {
+      case .poundIf: conditionals += 1
+      case .poundElseif, .poundElse, .poundEndif:
+        // The branch of an `#if` around ends before the bracket does.
+        if conditionals == 0 { return index }
+        if lexemes[index].word == .poundEndif { conditionals -= 1 }
+      default: break
+      }
       switch lexemes[index].kind {
       case .leftParen, .leftBrace, .leftSquare: depth += 1
       case .rightParen, .rightBrace, .rightSquare:
@@ -134,7 +143,7 @@ struct Parser {
 }
 
 /// The children of a node while it is being read.
-struct ChildList {
+struct ChildList: Sendable {
   var first: NodeID = -1
   var last: NodeID = -1
 }
