@@ -1,0 +1,25 @@
+import Testing
+
+@testable import ObserverLint
+
+@Suite struct FixtureTests {
+  @Test(arguments: Fixture.all)
+  func findingsAreThoseOfTheLabels(fixture: Fixture) throws {
+    let differences = try fixture.labels().differences(from: lint(fixture.request))
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+  }
+
+  /// A misspelt label would never be missed where silence is right.
+  @Test(arguments: Fixture.all)
+  func labelsNameRules(fixture: Fixture) throws {
+    let rules = Set(RuleRegistry.rules.map { type(of: $0).id })
+    let labels = try fixture.labels()
+    let unknown = labels.expected.union(labels.allowed).filter { !rules.contains($0.rule) }
+    #expect(unknown.isEmpty)
+  }
+
+  @Test(arguments: Repository.folders(in: Repository.fixtures).map(\.lastPathComponent))
+  func folderIsNamedAfterARule(name: String) {
+    #expect(RuleRegistry.rules.contains { type(of: $0).id == name })
+  }
+}

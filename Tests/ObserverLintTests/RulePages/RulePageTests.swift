@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ObserverLint
+
+@Suite struct RulePageTests {
+  @Test(arguments: PageExample.all)
+  func examplesAreJudgedAsThePageSays(example: PageExample) {
+    let differences = InMemoryProgram(example.text).differences()
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+  }
+
+  @Test func everyRuleHasAPage() {
+    let rules = Set(RuleRegistry.rules.map { type(of: $0).id })
+    #expect(rules.subtracting(PageExample.pages) == [])
+  }
+
+  @Test func everyPageHasARule() {
+    let rules = Set(RuleRegistry.rules.map { type(of: $0).id })
+    #expect(Set(PageExample.pages).subtracting(rules) == [])
+  }
+
+  @Test(arguments: PageExample.pages)
+  func pageShowsWhatIsReportedAndWhatIsNot(page: String) {
+    let examples = PageExample.all.filter { $0.page == page }
+    let labelled = examples.filter { !InMemoryProgram($0.text).labels().expected.isEmpty }
+    #expect(!labelled.isEmpty && labelled.count < examples.count)
+  }
+}
