@@ -1,4 +1,883 @@
+// Generated from Rules/*.md by `EmbeddedPageTests`; edit the pages, not this file.
+// swift-format-ignore-file
+
 /// The rules' pages, as `observer-lint rules RULE` prints them.
 enum RulePages {
-  static let all: [(id: String, markdown: String)] = []
+  static let all: [(id: String, markdown: String)] = [
+    (
+      id: "discarded_token",
+      markdown: #"""
+# discarded_token
+
+A block-based observer is registered and its token is dropped, so nothing can ever end the observation.
+
+Default severity: error
+
+## What it finds
+
+A call of `addObserver(forName:object:queue:using:)` on a notification center whose result goes nowhere:
+
+- the call is a statement of its own, or `_ =` stands in front of it;
+- the result is bound to a local that is never stored, removed, returned or captured;
+- the call is the result of a closure that nobody keeps: a closure whose type returns `Void`, or one that is given to a
+  function that ignores results, such as `forEach`;
+- the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or one
+  marked `@discardableResult`. The finding sits on the registration inside that function.
+
+The whole program is read. A token that is returned, passed on or collected is followed to where it ends up, also in
+another file.
+
+## Why it is a bug
+
+The center keeps the observer, its block, and everything that the block captures until the token is passed to
+`removeObserver(_:)`. Releasing the token ends nothing. `removeObserver(self)` ends nothing either, because `self` was
+never the observer. The block runs for as long as the process lives, once more for every time that it was registered, and
+what it captures strongly is never freed.
+
+## Examples
+
+### Reported
+
+A statement of its own:
+
+```swift
+import UIKit
+
+final class PlaylistViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(  // expect: discarded_token
+      forName: .playlistDidChange, object: nil, queue: .main
+    ) { [weak self] _ in
+      self?.view.setNeedsLayout()
+    }
+  }
+}
+
+extension Notification.Name {
+  static let playlistDidChange = Notification.Name("PlaylistDidChange")
+}
+```
+
+A removal of `self`, which was never the observer:
+
+```swift
+import UIKit
+
+final class ImageStore {
+  private var images: [URL: UIImage] = [:]
+
+  init() {
+    _ = NotificationCenter.default.addObserver(  // expect: discarded_token
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
+    ) { [weak self] _ in
+      self?.images.removeAll()
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+}
+```
+
+A closure whose result `forEach` ignores:
+
+```swift
+import Foundation
+
+final class LibraryIndex {
+  private(set) var isStale = false
+
+  func watch(_ names: [Notification.Name]) {
+    names.forEach { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in  // expect: discarded_token
+        self?.isStale = true
+      }
+    }
+  }
+}
+```
+
+A wrapper that drops the token for all of its callers:
+
+```swift
+import Foundation
+
+extension NotificationCenter {
+  func run(on name: Notification.Name, _ work: @escaping @Sendable () -> Void) {
+    addObserver(forName: name, object: nil, queue: .main) { _ in work() }  // expect: discarded_token
+  }
+}
+
+final class Badge {
+  func start() {
+    NotificationCenter.default.run(on: Notification.Name("CartDidChange")) { print("changed") }
+  }
+}
+```
+
+### Not reported
+
+The token is kept and removed:
+
+```swift
+import UIKit
+
+final class PlaylistViewController: UIViewController {
+  private var token: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = NotificationCenter.default.addObserver(
+      forName: .playlistDidChange, object: nil, queue: .main
+    ) { [weak self] _ in
+      self?.view.setNeedsLayout()
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+extension Notification.Name {
+  static let playlistDidChange = Notification.Name("PlaylistDidChange")
+}
+```
+
+`map` collects what the closure returns, and the array is kept:
+
+```swift
+import Foundation
+
+final class LibraryIndex {
+  private var tokens: [any NSObjectProtocol] = []
+
+  func watch(_ names: [Notification.Name]) {
+    tokens += names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in print("stale") }
+    }
+  }
+
+  deinit {
+    tokens.forEach { NotificationCenter.default.removeObserver($0) }
+  }
+}
+```
+
+The block removes its own token, so it runs once:
+
+```swift
+import UIKit
+
+func whenActive(_ work: @escaping () -> Void) {
+  var token: (any NSObjectProtocol)?
+  token = NotificationCenter.default.addObserver(
+    forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+  ) { _ in
+    if let token { NotificationCenter.default.removeObserver(token) }
+    work()
+  }
+}
+```
+
+The token is returned to a caller that keeps it:
+
+```swift
+import Foundation
+
+struct Ticks {
+  func everyDay(_ block: @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol {
+    NotificationCenter.default.addObserver(forName: .NSCalendarDayChanged, object: nil, queue: .main, using: block)
+  }
+}
+
+final class Clock {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    token = Ticks().everyDay { _ in print("a new day") }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+## When it stays silent
+
+- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
+  `static let shared` singleton that registers in its private initialiser.
+- The token goes somewhere that cannot be seen, such as a function or a base class of another package.
+- The receiver's own type declares `addObserver`, so it is no notification center.
+- A test function made the center, which dies with it.
+- The registration is by selector (`unmatched_selector_observer`) or by key path, or it returns a token of the message
+  API, which ends the observation when it is released. None of them returns a token that must be removed.
+- The token is stored but never removed: that is `unremoved_token`.
+
+## What to do
+
+Keep the token and remove it when the observation should end:
+
+1. Store it in a property, and pass it to `removeObserver(_:)` on the same center in `deinit`, or wherever the observation
+   should end.
+2. Or wrap it in an object that removes it in its own `deinit`, and keep that object.
+3. In a wrapper function, return the token without `@discardableResult`, so that the compiler reminds the callers.
+4. For a block that should run once, capture the token in the block and remove it there.
+
+## Fix safety
+
+This version applies no fix for this rule. Where the token should live, and when the observation should end, is the
+program's decision. The help text of each finding says what to do.
+
+## See also
+
+- `NotificationCenter.addObserver(forName:object:queue:using:)`
+- `NotificationCenter.removeObserver(_:)`
+- Rules: `unremoved_token`, `unmatched_selector_observer`
+
+"""#
+    ),
+    (
+      id: "unremoved_token",
+      markdown: #"""
+# unremoved_token
+
+A block-based observer's token is stored, but nothing in the program ever removes it.
+
+Default severity: error
+
+## What it finds
+
+A call of `addObserver(forName:object:queue:using:)` whose token ends up in a property, an array, a dictionary, a set or an
+associated object, directly or inside a struct, an enum's case or a wrapper object, and which no code of the program ever
+passes to `removeObserver(_:)` on that center. The finding sits on the registration.
+
+These do not remove a token, and do not silence the rule:
+
+- setting the property to `nil`, or emptying the collection;
+- `removeObserver(self)`: `self` was never the observer;
+- handing the token to another center;
+- removing another property of the same name, in another type or in a local.
+
+## Why it is a bug
+
+The center keeps the observer, its block, and everything that the block captures until the token is removed. A stored token
+looks taken care of, but releasing it ends nothing: when its owner dies, the block goes on running, and now nobody holds
+the value that could end it.
+
+## Examples
+
+### Reported
+
+Stored, and then forgotten:
+
+```swift
+import UIKit
+
+final class ZoomController: UIViewController {
+  private var zoomObserver: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    zoomObserver = NotificationCenter.default.addObserver(  // expect: unremoved_token
+      forName: Notification.Name("ZoomChanged"), object: nil, queue: .main
+    ) { [weak self] _ in
+      self?.view.setNeedsLayout()
+    }
+  }
+
+  deinit {
+    zoomObserver = nil
+  }
+}
+```
+
+One of two tokens is missing from the removal:
+
+```swift
+import Foundation
+
+final class FilesModel {
+  private let center = NotificationCenter.default
+  private var added: (any NSObjectProtocol)?
+  private var removed: (any NSObjectProtocol)?
+
+  func start() {
+    added = center.addObserver(forName: Notification.Name("FileAdded"), object: nil, queue: .main) { _ in print("+") }
+    removed = center.addObserver(forName: Notification.Name("FileRemoved"), object: nil, queue: .main) { _ in print("-") }  // expect: unremoved_token
+  }
+
+  deinit {
+    if let added { center.removeObserver(added) }
+  }
+}
+```
+
+The removal goes to another center:
+
+```swift
+import AppKit
+
+final class WakeMonitor {
+  private var token: (any NSObjectProtocol)?
+
+  init() {
+    token = NSWorkspace.shared.notificationCenter.addObserver(  // expect: unremoved_token
+      forName: NSWorkspace.didWakeNotification, object: nil, queue: .main
+    ) { _ in
+      print("awake")
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+An array that is emptied without a removal:
+
+```swift
+import Foundation
+
+final class FeedModel {
+  private var tokens: [any NSObjectProtocol] = []
+
+  func start() {
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: Notification.Name("FeedUpdated"), object: nil, queue: .main) { _ in  // expect: unremoved_token
+        print("updated")
+      }
+    )
+  }
+
+  func stop() {
+    tokens.removeAll()
+  }
+}
+```
+
+### Not reported
+
+Removed in a loop, or by handing the center's method to `forEach`:
+
+```swift
+import Foundation
+
+final class SplitModel {
+  private let center: NotificationCenter
+  private let opened: any NSObjectProtocol
+  private let closed: any NSObjectProtocol
+
+  init(center: NotificationCenter) {
+    self.center = center
+    opened = center.addObserver(forName: Notification.Name("Opened"), object: nil, queue: nil) { _ in print("opened") }
+    closed = center.addObserver(forName: Notification.Name("Closed"), object: nil, queue: nil) { _ in print("closed") }
+  }
+
+  deinit {
+    [opened, closed].forEach(center.removeObserver)
+  }
+}
+```
+
+Removed by the property's own observer:
+
+```swift
+import Foundation
+
+final class PlayerModel {
+  private var endToken: (any NSObjectProtocol)? {
+    didSet {
+      if let oldValue { NotificationCenter.default.removeObserver(oldValue) }
+    }
+  }
+
+  func observe() {
+    endToken = NotificationCenter.default.addObserver(forName: Notification.Name("Ended"), object: nil, queue: .main) { _ in
+      print("ended")
+    }
+  }
+
+  func stop() {
+    endToken = nil
+  }
+}
+```
+
+Removed by a superclass:
+
+```swift
+import UIKit
+
+class ObservingController: UIViewController {
+  var tokens: [any NSObjectProtocol] = []
+
+  deinit {
+    tokens.forEach { NotificationCenter.default.removeObserver($0) }
+  }
+}
+
+final class ProfileController: ObservingController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tokens.append(
+      NotificationCenter.default.addObserver(
+        forName: Notification.Name("ProfileEdited"), object: nil, queue: .main
+      ) { [weak self] _ in
+        self?.view.setNeedsLayout()
+      })
+  }
+}
+```
+
+Removed by the wrapper that keeps it:
+
+```swift
+import Foundation
+
+final class Observation {
+  private let token: any NSObjectProtocol
+
+  init(_ token: any NSObjectProtocol) {
+    self.token = token
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+}
+
+final class StoreModel {
+  private var observation: Observation?
+
+  func start() {
+    observation = Observation(
+      NotificationCenter.default.addObserver(forName: Notification.Name("StoreOpened"), object: nil, queue: nil) { _ in
+        print("opened")
+      })
+  }
+}
+```
+
+## When it stays silent
+
+- Any code of the program removes the token: directly, in a loop, through a local, in `didSet` or `willSet`, in an
+  extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure that
+  captures it, or in the `deinit` of a wrapper.
+- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
+  `static let shared` singleton that registers in its private initialiser.
+- The token goes somewhere that cannot be seen, such as a function or a base class of another package.
+- The token is not stored at all: that is `discarded_token`.
+
+## What to do
+
+1. Pass the token to `removeObserver(_:)`, on the center that returned it, when the observation should end; `deinit` is the
+   usual place when the block captures `self` weakly.
+2. Where tokens are set to `nil` or a collection is emptied, remove them first.
+3. Or wrap each token in an object whose `deinit` removes it, so that releasing the wrapper ends the observation.
+
+## Fix safety
+
+This version applies no fix for this rule. When the observation should end is the program's decision. The help text of each
+finding says what to do.
+
+## See also
+
+- `NotificationCenter.addObserver(forName:object:queue:using:)`
+- `NotificationCenter.removeObserver(_:)`
+- Rules: `discarded_token`, `unmatched_selector_observer`
+
+"""#
+    ),
+    (
+      id: "unmatched_selector_observer",
+      markdown: #"""
+# unmatched_selector_observer
+
+An observer is registered by selector, and no removal covers the registration.
+
+Default severity: note; error where the deployment target is below iOS 9 or macOS 10.11
+
+## What it finds
+
+A call of `addObserver(_:selector:name:object:)` on a notification center that no removal matches. Where the observer is
+`self`, removals are looked for in the type, its extensions, its superclasses and its subclasses, in all files. Where it is
+another value, a removal of that value is looked for.
+
+A removal matches when it names the same observer and the same center, and
+
+- no name at all (`removeObserver(self)`), or
+- the same name, or `name: nil`, with an object that can be the registration's: the same object, or `nil` for any.
+
+A name is the same through a constant, a `typealias`, or another constant with the same raw value. A list of names that is
+added in a loop is matched when the same list is removed in a loop.
+
+## Why it is a bug
+
+Since iOS 9 and macOS 10.11 the center holds selector-based observers zeroing-weakly, so a missing removal no longer
+crashes. The entry stays in the center's table all the same, until that notification is next posted. Where many
+short-lived objects register, dead entries pile up; where a living object registers a second time, its method is called
+twice. Below those targets the center sends the message to freed memory.
+
+## Examples
+
+### Reported
+
+Nothing is ever removed:
+
+```swift
+import UIKit
+
+final class LibraryController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+      self, selector: #selector(libraryChanged), name: .libraryChanged, object: nil)
+  }
+
+  @objc private func libraryChanged() {
+    tableView.reloadData()
+  }
+}
+
+extension Notification.Name {
+  static let libraryChanged = Notification.Name("LibraryChanged")
+}
+```
+
+The removal names another notification:
+
+```swift
+import UIKit
+
+final class RecorderController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+      self, selector: #selector(pause), name: UIApplication.willResignActiveNotification, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(
+      self, name: UIApplication.didEnterBackgroundNotification, object: nil)
+  }
+
+  @objc private func pause() {}
+}
+```
+
+The removal goes to another center:
+
+```swift
+import AppKit
+
+final class SleepController: NSObject {
+  override init() {
+    super.init()
+    NSWorkspace.shared.notificationCenter.addObserver(  // expect: unmatched_selector_observer
+      self, selector: #selector(willSleep), name: NSWorkspace.willSleepNotification, object: nil)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(moved), name: NSWindow.didMoveNotification, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func willSleep() {}
+  @objc private func moved() {}
+}
+```
+
+### Not reported
+
+`removeObserver(self)` covers every registration on that center:
+
+```swift
+import UIKit
+
+final class LibraryController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(libraryChanged), name: .libraryChanged, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func libraryChanged() {
+    tableView.reloadData()
+  }
+}
+
+extension Notification.Name {
+  static let libraryChanged = Notification.Name("LibraryChanged")
+}
+```
+
+One list of names is added and removed:
+
+```swift
+import Foundation
+
+final class StatusModel: NSObject {
+  private let names = [Notification.Name("Online"), Notification.Name("Offline")]
+
+  func start() {
+    for name in names {
+      NotificationCenter.default.addObserver(self, selector: #selector(changed), name: name, object: nil)
+    }
+  }
+
+  deinit {
+    names.forEach { NotificationCenter.default.removeObserver(self, name: $0, object: nil) }
+  }
+
+  @objc private func changed() {}
+}
+```
+
+A superclass removes what its subclass registers:
+
+```swift
+import UIKit
+
+class BaseController: UIViewController {
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+}
+
+final class FriendsController: BaseController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(friendsChanged), name: Notification.Name("FriendsChanged"), object: nil)
+  }
+
+  @objc private func friendsChanged() {}
+}
+```
+
+## When it stays silent
+
+- A base class comes from another package: it may remove what the type registers.
+- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, or a `static let shared`
+  singleton that registers in its private initialiser.
+- The receiver's own type declares `addObserver`, so it is no notification center.
+- A test function made the center, which dies with it.
+- The names, centers or objects of registration and removal may be the same, and nothing in the program tells.
+
+## What to do
+
+1. In `deinit`, call `removeObserver(self, name:object:)` with the registration's name and object, or `removeObserver(self)`
+   for all of them.
+2. Where the observation should end earlier, such as in `viewDidDisappear`, remove by name there: a removal of everything
+   also ends what superclasses and subclasses registered.
+3. Where a removal exists, make its name, object and center those of the registration.
+
+## Fix safety
+
+This version applies no fix for this rule. Where the removal belongs is the program's decision. The help text of each
+finding says what to do.
+
+## See also
+
+- `NotificationCenter.addObserver(_:selector:name:object:)`
+- `NotificationCenter.removeObserver(_:)`
+- `NotificationCenter.removeObserver(_:name:object:)`
+- Rules: `discarded_token`, `unremoved_token`
+
+"""#
+    ),
+    (
+      id: "untyped_userinfo",
+      markdown: #"""
+# untyped_userinfo
+
+A handler takes a value out of a notification's `userInfo` by key and casts it by hand.
+
+Default severity: note; warning for `as!`
+
+## What it finds
+
+A subscript of a notification's `userInfo` whose result is cast with `as?` or `as!`, in a function or closure that takes a
+`Notification` or `NSNotification`: selector methods, blocks, `sink`, `compactMap`, `onReceive`, and the body of a
+`for await` over a center's notifications. The finding sits on `userInfo`; where the dictionary goes through a local
+(`if let info = note.userInfo`), on the subscript that is cast.
+
+## Why it is a bug
+
+Neither the key nor the type is checked. When the sender renames a key or changes a value's type, `as?` turns into `nil`
+and the handler silently does nothing, and `as!` stops the program. Every handler repeats the same key and the same type,
+and nothing keeps the copies together.
+
+## Examples
+
+### Reported
+
+A selector method:
+
+```swift
+import Foundation
+
+final class ModuleController: NSObject {
+  @objc func toggled(_ notification: Notification) {
+    guard let isOn = notification.userInfo?["isOn"] as? Bool else { return }  // expect: untyped_userinfo
+    print(isOn)
+  }
+
+  @objc func renamed(_ notification: Notification) {
+    print(notification.userInfo!["name"] as! String)  // expect: untyped_userinfo
+  }
+}
+```
+
+Through a local:
+
+```swift
+import UIKit
+
+final class FormController: UIViewController {
+  @objc func keyboardWillShow(_ note: Notification) {
+    guard
+      let info = note.userInfo,
+      let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,  // expect: untyped_userinfo
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval  // expect: untyped_userinfo
+    else { return }
+    UIView.animate(withDuration: duration) {
+      self.additionalSafeAreaInsets.bottom = frame.height
+    }
+  }
+}
+```
+
+A publisher's operator:
+
+```swift
+import Combine
+import Foundation
+
+final class BatteryModel {
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    NotificationCenter.default.publisher(for: Notification.Name("BatteryLevel"))
+      .compactMap { $0.userInfo?["level"] as? Double }  // expect: untyped_userinfo
+      .sink { print($0) }
+      .store(in: &bag)
+  }
+}
+```
+
+### Not reported
+
+A typed accessor reads the dictionary once, in one place:
+
+```swift
+import Foundation
+
+extension Notification {
+  var isOn: Bool? { userInfo?["isOn"] as? Bool }
+}
+
+final class ModuleController: NSObject {
+  @objc func toggled(_ notification: Notification) {
+    guard let isOn = notification.isOn else { return }
+    print(isOn)
+  }
+}
+```
+
+A payload type's initialiser does the same:
+
+```swift
+import UIKit
+
+struct KeyboardPayload {
+  let frame: CGRect
+
+  init?(_ note: Notification) {
+    guard let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
+    self.frame = frame
+  }
+}
+
+final class FormController: UIViewController {
+  @objc func keyboardWillShow(_ note: Notification) {
+    additionalSafeAreaInsets.bottom = KeyboardPayload(note)?.frame.height ?? 0
+  }
+}
+```
+
+Other things that have a `userInfo`:
+
+```swift
+import Foundation
+
+func failingURL(of error: NSError) -> URL? {
+  error.userInfo[NSURLErrorFailingURLErrorKey] as? URL
+}
+
+struct Track: Decodable {
+  let title: String
+
+  init(from decoder: any Decoder) throws {
+    let prefix = decoder.userInfo[CodingUserInfoKey(rawValue: "prefix")!] as? String ?? ""
+    title = try prefix + decoder.singleValueContainer().decode(String.self)
+  }
+}
+```
+
+No type is extracted:
+
+```swift
+import Foundation
+
+final class Logger: NSObject {
+  @objc func log(_ note: Notification) {
+    guard note.userInfo?["quiet"] == nil else { return }
+    print(note.name.rawValue, note.userInfo?["value"] as Any)
+  }
+}
+```
+
+## When it stays silent
+
+- The `userInfo` is not a notification's: errors, coders, timers, user activities, scene sessions, push payloads,
+  `UNNotification`, or a property, parameter or local of the program that merely has the name.
+- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser by which a
+  payload type takes a notification: that is the typed access.
+- The cast is `as Any`, or the entry is only compared with `nil`.
+- The dictionary is written to, or handed on as a whole.
+
+## What to do
+
+Read the dictionary in one place, and give handlers a typed value:
+
+1. Declare a payload type whose initialiser takes the notification, or an accessor in an extension of `Notification`.
+2. Let the code that posts build the dictionary from the same type, so that keys and types stand next to each other.
+3. Where the system offers a typed message for the notification, observe that instead.
+
+## Fix safety
+
+This version applies no fix for this rule: a typed payload changes the handler's shape, and its name and place are the
+program's decision. The help text of each finding says what to do.
+
+## See also
+
+- `Notification.userInfo`
+- `NSNotification.userInfo`
+- `NotificationCenter.MainActorMessage` and `NotificationCenter.AsyncMessage`
+- Rules: `discarded_token`, `unremoved_token`, `unmatched_selector_observer`
+
+"""#
+    ),
+  ]
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// `Rules/catalog/*.json` as Swift.
+enum CatalogSource {
+  /// One list of a catalog file.
+  private struct List: Decodable {
+    let meaning: String
+    let entries: [String]
+  }
+
+  static let folder = Repository.rules.appendingPathComponent("catalog")
+  static let files = Repository.files(below: folder, ending: ".json")
+
+  static func generated() throws -> GeneratedFile {
+    var text = """
+      // Generated from Rules/catalog by `CatalogTests`; edit the JSON, not this file.
+
+      /// What registers, removes and keeps observers: data that a maintainer edits without knowing the code.
+      enum Catalog {
+
+      """
+    text += try files.map(section).joined(separator: "\n")
+    text += "}\n"
+    return GeneratedFile(path: "Sources/ObserverLint/Rules/Catalog.swift", text: text)
+  }
+
+  /// The lists sorted by name, since an object has no order; their entries in the order of the file.
+  private static func section(of file: String) throws -> String {
+    let data = try Data(contentsOf: folder.appendingPathComponent(file))
+    let lists = try JSONDecoder().decode([String: List].self, from: data)
+    return lists.sorted { $0.key < $1.key }.reduce("  // MARK: \(file)\n") { text, list in
+      text + "\n" + declaration(of: list.key, list.value)
+    }
+  }
+
+  private static func declaration(of name: String, _ list: List) -> String {
+    var text = comment(list.meaning)
+    text += "  static let \(name): Set<String> = [\n"
+    for entry in list.entries { text += "    \(literal(entry)),\n" }
+    return text + "  ]\n"
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// A documentation comment that keeps within the lines' length.
+  private static func comment(_ text: String) -> String {
+    let start = "  ///"
+    var lines = [start]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line != start, line.count + 1 + word.count > lineLength { lines.append(start) }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// As in `.swift-format`.
+  private static let lineLength = 120
+}

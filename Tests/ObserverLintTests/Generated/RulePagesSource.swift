@@ -1,0 +1,32 @@
+import Foundation
+
+@testable import ObserverLint
+
+/// `Rules/*.md` as Swift.
+enum RulePagesSource {
+  /// The pages stand in the order of the rules.
+  static func generated() -> GeneratedFile {
+    var text = """
+      // Generated from Rules/*.md by `EmbeddedPageTests`; edit the pages, not this file.
+      // swift-format-ignore-file
+
+      /// The rules' pages, as `observer-lint rules RULE` prints them.
+      enum RulePages {
+        static let all: [(id: String, markdown: String)] = [
+
+      """
+    for page in RuleRegistry.rules.map({ type(of: $0).id }) where PageExample.pages.contains(page) {
+      text += "    (\n      id: \"\(page)\",\n      markdown: \(literal(PageExample.text(of: page)))\n    ),\n"
+    }
+    text += "  ]\n}\n"
+    return GeneratedFile(path: "Sources/ObserverLint/Rules/RulePages.swift", text: text)
+  }
+
+  /// A raw literal of many lines, with as many `#` as keep everything in the text literal.
+  private static func literal(_ text: String) -> String {
+    var pounds = "#"
+    while text.contains("\"\"\"\(pounds)") || text.contains("\\\(pounds)") { pounds += "#" }
+    // The newline before the closing quotes is not the text's.
+    return "\(pounds)\"\"\"\n\(text)\n\"\"\"\(pounds)"
+  }
+}
