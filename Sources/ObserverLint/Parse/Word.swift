@@ -65,11 +65,3 @@ struct WordTable: Sendable {
     return .none
   }
 }
-
-/// FNV-1a, 64 bits: short words, no key, the same on every run.
-enum FNV {
-  static let offset: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  @inline(__always)
-  static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-}

@@ -27,17 +27,3 @@ struct Fingerprints {
     return rest
   }
 }
-
-/// FNV-1a, 64 bits: `Hasher` gives other values in each process.
-struct FNVHash: Hashable {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
-  var hexadecimal: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
-}

@@ -46,7 +46,7 @@ struct Locator {
       for offset in wanted[file] ?? [] {
         let (line, column) = lines.place(of: offset)
         let range = lines.range(ofLine: line) ?? 0..<0
-        var text = UnsafeBufferPointer(rebasing: bytes[range])[...]
+        var text = bytes[range]
         while text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") { text = text.dropLast() }
         spots[offset] = Spot(line: line, column: column, text: Array(text))
       }

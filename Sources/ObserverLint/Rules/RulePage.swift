@@ -10,18 +10,4 @@ package struct RulePage: Sendable {
     let lines = markdown.split(whereSeparator: \.isNewline)
     return lines.first { !$0.hasPrefix("#") && $0.contains { !$0.isWhitespace } }.map(String.init) ?? ""
   }
-
-  /// All pages as a JSON document.
-  package static func json(_ pages: [RulePage]) -> [UInt8] {
-    var json = JSONWriter()
-    json.array(pages) { json, page in
-      json.object { json in
-        json.member("rule", page.id)
-        json.member("summary", page.summary)
-        json.member("markdown", page.markdown)
-      }
-    }
-    json.newline()
-    return json.bytes
-  }
 }

@@ -13,13 +13,6 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
-/// Bytes of one file of the program. `file` is an index into the list of files that the walk made.
-struct SourceRange: Sendable, Hashable {
-  var file: Int
-  var start: Int
-  var end: Int
-}
-
 /// A place that explains a finding.
 struct RelatedPlace: Sendable {
   var range: SourceRange
