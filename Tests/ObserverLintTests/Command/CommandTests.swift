@@ -33,7 +33,7 @@ struct CommandTests {
   @Test func writesJSONThatHoldsToTheSchema() throws {
     try folder.write("B.swift", Data([0]))
     let run = try run("--format", "json")
-    if ReportSchema.canValidate { try ReportSchema.validate(Array(run.output)) }
+    if JSONSchema.canValidate { try JSONSchema.report.validate(Array(run.output)) }
     #expect(run.text.contains("\"path\": \"B.swift\""))
   }
 

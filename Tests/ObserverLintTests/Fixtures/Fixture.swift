@@ -13,31 +13,28 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }
 
   static func named(_ path: String) throws -> Fixture {
-    try #require(all.first { "\($0.rule)/\($0.name)" == path }, "no fixture is called \(path)")
+    try #require(all.first { $0.testDescription == path }, "no fixture is called \(path)")
   }
 
   var testDescription: String { "\(rule)/\(name)" }
 
-  /// Relative to the folder.
-  var files: [String] { Repository.files(below: folder, ending: ".swift") }
-
-  func bytes(of file: String) throws -> [UInt8] {
-    try Array(Data(contentsOf: folder.appendingPathComponent(file)))
+  /// Paths are relative to the folder.
+  func program() throws -> InMemoryProgram {
+    InMemoryProgram(
+      try Repository.files(below: folder, ending: ".swift").map { path in
+        let bytes = try Array(Data(contentsOf: folder.appendingPathComponent(path)))
+        return InMemoryProgram.File(path: path, bytes: bytes)
+      })
   }
+}
 
-  /// The folder is all that is read, and paths are relative to it.
-  var request: LintRequest {
-    var request = LintRequest()
+extension LintRequest {
+  /// A folder with all that it holds, and nothing else. Paths are relative to it.
+  init(programIn folder: URL) {
+    self.init()
     let path = PathBytes(folder.path)
-    request.paths = [path]
-    request.scope = path
-    request.currentFolder = path
-    return request
-  }
-
-  func labels() throws -> Labels {
-    var labels = Labels()
-    for file in files { labels.read(String(decoding: try bytes(of: file), as: UTF8.self), file: file) }
-    return labels
+    paths = [path]
+    scope = path
+    currentFolder = path
   }
 }

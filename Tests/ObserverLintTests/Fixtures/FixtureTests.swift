@@ -5,7 +5,7 @@ import Testing
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.all)
   func findingsAreThoseOfTheLabels(fixture: Fixture) throws {
-    let differences = try fixture.labels().differences(from: lint(fixture.request))
+    let differences = try fixture.program().labels().differences(from: lint(LintRequest(programIn: fixture.folder)))
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: Fixture.all)
   func labelsNameRules(fixture: Fixture) throws {
     let rules = Set(RuleRegistry.rules.map { type(of: $0).id })
-    let labels = try fixture.labels()
+    let labels = try fixture.program().labels()
     let unknown = labels.expected.union(labels.allowed).filter { !rules.contains($0.rule) }
     #expect(unknown.isEmpty)
   }

@@ -2,22 +2,26 @@
 
 /// A program whose files are not on disk.
 struct InMemoryProgram {
+  struct File {
+    var path: String
+    var bytes: [UInt8]
+  }
+
   /// A folder that is not there either, and has no project around it.
-  static let folder: PathBytes = "/program-in-memory"
+  private static let folder: PathBytes = "/program-in-memory"
 
-  var files: [(path: String, bytes: [UInt8])]
+  var files: [File]
 
-  init(_ text: String, path: String = "Program.swift") { self.init([(path, Array(text.utf8))]) }
+  init(_ files: [File]) { self.files = files }
 
-  init(_ files: [(path: String, bytes: [UInt8])]) { self.files = files }
+  init(_ text: String, path: String = "Program.swift") { self.init([File(path: path, bytes: Array(text.utf8))]) }
 
-  /// Names paths in the order of the files.
   var request: LintRequest {
     var request = LintRequest()
     request.currentFolder = Self.folder
-    for (path, bytes) in files {
-      request.paths.append(PathBytes(path))
-      request.overlay[PathBytes(path)] = bytes
+    for file in files {
+      request.paths.append(PathBytes(file.path))
+      request.overlay[PathBytes(file.path)] = file.bytes
     }
     return request
   }
@@ -26,10 +30,22 @@ struct InMemoryProgram {
 
   func labels() -> Labels {
     var labels = Labels()
-    for (path, bytes) in files { labels.read(String(decoding: bytes, as: UTF8.self), file: path) }
+    for file in files { labels.read(String(decoding: file.bytes, as: UTF8.self), file: file.path) }
     return labels
   }
 
   /// What the labels and the findings disagree on.
   func differences() -> [String] { labels().differences(from: linted()) }
+
+  /// What is said of a line of the program's first file.
+  func explanation(ofLine line: Int) -> String {
+    inspect(request, file: PathBytes(files[0].path), line: line).lines.joined(separator: "\n")
+  }
+}
+
+extension LintReport {
+  /// Where each finding begins and ends, and its rule.
+  var places: [String] {
+    findings.map { "\($0.place.path):\($0.place.line):\($0.place.column)-\($0.endLine):\($0.endColumn) \($0.rule)" }
+  }
 }

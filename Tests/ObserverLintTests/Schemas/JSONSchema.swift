@@ -1,50 +1,37 @@
 import Foundation
 import Testing
 
-/// One of the schemas that the project publishes, and Python's `jsonschema`, which knows whether a document keeps to it.
+/// A schema that the project publishes, held against documents by Python's `jsonschema`.
 struct JSONSchema {
-  private let file: URL
-
-  init(named name: String) {
-    file = Repository.rules.appendingPathComponent("schema/\(name).schema.json")
+  struct Violation: Error {
+    let explanation: String
   }
 
-  static let canValidate = (try? run("import jsonschema", [], input: Data()))?.status == 0
-  static let why: Comment = "needs Python's jsonschema"
+  static let report = JSONSchema(name: "report")
+  static let catalog = JSONSchema(name: "catalog")
 
-  /// Each place of the document that the schema does not allow, and why.
-  func violations(in document: Data) throws -> [String] {
-    let result = try Self.run(Self.program, [file.path], input: document)
-    let lines = result.output.split(separator: "\n").map(String.init)
-    return result.status == 0 ? lines : lines + ["the validator ended with \(result.status)"]
-  }
+  /// Whether there is anything that can hold a document against a schema, and what to say where there is not.
+  static let canValidate: Bool = {
+    guard let python = Program.find("python3") else { return false }
+    let check = "import jsonschema; jsonschema.Draft202012Validator"
+    return (try? Program(python, ["-c", check]).status) == 0
+  }()
+  static let isMissing: Comment = "python3 with the package jsonschema is not installed, and is the reader"
 
-  private static let program = """
+  private static let script = """
     import json, sys
-    from jsonschema import Draft202012Validator
-    schema = json.load(open(sys.argv[1]))
-    Draft202012Validator.check_schema(schema)
-    for error in Draft202012Validator(schema).iter_errors(json.load(sys.stdin)):
-      print("/".join(map(str, error.absolute_path)) + ": " + error.message[:300].replace("\\n", " "))
+    import jsonschema
+    schema = json.load(open(sys.argv[1], encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.Draft202012Validator(schema).validate(json.load(sys.stdin))
     """
 
-  private static func run(
-    _ program: String, _ arguments: [String], input: Data
-  ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", program] + arguments
-    // A file takes documents of any size; a pipe would fill up.
-    let inputFile = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-    try input.write(to: inputFile)
-    defer { try? FileManager.default.removeItem(at: inputFile) }
-    let output = Pipe()
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  let name: String
+
+  func validate(_ document: [UInt8]) throws {
+    guard let python = Program.find("python3") else { return }
+    let file = Repository.rules.appendingPathComponent("schema/\(name).schema.json")
+    let run = try Program(python, ["-c", Self.script, file.path], input: Data(document))
+    if run.status != 0 { throw Violation(explanation: run.errors) }
   }
 }

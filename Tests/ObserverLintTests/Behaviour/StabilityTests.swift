@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What must not change a report.
+@Suite struct StabilityTests {
+  /// Each process orders its hash tables in another way.
+  @Test(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))
+  func twoRunsPrintTheSameBytes() throws {
+    func run() throws -> String {
+      let arguments = ["--format", "json", "--scope", ".", "--fail-level", "never"]
+      let text = try Program(#require(Program.observerLint), arguments, in: Repository.fixtures).text
+      return text.replacing(/"seconds": [0-9.]+/, with: "")
+    }
+    #expect(try run() == run())
+  }
+
+  @Test func theOrderOfPathsDoesNotMatter() {
+    func report(on folders: [URL]) -> [UInt8] {
+      var request = LintRequest(programIn: Repository.fixtures)
+      request.paths = folders.map { PathBytes($0.path) }
+      var report = lint(request)
+      report.summary.seconds = 0
+      return report.rendered(as: .json)
+    }
+    let folders = Repository.folders(in: Repository.fixtures)
+    #expect(report(on: folders) == report(on: folders.reversed()))
+  }
+
+  /// Files are read in the order of their paths, and each is linked with the others whatever that order is.
+  @Test(arguments: Fixture.all)
+  func theOrderOfFilesDoesNotMatter(fixture: Fixture) throws {
+    let program = try fixture.program()
+    func verdicts(folder: (Int) -> String) -> [String] {
+      let moved = program.files.enumerated().map {
+        InMemoryProgram.File(path: "\(folder($0))/\($1.path)", bytes: $1.bytes)
+      }
+      return InMemoryProgram(moved).linted().places.map { String($0.split(separator: "/", maxSplits: 1)[1]) }.sorted()
+    }
+    #expect(verdicts { "\(100 + $0)" } == verdicts { "\(900 - $0)" })
+  }
+
+  @Test func aFileNamedTwiceIsReadOnce() throws {
+    let fixture = try Fixture.named("discarded_token/bare-statement")
+    var request = LintRequest(programIn: fixture.folder)
+    request.paths += ["PlaylistViewController.swift", "./PlaylistViewController.swift", "../bare-statement"]
+    let report = lint(request)
+    #expect(report.summary.files == 1)
+    #expect(report.findings.count == 1)
+  }
+}
