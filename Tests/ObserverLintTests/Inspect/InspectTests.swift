@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What `--inspect` must let a reader understand; the rest of the wording is free.
+@Suite struct InspectTests {
+  /// A place in a fixture, and the words without which its explanation would not be one.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let file: String
+    /// Stands on the line, and on none before it.
+    let text: String
+    let words: [String]
+
+    init(_ file: String, _ text: String, says words: String...) {
+      self.file = file
+      self.text = text
+      self.words = words
+    }
+
+    var testDescription: String { "\(file) at \(text)" }
+
+    func explanation() throws -> String {
+      let file = Repository.fixtures.appendingPathComponent(file)
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains(text) }, "\(text) is not in the fixture")
+      let request = LintRequest(programIn: Repository.fixtures.appendingPathComponent(fixture))
+      return inspect(request, file: PathBytes(file.path), line: line + 1).lines.joined(separator: "\n")
+    }
+
+    private var fixture: String { file.split(separator: "/").prefix(2).joined(separator: "/") }
+  }
+
+  @Test(arguments: [
+    Place(
+      "discarded_token/bare-statement/PlaylistViewController.swift", "addObserver(",
+      says: "discarded_token fires", "no value holds the token"),
+    Place(
+      "discarded_token/returned-token-dropped-by-caller/SyncEvents.swift", "addObserver(",
+      says: "discarded_token fires", "the result of `onFinish`"),
+    Place(
+      "unremoved_token/stored-never-removed/ZoomController.swift", "addObserver(",
+      says: "unremoved_token fires", "no removal", "`zoomObserver`"),
+    Place(
+      "unmatched_selector_observer/never-removed/LibraryViewController.swift", "addObserver(",
+      says: "unmatched_selector_observer fires", "nothing removes"),
+    Place(
+      "unmatched_selector_observer/removed-by-another-name/RecorderController.swift", "#selector(pause)",
+      says: "unmatched_selector_observer fires", "another name"),
+    Place(
+      "untyped_userinfo/selector-method/StateController.swift", "userInfo?[\"isOn\"]",
+      says: "untyped_userinfo", "cast to Bool"),
+  ])
+  func saysWhyARuleFires(place: Place) throws {
+    let explanation = try place.explanation()
+    #expect(place.words.allSatisfy { explanation.contains($0) }, "\(explanation)")
+  }
+
+  @Test(arguments: [
+    Place(
+      "unremoved_token/removed-directly/SensorModel.swift", "a = center.addObserver",
+      says: "unremoved_token silent", "reaches a removal"),
+    Place(
+      "discarded_token/one-shot-captured-by-own-block/FirstFrame.swift", "addObserver(",
+      says: "discarded_token silent", "reaches a removal"),
+    Place(
+      "discarded_token/process-long-app-delegate/AppDelegate.swift", "addObserver(",
+      says: "discarded_token silent", "AppDelegate"),
+    Place(
+      "discarded_token/center-made-inside-a-test/BroadcasterTests.swift", "addObserver(",
+      says: "discarded_token silent", "made inside a test"),
+    Place(
+      "discarded_token/own-type-declares-add-observer/LobbyModel.swift", "broker.addObserver(",
+      says: "MessageBroker"),
+    Place(
+      "unmatched_selector_observer/removed-in-deinit/SettingsController.swift", "#selector(reload)",
+      says: "unmatched_selector_observer silent", "a removal covers it"),
+    Place(
+      "unmatched_selector_observer/unknown-base-class/StoreController.swift", "#selector(priceChanged)",
+      says: "unmatched_selector_observer silent", "CommerceController", "cannot be seen"),
+    Place(
+      "untyped_userinfo/init-of-a-payload-type/KeyboardPayload.swift", "let duration = note.userInfo",
+      says: "untyped_userinfo silent"),
+  ])
+  func saysWhatMakesARuleSilent(place: Place) throws {
+    let explanation = try place.explanation()
+    #expect(place.words.allSatisfy { explanation.contains($0) }, "\(explanation)")
+  }
+
+  @Test func saysWhatARemovalRemoves() throws {
+    let place = Place(
+      "unremoved_token/removed-directly/SensorModel.swift", "removeObserver(a!)", says: "removal", "`a`")
+    let explanation = try place.explanation()
+    #expect(place.words.allSatisfy { explanation.contains($0) }, "\(explanation)")
+  }
+
+  @Test func saysThatThereIsNothing() throws {
+    let explanation = InMemoryProgram("let a = 1\n").explanation(ofLine: 1)
+    #expect(explanation.contains("no observer"))
+  }
+
+  @Test func saysThatTheFileIsMissing() {
+    let report = inspect(LintRequest(programIn: Repository.fixtures), file: "Missing.swift", line: 1)
+    #expect(report.problems.map(\.path) == ["Missing.swift"])
+  }
+}
