@@ -119,37 +119,33 @@ extension FactsBuilder {
       default: .function
       }
     let spelled = functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : "\(declaration.word)"
-    let fact = addFunction(functionKind, name: spelled, offset: offset(ofLexeme: declaration.name))
-    facts.functions[Int(fact)].isStatic = declaration.flags.contains(.isStatic)
-    facts.functions[Int(fact)].isOverride = declaration.flags.contains(.isOverride)
-    facts.functions[Int(fact)].isPrivate = declaration.flags.contains(.isPrivate)
-    facts.functions[Int(fact)].isPublic = declaration.flags.contains(.isPublic)
-    facts.functions[Int(fact)].hasBody = false
+    var declared = FunctionFact(
+      kind: functionKind, name: intern(spelled), owner: type, parent: function,
+      offset: offset(ofLexeme: declaration.name))
+    declared.isStatic = declaration.flags.contains(.isStatic)
+    declared.isOverride = declaration.flags.contains(.isOverride)
+    declared.isPrivate = declaration.flags.contains(.isPrivate)
+    declared.isPublic = declaration.flags.contains(.isPublic)
+    declared.hasBody = false
+    let parts = children(of: id)
+    for part in parts where kind(part) == .attribute { readAttribute(part, into: &declared) }
+    if let result = parts.first(where: { kind($0) == .typeName }) {
+      let spelledResult = text(result)
+      declared.result = intern(spelledResult)
+      declared.returnsValue = !TypeName.isVoid(spelledResult)
+    }
+    let fact = FunctionID(facts.functions.count)
+    facts.functions.append(declared)
     if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[Int(type)].usesSuper = true }
     let outer = function
     function = fact
     scopes.append([:])
-    var parts = children(of: id)
-    for part in parts where kind(part) == .attribute {
-      switch name(of: part) {
-      case "discardableResult": facts.functions[Int(fact)].isDiscardable = true
-      case "Test": facts.functions[Int(fact)].isTest = true
-      case "objc", "IBAction", "MainActor", "available", "inlinable", "IBSegueAction", "nonobjc", "usableFromInline":
-        break
-      default: facts.functions[Int(fact)].builder = intern(name(of: part))
-      }
-    }
-    parts.removeAll { kind($0) == .attribute }
     for part in parts {
       switch kind(part) {
       case .parameter: addParameter(part, to: fact)
-      case .typeName:
-        let result = text(part)
-        facts.functions[Int(fact)].result = intern(result)
-        facts.functions[Int(fact)].returnsValue = !TypeName.isVoid(result)
       case .block:
         facts.functions[Int(fact)].hasBody = true
-        visitBody(part, mayReturnImplicitly: facts.functions[Int(fact)].returnsValue)
+        visitBody(part, mayReturnImplicitly: declared.returnsValue)
       case .accessor:
         facts.functions[Int(fact)].hasBody = true
         for block in children(of: part) where kind(block) == .block {
@@ -160,6 +156,15 @@ extension FactsBuilder {
     }
     scopes.removeLast()
     function = outer
+  }
+
+  private mutating func readAttribute(_ id: NodeID, into fact: inout FunctionFact) {
+    switch name(of: id) {
+    case "discardableResult": fact.isDiscardable = true
+    case "Test": fact.isTest = true
+    case let name where Catalog.inertAttributes.contains(name) || name.hasPrefix("IB"): break
+    case let name: fact.builder = intern(name)
+    }
   }
 
   mutating func addParameter(_ id: NodeID, to fact: FunctionID) {

@@ -108,6 +108,8 @@ struct VariableFact: Codable, Sendable {
   /// Bound from the elements of a sequence, or from a part of the value that flows in.
   var isElement = false
   var getter: FunctionID = -1
+  /// An attribute that might be a property wrapper, or -1.
+  var wrapper: NameID = -1
   /// The value of a local or field at its declaration, or -1.
   var initial: ValueID = -1
   var offset: UInt32

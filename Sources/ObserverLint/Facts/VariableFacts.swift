@@ -43,6 +43,7 @@ extension FactsBuilder {
       facts.variables[Int(variable)].isPrivate = declaration.flags.contains(.isPrivate)
       facts.variables[Int(variable)].isFileprivate = declaration.flags.contains(.isFileprivate)
       facts.variables[Int(variable)].isElement = names.count > 1
+      facts.variables[Int(variable)].wrapper = builder
       variables.append(variable)
       if let result {
         if names.count == 1 { facts.variables[Int(variable)].initial = result }

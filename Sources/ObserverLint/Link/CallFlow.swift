@@ -60,10 +60,11 @@ extension ValueFlow {
 
   private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
     guard Catalog.removals.contains(program.fullName(call)), let argument = program.argument(call, at: 0),
-      !isCollection(argument),
       candidates.isEmpty || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
+    // A list of tokens given as one removes none of them.
+    if isCollection(argument) { return true }
     addRemoval(
       Removal(
         argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
@@ -71,7 +72,6 @@ extension ValueFlow {
     return true
   }
 
-  /// A list of tokens given as one removes none of them.
   private func isCollection(_ value: ValueID) -> Bool {
     if case .collection = inference.type(of: value) { return true }
     return false
@@ -189,6 +189,8 @@ extension ValueFlow {
         } }
         if transforms {
           connect(node(ofResult: fact.a), value)
+          // `reduce(into:)`: what the closure puts into its parameter is the result.
+          for parameter in program.functions[Int(fact.a)].parameters { connect(node(ofVariable: parameter.variable), value) }
         } else if !ignores {
           connect(node(ofResult: fact.a), unknownNode)
         }

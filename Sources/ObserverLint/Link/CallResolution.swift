@@ -39,7 +39,13 @@ extension TypeInference {
     let global = matching(table.topLevelFunctions[name] ?? [], call)
     if !global.isEmpty { return global }
     if case .metatype(let id) = typeOfCallee(call) { return initializers(of: id, call: call) }
+    // A method that the program adds to a framework's class, called by a class that inherits from one.
+    if let owner = table.owner(of: function)?.id, inheritsFromElsewhere(owner) { return extensionMethods(name, call) }
     return []
+  }
+
+  private func inheritsFromElsewhere(_ id: Int) -> Bool {
+    table.nominals[id].isExternal || table.ancestors(id).contains { table.nominals[$0].isExternal }
   }
 
   private func typeOfCallee(_ call: CallID) -> InferredType { type(of: program.calls[Int(call)].callee) }
@@ -54,7 +60,7 @@ extension TypeInference {
       // A protocol's or a base class's value may be of a type below that has the method.
       let below = table.descendants(id).flatMap { matching(table.nominals[$0].functions[name] ?? [], call) }
       if !below.isEmpty { return below }
-      return table.nominals[id].isExternal ? extensionMethods(name, call) : []
+      return inheritsFromElsewhere(id) ? extensionMethods(name, call) : []
     case .metatype(let id):
       if spelled == "init" { return initializers(of: id, call: call) }
       let found = matching(table.functions(name, in: id), call)

@@ -24,7 +24,8 @@ final class Lifetime {
   func processLong(_ function: FunctionID) -> String? {
     let outermost = program.outermostFunction(function)
     let fact = program.functions[Int(outermost)]
-    if fact.kind == .topLevel { return program.file(ofFunction: outermost).isMain ? "it is top-level code" : nil }
+    // Outside of `main.swift` what stands at the top level is the initial value of a global.
+    if fact.kind == .topLevel { return "it is top-level code, or a global's initial value" }
     if fact.kind == .initialValue, fact.isStatic { return "it is the value of a static property" }
     guard let owner = table.owner(of: outermost), !fact.isStatic else { return nil }
     return processLong(owner.id)

@@ -68,14 +68,13 @@ struct OpenQuestions {
     for node in reached where node >= flow.firstResult && node < flow.firstSelf {
       let function = program.functions[Int(node - flow.firstResult)]
       if function.kind == .function, !function.isPrivate { wanted.mentioned.insert(program.name(function.name)) }
+      // A closure's result is what the function makes of it that the closure is given to.
+      if let site = linked.inference.closureSites[node - flow.firstResult], flow.callTargets[site.call] == nil {
+        askWhatItCalls(site.call, &wanted)
+      }
     }
     for value in values {
-      for call in linked.callsTaking(value) where flow.callTargets[call] == nil {
-        let name = program.callName(call).name
-        if let first = name.utf8.first, first >= 0x41, first <= 0x5A { wanted.types.insert(name) } else {
-          wanted.declared.insert(name)
-        }
-      }
+      for call in linked.callsTaking(value) where flow.callTargets[call] == nil { askWhatItCalls(call, &wanted) }
     }
     for value in values {
       let fact = program.values[Int(value)]
@@ -83,6 +82,16 @@ struct OpenQuestions {
       if fact.kind == .member || fact.kind == .name, flow.outgoing[value].contains(flow.unknownNode) {
         wanted.declared.insert(program.name(fact.b))
       }
+    }
+  }
+
+  private func askWhatItCalls(_ call: CallID, _ wanted: inout NamesWanted) {
+    let name = program.callName(call).name
+    guard !Catalog.resultIgnoringFunctions.contains(name), !Catalog.transformingFunctions.contains(name),
+      !Catalog.nonKeepingFunctions.contains(name)
+    else { return }
+    if let first = name.utf8.first, first >= 0x41, first <= 0x5A { wanted.types.insert(name) } else {
+      wanted.declared.insert(name)
     }
   }
 
@@ -95,6 +104,11 @@ struct OpenQuestions {
 
   private func askAbout(_ site: ObserverSite, _ wanted: inout NamesWanted) {
     guard !site.isCovered else { return }
+    if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
+      // Whoever calls the function around may give itself.
+      let outermost = program.outermostFunction(program.calls[Int(site.registration.call)].function)
+      if program.functions[Int(outermost)].kind == .function { wanted.mentioned.insert(program.name(program.functions[Int(outermost)].name)) }
+    }
     let function = program.calls[Int(site.registration.call)].function
     if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
     // Two constants may be one name.
@@ -119,6 +133,33 @@ struct OpenQuestions {
       let variable = program.variables[Int(base.a)]
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
       wanted.declared.insert(program.callName(site.call).name)
+      askForReceiver(of: site.call, &wanted)
+    }
+  }
+}
+
+extension OpenQuestions {
+  /// The properties and types along a chain of calls whose type cannot be told.
+  fileprivate func askForReceiver(of call: CallID, _ wanted: inout NamesWanted) {
+    var next = linked.program.callName(call).receiver
+    while let value = next {
+      let fact = linked.program.values[Int(value)]
+      if case .nominal(let id) = linked.inference.type(of: value), linked.table.nominals[id].isExternal,
+        !SystemTypes.isKnown(linked.table.nominals[id].path)
+      {
+        wanted.types.insert(linked.table.nominals[id].lastName)
+      }
+      switch fact.kind {
+      case .member:
+        wanted.declared.insert(linked.program.name(fact.b))
+        next = fact.a
+      case .name:
+        wanted.declared.insert(linked.program.name(fact.b))
+        next = nil
+      case .call: next = linked.program.calls[Int(fact.a)].callee
+      case .variable: next = linked.program.variables[Int(fact.a)].initial >= 0 ? linked.program.variables[Int(fact.a)].initial : nil
+      default: next = nil
+      }
     }
   }
 }

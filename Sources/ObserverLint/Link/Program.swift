@@ -90,6 +90,7 @@ final class Program {
       fact.owner = moved(fact.owner, typeBase)
       fact.function = moved(fact.function, functionBase)
       fact.getter = moved(fact.getter, functionBase)
+      fact.wrapper = name(fact.wrapper)
       fact.initial = moved(fact.initial, valueBase)
       variables.append(fact)
     }

@@ -60,6 +60,7 @@ final class ValueFlow {
     connectReturns()
     for call in program.calls.indices { connectCall(CallID(call)) }
     connectRequirements()
+    connectWrappers()
     connectUncalledFunctions()
     index()
     resolveIndirectCalls()
@@ -292,6 +293,29 @@ final class ValueFlow {
             connect(node(ofVariable: implementation), node(ofVariable: field))
           }
         }
+      }
+    }
+  }
+
+  /// What a wrapped property holds is what its wrapper holds.
+  private func connectWrappers() {
+    let wrapped = program.nameIDs["wrappedValue"]
+    for (index, variable) in program.variables.enumerated() where variable.wrapper >= 0 {
+      let node = node(ofVariable: VariableID(index))
+      let name = TypeName.withoutGenerics(program.name(variable.wrapper))
+      let file = variable.owner >= 0 ? program.fileOfType[Int(variable.owner)] : program.fileOfFunction[Int(variable.function)]
+      if let wrapped, let type = table.declaredType(name, owner: nil, file: file) {
+        for field in table.fields(wrapped, in: type) {
+          connect(node, self.node(ofVariable: field))
+          connect(self.node(ofVariable: field), node)
+        }
+        for initializer in program.nameIDs["init"].map({ table.functions($0, in: type) }) ?? [] {
+          for parameter in program.functions[Int(initializer)].parameters where parameter.label == wrapped {
+            connect(node, self.node(ofVariable: parameter.variable))
+          }
+        }
+      } else if !Catalog.inertAttributes.contains(name) {
+        connect(node, unknownNode)
       }
     }
   }
