@@ -1,9 +1,12 @@
+// The visits call each other. Inlined into one another they make functions over which the compiler's isolation analysis
+// takes a minute: hence `@inline(never)`.
 extension FactsBuilder {
   /// Visits statements and declarations in order. Names of local functions are seen before they are declared.
   mutating func visitItems(_ items: [NodeID], atTopLevel: Bool = false) {
     for item in items { visitItem(item, atTopLevel: atTopLevel) }
   }
 
+  @inline(never)
   mutating func visitItem(_ id: NodeID, atTopLevel: Bool = false) {
     switch kind(id) {
     case .typeDecl: visitType(id)
@@ -26,6 +29,7 @@ extension FactsBuilder {
       TypealiasFact(name: intern(name(of: id)), owner: type, target: intern(text(target))))
   }
 
+  @inline(never)
   private mutating func visitType(_ id: NodeID) {
     let declaration = node(id)
     let isExtension = declaration.word == .extension
@@ -78,6 +82,7 @@ extension FactsBuilder {
     }
   }
 
+  @inline(never)
   private mutating func visitMembers(_ members: [NodeID]) {
     for member in members {
       switch kind(member) {
@@ -109,6 +114,7 @@ extension FactsBuilder {
 
   // MARK: Functions
 
+  @inline(never)
   mutating func visitFunction(_ id: NodeID, isMember: Bool) {
     let declaration = node(id)
     let functionKind: FunctionFact.Kind =
@@ -167,6 +173,7 @@ extension FactsBuilder {
     }
   }
 
+  @inline(never)
   mutating func addParameter(_ id: NodeID, to fact: FunctionID) {
     let parameter = node(id)
     let typeName = children(of: id).first { kind($0) == .typeName }
@@ -187,6 +194,7 @@ extension FactsBuilder {
   }
 
   /// A function's, closure's or accessor's statements.
+  @inline(never)
   mutating func visitBody(_ block: NodeID, mayReturnImplicitly: Bool) {
     let items = children(of: block)
     if items.count == 1, mayReturnImplicitly, isExpression(items[0]) {

@@ -1,4 +1,5 @@
 extension FactsBuilder {
+  @inline(never)
   mutating func visitExpression(_ id: NodeID) -> ValueID {
     let expression = node(id)
     let start = startOffset(id)
@@ -115,6 +116,7 @@ extension FactsBuilder {
     return addValue(.variable, a: variable, offset: offset, end: end)
   }
 
+  @inline(never)
   private mutating func visitCall(_ id: NodeID) -> ValueID {
     let parts = children(of: id)
     guard let callee = parts.first else { return addValue(.unknown, offset: startOffset(id)) }
@@ -160,6 +162,7 @@ extension FactsBuilder {
     return value
   }
 
+  @inline(never)
   private mutating func visitMacro(_ id: NodeID) -> ValueID {
     let macro = node(id)
     let parts = children(of: id)
@@ -173,6 +176,7 @@ extension FactsBuilder {
     return addCall(callee: callee, arguments: parts, node: id, nameLexeme: macro.first)
   }
 
+  @inline(never)
   private mutating func visitString(_ id: NodeID) -> ValueID {
     let parts = children(of: id)
     for part in parts {
@@ -189,6 +193,7 @@ extension FactsBuilder {
     return addValue(.string, b: intern(String(decoding: bytes, as: UTF8.self)), offset: start)
   }
 
+  @inline(never)
   private mutating func visitClosure(_ id: NodeID) -> ValueID {
     let closure = addFunction(.closure, name: "", offset: startOffset(id))
     let outer = function

@@ -1,4 +1,5 @@
 extension FactsBuilder {
+  @inline(never)
   mutating func visitStatement(_ id: NodeID) {
     switch kind(id) {
     case .block: visitScoped(id)
@@ -39,6 +40,7 @@ extension FactsBuilder {
     }
   }
 
+  @inline(never)
   mutating func visitScoped(_ block: NodeID) {
     scopes.append([:])
     visitItems(children(of: block))
@@ -46,6 +48,7 @@ extension FactsBuilder {
   }
 
   /// A branch whose value is wanted: that of its only or last expression.
+  @inline(never)
   private mutating func visitBranch(_ block: NodeID, wantsValue: Bool) -> ValueID? {
     scopes.append([:])
     defer { scopes.removeLast() }
@@ -58,6 +61,7 @@ extension FactsBuilder {
     return visitExpression(last)
   }
 
+  @inline(never)
   mutating func visitIf(_ id: NodeID, wantsValue: Bool) -> ValueID {
     var values: [ValueID] = []
     scopes.append([:])
@@ -79,6 +83,7 @@ extension FactsBuilder {
     return addOperands(.alternatives, values, offset: startOffset(id))
   }
 
+  @inline(never)
   mutating func visitCondition(_ id: NodeID) {
     guard kind(id) == .bindingCondition else {
       _ = visitExpression(id)
@@ -103,6 +108,7 @@ extension FactsBuilder {
     bind(pattern, type: typeName, to: value, isElement: !isOptionalBinding)
   }
 
+  @inline(never)
   private mutating func visitFor(_ id: NodeID) {
     var pattern: NodeID?
     var typeName: NodeID?
@@ -124,6 +130,7 @@ extension FactsBuilder {
     scopes.removeLast()
   }
 
+  @inline(never)
   mutating func visitSwitch(_ id: NodeID, wantsValue: Bool) -> ValueID {
     var subject: ValueID?
     var values: [ValueID] = []
@@ -131,6 +138,7 @@ extension FactsBuilder {
     return addOperands(.alternatives, values, offset: startOffset(id))
   }
 
+  @inline(never)
   private mutating func visitCases(
     _ items: [NodeID], subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
   ) {
@@ -155,6 +163,7 @@ extension FactsBuilder {
     }
   }
 
+  @inline(never)
   private mutating func visitCatch(_ id: NodeID) {
     scopes.append([:])
     declare(addVariable(.local, name: "error", type: nil, offset: startOffset(id)))
@@ -168,6 +177,7 @@ extension FactsBuilder {
     scopes.removeLast()
   }
 
+  @inline(never)
   mutating func visitAssignment(_ id: NodeID) {
     let parts = children(of: id)
     guard parts.count == 2 else { return }

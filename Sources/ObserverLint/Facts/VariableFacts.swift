@@ -1,4 +1,5 @@
 extension FactsBuilder {
+  @inline(never)
   mutating func visitVariable(_ id: NodeID, kind variableKind: VariableFact.Kind) {
     let declaration = node(id)
     var typeName: NodeID?
@@ -59,6 +60,7 @@ extension FactsBuilder {
   }
 
   /// `let (first, _) = (a, b)`: each name takes its own value.
+  @inline(never)
   private mutating func visitTuple(_ names: [NodeID], values: [NodeID], kind variableKind: VariableFact.Kind, isLet: Bool) {
     for (boundName, argument) in zip(names, values) {
       guard let expression = firstChild(of: argument) else { continue }
@@ -76,6 +78,7 @@ extension FactsBuilder {
     }
   }
 
+  @inline(never)
   private mutating func visitAccessor(_ id: NodeID, of variable: VariableID?, builder: NameID) {
     let word = node(id).word
     let functionKind: FunctionFact.Kind =
@@ -126,6 +129,7 @@ extension FactsBuilder {
   }
 
   /// Declares the names that a pattern binds; each may be the value or a part of it.
+  @inline(never)
   mutating func bind(_ pattern: NodeID, type typeName: NodeID?, to value: ValueID?, isElement: Bool) {
     let names = children(of: pattern).filter { kind($0) == .boundName }
     for boundName in names {

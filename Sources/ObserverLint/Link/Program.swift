@@ -1,5 +1,5 @@
 /// The whole program: every file's facts in one table each, with indices that hold across files.
-final class Program {
+struct Program {
   var files: [ProgramFile] = []
   var names: [String] = []
   var nameIDs: [String: Int32] = [:]
@@ -33,7 +33,7 @@ final class Program {
     for (index, entry) in facts.enumerated() { append(entry.facts, source: entry.source, path: entry.path, file: index) }
   }
 
-  func intern(_ text: String) -> Int32 {
+  private mutating func intern(_ text: String) -> Int32 {
     if let id = nameIDs[text] { return id }
     let id = Int32(names.count)
     names.append(text)
@@ -44,7 +44,7 @@ final class Program {
   func name(_ id: Int32) -> String { id >= 0 ? names[Int(id)] : "" }
 
   /// Copies one file's facts behind those of the files before it, every index moved along.
-  private func append(_ facts: FileFacts, source: Int, path: String, file: Int) {
+  private mutating func append(_ facts: FileFacts, source: Int, path: String, file: Int) {
     let map = facts.names.map { intern($0) }
     func name(_ id: Int32) -> Int32 { id >= 0 ? map[Int(id)] : -1 }
     let typeBase = Int32(types.count)

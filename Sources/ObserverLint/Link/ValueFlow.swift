@@ -44,6 +44,7 @@ final class ValueFlow {
     var arguments: [Int32]
     var result: Int32?
     var resolved: Set<Int32> = []
+    var isRelevant = false
   }
 
   init(_ inference: TypeInference) {
@@ -340,41 +341,62 @@ final class ValueFlow {
     indirectCalls.append(IndirectCall(callee: callee, arguments: arguments, result: result))
   }
 
-  /// Follows the closures that reach each call of a held closure, until no call learns of another one.
+  /// Follows the closures that reach the calls of held closures through which tokens go, until no call learns of
+  /// another one.
   private func resolveIndirectCalls() {
+    let registered = program.calls.indices.lazy.map { CallID($0) }.filter {
+      self.program.callName($0).name.hasPrefix("addObserver") && self.isRegistration($0)
+    }.map { self.program.calls[Int($0)].value }
+    let closures = program.values.indices.filter { program.values[$0].kind == .closure }.map { ValueID($0) }
+    let tokens = Array(registered)
+    var carries: [Bool] = []
     for _ in 0..<6 {
+      carries = outgoing.reached(from: tokens)
+      // Closures that return a token, and where they are held.
+      let returning = closures.filter { carries[Int(node(ofResult: program.values[Int($0)].a))] }
+      let held = outgoing.reached(from: returning)
       var learned = false
       for index in indirectCalls.indices {
-        for node in incoming.nearest(from: indirectCalls[index].callee, limit: 400) where node < firstVariable {
-          guard indirectCalls[index].resolved.insert(node).inserted else { continue }
-          if isRemovalReference(node) {
-            for argument in indirectCalls[index].arguments { addRemovalReference(node, argument) }
-            learned = true
-            continue
-          }
-          for function in functionReferences(node) {
-            connectIndirect(indirectCalls[index], to: function, closure: node)
-            learned = true
-          }
-        }
+        let call = indirectCalls[index]
+        guard held[Int(call.callee)] || call.arguments.contains(where: { carries[Int($0)] }) else { continue }
+        indirectCalls[index].isRelevant = true
+        if resolve(index) { learned = true }
       }
       if !learned { break }
       self.index()
     }
-    var changed = false
     for call in indirectCalls
-    where !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty }) {
+    where call.isRelevant && !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty }) {
       for argument in call.arguments { connect(argument, unknownNode) }
-      changed = true
-    }
-    // A closure that leaves the program may be called there, and its result kept.
-    if changed { index() }
-    let leaves = incoming.reached(from: [unknownNode])
-    for (value, fact) in program.values.enumerated() where fact.kind == .closure && leaves[value] {
-      guard program.functions[Int(fact.a)].returnsValue, !isGivenAsVoid(fact.a) else { continue }
-      connect(node(ofResult: fact.a), unknownNode)
     }
     index()
+    // A closure that leaves the program may be called there, and its result kept.
+    let leaves = incoming.reached(from: [unknownNode])
+    for closure in closures where leaves[Int(closure)] {
+      let function = program.values[Int(closure)].a
+      guard carries[Int(node(ofResult: function))], program.functions[Int(function)].returnsValue,
+        !isGivenAsVoid(function)
+      else { continue }
+      connect(node(ofResult: function), unknownNode)
+    }
+    index()
+  }
+
+  private func resolve(_ index: Int) -> Bool {
+    var learned = false
+    for node in incoming.nearest(from: indirectCalls[index].callee, limit: 400) where node < firstVariable {
+      guard indirectCalls[index].resolved.insert(node).inserted else { continue }
+      if isRemovalReference(node) {
+        for argument in indirectCalls[index].arguments { addRemovalReference(node, argument) }
+        learned = true
+        continue
+      }
+      for function in functionReferences(node) {
+        connectIndirect(indirectCalls[index], to: function, closure: node)
+        learned = true
+      }
+    }
+    return learned
   }
 
   private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {
