@@ -88,13 +88,17 @@ extension ValueFlow {
       for index in range { connect(program.arguments[index].value, value) }
       return
     }
+    // Where the receiver's type cannot be told, any function of that name is a candidate: what cannot hold a token is
+    // left out.
+    let isGuess = receiver.map { inference.type(of: $0).isUnknown } ?? false
     for (position, parameter) in inference.matchArguments(call, candidate) ?? [:] {
       let argument = program.arguments[range.lowerBound + position]
       let variable = fact.parameters[parameter].variable
+      if isGuess, !inference.mayHoldToken(variable) { continue }
       connect(argument.value, node(ofVariable: variable))
       if argument.isInout { putInto(node(ofVariable: variable), argument.value) }
     }
-    connect(node(ofResult: candidate), value)
+    if !isGuess || inference.mayReturnToken(candidate) { connect(node(ofResult: candidate), value) }
     if fact.kind == .initializer {
       // A value that is made holds nothing of its arguments but through its fields.
       return

@@ -69,7 +69,8 @@ extension TypeInference {
       return []
     case .collection: return extensionMethods(name, call)
     case .notificationStream, .function: return extensionMethods(name, call)
-    case .unknown: return matching(table.functionsByName[name] ?? [], call)
+    case .unknown:
+      return matching((table.functionsByName[name] ?? []).filter { !program.functions[Int($0)].isStatic }, call)
     }
   }
 

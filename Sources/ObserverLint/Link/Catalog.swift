@@ -516,6 +516,49 @@ enum Catalog {
     "removeObserver",
   ]
 
+  /// Types of elsewhere, without a known prefix, that hold no token.
+  static let plainTypes: Set<String> = [
+    "CGFloat",
+    "CGRect",
+    "CGSize",
+    "CGPoint",
+    "Double",
+    "Float",
+    "Int8",
+    "Int16",
+    "Int32",
+    "Int64",
+    "UInt8",
+    "UInt16",
+    "UInt32",
+    "UInt64",
+    "TimeInterval",
+    "Character",
+    "Substring",
+    "Decimal",
+    "UUID",
+    "IndexPath",
+    "IndexSet",
+    "Calendar",
+    "Locale",
+    "TimeZone",
+    "DateComponents",
+    "URLRequest",
+    "URLComponents",
+    "Measurement",
+    "Color",
+    "Font",
+    "Image",
+    "Text",
+    "EdgeInsets",
+    "Never",
+    "Void",
+    "Selector",
+    "StaticString",
+    "Duration",
+    "Data",
+  ]
+
   /// Functions that ignore what the closure given to them returns.
   static let resultIgnoringFunctions: Set<String> = [
     "forEach",
@@ -615,6 +658,30 @@ enum Catalog {
     "AnyDisposable",
     "ActionDisposable",
     "Disposables",
+  ]
+
+  /// Types of elsewhere that a token, or a collection of tokens, can be held as.
+  static let tokenTypes: Set<String> = [
+    "NSObjectProtocol",
+    "NSObject",
+    "Any",
+    "AnyObject",
+    "AnyHashable",
+    "NSMutableArray",
+    "NSArray",
+    "NSSet",
+    "NSMutableSet",
+    "NSMutableDictionary",
+    "NSDictionary",
+    "NSHashTable",
+    "NSMapTable",
+    "NSPointerArray",
+    "Mutex",
+    "OSAllocatedUnfairLock",
+    "Set",
+    "Array",
+    "Dictionary",
+    "Optional",
   ]
 
   /// Functions whose result holds what the closure given to them returns.

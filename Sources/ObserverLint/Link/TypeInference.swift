@@ -28,6 +28,8 @@ final class TypeInference {
   private var variablesInProgress: Set<VariableID> = []
   private var depth = 0
   var callCandidates: [[FunctionID]?]
+  var holdingVariables: [VariableID: Bool] = [:]
+  var holdingTypes: [Int: Bool] = [:]
   private let notification: Set<String> = Catalog.notificationTypes
 
   init(_ program: Program, _ table: TypeTable) {

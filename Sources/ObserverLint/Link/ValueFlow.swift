@@ -146,8 +146,7 @@ final class ValueFlow {
       if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
       let below = table.descendants(id).flatMap { table.nominals[$0].fields[name] ?? [] }
       if !below.isEmpty { return (below, true) }
-      if !table.nominals[id].isExternal { return ([], true) }
-      return (visibleFields(name, base), false)
+      return ([], !table.nominals[id].isExternal)
     case .unknown: return (visibleFields(name, base), false)
     default: return ([], false)
     }
@@ -158,6 +157,8 @@ final class ValueFlow {
     let file = program.fileOfFunction[Int(program.values[Int(base)].function)]
     return (table.fieldsByName[name] ?? []).filter { variable in
       let fact = program.variables[Int(variable)]
+      // A static property is reached through its type's name, which would have told the type.
+      guard !fact.isStatic, inference.mayHoldToken(variable) else { return false }
       return !fact.isPrivate || fact.owner >= 0 && program.fileOfType[Int(fact.owner)] == file
     }
   }

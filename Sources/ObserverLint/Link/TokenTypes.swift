@@ -1,0 +1,57 @@
+/// Which variables could hold a token, or something that holds one, by their types alone.
+extension TypeInference {
+  func mayHoldToken(_ variable: VariableID) -> Bool {
+    if let known = holdingVariables[variable] { return known }
+    holdingVariables[variable] = false  // while it is being found out
+    let answer = decide(variable)
+    holdingVariables[variable] = answer
+    return answer
+  }
+
+  func mayReturnToken(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    guard fact.result >= 0 else { return fact.returnsValue }
+    let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
+    return mayHold(
+      type(written: program.name(fact.result), owner: owner, file: program.fileOfFunction[Int(function)]))
+  }
+
+  private func decide(_ variable: VariableID) -> Bool {
+    let fact = program.variables[Int(variable)]
+    if fact.type < 0, fact.initial >= 0 {
+      switch program.values[Int(fact.initial)].kind {
+      case .literal, .string, .keyPath, .selector: return false
+      default: break
+      }
+    }
+    return mayHold(type(ofVariable: variable))
+  }
+
+  private func mayHold(_ type: InferredType) -> Bool {
+    switch type {
+    case .unknown, .function: return true
+    case .metatype, .notificationStream: return false
+    case .collection(let element): return mayHold(element)
+    case .nominal(let id):
+      if let known = holdingTypes[id] { return known }
+      holdingTypes[id] = false  // while it is being found out
+      let answer = mayHold(id)
+      holdingTypes[id] = answer
+      return answer
+    }
+  }
+
+  private func mayHold(_ id: Int) -> Bool {
+    let nominal = table.nominals[id]
+    if nominal.isExternal {
+      if Catalog.tokenTypes.contains(nominal.lastName) || isCenter(id) { return true }
+      return !SystemTypes.isKnown(nominal.path) && !Catalog.plainTypes.contains(nominal.lastName)
+    }
+    for type in [id] + table.ancestors(id) + table.descendants(id) {
+      for fields in table.nominals[type].fields.values where fields.contains(where: { mayHoldToken($0) }) { return true }
+    }
+    // A case may carry a payload, whose type is not kept.
+    return program.types[Int(nominal.declaration)].keyword == .enum
+      && nominal.functions.values.contains { $0.contains { program.functions[Int($0)].kind == .enumCase } }
+  }
+}
