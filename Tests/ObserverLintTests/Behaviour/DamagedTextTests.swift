@@ -3,7 +3,7 @@ import Testing
 @testable import ObserverLint
 
 /// A text may end anywhere, also within a character: editors send what is not yet written.
-@Suite struct DamageTests {
+@Suite struct DamagedTextTests {
   @Test(arguments: Fixture.all)
   func truncatedFilesAreLintedToTheirEnd(fixture: Fixture) throws {
     for file in try fixture.program().files {
