@@ -1,0 +1,61 @@
+import UIKit
+
+/// Removes what it and its subclasses registered by selector.
+class ObservingController: UIViewController {
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+}
+
+final class EpisodeController: ObservingController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(episodeDidChange), name: .episodeDidChange, object: nil)
+
+    // The superclass removes `self`, but the observer of this one is the token that is dropped here.
+    NotificationCenter.default.addObserver(  // expect: discarded_token
+      forName: .queueDidChange, object: nil, queue: .main
+    ) { [weak self] _ in
+      MainActor.assumeIsolated { self?.view.setNeedsLayout() }
+    }
+  }
+
+  @objc private func episodeDidChange(_ notification: Notification) {
+    title = notification.userInfo?["title"] as? String  // expect: untyped_userinfo
+  }
+}
+
+final class DownloadsController: UIViewController {
+  private let bar = UIProgressView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(downloadDidProgress), name: .downloadDidProgress, object: nil)
+    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+      self, selector: #selector(keyboardWillShow), name: UIResponder.keyboardWillShowNotification, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self, name: .downloadDidProgress, object: nil)
+    // Another name than the one that was registered, so it removes nothing.
+    NotificationCenter.default.removeObserver(self, name: UIResponder.keyboardWillHideNotification, object: nil)
+  }
+
+  @objc private func downloadDidProgress(_ notification: Notification) {
+    guard let progress = DownloadProgress(notification) else { return }
+    bar.progress = Float(progress.fraction)
+  }
+
+  @objc private func keyboardWillShow(_ notification: Notification) {
+    guard
+      let info = notification.userInfo,
+      let seconds = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval  // expect: untyped_userinfo
+    else { return }
+    let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as! CGRect  // expect: untyped_userinfo
+    UIView.animate(withDuration: seconds) {
+      self.additionalSafeAreaInsets.bottom = frame.height
+    }
+  }
+}

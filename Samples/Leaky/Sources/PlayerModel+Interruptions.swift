@@ -1,0 +1,9 @@
+import Foundation
+
+extension PlayerModel {
+  func endInterruptions() {
+    guard let token = interruptionToken else { return }
+    NotificationCenter.default.removeObserver(token)
+    interruptionToken = nil
+  }
+}
