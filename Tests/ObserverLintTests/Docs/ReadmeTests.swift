@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What the README promises to newcomers.
+@Suite struct ReadmeTests {
+  static let linterCommands = Readme.commands.filter { $0.arguments != nil }
+
+  @Test(
+    .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+    arguments: linterCommands)
+  func commandsDoWhatIsSaid(command: Readme.Command) throws {
+    let run = try Program(
+      #require(Program.observerLint), #require(command.arguments), in: Repository.root)
+    #expect(run.status == command.status, "\(run.errors)")
+    #expect(run.errors == "")
+    if let shown = command.shown { #expect(run.text.contains(shown), "\(run.text)") }
+  }
+
+  @Test func theFirstCommandShowsWhatTheLinterFinds() {
+    #expect(Readme.commands.first?.text == "swift run -c release observer-lint Samples/Leaky --notes")
+    #expect(Readme.commands.first?.shown != nil)
+  }
+
+  @Test func thereIsOneCommandThatRunsTheTests() {
+    #expect(Readme.commands.map(\.text).filter { $0.hasPrefix("swift test") } == ["swift test"])
+  }
+
+  /// `.ci/run` takes the line from the README, wherever it stands.
+  @Test func theRunOfCITakesTheTestCommandFromHere() throws {
+    let script = try String(contentsOf: Repository.root.appendingPathComponent(".ci/run"), encoding: .utf8)
+    #expect(script.contains("grep -E '^swift test( |$)' README.md"))
+  }
+
+  /// Links to files of the repository, which a move would break.
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+  func linkedFilesExist(page: String) throws {
+    let text = try String(contentsOf: Repository.root.appendingPathComponent(page), encoding: .utf8)
+    let targets = text.matches(of: /\]\(([^)#:]+)\)/).map { String($0.output.1) }
+    let missing = targets.filter {
+      !FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent($0).path)
+    }
+    #expect(missing == [])
+  }
+
+  @Test(arguments: Repository.folders(in: Repository.root.appendingPathComponent("Samples")))
+  func samplesFindingsAreThoseOfTheirLabels(sample: URL) throws {
+    var labels = Labels()
+    for path in Repository.files(below: sample, ending: ".swift") {
+      labels.read(try String(contentsOf: sample.appendingPathComponent(path), encoding: .utf8), file: path)
+    }
+    let differences = labels.differences(from: lint(LintRequest(programIn: sample)))
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+  }
+
+  @Test func theSampleShowsEveryRule() throws {
+    let report = lint(LintRequest(programIn: Repository.root.appendingPathComponent("Samples/Leaky")))
+    let rules = Set(RulePage.all.map(\.id))
+    #expect(Set(report.findings.map(\.rule)) == rules)
+  }
+}
