@@ -7,12 +7,15 @@ let package = Package(
   products: [
     .executable(name: "observer-lint", targets: ["observer-lint"]),
     .library(name: "ObserverLint", targets: ["ObserverLint"]),
+    .library(name: "LeakProbe", targets: ["LeakProbe"]),
   ],
   targets: [
     .target(name: "ObserverLint"),
     .executableTarget(name: "observer-lint", dependencies: ["ObserverLint"]),
     .testTarget(
       name: "ObserverLintTests", dependencies: ["ObserverLint", "observer-lint"]),
+    .target(name: "LeakProbe"),
+    .testTarget(name: "LeakProbeTests", dependencies: ["LeakProbe"]),
   ],
   swiftLanguageModes: [.v6]
 )

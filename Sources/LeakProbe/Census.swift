@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a ``ProbeCenter`` found registered at one moment. A plain value: what happens later does not change it.
+public struct Census: Sendable, Hashable {
+  /// What can still become of a registration. Being alive is not yet a leak: only the first can never be mended.
+  ///
+  /// Where more than one is true, the first in this order is said.
+  public enum Verdict: Sendable, Hashable, Comparable {
+    /// Its token is gone and it was never removed: nobody can remove it any more.
+    case unremovable
+    /// The object whose notifications it asked for is gone. Foundation matches that object by address, so the observer
+    /// hears nothing, or, measured on Linux, a new object that came to lie at the same address.
+    case observedObjectDead
+    /// Its token is still held: somebody may yet remove it.
+    case stillRegistered
+  }
+
+  /// The registrations made at one place for one name that share a verdict.
+  public struct Row: Sendable, Hashable {
+    /// Where they were made.
+    public let place: RegistrationPlace
+    /// What they observe. Nil: notifications of every name.
+    public let name: Notification.Name?
+    /// What can still become of them.
+    public let verdict: Verdict
+    /// How many there are.
+    public let count: Int
+  }
+
+  /// Sorted by place, then name, then verdict: the same registrations are the same rows in every run.
+  public let rows: [Row]
+
+  init(_ registrations: [Registration]) {
+    struct Kind: Hashable {
+      let place: RegistrationPlace
+      let name: Notification.Name?
+      let verdict: Verdict
+    }
+    let kinds = Dictionary(grouping: registrations) { Kind(place: $0.place, name: $0.name, verdict: $0.verdict) }
+    rows = kinds.map { Row(place: $0.place, name: $0.name, verdict: $0.verdict, count: $1.count) }
+      .sorted { $0.precedes($1) }
+  }
+}
+
+extension Census.Row {
+  fileprivate func precedes(_ other: Census.Row) -> Bool {
+    if place != other.place { return place < other.place }
+    if name != other.name {
+      guard let name, let otherName = other.name else { return name == nil }
+      return name.rawValue < otherName.rawValue
+    }
+    return verdict < other.verdict
+  }
+}
+
+extension Census: CustomStringConvertible {
+  /// A line for each row, or `nothing registered`.
+  public var description: String {
+    rows.isEmpty ? "nothing registered" : rows.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension Census.Row: CustomStringConvertible {
+  /// `Player/Playback.swift:31: 5 × didPause, unremovable: the token is gone`.
+  public var description: String {
+    "\(place): \(count) × \(name?.rawValue ?? "every name"), \(verdict)"
+  }
+}
+
+extension Census.Verdict: CustomStringConvertible {
+  /// What is the matter, for a person: `unremovable: the token is gone`.
+  public var description: String {
+    switch self {
+    case .unremovable: "unremovable: the token is gone"
+    case .observedObjectDead: "observed object is dead"
+    case .stillRegistered: "still registered"
+    }
+  }
+}
