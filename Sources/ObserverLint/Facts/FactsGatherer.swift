@@ -18,7 +18,7 @@ struct FactsGatherer {
     let words = WordSearch(Self.words)
     let paths = sources.files.map { $0.path.description }
     let round = sources.readAll { file, bytes in
-      words.contains(in: bytes) ? Self.read(bytes, path: paths[file]) : nil
+      words.contains(in: bytes) ? Self.read(Array(bytes), path: paths[file]) : nil
     }
     var result = Gathered(diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines)
     for (file, value) in round.values.enumerated() {
@@ -37,7 +37,7 @@ struct FactsGatherer {
     let rest = sources.files.indices.filter { !known.contains($0) }
     let paths = sources.files.map { $0.path.description }
     let readings = sources.read(rest) { file, bytes in
-      search.matters(bytes) ? Self.read(bytes, path: paths[file]) : nil
+      search.matters(bytes) ? Self.read(Array(bytes), path: paths[file]) : nil
     }
     var added = false
     for (file, reading) in zip(rest, readings) {
@@ -54,8 +54,7 @@ struct FactsGatherer {
     var notes: [String]
   }
 
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> FileReading {
-    let text = Array(bytes)
+  static func read(_ text: [UInt8], path: String) -> FileReading {
     let lexed = Lexer.lex(text)
     let outline = Parser.parse(lexed, bytes: text)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])

@@ -21,7 +21,7 @@ enum CatalogSource {
       """
     text += try files.map(section).joined(separator: "\n")
     text += "}\n"
-    return GeneratedFile(path: "Sources/ObserverLint/Link/Catalog.swift", text: text)
+    return GeneratedFile(path: "Sources/ObserverLint/Facts/Catalog.swift", text: text)
   }
 
   /// The lists sorted by name, since an object has no order; their entries in the order of the file.
