@@ -22,6 +22,12 @@ struct Inspection {
         result.append("\(finding.rule): \(finding.message)")
       }
     }
+    for rule in RuleRegistry.rules {
+      for silence in rule.silences(in: linked)
+      where silence.range.file == file && lineNumber(silence.range.start, file) == line {
+        result.append("\(type(of: rule).id) silent: \(silence.reason)")
+      }
+    }
     if result.isEmpty { result.append("no observer is registered or removed on this line, and no payload is read") }
     return result
   }
@@ -35,6 +41,9 @@ struct Inspection {
       if let removal = linked.flow.removalArguments.first(where: { $0.call == call }) {
         result.insert("a removal of \(describe(removal.argument))", at: 0)
       }
+      if result.isEmpty, let owner = ownDeclaration(of: call) {
+        result.append("no registration: \(owner) declares `\(linked.program.callName(call).name)` itself, and is no notification center")
+      }
       return result
     }
     result.insert(
@@ -45,6 +54,15 @@ struct Inspection {
       for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() { result.append("  the token goes to \(describe(node: node))") }
     }
     return result
+  }
+
+  /// The program's own type that declares what is called like a registration.
+  private func ownDeclaration(of call: CallID) -> String? {
+    let name = linked.program.callName(call).name
+    guard name == "addObserver" || name == "removeObserver", let function = linked.flow.callTargets[call]?.first else {
+      return nil
+    }
+    return linked.table.owner(of: function)?.path
   }
 
   private func describe(_ value: ValueID) -> String {

@@ -8,6 +8,13 @@ protocol Rule: Sendable {
 
   /// One line for each thing that the rule knows of the calls at a place: why it fired or kept silent.
   func explanation(of call: CallID, in linked: LinkedProgram) -> String?
+
+  /// Places that look like findings and are none, each with the reason.
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)]
+}
+
+extension Rule {
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] { [] }
 }
 
 /// Every rule there is, in the order in which they are listed.

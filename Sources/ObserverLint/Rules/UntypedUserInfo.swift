@@ -5,26 +5,37 @@ struct UntypedUserInfo: Rule {
   func findings(in linked: LinkedProgram) -> [Finding] {
     var result: [Finding] = []
     var seen: Set<SourceRange> = []
-    for (index, fact) in linked.program.values.enumerated() where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
-      guard let range = place(ofCast: fact, in: linked), seen.insert(range).inserted else { continue }
-      result.append(say(ValueID(index), fact, range, linked))
+    for fact in linked.program.values where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
+      guard let (range, source) = place(ofCast: fact, in: linked), !isTypedAccess(source, function: fact.function, linked),
+        seen.insert(range).inserted
+      else { continue }
+      result.append(say(fact, range, linked))
     }
     return result
   }
 
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
+    linked.program.values.compactMap { fact in
+      guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0, let (range, source) = place(ofCast: fact, in: linked),
+        isTypedAccess(source, function: fact.function, linked)
+      else { return nil }
+      return (range, "this is the typed access: an accessor of the notification, or a payload's own initialiser")
+    }
+  }
+
   /// Where the finding sits: on `userInfo`, or through an alias on the subscript.
-  private func place(ofCast cast: ValueFact, in linked: LinkedProgram) -> SourceRange? {
+  private func place(ofCast cast: ValueFact, in linked: LinkedProgram) -> (SourceRange, PayloadSource)? {
     let program = linked.program
     switch TypeName.core(program.name(cast.b)) {
     case "Any", "AnyObject": return nil
     default: break
     }
-    guard let (base, element) = element(cast.a, program), let source = PayloadSource.find(base, linked, depth: 0),
-      !isTypedAccess(source, function: cast.function, linked)
-    else { return nil }
+    guard let (base, element) = element(cast.a, program), let source = PayloadSource.find(base, linked, depth: 0) else {
+      return nil
+    }
     switch source {
-    case .direct(let userInfo, _): return program.range(ofValue: userInfo)
-    case .alias: return program.range(ofValue: element)
+    case .direct(let userInfo, _): return (program.range(ofValue: userInfo), source)
+    case .alias: return (program.range(ofValue: element), source)
     }
   }
 
@@ -60,7 +71,7 @@ struct UntypedUserInfo: Rule {
     return notification.kind == .variable && parameters.contains(notification.a)
   }
 
-  private func say(_ value: ValueID, _ fact: ValueFact, _ range: SourceRange, _ linked: LinkedProgram) -> Finding {
+  private func say(_ fact: ValueFact, _ range: SourceRange, _ linked: LinkedProgram) -> Finding {
     let type = linked.program.name(fact.b)
     let isForced = fact.flags & ValueFact.forcedCast != 0
     return Finding(
