@@ -8,12 +8,27 @@ final class Lifetime {
   /// Where each of the program's types is made.
   private var constructions: [Int: [CallID]] = [:]
 
+  /// Properties and globals by the value that they begin with.
+  private var holders: [ValueID: VariableID] = [:]
+  /// Names of properties that something is stored into after their declaration.
+  private var storedNames: Set<Int32> = []
+
   init(_ flow: ValueFlow) {
     self.flow = flow
+    for (index, fact) in program.variables.enumerated()
+    where fact.initial >= 0 && !fact.isWeak && (fact.kind == .field || fact.kind == .global) {
+      holders[fact.initial] = VariableID(index)
+    }
+    for fact in program.flows {
+      let target = program.values[Int(fact.to)]
+      if target.kind == .name || target.kind == .member { storedNames.insert(target.b) }
+    }
+    let typeNames = Set(table.nominals.lazy.compactMap { flow.program.nameIDs[$0.lastName] })
+    let initName = program.nameIDs["init"] ?? -1
     for index in program.calls.indices {
       let callee = program.calls[index].callee
       let fact = program.values[Int(callee)]
-      guard fact.kind == .name || fact.kind == .member else { continue }
+      guard fact.kind == .name || fact.kind == .member, typeNames.contains(fact.b) || fact.b == initName else { continue }
       var type = flow.inference.type(of: callee)
       if fact.kind == .member, program.name(fact.b) == "init" { type = flow.inference.type(of: fact.a) }
       if case .metatype(let id) = type, !table.nominals[id].isExternal { constructions[id, default: []].append(CallID(index)) }
@@ -75,27 +90,12 @@ final class Lifetime {
   }
 
   /// The property or global whose initial value the call makes.
-  private func holder(of call: CallID) -> VariableID? {
-    let value = program.calls[Int(call)].value
-    for node in flow.outgoing[value] where node >= 0 {
-      // A value flows into the reference of the variable that it initialises, and from there into the variable.
-      for next in flow.outgoing[node] where next >= flow.firstVariable && next < flow.firstResult {
-        let variable = next - flow.firstVariable
-        let fact = program.variables[Int(variable)]
-        guard fact.kind == .field || fact.kind == .global, !fact.isWeak else { continue }
-        if fact.initial == value { return variable }
-      }
-    }
-    return nil
-  }
-
-  private func isSharedClosure(_ fact: VariableFact, _ value: ValueID) -> Bool { false }
+  private func holder(of call: CallID) -> VariableID? { holders[program.calls[Int(call)].value] }
 
   private func isProcessLong(_ variable: VariableID) -> Bool {
     let fact = program.variables[Int(variable)]
     // Set again later, the first value may end.
-    let node = flow.node(ofVariable: variable)
-    guard fact.isLet || flow.incoming[node].count <= 1 else { return false }
+    guard fact.isLet || !storedNames.contains(fact.name) else { return false }
     if fact.kind == .global { return true }
     if fact.isStatic { return true }
     guard let owner = table.nominal(of: fact.owner) else { return false }

@@ -29,6 +29,9 @@ final class ValueFlow {
   /// The functions that each call may run, where it is the program's own.
   var callTargets: [CallID: [FunctionID]] = [:]
   private var readVariables: Set<VariableID> = []
+  let bodies: BodyIndex
+  private var connectedBodies: Set<FunctionID> = []
+  private var builderAnswers: [FunctionID: Bool] = [:]
 
   struct Removal {
     var argument: ValueID
@@ -56,15 +59,12 @@ final class ValueFlow {
     firstSelf = firstResult + Int32(program.functions.count)
     unknownNode = firstSelf + Int32(table.nominals.count)
     nodeCount = Int(unknownNode) + 1
-    connectValues()
-    for flow in program.flows { connectStore(from: flow.from, to: flow.to) }
-    connectReturns()
-    for call in program.calls.indices { connectCall(CallID(call)) }
+    bodies = BodyIndex(program)
     connectRequirements()
     connectWrappers()
+    connectWhatMatters()
     connectUncalledFunctions()
-    index()
-    resolveIndirectCalls()
+    finishIndirectCalls()
   }
 
   func node(ofVariable variable: VariableID) -> Int32 { firstVariable + variable }
@@ -92,31 +92,108 @@ final class ValueFlow {
 
   // MARK: Reads
 
-  private func connectValues() {
-    for index in program.values.indices {
-      let value = ValueID(index)
-      let fact = program.values[index]
-      switch fact.kind {
-      case .variable:
-        readVariables.insert(fact.a)
-        connect(node(ofVariable: fact.a), value)
-      case .selfReference:
-        if let owner = table.owner(of: fact.function) { connect(node(ofSelf: owner.id), value) }
-      case .name:
-        for variable in variables(named: fact.b, from: fact.function) {
-          readVariables.insert(variable)
-          connect(node(ofVariable: variable), value)
-        }
-      case .member: connectMemberRead(value, fact)
-      case .index: connect(fact.a, value)
-      case .cast where fact.flags & ValueFact.typeTest == 0: connect(fact.a, value)
-      case .array, .alternatives:
-        for operand in Int(fact.a)..<Int(fact.a + fact.b) { connect(program.operands[operand], value) }
-      case .keyPath:
-        // Through a key path anything may be read or written.
-        for variable in table.fieldsByName[fact.b] ?? [] { connect(node(ofVariable: variable), unknownNode) }
-      default: break
+  private func connectValue(_ value: ValueID) {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable:
+      readVariables.insert(fact.a)
+      connect(node(ofVariable: fact.a), value)
+    case .selfReference:
+      if let owner = table.owner(of: fact.function) { connect(node(ofSelf: owner.id), value) }
+    case .name:
+      for variable in variables(named: fact.b, from: fact.function) {
+        readVariables.insert(variable)
+        connect(node(ofVariable: variable), value)
       }
+    case .member: connectMemberRead(value, fact)
+    case .index: connect(fact.a, value)
+    case .cast where fact.flags & ValueFact.typeTest == 0: connect(fact.a, value)
+    case .array, .alternatives:
+      for operand in Int(fact.a)..<Int(fact.a + fact.b) { connect(program.operands[operand], value) }
+    case .keyPath:
+      // Through a key path anything may be read or written.
+      for variable in table.fieldsByName[fact.b] ?? [] { connect(node(ofVariable: variable), unknownNode) }
+    default: break
+    }
+  }
+
+  // MARK: What matters
+
+  /// Connects the bodies that register or remove, and then, as long as there are any, those that the values of
+  /// registrations and removals come from or go to. Most bodies of a program never have a part in it.
+  private func connectWhatMatters() {
+    var pending = bodies.registering
+    while !pending.isEmpty {
+      for body in pending.sorted() where connectedBodies.insert(body).inserted { connectBody(body) }
+      index()
+      while resolveIndirectCalls() { index() }
+      pending = bodiesReached().subtracting(connectedBodies)
+    }
+  }
+
+  private func connectBody(_ body: FunctionID) {
+    for value in bodies.values[body] { connectValue(value) }
+    for flow in bodies.flows[body] {
+      let fact = program.flows[Int(flow)]
+      connectStore(from: fact.from, to: fact.to)
+    }
+    for index in bodies.returns[body] { connectReturn(program.returns[Int(index)]) }
+    for call in bodies.calls[body] { connectCall(call) }
+    let fact = program.functions[Int(body)]
+    if fact.kind == .getter, fact.variable >= 0 {
+      connect(node(ofResult: body), node(ofVariable: fact.variable))
+      calledFunctions.insert(body)
+    }
+  }
+
+  /// The bodies that share a variable, a function or a `self` with what tokens, observers and centers reach.
+  private func bodiesReached() -> Set<FunctionID> {
+    let registrations = self.registrations()
+    let forward = outgoing.reached(from: registrations.map { program.calls[Int($0.call)].value })
+    let origins =
+      removalArguments.flatMap { [$0.argument, $0.center] } + registrations.flatMap { [$0.center, $0.observer] }
+    let backward = incoming.reached(from: origins.compactMap { $0 })
+    var result: Set<FunctionID> = []
+    for node in firstVariable..<firstSelf where forward[Int(node)] || backward[Int(node)] {
+      if node < firstResult {
+        addBodies(ofVariable: node - firstVariable, to: &result)
+      } else {
+        let function = node - firstResult
+        result.insert(bodies.body(of: function))
+        addCallers(of: function, to: &result)
+      }
+    }
+    for body in connectedBodies {
+      // A method added to a type of elsewhere acts on whatever calls it.
+      guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function else { continue }
+      addCallers(of: body, to: &result)
+    }
+    return result
+  }
+
+  private func addBodies(ofVariable variable: VariableID, to result: inout Set<FunctionID>) {
+    let fact = program.variables[Int(variable)]
+    if fact.function >= 0 { result.insert(bodies.body(of: fact.function)) }
+    switch fact.kind {
+    case .field, .global:
+      result.formUnion(bodies.mentioning[fact.name] ?? [])
+      result.formUnion(bodies.ofVariable[variable] ?? [])
+    case .parameter: if fact.function >= 0 { addCallers(of: fact.function, to: &result) }
+    case .local: break
+    }
+  }
+
+  private func addCallers(of function: FunctionID, to result: inout Set<FunctionID>) {
+    let fact = program.functions[Int(function)]
+    switch fact.kind {
+    case .function: result.formUnion(bodies.mentioning[fact.name] ?? [])
+    case .initializer:
+      guard let owner = table.owner(of: function) else { return }
+      for type in [owner.id] + table.descendants(owner.id) {
+        if let name = program.nameIDs[table.nominals[type].lastName] { result.formUnion(bodies.mentioning[name] ?? []) }
+        for initializer in table.nominals[type].functions[fact.name] ?? [] { result.insert(initializer) }
+      }
+    default: break
     }
   }
 
@@ -241,21 +318,13 @@ final class ValueFlow {
 
   // MARK: Results
 
-  private func connectReturns() {
-    var builders: [FunctionID: Bool] = [:]
-    for fact in program.returns {
-      switch fact.kind {
-      case .explicit, .implicit: connect(fact.value, node(ofResult: fact.function))
-      case .statement:
-        let isBuilder = builders[fact.function] ?? isResultBuilder(fact.function)
-        builders[fact.function] = isBuilder
-        if isBuilder { connect(fact.value, unknownNode) }
-      }
-    }
-    for (index, variable) in program.variables.enumerated() where variable.getter >= 0 {
-      connect(node(ofResult: variable.getter), node(ofVariable: VariableID(index)))
-      calledFunctions.insert(variable.getter)
-      if !readVariables.contains(VariableID(index)) { connect(node(ofResult: variable.getter), unknownNode) }
+  private func connectReturn(_ fact: ReturnFact) {
+    switch fact.kind {
+    case .explicit, .implicit: connect(fact.value, node(ofResult: fact.function))
+    case .statement:
+      let isBuilder = builderAnswers[fact.function] ?? isResultBuilder(fact.function)
+      builderAnswers[fact.function] = isBuilder
+      if isBuilder { connect(fact.value, unknownNode) }
     }
   }
 
@@ -324,10 +393,12 @@ final class ValueFlow {
 
   /// What a function returns that nobody here calls goes where nobody here can see.
   private func connectUncalledFunctions() {
-    for (index, fact) in program.functions.enumerated() {
-      let function = FunctionID(index)
-      switch fact.kind {
-      case .function, .subscripting, .getter:
+    for function in connectedBodies {
+      switch program.functions[Int(function)].kind {
+      case .getter:
+        let variable = program.functions[Int(function)].variable
+        if variable >= 0, !readVariables.contains(variable) { connect(node(ofResult: function), unknownNode) }
+      case .function, .subscripting:
         if !calledFunctions.contains(function) || referencedFunctions.contains(function) {
           connect(node(ofResult: function), unknownNode)
         }
@@ -342,30 +413,31 @@ final class ValueFlow {
     indirectCalls.append(IndirectCall(callee: callee, arguments: arguments, result: result))
   }
 
-  /// Follows the closures that reach the calls of held closures through which tokens go, until no call learns of
-  /// another one.
-  private func resolveIndirectCalls() {
-    let registered = program.calls.indices.lazy.map { CallID($0) }.filter {
-      self.program.callName($0).name.hasPrefix("addObserver") && self.isRegistration($0)
-    }.map { self.program.calls[Int($0)].value }
-    let closures = program.values.indices.filter { program.values[$0].kind == .closure }.map { ValueID($0) }
-    let tokens = Array(registered)
-    var carries: [Bool] = []
-    for _ in 0..<6 {
-      carries = outgoing.reached(from: tokens)
-      // Closures that return a token, and where they are held.
-      let returning = closures.filter { carries[Int(node(ofResult: program.values[Int($0)].a))] }
-      let held = outgoing.reached(from: returning)
-      var learned = false
-      for index in indirectCalls.indices {
-        let call = indirectCalls[index]
-        guard held[Int(call.callee)] || call.arguments.contains(where: { carries[Int($0)] }) else { continue }
-        indirectCalls[index].isRelevant = true
-        if resolve(index) { learned = true }
-      }
-      if !learned { break }
-      self.index()
+  /// Values that are tokens when they come into being.
+  private var tokens: [ValueID] { registrations().filter { $0.kind == .block }.map { program.calls[Int($0.call)].value } }
+
+  /// Closures of the bodies that matter.
+  private var closures: [ValueID] {
+    connectedBodies.flatMap { body in bodies.values[body].filter { program.values[Int($0)].kind == .closure } }
+  }
+
+  /// Follows the closures that reach the calls of held closures through which tokens go. Whether it learned of any.
+  private func resolveIndirectCalls() -> Bool {
+    let carries = outgoing.reached(from: tokens)
+    // Closures that return a token, and where they are held.
+    let returning = closures.filter { carries[Int(node(ofResult: program.values[Int($0)].a))] }
+    let held = outgoing.reached(from: returning)
+    var learned = false
+    for index in indirectCalls.indices {
+      let call = indirectCalls[index]
+      guard held[Int(call.callee)] || call.arguments.contains(where: { carries[Int($0)] }) else { continue }
+      indirectCalls[index].isRelevant = true
+      if resolve(index) { learned = true }
     }
+    return learned
+  }
+
+  private func finishIndirectCalls() {
     for call in indirectCalls
     where call.isRelevant && !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty }) {
       for argument in call.arguments { connect(argument, unknownNode) }
@@ -373,6 +445,7 @@ final class ValueFlow {
     index()
     // A closure that leaves the program may be called there, and its result kept.
     let leaves = incoming.reached(from: [unknownNode])
+    let carries = outgoing.reached(from: tokens)
     for closure in closures where leaves[Int(closure)] {
       let function = program.values[Int(closure)].a
       guard carries[Int(node(ofResult: function))], program.functions[Int(function)].returnsValue,

@@ -1,0 +1,56 @@
+/// The program's facts by the body they stand in: a function or an initial value, with the closures inside of it.
+struct BodyIndex {
+  let values: Adjacency
+  let flows: Adjacency
+  let returns: Adjacency
+  let calls: Adjacency
+  /// Bodies by the names that they mention.
+  let mentioning: [Int32: Set<FunctionID>]
+  /// Accessors and initial values by their variable.
+  let ofVariable: [VariableID: [FunctionID]]
+  /// Bodies that name a registration or a removal.
+  let registering: Set<FunctionID>
+  private let bodies: [FunctionID]
+
+  init(_ program: Program) {
+    var bodies: [FunctionID] = []
+    bodies.reserveCapacity(program.functions.count)
+    for (index, fact) in program.functions.enumerated() {
+      // A function stands behind the one around it.
+      let isInside = fact.parent >= 0 && program.functions[Int(fact.parent)].kind != .topLevel
+      bodies.append(isInside ? bodies[Int(fact.parent)] : FunctionID(index))
+    }
+    self.bodies = bodies
+    func grouped(_ functions: some Sequence<FunctionID>) -> Adjacency {
+      let from = functions.map { bodies[Int($0)] }
+      return Adjacency(count: bodies.count, from: from, to: from.indices.map { Int32($0) })
+    }
+    values = grouped(program.values.lazy.map(\.function))
+    flows = grouped(program.flows.lazy.map(\.function))
+    returns = grouped(program.returns.lazy.map(\.function))
+    calls = grouped(program.calls.lazy.map(\.function))
+
+    let observerNames = Set(
+      program.nameIDs.filter { $0.key.hasPrefix("addObserver") || $0.key == "removeObserver" }.values)
+    var mentioning: [Int32: Set<FunctionID>] = [:]
+    var registering: Set<FunctionID> = []
+    for fact in program.values {
+      switch fact.kind {
+      case .name, .member, .implicitMember:
+        let body = bodies[Int(fact.function)]
+        mentioning[fact.b, default: []].insert(body)
+        if observerNames.contains(fact.b) { registering.insert(body) }
+      default: break
+      }
+    }
+    self.mentioning = mentioning
+    self.registering = registering
+    var ofVariable: [VariableID: [FunctionID]] = [:]
+    for (index, fact) in program.functions.enumerated() where fact.variable >= 0 {
+      ofVariable[fact.variable, default: []].append(FunctionID(index))
+    }
+    self.ofVariable = ofVariable
+  }
+
+  func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
+}
