@@ -165,7 +165,9 @@ final class ValueFlow {
     }
     for body in connectedBodies {
       // A method added to a type of elsewhere acts on whatever calls it.
-      guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function else { continue }
+      guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function,
+        forward[Int(node(ofSelf: owner.id))] || backward[Int(node(ofSelf: owner.id))]
+      else { continue }
       addCallers(of: body, to: &result)
     }
     return result
