@@ -8,32 +8,62 @@ struct AnalysisResult: Sendable {
   var lines = 0
 }
 
-/// Reads the program, links it, and asks every rule.
+/// Reads the files, links each program among them, and asks every rule.
 func analyze(_ sources: ProgramSources) -> AnalysisResult {
-  let (linked, gathered) = link(sources)
+  let gatherer = FactsGatherer(sources)
+  let gathered = gatherer.gather()
+  let programs = programs(of: sources)
+  let turns = Chunks(count: programs.count, size: 1)
+  let findings = Lock(Array(repeating: [Finding](), count: programs.count))
+  Threads.run(min(Threads.count, programs.count)) {
+    while let turn = turns.take()?.lowerBound {
+      let linked = link(programs[turn], gatherer, gathered)
+      let found = RuleRegistry.rules.flatMap { $0.findings(in: linked) }
+      findings.withLock { $0[turn] = found }
+    }
+  }
   return AnalysisResult(
-    findings: RuleRegistry.rules.flatMap { $0.findings(in: linked) }, diagnostics: gathered.diagnostics,
+    findings: findings.withLock { $0.flatMap(\.self) }, diagnostics: gathered.diagnostics,
     unreadable: gathered.unreadable, lines: gathered.lines)
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, file: Int, line: Int) -> [String] {
-  Inspection(link(sources).linked, sources).lines(file: file, line: line)
+  let gatherer = FactsGatherer(sources)
+  let gathered = gatherer.gather()
+  guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
+  return Inspection(link(program, gatherer, gathered), sources).lines(file: file, line: line)
 }
 
-/// Links the files that mention observers, then those that hold the answers to what is still open.
-private func link(_ sources: ProgramSources) -> (linked: LinkedProgram, gathered: FactsGatherer.Gathered) {
-  let gatherer = FactsGatherer(sources)
-  var gathered = gatherer.gather()
-  var linked = LinkedProgram(gathered.facts)
+/// The files of each program. Clones side by side know nothing of each other.
+private func programs(of sources: ProgramSources) -> [[Int]] {
+  var result: [[Int]] = []
+  var numbers: [ArraySlice<UInt8>: Int] = [:]
+  for (index, file) in sources.files.enumerated() {
+    let home = file.path.bytes.prefix(file.programPrefix)
+    if let number = numbers[home] {
+      result[number].append(index)
+    } else {
+      numbers[home] = result.count
+      result.append([index])
+    }
+  }
+  return result
+}
+
+/// Links the files of a program that mention observers, then those that hold the answers to what is still open.
+private func link(_ files: [Int], _ gatherer: FactsGatherer, _ gathered: FactsGatherer.Gathered) -> LinkedProgram {
+  let own = Set(files)
+  var facts = gathered.facts.filter { own.contains($0.source) }
+  var linked = LinkedProgram(facts)
   var asked = NamesWanted()
   for _ in 0..<maximumRounds {
     let questions = OpenQuestions(linked).names().subtracting(asked)
-    guard gatherer.add(filesWith: questions, to: &gathered) else { break }
+    guard gatherer.add(filesWith: questions, of: files, to: &facts) else { break }
     asked.formUnion(questions)
-    linked = LinkedProgram(gathered.facts)
+    linked = LinkedProgram(facts)
   }
-  return (linked, gathered)
+  return linked
 }
 
 /// Class hierarchies are followed a file at a time; deeper ones than this stay unknown, hence silent.

@@ -124,7 +124,8 @@ extension FactsBuilder {
       case .subscript: .subscripting
       default: .function
       }
-    let spelled = functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : "\(declaration.word)"
+    let spelled =
+      functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : "\(declaration.word)"
     var declared = FunctionFact(
       kind: functionKind, name: intern(spelled), owner: type, parent: function,
       offset: offset(ofLexeme: declaration.name))
@@ -183,12 +184,14 @@ extension FactsBuilder {
     let variable = addVariable(.parameter, name: spelled, type: typeName, offset: offset(ofLexeme: parameter.name))
     let label = parameter.label >= 0 ? outline.string(parameter.label) : "_"
     facts.functions[Int(fact)].parameters.append(
-      ParameterFact(label: label == "_" ? -1 : intern(label), variable: variable, hasDefault: value != nil,
+      ParameterFact(
+        label: label == "_" ? -1 : intern(label), variable: variable, hasDefault: value != nil,
         builder: attribute.map { intern(name(of: $0)) } ?? -1))
     if let value {
-      let default_ = visitExpression(value)
-      facts.variables[Int(variable)].initial = default_
-      addFlow(from: default_, to: addValue(.variable, a: variable, offset: startOffset(id)), offset: startOffset(id))
+      let defaultValue = visitExpression(value)
+      facts.variables[Int(variable)].initial = defaultValue
+      addFlow(
+        from: defaultValue, to: addValue(.variable, a: variable, offset: startOffset(id)), offset: startOffset(id))
     }
     if spelled != "_" { declare(variable) }
   }
@@ -208,8 +211,9 @@ extension FactsBuilder {
   func isExpression(_ id: NodeID) -> Bool {
     switch kind(id) {
     case .ifStatement, .switchStatement: true
-    default: kind(id).rawValue >= NodeKind.identifier.rawValue && kind(id) != .assignment
-      && kind(id) != .compoundAssignment
+    default:
+      kind(id).rawValue >= NodeKind.identifier.rawValue && kind(id) != .assignment
+        && kind(id) != .compoundAssignment
     }
   }
 }

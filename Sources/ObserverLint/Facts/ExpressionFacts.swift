@@ -229,7 +229,8 @@ extension FactsBuilder {
       }
     }
     function = closure
-    closures.append(node(id).flags.contains(.hasSignature) && !facts.functions[Int(closure)].parameters.isEmpty ? -1 : closure)
+    closures.append(
+      node(id).flags.contains(.hasSignature) && !facts.functions[Int(closure)].parameters.isEmpty ? -1 : closure)
     let result = facts.functions[Int(closure)].result
     let isVoid = result >= 0 && TypeName.isVoid(facts.names[Int(result)])
     facts.functions[Int(closure)].returnsValue = !isVoid

@@ -1,9 +1,11 @@
 /// Reads files and keeps the facts of those that matter.
-struct FactsGatherer {
+struct FactsGatherer: Sendable {
   let sources: ProgramSources
 
-  struct Gathered {
-    var facts: [(source: Int, path: String, facts: FileFacts)] = []
+  typealias FactsOfFile = (source: Int, path: String, facts: FileFacts)
+
+  struct Gathered: Sendable {
+    var facts: [FactsOfFile] = []
     var diagnostics: [FileDiagnostic] = []
     var unreadable: [Problem] = []
     var lines = 0
@@ -29,12 +31,12 @@ struct FactsGatherer {
     return result
   }
 
-  /// Adds the facts of files not yet kept that declare or use one of the names. Whether there were any.
-  func add(filesWith names: NamesWanted, to gathered: inout Gathered) -> Bool {
+  /// Adds the facts of files of a program, not yet kept, that declare or use one of the names. Whether there were any.
+  func add(filesWith names: NamesWanted, of files: [Int], to facts: inout [FactsOfFile]) -> Bool {
     guard !names.isEmpty else { return false }
     let search = NameSearch(names)
-    let known = Set(gathered.facts.map(\.source))
-    let rest = sources.files.indices.filter { !known.contains($0) }
+    let known = Set(facts.map(\.source))
+    let rest = files.filter { !known.contains($0) }
     let paths = sources.files.map { $0.path.description }
     let readings = sources.read(rest) { file, bytes in
       search.matters(bytes) ? Self.read(Array(bytes), path: paths[file]) : nil
@@ -42,10 +44,10 @@ struct FactsGatherer {
     var added = false
     for (file, reading) in zip(rest, readings) {
       guard let reading else { continue }
-      gathered.facts.append((file, paths[file], reading.facts))
+      facts.append((file, paths[file], reading.facts))
       added = true
     }
-    if added { gathered.facts.sort { $0.source < $1.source } }
+    if added { facts.sort { $0.source < $1.source } }
     return added
   }
 

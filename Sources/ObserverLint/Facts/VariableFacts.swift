@@ -18,8 +18,11 @@ extension FactsBuilder {
     }
     guard let pattern else { return }
     let names = children(of: pattern)
-    if let value, variableKind != .field, names.count > 1, kind(value) == .tuple, children(of: value).count == names.count {
-      return visitTuple(names, values: children(of: value), kind: variableKind, isLet: declaration.flags.contains(.isLet))
+    if let value, variableKind != .field, names.count > 1, kind(value) == .tuple,
+      children(of: value).count == names.count
+    {
+      return visitTuple(
+        names, values: children(of: value), kind: variableKind, isLet: declaration.flags.contains(.isLet))
     }
     // A field's initial value runs in a function of its own: for a static one or a global, once.
     let outer = function
@@ -61,7 +64,9 @@ extension FactsBuilder {
 
   /// `let (first, _) = (a, b)`: each name takes its own value.
   @inline(never)
-  private mutating func visitTuple(_ names: [NodeID], values: [NodeID], kind variableKind: VariableFact.Kind, isLet: Bool) {
+  private mutating func visitTuple(
+    _ names: [NodeID], values: [NodeID], kind variableKind: VariableFact.Kind, isLet: Bool
+  ) {
     for (boundName, argument) in zip(names, values) {
       guard let expression = firstChild(of: argument) else { continue }
       let value = visitExpression(expression)

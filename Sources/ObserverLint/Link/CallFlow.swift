@@ -188,13 +188,17 @@ extension ValueFlow {
       switch fact.kind {
       case .literal, .nil, .selfReference, .selector, .string: continue
       case .closure:
-        if let receiver { for parameter in program.functions[Int(fact.a)].parameters {
-          connect(receiver, node(ofVariable: parameter.variable))
-        } }
+        if let receiver {
+          for parameter in program.functions[Int(fact.a)].parameters {
+            connect(receiver, node(ofVariable: parameter.variable))
+          }
+        }
         if transforms {
           connect(node(ofResult: fact.a), value)
           // `reduce(into:)`: what the closure puts into its parameter is the result.
-          for parameter in program.functions[Int(fact.a)].parameters { connect(node(ofVariable: parameter.variable), value) }
+          for parameter in program.functions[Int(fact.a)].parameters {
+            connect(node(ofVariable: parameter.variable), value)
+          }
         } else if !ignores {
           connect(node(ofResult: fact.a), unknownNode)
         }
@@ -229,7 +233,8 @@ extension ValueFlow {
   private func isForeign(_ receiver: ValueID) -> Bool {
     guard case .nominal(let id) = inference.type(of: receiver) else { return false }
     let nominal = table.nominals[id]
-    return nominal.isExternal && !Catalog.containerTypes.contains(nominal.lastName) && !SystemTypes.isKnown(nominal.path)
+    return nominal.isExternal && !Catalog.containerTypes.contains(nominal.lastName)
+      && !SystemTypes.isKnown(nominal.path)
   }
 
   private func isClosureVariable(_ value: ValueID) -> Bool {

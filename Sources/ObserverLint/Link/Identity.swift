@@ -19,7 +19,9 @@ final class Identity {
     case injected(Int32)
   }
 
-  func centers(_ left: ValueID?, in leftFunction: FunctionID, _ right: ValueID?, in rightFunction: FunctionID) -> Sameness {
+  func centers(_ left: ValueID?, in leftFunction: FunctionID, _ right: ValueID?, in rightFunction: FunctionID)
+    -> Sameness
+  {
     guard let left, let right else {
       // `self` inside an extension of the center: whichever center it is called on.
       return .unknown
@@ -65,7 +67,9 @@ final class Identity {
     case .call:
       let call = fact.a
       let callee = program.values[Int(program.calls[Int(call)].callee)]
-      if callee.kind == .member || callee.kind == .implicitMember { return directSource(program.calls[Int(call)].callee) }
+      if callee.kind == .member || callee.kind == .implicitMember {
+        return directSource(program.calls[Int(call)].callee)
+      }
       if case .nominal(let id) = flow.inference.type(of: value), flow.inference.isCenter(id) { return .made(value) }
       return nil
     default: return nil

@@ -28,10 +28,14 @@ final class Lifetime {
     for index in program.calls.indices {
       let callee = program.calls[index].callee
       let fact = program.values[Int(callee)]
-      guard fact.kind == .name || fact.kind == .member, typeNames.contains(fact.b) || fact.b == initName else { continue }
+      guard fact.kind == .name || fact.kind == .member, typeNames.contains(fact.b) || fact.b == initName else {
+        continue
+      }
       var type = flow.inference.type(of: callee)
       if fact.kind == .member, program.name(fact.b) == "init" { type = flow.inference.type(of: fact.a) }
-      if case .metatype(let id) = type, !table.nominals[id].isExternal { constructions[id, default: []].append(CallID(index)) }
+      if case .metatype(let id) = type, !table.nominals[id].isExternal {
+        constructions[id, default: []].append(CallID(index))
+      }
     }
   }
 

@@ -97,7 +97,8 @@ struct ObserverSites {
     for index in removals {
       let removal = flow.removalArguments[index]
       let removalFunction = program.values[Int(removal.argument)].function
-      guard linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction) != .different,
+      guard
+        linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction) != .different,
         linked.identity.objectCovers(registered: registration.object, removed: removal.object) != .different
       else {
         if removal.call >= 0 { site.missed.append(removal.call) }

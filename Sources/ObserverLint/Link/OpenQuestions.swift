@@ -90,7 +90,9 @@ struct OpenQuestions {
     guard !Catalog.resultIgnoringFunctions.contains(name), !Catalog.transformingFunctions.contains(name),
       !Catalog.nonKeepingFunctions.contains(name)
     else { return }
-    if let first = name.utf8.first, first >= 0x41, first <= 0x5A { wanted.types.insert(name) } else {
+    if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
+      wanted.types.insert(name)
+    } else {
       wanted.declared.insert(name)
     }
   }
@@ -107,7 +109,9 @@ struct OpenQuestions {
     if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
       // Whoever calls the function around may give itself.
       let outermost = program.outermostFunction(program.calls[Int(site.registration.call)].function)
-      if program.functions[Int(outermost)].kind == .function { wanted.mentioned.insert(program.name(program.functions[Int(outermost)].name)) }
+      if program.functions[Int(outermost)].kind == .function {
+        wanted.mentioned.insert(program.name(program.functions[Int(outermost)].name))
+      }
     }
     let function = program.calls[Int(site.registration.call)].function
     if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
@@ -157,7 +161,8 @@ extension OpenQuestions {
         wanted.declared.insert(linked.program.name(fact.b))
         next = nil
       case .call: next = linked.program.calls[Int(fact.a)].callee
-      case .variable: next = linked.program.variables[Int(fact.a)].initial >= 0 ? linked.program.variables[Int(fact.a)].initial : nil
+      case .variable:
+        next = linked.program.variables[Int(fact.a)].initial >= 0 ? linked.program.variables[Int(fact.a)].initial : nil
       default: next = nil
       }
     }

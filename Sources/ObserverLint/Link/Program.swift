@@ -30,7 +30,9 @@ struct Program {
   }
 
   init(_ facts: [(source: Int, path: String, facts: FileFacts)]) {
-    for (index, entry) in facts.enumerated() { append(entry.facts, source: entry.source, path: entry.path, file: index) }
+    for (index, entry) in facts.enumerated() {
+      append(entry.facts, source: entry.source, path: entry.path, file: index)
+    }
   }
 
   private mutating func intern(_ text: String) -> Int32 {

@@ -48,7 +48,9 @@ extension TypeInference {
       return !SystemTypes.isKnown(nominal.path) && !Catalog.plainTypes.contains(nominal.lastName)
     }
     for type in [id] + table.ancestors(id) + table.descendants(id) {
-      for fields in table.nominals[type].fields.values where fields.contains(where: { mayHoldToken($0) }) { return true }
+      for fields in table.nominals[type].fields.values where fields.contains(where: { mayHoldToken($0) }) {
+        return true
+      }
     }
     // A case may carry a payload, whose type is not kept.
     return program.types[Int(nominal.declaration)].keyword == .enum

@@ -76,8 +76,9 @@ final class TypeInference {
     if spelled == "NotificationCenter.Publisher" || spelled == "NotificationCenter.Notifications" {
       return .notificationStream
     }
-    if let target = table.aliasTarget(spelled), target != text, TypeName.functionParts(TypeName.core(target)) != nil
-      || TypeName.element(target) != nil
+    if let target = table.aliasTarget(spelled), target != text,
+      TypeName.functionParts(TypeName.core(target)) != nil
+        || TypeName.element(target) != nil
     {
       return type(written: target, owner: owner, file: file, depth: depth + 1)
     }
@@ -104,7 +105,9 @@ final class TypeInference {
   }
 
   func isNotification(_ type: InferredType) -> Bool {
-    if case .nominal(let id) = type, table.nominals[id].isExternal { return notification.contains(table.nominals[id].path) }
+    if case .nominal(let id) = type, table.nominals[id].isExternal {
+      return notification.contains(table.nominals[id].path)
+    }
     return false
   }
 
@@ -310,17 +313,20 @@ final class TypeInference {
         if Catalog.centerExpressions.contains("\(table.nominals[id].path).\(spelled)") {
           return .nominal(id)
         }
-        if case .metatype = base, ["shared", "default", "standard", "sharedApplication", "sharedWorkspace"].contains(spelled)
+        if case .metatype = base,
+          ["shared", "default", "standard", "sharedApplication", "sharedWorkspace"].contains(spelled)
         {
           return .nominal(id)
         }
         return .unknown
       case .collection(let element):
         switch spelled {
-        case "first", "last", "popLast", "popFirst", "removeLast", "removeFirst", "removeValue", "remove", "randomElement",
+        case "first", "last", "popLast", "popFirst", "removeLast", "removeFirst", "removeValue", "remove",
+          "randomElement",
           "min", "max", "updateValue":
           return element
-        case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "values",
+        case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
+          "values",
           "lazy":
           return base
         default: return .unknown
@@ -333,7 +339,9 @@ final class TypeInference {
     }
   }
 
-  private func isTypeName(_ text: String) -> Bool { text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init" }
+  private func isTypeName(_ text: String) -> Bool {
+    text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init"
+  }
 
   private func result(of candidates: [FunctionID], receiver: Int?) -> InferredType? {
     for candidate in candidates {
@@ -383,7 +391,9 @@ final class TypeInference {
       let variable = program.functions[Int(candidate)].parameters[index].variable
       if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
         let parts = TypeName.list(Substring(parameters))
-        if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver { return type(of: receiver) }
+        if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver {
+          return type(of: receiver)
+        }
         return parameter(position, of: parameters, owner: owner, file: file)
       }
     }
@@ -403,7 +413,9 @@ final class TypeInference {
 
   /// A trailing closure hides its label: `using:` may be missing.
   func isBlockRegistration(_ full: String, name: String) -> Bool {
-    Catalog.blockRegistrations.contains { $0 == full || $0.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree($0, full) }
+    Catalog.blockRegistrations.contains {
+      $0 == full || $0.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree($0, full)
+    }
   }
 
   /// Whether two full names agree but for the last label.

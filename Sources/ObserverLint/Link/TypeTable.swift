@@ -212,7 +212,9 @@ final class TypeTable {
   func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool = false, depth: Int = 0)
     -> Resolved
   {
-    if spelled == "Self", let owner { return nominals[owner].isExternal ? .external(nominals[owner].path) : .program(owner) }
+    if spelled == "Self", let owner {
+      return nominals[owner].isExternal ? .external(nominals[owner].path) : .program(owner)
+    }
     let last = lastName(spelled)
     if let candidates = byLastName[last] {
       // Types nested in the type around, from the inside out.

@@ -342,7 +342,8 @@ final class ValueFlow {
       if fact.builder >= 0, isBuilderName(program.name(fact.builder)) { return true }
       let type = program.variables[Int(fact.variable)].type
       guard type >= 0, program.name(type).hasPrefix("@") else { continue }
-      for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" }) where attribute.hasPrefix("@") {
+      for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" })
+      where attribute.hasPrefix("@") {
         if isBuilderName(String(attribute.dropFirst())) { return true }
       }
     }
@@ -376,7 +377,8 @@ final class ValueFlow {
     for (index, variable) in program.variables.enumerated() where variable.wrapper >= 0 {
       let node = node(ofVariable: VariableID(index))
       let name = TypeName.withoutGenerics(program.name(variable.wrapper))
-      let file = variable.owner >= 0 ? program.fileOfType[Int(variable.owner)] : program.fileOfFunction[Int(variable.function)]
+      let file =
+        variable.owner >= 0 ? program.fileOfType[Int(variable.owner)] : program.fileOfFunction[Int(variable.function)]
       if let wrapped, let type = table.declaredType(name, owner: nil, file: file) {
         for field in table.fields(wrapped, in: type) {
           connect(node, self.node(ofVariable: field))
@@ -416,7 +418,9 @@ final class ValueFlow {
   }
 
   /// Values that are tokens when they come into being.
-  private var tokens: [ValueID] { registrations().filter { $0.kind == .block }.map { program.calls[Int($0.call)].value } }
+  private var tokens: [ValueID] {
+    registrations().filter { $0.kind == .block }.map { program.calls[Int($0.call)].value }
+  }
 
   /// Closures of the bodies that matter.
   private var closures: [ValueID] {
@@ -441,7 +445,9 @@ final class ValueFlow {
 
   private func finishIndirectCalls() {
     for call in indirectCalls
-    where call.isRelevant && !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty }) {
+    where call.isRelevant
+      && !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty })
+    {
       for argument in call.arguments { connect(argument, unknownNode) }
     }
     index()

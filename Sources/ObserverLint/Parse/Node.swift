@@ -108,7 +108,6 @@ struct Outline: Sendable {
   var skipped: Int
   var root: NodeID
 
-
   func string(_ lexeme: Int32) -> String {
     guard lexeme >= 0 else { return "" }
     let range = lexemes[Int(lexeme)]

@@ -95,7 +95,9 @@ extension Parser {
         finish(id, parts)
         link(id, to: &list)
         while position < close, kind != .comma {
-          if kind == .leftParen || kind == .leftSquare { position = min(indexAfterBalanced(position), close) } else {
+          if kind == .leftParen || kind == .leftSquare {
+            position = min(indexAfterBalanced(position), close)
+          } else {
             advance()
           }
         }

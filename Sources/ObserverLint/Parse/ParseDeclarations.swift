@@ -73,7 +73,9 @@ extension Parser {
         if next.kind == .leftParen, lexeme.word != .async {
           let after = indexAfterBalanced(index + 1)
           let following = self.lexeme(at: after)
-          guard following.kind == .identifier || following.kind == .keyword, !following.newlineBefore else { return nil }
+          guard following.kind == .identifier || following.kind == .keyword, !following.newlineBefore else {
+            return nil
+          }
           index = after
           continue
         }
@@ -120,7 +122,10 @@ extension Parser {
     advance()
     let name = position
     advance()
-    while kind == .period { advance(); advance() }
+    while kind == .period {
+      advance()
+      advance()
+    }
     if isText(current, "<") { position = indexAfterGenericArguments(position) ?? position }
     var list = ChildList()
     if kind == .leftParen, !current.spaceBefore { list = parseArguments(closing: .rightParen) }
@@ -240,7 +245,7 @@ extension Parser {
       let first = position
       var parts = ChildList()
       while kind == .atSign { link(parseAttribute(), to: &parts) }
-      while (word == .isolated || word == .inout || word == .sending || word == .borrowing || word == .consuming),
+      while word == .isolated || word == .inout || word == .sending || word == .borrowing || word == .consuming,
         peek().kind == .identifier || peek().kind == .keyword || peek().kind == .wildcard,
         peek(2).kind != .comma
       {
@@ -317,7 +322,10 @@ extension Parser {
     }
     let name = position
     advance()
-    while kind == .period { advance(); advance() }
+    while kind == .period {
+      advance()
+      advance()
+    }
     return make(.importDecl, first: first, name: name)
   }
 }

@@ -18,7 +18,8 @@ extension Parser {
       }
     case .keyword:
       switch word {
-      case .`self`, .capitalSelf, .super, .nil, .true, .false, .anyType, .try, .await, .if, .switch, .`init`, .none, .repeat:
+      case .`self`, .capitalSelf, .super, .nil, .true, .false, .anyType, .try, .await, .if, .switch, .`init`, .none,
+        .repeat:
         return true
       default: return false
       }

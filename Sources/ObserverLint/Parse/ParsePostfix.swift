@@ -8,8 +8,9 @@ extension Parser {
       switch kind {
       case .period, .colonColon:
         let next = peek()
-        guard next.kind == .identifier || next.kind == .keyword || next.kind == .integerLiteral
-          || next.kind == .floatLiteral || next.kind == .dollarIdentifier
+        guard
+          next.kind == .identifier || next.kind == .keyword || next.kind == .integerLiteral
+            || next.kind == .floatLiteral || next.kind == .dollarIdentifier
         else {
           guard next.kind == .leftParen else { return result }
           advance()

@@ -15,8 +15,9 @@ extension Parser {
       switch lexeme.word {
       case .inout, .some, .any, .isolated, .nonisolated, .sending, .borrowing, .consuming, .each, .repeat, .indirect:
         let next = self.lexeme(at: index + 1)
-        guard next.kind == .identifier || next.kind == .keyword || next.kind == .leftParen || next.kind == .leftSquare
-          || next.kind == .atSign || next.kind == .prefixOperator
+        guard
+          next.kind == .identifier || next.kind == .keyword || next.kind == .leftParen || next.kind == .leftSquare
+            || next.kind == .atSign || next.kind == .prefixOperator
         else { break }
         if lexeme.word == .nonisolated, next.kind == .leftParen {
           index = indexAfterBalanced(index + 1)
@@ -26,7 +27,10 @@ extension Parser {
         continue
       default: break
       }
-      if lexeme.kind == .prefixOperator { index += 1; continue }  // ~Copyable
+      if lexeme.kind == .prefixOperator {
+        index += 1
+        continue
+      }  // ~Copyable
       break
     }
     // Body
@@ -61,7 +65,8 @@ extension Parser {
         } else if isText(lexeme, "&") {
           guard let after = typeEnd(from: index + 1) else { return index }
           index = after
-        } else if isText(lexeme, "?") && lexeme.kind != .infixQuestionMark || isText(lexeme, "??") && !lexeme.spaceBefore
+        } else if isText(lexeme, "?") && lexeme.kind != .infixQuestionMark
+          || isText(lexeme, "??") && !lexeme.spaceBefore
         {
           index += 1
         } else {

@@ -68,7 +68,8 @@ struct Parser: Sendable {
 
   // MARK: Nodes
 
-  mutating func make(_ kind: NodeKind, first: Int, name: Int = -1, word: Word = .none, flags: NodeFlags = []) -> NodeID {
+  mutating func make(_ kind: NodeKind, first: Int, name: Int = -1, word: Word = .none, flags: NodeFlags = []) -> NodeID
+  {
     nodes.append(
       Node(kind: kind, word: word, flags: flags, name: Int32(name), first: Int32(first), end: Int32(position)))
     return NodeID(nodes.count - 1)

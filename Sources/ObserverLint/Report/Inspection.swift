@@ -42,7 +42,9 @@ struct Inspection {
         result.insert("a removal of \(describe(removal.argument))", at: 0)
       }
       if result.isEmpty, let owner = ownDeclaration(of: call) {
-        result.append("no registration: \(owner) declares `\(linked.program.callName(call).name)` itself, and is no notification center")
+        result.append(
+          "no registration: \(owner) declares `\(linked.program.callName(call).name)` itself, and is no notification center"
+        )
       }
       return result
     }
@@ -51,7 +53,9 @@ struct Inspection {
         + " on " + (registration.center.map { describe($0) } ?? "self"), at: 0)
     if registration.kind == .block {
       let token = linked.program.calls[Int(call)].value
-      for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() { result.append("  the token goes to \(describe(node: node))") }
+      for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() {
+        result.append("  the token goes to \(describe(node: node))")
+      }
     }
     return result
   }
@@ -84,9 +88,12 @@ struct Inspection {
     if node < flow.firstVariable { return describe(node) + place(program.range(ofValue: node)) }
     if node < flow.firstResult {
       let variable = node - flow.firstVariable
-      return "`\(program.name(program.variables[Int(variable)].name))`" + (linked.range(ofVariable: variable).map(place) ?? "")
+      return "`\(program.name(program.variables[Int(variable)].name))`"
+        + (linked.range(ofVariable: variable).map(place) ?? "")
     }
-    if node < flow.firstSelf { return "the result of `\(program.name(program.functions[Int(node - flow.firstResult)].name))`" }
+    if node < flow.firstSelf {
+      return "the result of `\(program.name(program.functions[Int(node - flow.firstResult)].name))`"
+    }
     return node == flow.unknownNode ? "somewhere that cannot be seen" : "an associated object"
   }
 

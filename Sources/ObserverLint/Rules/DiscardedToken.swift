@@ -16,7 +16,8 @@ struct DiscardedToken: Rule {
     if site.registration != site.call {
       finding.related.append(
         RelatedPlace(
-          range: linked.program.range(ofCall: site.registration), message: "the observer is registered here, and its token returned"))
+          range: linked.program.range(ofCall: site.registration),
+          message: "the observer is registered here, and its token returned"))
     }
     return finding
   }

@@ -9,8 +9,10 @@ struct UnmatchedSelectorObserver: Rule {
   private func say(_ site: ObserverSite, _ linked: LinkedProgram) -> Finding {
     var finding = Finding(
       rule: Self.id, severity: .note, range: linked.program.range(ofCall: site.registration.call),
-      message: "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
-      help: "remove the observer where its owner is done, by the same name and object; or observe with a typed descriptor, "
+      message:
+        "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
+      help:
+        "remove the observer where its owner is done, by the same name and object; or observe with a typed descriptor, "
         + "whose token ends the observation when it is released: `token = center.observe(descriptor, handle)`")
     for call in site.missed.prefix(3) {
       finding.related.append(
@@ -23,6 +25,8 @@ struct UnmatchedSelectorObserver: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
     guard let site = linked.observerSites.first(where: { $0.registration.call == call }) else { return nil }
     if let silence = site.silence { return "silent: \(silence)" }
-    return "fires: " + (site.missed.isEmpty ? "nothing removes this observer" : "the removals of this observer are of another name, object or center")
+    return "fires: "
+      + (site.missed.isEmpty
+        ? "nothing removes this observer" : "the removals of this observer are of another name, object or center")
   }
 }

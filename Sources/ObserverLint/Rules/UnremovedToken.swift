@@ -8,12 +8,14 @@ struct UnremovedToken: Rule {
 
   private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
     let holder = site.storage.first.flatMap { linked.variable(ofNode: $0) }
-    let name = holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
+    let name =
+      holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
     var finding = Finding(
       rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
       message: "the token is kept in \(name), and nothing in the program passes it to removeObserver(_:): "
         + "releasing it does not end the observation",
-      help: "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
+      help:
+        "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
         + "typed descriptor, whose token ends the observation when it is released: "
         + "`token = center.observe(descriptor) { payload in … }`")
     if let holder, let range = linked.range(ofVariable: holder) {
@@ -22,7 +24,8 @@ struct UnremovedToken: Rule {
     if site.registration != site.call {
       finding.related.append(
         RelatedPlace(
-          range: linked.program.range(ofCall: site.registration), message: "the observer is registered here, and its token returned"))
+          range: linked.program.range(ofCall: site.registration),
+          message: "the observer is registered here, and its token returned"))
     }
     return finding
   }
@@ -43,9 +46,11 @@ extension LinkedProgram {
   func range(ofVariable variable: VariableID) -> SourceRange? {
     let fact = program.variables[Int(variable)]
     let file =
-      fact.owner >= 0 ? program.fileOfType[Int(fact.owner)] : fact.function >= 0 ? program.fileOfFunction[Int(fact.function)] : -1
+      fact.owner >= 0
+      ? program.fileOfType[Int(fact.owner)] : fact.function >= 0 ? program.fileOfFunction[Int(fact.function)] : -1
     guard file >= 0 else { return nil }
     let start = Int(fact.offset)
-    return SourceRange(file: program.files[Int(file)].source, start: start, end: start + program.name(fact.name).utf8.count)
+    return SourceRange(
+      file: program.files[Int(file)].source, start: start, end: start + program.name(fact.name).utf8.count)
   }
 }

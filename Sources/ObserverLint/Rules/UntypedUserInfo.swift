@@ -6,7 +6,8 @@ struct UntypedUserInfo: Rule {
     var result: [Finding] = []
     var seen: Set<SourceRange> = []
     for fact in linked.program.values where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
-      guard let (range, source) = place(ofCast: fact, in: linked), !isTypedAccess(source, function: fact.function, linked),
+      guard let (range, source) = place(ofCast: fact, in: linked),
+        !isTypedAccess(source, function: fact.function, linked),
         seen.insert(range).inserted
       else { continue }
       result.append(say(fact, range, linked))
@@ -16,7 +17,8 @@ struct UntypedUserInfo: Rule {
 
   func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
     linked.program.values.compactMap { fact in
-      guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0, let (range, source) = place(ofCast: fact, in: linked),
+      guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0,
+        let (range, source) = place(ofCast: fact, in: linked),
         isTypedAccess(source, function: fact.function, linked)
       else { return nil }
       return (range, "this is the typed access: an accessor of the notification, or a payload's own initialiser")
@@ -78,7 +80,8 @@ struct UntypedUserInfo: Rule {
       rule: Self.id, severity: isForced ? .warning : .note, range: range,
       message: "the payload is read by key and cast to \(type) by hand"
         + (isForced ? ", which traps where a poster sends something else" : ""),
-      help: "read the payload in one typed place, such as an initialiser that takes the notification; or observe with a "
+      help:
+        "read the payload in one typed place, such as an initialiser that takes the notification; or observe with a "
         + "typed descriptor, whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
   }
 
@@ -102,7 +105,8 @@ enum PayloadSource {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .member:
-      guard program.name(fact.b) == "userInfo", linked.inference.isNotification(linked.inference.type(of: fact.a)) else {
+      guard program.name(fact.b) == "userInfo", linked.inference.isNotification(linked.inference.type(of: fact.a))
+      else {
         return nil
       }
       return .direct(userInfo: value, notification: fact.a)
@@ -120,7 +124,8 @@ enum PayloadSource {
       // `note.userInfo.map { $0["key"] as? Int }`
       guard variable.kind == .parameter, variable.function >= 0,
         let site = linked.inference.closureSites[variable.function],
-        let receiver = program.callName(site.call).receiver, ["map", "flatMap"].contains(program.callName(site.call).name)
+        let receiver = program.callName(site.call).receiver,
+        ["map", "flatMap"].contains(program.callName(site.call).name)
       else { return nil }
       return find(receiver, linked, depth: depth + 1).map { .alias(notification: $0.notification) }
     default: return nil

@@ -5,12 +5,15 @@ struct FolderTask: Sendable {
   var homePrefix: Int
   var isReported: Bool
   var isIncluded: Bool
+  /// As in `SourceFile`.
+  var programPrefix = 0
   /// Where the queue keeps its listing.
   var number = 0
 
   func below(_ path: PathBytes, _ ignore: IgnoreScope?, _ isIncluded: Bool, isReported: Bool) -> FolderTask {
     FolderTask(
-      folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded)
+      folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded,
+      programPrefix: programPrefix)
   }
 }
 

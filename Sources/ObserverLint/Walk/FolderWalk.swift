@@ -74,6 +74,9 @@ struct FolderWalk: Sendable {
       hasIgnoreFile: entries.contains { $0.name == Self.ignoreFile && $0.kind == .file }, isRepository: isRepository)
     var task = task
     if isRepository { task.homePrefix = task.folder.lengthAsPrefix }
+    if entries.contains(where: { $0.name == Self.repository && $0.kind == .folder }) {
+      task.programPrefix = task.folder.lengthAsPrefix
+    }
 
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       let isFolder = entry.kind == .folder
@@ -99,6 +102,7 @@ struct FolderWalk: Sendable {
 
   private func add(_ entry: FolderEntry, _ path: PathBytes, _ task: FolderTask, to listing: inout FolderListing) {
     var file = SourceFile(path: path, homePrefix: task.homePrefix, isReported: task.isReported)
+    file.programPrefix = task.programPrefix
     switch entry.kind {
     case .folder: break
     case .file: listing.items.append(.file(Found(file: file, inode: entry.inode)))

@@ -73,11 +73,25 @@ struct SourceList: Sendable {
     for next in found {
       if let last = result.last, last.file.path == next.file.path {
         result[result.count - 1].file.isReported = last.file.isReported || next.file.isReported
+        result[result.count - 1].file.programPrefix = max(last.file.programPrefix, next.file.programPrefix)
       } else {
         result.append(next)
       }
     }
-    return withoutHardLinks(result)
+    return withPrograms(withoutHardLinks(result))
+  }
+
+  /// A file that was named belongs to the clone around it, also where a walk would have left it out.
+  private static func withPrograms(_ files: [SourceFile]) -> [SourceFile] {
+    let clones = Set(files.lazy.filter { $0.programPrefix > 0 }.map { $0.path.bytes.prefix($0.programPrefix) })
+    guard !clones.isEmpty, files.contains(where: { $0.programPrefix == 0 }) else { return files }
+    return files.map { file in
+      var file = file
+      for clone in clones where clone.count > file.programPrefix && file.path.bytes.starts(with: clone) {
+        file.programPrefix = clone.count
+      }
+      return file
+    }
   }
 
   private static func isSorted(_ found: [FolderWalk.Found]) -> Bool {
