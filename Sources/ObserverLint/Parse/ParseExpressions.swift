@@ -42,6 +42,7 @@ extension Parser {
     guard var left = parseOperand(context) else { return nil }
     var holdsOperands = false
     var operands: [NodeID] = []
+    var casts = 0
 
     // Closes the run of operands read so far into one node.
     func close(_ parser: inout Parser) -> NodeID {
@@ -97,6 +98,8 @@ extension Parser {
           advance()
         }
         guard let type = parseTypeName() else { return close(&self) }
+        casts += 1
+        guard casts < Parser.maximumDepth else { continue }
         left = wrap(.cast, left, type, name: name, flags: flags)
       case .arrow:
         // A function type where an expression stands: `([Int]) -> Void`.
@@ -142,16 +145,14 @@ extension Parser {
     }
     let first = position
     switch kind {
-    case .prefixOperator:
+    case .prefixOperator, .prefixAmpersand:
+      let wrapper: NodeKind = kind == .prefixOperator ? .prefixOperation : .inoutExpression
       advance()
+      guard depth < Parser.maximumDepth else { return make(.unreadable, first: first) }
+      depth += 1
+      defer { depth -= 1 }
       guard let operand = parseOperand(context) else { return make(.unreadable, first: first) }
-      let id = wrap(.prefixOperation, operand, name: first)
-      nodes[Int(id)].first = Int32(first)
-      return id
-    case .prefixAmpersand:
-      advance()
-      guard let operand = parseOperand(context) else { return make(.unreadable, first: first) }
-      let id = wrap(.inoutExpression, operand)
+      let id = wrap(wrapper, operand, name: first)
       nodes[Int(id)].first = Int32(first)
       return id
     default: break

@@ -1,4 +1,7 @@
 extension Parser {
+  /// A longer chain of members and calls is read in pieces: whoever visits it goes one call deeper for each link.
+  private static let maximumChain = 128
+
   /// Members, calls, subscripts, trailing closures, `?` and `!` behind an operand.
   mutating func parsePostfix(_ operand: NodeID, _ context: ExpressionContext) -> NodeID {
     var result = operand
@@ -64,7 +67,7 @@ extension Parser {
         skipConditionLine()
       default: return result
       }
-      if links > 20_000 { return result }
+      if links > Self.maximumChain { return result }
     }
   }
 

@@ -1,6 +1,7 @@
 extension Parser {
   /// The index behind the type that starts at `index`, or nil where none does. Reads ahead only.
-  func typeEnd(from start: Int) -> Int? {
+  func typeEnd(from start: Int, nesting: Int = 0) -> Int? {
+    guard nesting < Parser.maximumDepth else { return nil }
     var index = start
     // Prefixes
     while true {
@@ -57,13 +58,13 @@ extension Parser {
       case .postfixQuestionMark, .exclamationMark:
         index += 1
       case .arrow:
-        return typeEnd(from: index + 1) ?? index + 1
+        return typeEnd(from: index + 1, nesting: nesting + 1) ?? index + 1
       case .prefixAmpersand, .binaryOperator, .postfixOperator, .prefixOperator,
         .infixQuestionMark:
         if startsWith(lexeme, 0x3C), let after = indexAfterGenericArguments(index) {  // <
           index = after
         } else if isText(lexeme, "&") {
-          guard let after = typeEnd(from: index + 1) else { return index }
+          guard let after = typeEnd(from: index + 1, nesting: nesting + 1) else { return index }
           index = after
         } else if isText(lexeme, "?") && lexeme.kind != .infixQuestionMark
           || isText(lexeme, "??") && !lexeme.spaceBefore

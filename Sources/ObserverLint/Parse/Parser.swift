@@ -15,7 +15,7 @@ struct Parser: Sendable {
   var columns: [Int] = []
 
   /// Deeper code than this is skipped to its closing bracket, so that no input exhausts the stack.
-  static let maximumDepth = 96
+  static let maximumDepth = 256
 
   static func parse(_ file: LexedFile, bytes: [UInt8]) -> Outline {
     let stream = TokenStream(file, bytes: bytes)
