@@ -13,24 +13,24 @@ final class ValueFlow {
   let unknownNode: Int32
   private(set) var nodeCount: Int
 
-  private var sources: [Int32] = []
+  var sources: [Int32] = []
   private var targets: [Int32] = []
   private var associatedNodes: [String: Int32] = [:]
   /// Values given to a removal, with the value of the center that removes.
-  private(set) var removalArguments: [Removal] = []
+  var removalArguments: [Removal] = []
   /// Calls of closures that a variable or parameter holds.
-  private var indirectCalls: [IndirectCall] = []
+  var indirectCalls: [IndirectCall] = []
   /// Functions whose result some call takes.
-  private var calledFunctions: Set<FunctionID> = []
+  var calledFunctions: Set<FunctionID> = []
   /// Functions given to something as values.
   private var referencedFunctions: Set<FunctionID> = []
-  private(set) var outgoing = Adjacency()
-  private(set) var incoming = Adjacency()
+  var outgoing = Adjacency()
+  var incoming = Adjacency()
   /// The functions that each call may run, where it is the program's own.
   var callTargets: [CallID: [FunctionID]] = [:]
-  private var readVariables: Set<VariableID> = []
+  var readVariables: Set<VariableID> = []
   let bodies: BodyIndex
-  private var connectedBodies: Set<FunctionID> = []
+  var connectedBodies: Set<FunctionID> = []
   private var builderAnswers: [FunctionID: Bool] = [:]
 
   struct Removal {
@@ -42,7 +42,7 @@ final class ValueFlow {
     var object: ValueID?
   }
 
-  private struct IndirectCall {
+  struct IndirectCall {
     var callee: Int32
     var arguments: [Int32]
     var result: Int32?
@@ -92,7 +92,7 @@ final class ValueFlow {
 
   // MARK: Reads
 
-  private func connectValue(_ value: ValueID) {
+  func connectValue(_ value: ValueID) {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .variable:
@@ -117,88 +117,6 @@ final class ValueFlow {
     }
   }
 
-  // MARK: What matters
-
-  /// Connects the bodies that register or remove, and then, as long as there are any, those that the values of
-  /// registrations and removals come from or go to. Most bodies of a program never have a part in it.
-  private func connectWhatMatters() {
-    var pending = bodies.registering
-    while !pending.isEmpty {
-      for body in pending.sorted() where connectedBodies.insert(body).inserted { connectBody(body) }
-      index()
-      while resolveIndirectCalls() { index() }
-      pending = bodiesReached().subtracting(connectedBodies)
-    }
-  }
-
-  private func connectBody(_ body: FunctionID) {
-    for value in bodies.values[body] { connectValue(value) }
-    for flow in bodies.flows[body] {
-      let fact = program.flows[Int(flow)]
-      connectStore(from: fact.from, to: fact.to)
-    }
-    for index in bodies.returns[body] { connectReturn(program.returns[Int(index)]) }
-    for call in bodies.calls[body] { connectCall(call) }
-    let fact = program.functions[Int(body)]
-    if fact.kind == .getter, fact.variable >= 0 {
-      connect(node(ofResult: body), node(ofVariable: fact.variable))
-      calledFunctions.insert(body)
-    }
-  }
-
-  /// The bodies that share a variable, a function or a `self` with what tokens, observers and centers reach.
-  private func bodiesReached() -> Set<FunctionID> {
-    let registrations = self.registrations()
-    let forward = outgoing.reached(from: registrations.map { program.calls[Int($0.call)].value })
-    let origins =
-      removalArguments.flatMap { [$0.argument, $0.center] } + registrations.flatMap { [$0.center, $0.observer] }
-    let backward = incoming.reached(from: origins.compactMap { $0 })
-    var result: Set<FunctionID> = []
-    for node in firstVariable..<firstSelf where forward[Int(node)] || backward[Int(node)] {
-      if node < firstResult {
-        addBodies(ofVariable: node - firstVariable, to: &result)
-      } else {
-        let function = node - firstResult
-        result.insert(bodies.body(of: function))
-        addCallers(of: function, to: &result)
-      }
-    }
-    for body in connectedBodies {
-      // A method added to a type of elsewhere acts on whatever calls it.
-      guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function,
-        forward[Int(node(ofSelf: owner.id))] || backward[Int(node(ofSelf: owner.id))]
-      else { continue }
-      addCallers(of: body, to: &result)
-    }
-    return result
-  }
-
-  private func addBodies(ofVariable variable: VariableID, to result: inout Set<FunctionID>) {
-    let fact = program.variables[Int(variable)]
-    if fact.function >= 0 { result.insert(bodies.body(of: fact.function)) }
-    switch fact.kind {
-    case .field, .global:
-      result.formUnion(bodies.mentioning[fact.name] ?? [])
-      result.formUnion(bodies.ofVariable[variable] ?? [])
-    case .parameter: if fact.function >= 0 { addCallers(of: fact.function, to: &result) }
-    case .local: break
-    }
-  }
-
-  private func addCallers(of function: FunctionID, to result: inout Set<FunctionID>) {
-    let fact = program.functions[Int(function)]
-    switch fact.kind {
-    case .function: result.formUnion(bodies.mentioning[fact.name] ?? [])
-    case .initializer:
-      guard let owner = table.owner(of: function) else { return }
-      for type in [owner.id] + table.descendants(owner.id) {
-        if let name = program.nameIDs[table.nominals[type].lastName] { result.formUnion(bodies.mentioning[name] ?? []) }
-        for initializer in table.nominals[type].functions[fact.name] ?? [] { result.insert(initializer) }
-      }
-    default: break
-    }
-  }
-
   /// Fields and globals that a bare name may mean.
   func variables(named name: Int32, from function: FunctionID) -> [VariableID] {
     var owner = table.owner(of: function)?.id
@@ -211,7 +129,7 @@ final class ValueFlow {
   }
 
   /// A protocol's property is implemented by fields of the types below it.
-  private func fieldsBelow(_ name: Int32, _ id: Int, _ found: [VariableID]) -> [VariableID] {
+  func fieldsBelow(_ name: Int32, _ id: Int, _ found: [VariableID]) -> [VariableID] {
     guard let first = found.first, let owner = table.nominal(of: program.variables[Int(first)].owner),
       owner.isExternal || program.types[Int(program.variables[Int(first)].owner)].keyword == .protocol
     else { return [] }
@@ -255,7 +173,7 @@ final class ValueFlow {
 
   // MARK: Stores
 
-  private func connectStore(from: ValueID, to: ValueID) {
+  func connectStore(from: ValueID, to: ValueID) {
     let target = program.values[Int(to)]
     connect(from, to)
     switch target.kind {
@@ -320,7 +238,7 @@ final class ValueFlow {
 
   // MARK: Results
 
-  private func connectReturn(_ fact: ReturnFact) {
+  func connectReturn(_ fact: ReturnFact) {
     switch fact.kind {
     case .explicit, .implicit: connect(fact.value, node(ofResult: fact.function))
     case .statement:
@@ -409,102 +327,5 @@ final class ValueFlow {
       default: break
       }
     }
-  }
-
-  // MARK: Closures that something holds
-
-  func addIndirectCall(callee: Int32, arguments: [Int32], result: Int32?) {
-    indirectCalls.append(IndirectCall(callee: callee, arguments: arguments, result: result))
-  }
-
-  /// Values that are tokens when they come into being.
-  private var tokens: [ValueID] {
-    registrations().filter { $0.kind == .block }.map { program.calls[Int($0.call)].value }
-  }
-
-  /// Closures of the bodies that matter.
-  private var closures: [ValueID] {
-    connectedBodies.flatMap { body in bodies.values[body].filter { program.values[Int($0)].kind == .closure } }
-  }
-
-  /// Follows the closures that reach the calls of held closures through which tokens go. Whether it learned of any.
-  private func resolveIndirectCalls() -> Bool {
-    let carries = outgoing.reached(from: tokens)
-    // Closures that return a token, and where they are held.
-    let returning = closures.filter { carries[Int(node(ofResult: program.values[Int($0)].a))] }
-    let held = outgoing.reached(from: returning)
-    var learned = false
-    for index in indirectCalls.indices {
-      let call = indirectCalls[index]
-      guard held[Int(call.callee)] || call.arguments.contains(where: { carries[Int($0)] }) else { continue }
-      indirectCalls[index].isRelevant = true
-      if resolve(index) { learned = true }
-    }
-    return learned
-  }
-
-  private func finishIndirectCalls() {
-    for call in indirectCalls
-    where call.isRelevant
-      && !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty })
-    {
-      for argument in call.arguments { connect(argument, unknownNode) }
-    }
-    index()
-    // A closure that leaves the program may be called there, and its result kept.
-    let leaves = incoming.reached(from: [unknownNode])
-    let carries = outgoing.reached(from: tokens)
-    for closure in closures where leaves[Int(closure)] {
-      let function = program.values[Int(closure)].a
-      guard carries[Int(node(ofResult: function))], program.functions[Int(function)].returnsValue,
-        !isGivenAsVoid(function)
-      else { continue }
-      connect(node(ofResult: function), unknownNode)
-    }
-    index()
-  }
-
-  private func resolve(_ index: Int) -> Bool {
-    var learned = false
-    for node in incoming.nearest(from: indirectCalls[index].callee, limit: 400) where node < firstVariable {
-      guard indirectCalls[index].resolved.insert(node).inserted else { continue }
-      if isRemovalReference(node) {
-        for argument in indirectCalls[index].arguments { addRemovalReference(node, argument) }
-        learned = true
-        continue
-      }
-      for function in functionReferences(node) {
-        connectIndirect(indirectCalls[index], to: function, closure: node)
-        learned = true
-      }
-    }
-    return learned
-  }
-
-  private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {
-    let parameters = program.functions[Int(function)].parameters
-    for (position, argument) in call.arguments.enumerated() where !parameters.isEmpty {
-      connect(argument, node(ofVariable: parameters[min(position, parameters.count - 1)].variable))
-    }
-    calledFunctions.insert(function)
-    if let result = call.result, !isGivenAsVoid(function) { connect(node(ofResult: function), result) }
-  }
-
-  private func addRemovalReference(_ reference: ValueID, _ argument: Int32) {
-    connect(argument, reference)
-    let fact = program.values[Int(reference)]
-    removalArguments.append(
-      Removal(argument: reference, center: fact.kind == .member ? fact.a : nil, call: -1, name: nil, object: nil))
-  }
-
-  /// Whether a closure is given to a parameter of the program that returns nothing.
-  private func isGivenAsVoid(_ closure: FunctionID) -> Bool {
-    guard let site = inference.closureSites[closure] else { return false }
-    for candidate in callTargets[site.call] ?? [] {
-      guard let parameter = inference.matchArguments(site.call, candidate)?[site.argument] else { continue }
-      let variable = program.functions[Int(candidate)].parameters[parameter].variable
-      if case .function(_, let result, _, _) = inference.type(ofVariable: variable) { return TypeName.isVoid(result) }
-    }
-    return false
   }
 }

@@ -1,0 +1,97 @@
+/// Calls of closures that a variable, a parameter or a property holds.
+extension ValueFlow {
+  func addIndirectCall(callee: Int32, arguments: [Int32], result: Int32?) {
+    indirectCalls.append(IndirectCall(callee: callee, arguments: arguments, result: result))
+  }
+
+  /// Values that are tokens when they come into being.
+  private var tokens: [ValueID] {
+    registrations().filter { $0.kind == .block }.map { program.calls[Int($0.call)].value }
+  }
+
+  /// Closures of the bodies that matter.
+  private var closures: [ValueID] {
+    connectedBodies.flatMap { body in bodies.values[body].filter { program.values[Int($0)].kind == .closure } }
+  }
+
+  /// Follows the closures that reach the calls of held closures through which tokens go. Whether it learned of any.
+  func resolveIndirectCalls() -> Bool {
+    let carries = outgoing.reached(from: tokens)
+    // Closures that return a token, and where they are held.
+    let returning = closures.filter { carries[Int(node(ofResult: program.values[Int($0)].a))] }
+    let held = outgoing.reached(from: returning)
+    var learned = false
+    for index in indirectCalls.indices {
+      let call = indirectCalls[index]
+      guard held[Int(call.callee)] || call.arguments.contains(where: { carries[Int($0)] }) else { continue }
+      indirectCalls[index].isRelevant = true
+      if resolve(index) { learned = true }
+    }
+    return learned
+  }
+
+  func finishIndirectCalls() {
+    for call in indirectCalls
+    where call.isRelevant
+      && !call.resolved.contains(where: { isRemovalReference($0) || !functionReferences($0).isEmpty })
+    {
+      for argument in call.arguments { connect(argument, unknownNode) }
+    }
+    index()
+    // A closure that leaves the program may be called there, and its result kept.
+    let leaves = incoming.reached(from: [unknownNode])
+    let carries = outgoing.reached(from: tokens)
+    for closure in closures where leaves[Int(closure)] {
+      let function = program.values[Int(closure)].a
+      guard carries[Int(node(ofResult: function))], program.functions[Int(function)].returnsValue,
+        !isGivenAsVoid(function)
+      else { continue }
+      connect(node(ofResult: function), unknownNode)
+    }
+    index()
+  }
+
+  private func resolve(_ index: Int) -> Bool {
+    var learned = false
+    for node in incoming.nearest(from: indirectCalls[index].callee, limit: 400) where node < firstVariable {
+      guard indirectCalls[index].resolved.insert(node).inserted else { continue }
+      if isRemovalReference(node) {
+        for argument in indirectCalls[index].arguments { addRemovalReference(node, argument) }
+        learned = true
+        continue
+      }
+      for function in functionReferences(node) {
+        connectIndirect(indirectCalls[index], to: function, closure: node)
+        learned = true
+      }
+    }
+    return learned
+  }
+
+  private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {
+    let parameters = program.functions[Int(function)].parameters
+    for (position, argument) in call.arguments.enumerated() where !parameters.isEmpty {
+      connect(argument, node(ofVariable: parameters[min(position, parameters.count - 1)].variable))
+    }
+    calledFunctions.insert(function)
+    if let result = call.result, !isGivenAsVoid(function) { connect(node(ofResult: function), result) }
+  }
+
+  private func addRemovalReference(_ reference: ValueID, _ argument: Int32) {
+    connect(argument, reference)
+    let fact = program.values[Int(reference)]
+    removalArguments.append(
+      Removal(argument: reference, center: fact.kind == .member ? fact.a : nil, call: -1, name: nil, object: nil))
+  }
+
+  /// Whether a closure is given to a parameter of the program that returns nothing.
+  private func isGivenAsVoid(_ closure: FunctionID) -> Bool {
+    guard let site = inference.closureSites[closure] else { return false }
+    for candidate in callTargets[site.call] ?? [] {
+      guard let parameter = inference.matchArguments(site.call, candidate)?[site.argument] else { continue }
+      let variable = program.functions[Int(candidate)].parameters[parameter].variable
+      if case .function(_, let result, _, _) = inference.type(ofVariable: variable) { return TypeName.isVoid(result) }
+    }
+    return false
+  }
+}

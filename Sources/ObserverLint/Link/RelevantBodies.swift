@@ -1,0 +1,82 @@
+/// Which bodies of the program the graph is built over.
+extension ValueFlow {
+  /// Connects the bodies that register or remove, and then, as long as there are any, those that the values of
+  /// registrations and removals come from or go to. Most bodies of a program never have a part in it.
+  func connectWhatMatters() {
+    var pending = bodies.registering
+    while !pending.isEmpty {
+      for body in pending.sorted() where connectedBodies.insert(body).inserted { connectBody(body) }
+      index()
+      while resolveIndirectCalls() { index() }
+      pending = bodiesReached().subtracting(connectedBodies)
+    }
+  }
+
+  private func connectBody(_ body: FunctionID) {
+    for value in bodies.values[body] { connectValue(value) }
+    for flow in bodies.flows[body] {
+      let fact = program.flows[Int(flow)]
+      connectStore(from: fact.from, to: fact.to)
+    }
+    for index in bodies.returns[body] { connectReturn(program.returns[Int(index)]) }
+    for call in bodies.calls[body] { connectCall(call) }
+    let fact = program.functions[Int(body)]
+    if fact.kind == .getter, fact.variable >= 0 {
+      connect(node(ofResult: body), node(ofVariable: fact.variable))
+      calledFunctions.insert(body)
+    }
+  }
+
+  /// The bodies that share a variable, a function or a `self` with what tokens, observers and centers reach.
+  private func bodiesReached() -> Set<FunctionID> {
+    let registrations = self.registrations()
+    let forward = outgoing.reached(from: registrations.map { program.calls[Int($0.call)].value })
+    let origins =
+      removalArguments.flatMap { [$0.argument, $0.center] } + registrations.flatMap { [$0.center, $0.observer] }
+    let backward = incoming.reached(from: origins.compactMap { $0 })
+    var result: Set<FunctionID> = []
+    for node in firstVariable..<firstSelf where forward[Int(node)] || backward[Int(node)] {
+      if node < firstResult {
+        addBodies(ofVariable: node - firstVariable, to: &result)
+      } else {
+        let function = node - firstResult
+        result.insert(bodies.body(of: function))
+        addCallers(of: function, to: &result)
+      }
+    }
+    for body in connectedBodies {
+      // A method added to a type of elsewhere acts on whatever calls it.
+      guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function,
+        forward[Int(node(ofSelf: owner.id))] || backward[Int(node(ofSelf: owner.id))]
+      else { continue }
+      addCallers(of: body, to: &result)
+    }
+    return result
+  }
+
+  private func addBodies(ofVariable variable: VariableID, to result: inout Set<FunctionID>) {
+    let fact = program.variables[Int(variable)]
+    if fact.function >= 0 { result.insert(bodies.body(of: fact.function)) }
+    switch fact.kind {
+    case .field, .global:
+      result.formUnion(bodies.mentioning[fact.name] ?? [])
+      result.formUnion(bodies.ofVariable[variable] ?? [])
+    case .parameter: if fact.function >= 0 { addCallers(of: fact.function, to: &result) }
+    case .local: break
+    }
+  }
+
+  private func addCallers(of function: FunctionID, to result: inout Set<FunctionID>) {
+    let fact = program.functions[Int(function)]
+    switch fact.kind {
+    case .function: result.formUnion(bodies.mentioning[fact.name] ?? [])
+    case .initializer:
+      guard let owner = table.owner(of: function) else { return }
+      for type in [owner.id] + table.descendants(owner.id) {
+        if let name = program.nameIDs[table.nominals[type].lastName] { result.formUnion(bodies.mentioning[name] ?? []) }
+        for initializer in table.nominals[type].functions[fact.name] ?? [] { result.insert(initializer) }
+      }
+    default: break
+    }
+  }
+}
