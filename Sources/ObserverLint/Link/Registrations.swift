@@ -15,10 +15,8 @@ extension ValueFlow {
   /// Every registration of the program, in the order of the files.
   func registrations() -> [Registration] {
     var result: [Registration] = []
-    for index in program.calls.indices {
-      let call = CallID(index)
-      let (name, receiver) = program.callName(call)
-      guard name.hasPrefix("addObserver"), isRegistration(call) else { continue }
+    for call in registeringCalls where isRegistration(call) {
+      let receiver = program.callName(call).receiver
       let full = program.fullName(call)
       if Catalog.selectorRegistrations.contains(full) {
         result.append(

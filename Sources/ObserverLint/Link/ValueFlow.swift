@@ -30,6 +30,10 @@ final class ValueFlow {
   var callTargets: [CallID: [FunctionID]] = [:]
   var readVariables: Set<VariableID> = []
   let bodies: BodyIndex
+  /// Calls that are named like a registration: few of a program's, and asked for again and again.
+  private(set) lazy var registeringCalls: [CallID] = program.calls.indices.lazy.map { CallID($0) }.filter {
+    self.program.callName($0).name.hasPrefix("addObserver")
+  }
   var connectedBodies: Set<FunctionID> = []
   private var builderAnswers: [FunctionID: Bool] = [:]
 
