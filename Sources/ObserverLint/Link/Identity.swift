@@ -106,11 +106,10 @@ final class Identity {
     case .cast: return names(fact.a, budget: &budget)
     case .call:
       // `Notification.Name("x")`, `NSNotification.Name(rawValue: "x")`, `Notification.Name.init("x")`
-      let (name, receiver) = program.callName(fact.a)
-      guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.a, name),
+      let name = program.callName(fact.a).name
+      guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.a),
         let argument = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
       else { return nil }
-      _ = receiver
       return names(argument, budget: &budget)
     case .array, .alternatives:
       var result: Set<NameSource> = []
@@ -144,7 +143,7 @@ final class Identity {
     }
   }
 
-  private func isNameAlias(_ call: CallID, _ name: String) -> Bool {
+  private func isNameAlias(_ call: CallID) -> Bool {
     if case .nominal(let id) = flow.inference.type(of: program.calls[Int(call)].value) {
       return flow.table.nominals[id].lastName == "Name"
     }

@@ -22,8 +22,6 @@ final class ValueFlow {
   var indirectCalls: [IndirectCall] = []
   /// Functions whose result some call takes.
   var calledFunctions: Set<FunctionID> = []
-  /// Functions given to something as values.
-  private var referencedFunctions: Set<FunctionID> = []
   var outgoing = Adjacency()
   var incoming = Adjacency()
   /// The functions that each call may run, where it is the program's own.
@@ -325,7 +323,7 @@ final class ValueFlow {
         let variable = program.functions[Int(function)].variable
         if variable >= 0, !readVariables.contains(variable) { connect(node(ofResult: function), unknownNode) }
       case .function, .subscripting:
-        if !calledFunctions.contains(function) || referencedFunctions.contains(function) {
+        if !calledFunctions.contains(function) {
           connect(node(ofResult: function), unknownNode)
         }
       default: break
