@@ -14,7 +14,8 @@ let package = Package(
     .executableTarget(name: "observer-lint", dependencies: ["ObserverLint"]),
     .testTarget(
       name: "ObserverLintTests", dependencies: ["ObserverLint", "observer-lint"]),
-    .target(name: "LeakProbe"),
+    .target(name: "ObservationRecording"),
+    .target(name: "LeakProbe", dependencies: ["ObservationRecording"]),
     .testTarget(name: "LeakProbeTests", dependencies: ["LeakProbe"]),
   ],
   swiftLanguageModes: [.v6]
