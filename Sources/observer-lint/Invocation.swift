@@ -7,6 +7,7 @@ enum Invocation {
   case lint(LintCommand)
   case inspect(InspectCommand)
   case rules(RulesCommand)
+  case completions(CompletionsCommand)
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has(.help) {
@@ -15,6 +16,8 @@ enum Invocation {
       self = .version
     } else if raw.subcommand == .rules {
       self = .rules(try RulesCommand(raw))
+    } else if raw.subcommand == .completions {
+      self = .completions(try CompletionsCommand(raw))
     } else if raw.has(.inspect) {
       self = .inspect(try InspectCommand(raw))
     } else {
@@ -67,6 +70,7 @@ func run(_ arguments: [PathBytes]) -> Int32 {
     case .lint(let command): return command.run()
     case .inspect(let command): return command.run()
     case .rules(let command): return command.run()
+    case .completions(let command): return command.run()
     }
   } catch {
     StandardStreams.complain("error: \(error.message)")

@@ -20,6 +20,7 @@ struct LintCommand {
   private let outputs: [Output]
   private let failLevel: FailLevel
   private let showsNotes: Bool
+  private let showsStatistics: Bool
 
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
@@ -27,6 +28,10 @@ struct LintCommand {
     outputs = try Self.outputs(raw)
     failLevel = try raw.choice(.failLevel, default: .warning)
     showsNotes = raw.has(.notes)
+    showsStatistics = raw.has(.statistics)
+    if showsStatistics, !outputs.contains(where: { $0.format == .text }) {
+      throw UsageError("'--statistics' is for '--format text'; the other formats are for programs that can count")
+    }
   }
 
   private static func outputs(_ raw: RawArguments) throws(UsageError) -> [Output] {
@@ -62,9 +67,8 @@ struct LintCommand {
     }
     let report = lint(request)
     let written = write(report)
-    // JSON carries these itself.
-    let isForPeople = outputs.contains { $0.format != .json }
-    Complaints.print(report.problems, notices: report.notices, diagnostics: isForPeople ? report.diagnostics : [])
+    let areCarried = outputs.allSatisfy(\.format.carriesDiagnostics)
+    Complaints.print(report.problems, notices: report.notices, diagnostics: areCarried ? [] : report.diagnostics)
 
     return max(written, report.exitStatus(failLevel: failLevel.severity))
   }
@@ -74,8 +78,8 @@ struct LintCommand {
     for output in outputs {
       var style = ReportStyle()
       style.showsNotes = showsNotes
-      // Xcode opens only absolute paths. It tells a build phase's script of itself.
-      style.usesAbsolutePaths = output.format == .xcode && StandardStreams.hasValue("XCODE_VERSION_ACTUAL")
+      style.showsStatistics = showsStatistics
+      style.usesAbsolutePaths = Self.wantsAbsolutePaths(output.format)
       style.usesColor = output.file == nil && StandardStreams.showsColor
       let bytes = report.rendered(as: output.format, style: style)
       if let file = output.file {
@@ -90,6 +94,18 @@ struct LintCommand {
       }
     }
     return status
+  }
+}
+
+extension LintCommand {
+  /// Xcode opens only absolute paths; it tells a build phase's script of itself. GitHub takes relative ones for paths in
+  /// the repository, and a step may work in a folder below.
+  private static func wantsAbsolutePaths(_ format: ReportFormat) -> Bool {
+    switch format {
+    case .xcode: StandardStreams.hasValue("XCODE_VERSION_ACTUAL")
+    case .github: StandardStreams.hasValue("GITHUB_WORKSPACE")
+    default: false
+    }
   }
 }
 

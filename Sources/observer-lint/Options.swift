@@ -1,15 +1,19 @@
+import ObserverLint
+
 /// The command's subcommands. Plain linting has no name of its own.
 enum Subcommand: String, CaseIterable {
   case lint = ""
-  case rules
+  case rules, completions
 }
 
-/// An option of the command line. Parsing, `--help` and the hints for misspelt ones are all made from `Option.all`.
+/// An option of the command line. Parsing, `--help`, completions and the hints for misspelt ones are all made from
+/// `Option.all`.
 struct Option {
   enum Name: String, CaseIterable {
     case format = "--format"
     case output = "--output"
     case notes = "--notes"
+    case statistics = "--statistics"
     case failLevel = "--fail-level"
     case scope = "--scope"
     case include = "--include"
@@ -28,13 +32,16 @@ struct Option {
 
   static let all = [
     Option(
-      name: .format, value: "text|xcode|json",
-      meaning: "How to write the report (default: text). Repeatable, each but one with an --output.",
+      name: .format, value: ReportFormat.allCases.map(\.rawValue).joined(separator: "|"),
+      meaning: "How to write the report (default: text). Repeatable, each but one with an --output. "
+        + "The rules' pages are written as text, json or markdown.",
       subcommands: [.lint, .rules]),
     Option(
       name: .output, value: "FILE",
       meaning: "Write the --format before it to FILE, whole or not at all, instead of standard output."),
     Option(name: .notes, value: nil, meaning: "Show notes too, which text only counts and xcode leaves out."),
+    Option(
+      name: .statistics, value: nil, meaning: "With text: count the findings of each rule, and show none of them."),
     Option(
       name: .failLevel, value: "error|warning|note|never",
       meaning: "The least severity that makes the exit status 1 (default: warning)."),

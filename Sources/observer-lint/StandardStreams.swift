@@ -45,9 +45,12 @@ enum StandardStreams {
     }
   }
 
-  /// Whether standard output is a terminal that shows colour, and the person wants it (no-color.org).
+  /// Whether standard output is a terminal that shows colour, and the person wants it (no-color.org), or wants it
+  /// whatever standard output is (force-color.org), for a build server's log say.
   static var showsColor: Bool {
-    isatty(STDOUT_FILENO) == 1 && !hasValue("NO_COLOR") && environment("TERM") != "dumb"
+    if hasValue("NO_COLOR") { return false }
+    if hasValue("FORCE_COLOR") { return environment("FORCE_COLOR") != "0" }
+    return isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
   }
 
   static func hasValue(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }

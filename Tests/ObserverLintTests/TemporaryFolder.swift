@@ -28,6 +28,10 @@ final class TemporaryFolder {
     try data.write(to: file)
   }
 
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(at: url.appendingPathComponent(name), withIntermediateDirectories: true)
   }

@@ -31,6 +31,8 @@ struct JSONWriter {
 
   mutating func member(_ key: String, _ value: String) { member(key) { $0.string(value) } }
 
+  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.bytes += (value ? "true" : "false").utf8 } }
+
   mutating func member(_ key: String, _ value: Int) { member(key) { $0.bytes += "\(value)".utf8 } }
 
   /// Without an exponent, to the microsecond.
@@ -43,32 +45,50 @@ struct JSONWriter {
 
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if !text.utf8.contains(where: Self.needsEscape) {
-      bytes += text.utf8
-      bytes.append(UInt8(ascii: "\""))
-      return
-    }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes += "\\\"".utf8
-      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-      case 0x08: bytes += "\\b".utf8
-      case 0x09: bytes += "\\t".utf8
-      case 0x0A: bytes += "\\n".utf8
-      case 0x0C: bytes += "\\f".utf8
-      case 0x0D: bytes += "\\r".utf8
-      case 0..<0x20, 0x7F:
-        bytes += "\\u00".utf8
-        bytes += (byte < 0x10 ? "0" : "").utf8
-        bytes += String(byte, radix: 16).utf8
-      default: bytes.append(byte)
+    // Nearly all text is plain.
+    if text.utf8.contains(where: Self.mayNeedEscape) {
+      var last: Unicode.Scalar = " "
+      for scalar in text.unicodeScalars {
+        append(escaped: scalar, behind: last)
+        last = scalar
       }
+    } else {
+      bytes += text.utf8
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  private mutating func append(escaped scalar: Unicode.Scalar, behind last: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes += "\\\"".utf8
+    case "\\": bytes += "\\\\".utf8
+    case "\u{08}": bytes += "\\b".utf8
+    case "\t": bytes += "\\t".utf8
+    case "\n": bytes += "\\n".utf8
+    case "\u{0C}": bytes += "\\f".utf8
+    case "\r": bytes += "\\r".utf8
+    // A web page may show the document.
+    case "<": append(hexadecimal: scalar.value)
+    // What a build server that reads the log would take for a command: `##[…]`.
+    case "#" where last == "#": append(hexadecimal: scalar.value)
+    case _ where PlainText.isControl(scalar): append(hexadecimal: scalar.value)
+    default: bytes += UTF8.encode(scalar)?.map(\.self) ?? []
+    }
+  }
+
+  /// Of the first 65536 code points.
+  private mutating func append(hexadecimal value: UInt32) {
+    let digits = String(value, radix: 16)
+    bytes += "\\u".utf8
+    bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+    bytes += digits.utf8
+  }
+
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"), UInt8(ascii: "<"): true
+    default: false
+    }
   }
 
   mutating func newline() { bytes.append(UInt8(ascii: "\n")) }

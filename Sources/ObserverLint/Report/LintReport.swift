@@ -32,10 +32,15 @@ public struct LintSummary: Sendable {
 
 /// How a report is written down.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, xcode, json
+  case text, xcode, json, sarif, github, gitlab, checkstyle, junit
+
+  /// Whether the report itself tells what is odd about files, for readers who do not see standard error.
+  public var carriesDiagnostics: Bool { self == .json || self == .sarif }
 }
 
 public struct ReportStyle: Sendable {
+  /// Text only: how many findings each rule has, in place of the findings.
+  public var showsStatistics = false
   /// Formats for people leave notes out unless asked.
   public var showsNotes = false
   public var usesColor = false
@@ -51,6 +56,11 @@ extension LintReport {
     case .text: TextReport(self, style).rendered()
     case .xcode: XcodeReport(self, style).rendered()
     case .json: JSONReport(self).rendered()
+    case .sarif: SARIFReport(self).rendered()
+    case .github: GitHubReport(self, style).rendered()
+    case .gitlab: GitLabReport(self).rendered()
+    case .checkstyle: CheckstyleReport(self).rendered()
+    case .junit: JUnitReport(self).rendered()
     }
   }
 }

@@ -11,6 +11,8 @@ public struct LocatedFinding: Sendable {
   /// Stays the same when unrelated lines are added or removed above the finding.
   public var fingerprint: String
   public var related: [RelatedFinding]
+  /// The text of the line that it ends on.
+  var endLineText: [UInt8]
 }
 
 /// A place that explains a finding.

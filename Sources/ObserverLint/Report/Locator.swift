@@ -74,7 +74,8 @@ struct Locator {
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, place: place(finding.range),
       endLine: end.line, endColumn: end.column, message: finding.message, help: finding.help, fingerprint: "",
-      related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) })
+      related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) },
+      endLineText: end.text)
   }
 }
 

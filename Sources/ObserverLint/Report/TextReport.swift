@@ -9,6 +9,7 @@ struct TextReport {
   }
 
   func rendered() -> [UInt8] {
+    if style.showsStatistics { return Array((statistics() + total()).utf8) }
     var text = ""
     for finding in report.findings where style.showsNotes || finding.severity > .note {
       text += entry(finding)
@@ -41,14 +42,17 @@ struct TextReport {
   }
 
   private func heading(_ place: LocatedPlace, _ severity: Severity, _ message: String) -> String {
-    let location = "\(PlainText.line(place.path.description)):\(place.line):\(place.column):"
-    let color: Color =
-      switch severity {
-      case .error: .red
-      case .warning: .yellow
-      case .note: .cyan
-      }
-    return "\(paint(location, .bold)) \(paint("\(severity.rawValue):", color)) \(PlainText.line(message))\n"
+    let location = "\(PlainText.path(place.path)):\(place.line):\(place.column):"
+    let word = paint("\(severity.rawValue):", color(severity))
+    return "\(paint(location, .bold)) \(word) \(PlainText.line(message))\n"
+  }
+
+  private func color(_ severity: Severity) -> Color {
+    switch severity {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
   }
 
   private func notesByRule() -> String {
@@ -62,8 +66,33 @@ struct TextReport {
     return text
   }
 
+  /// A line for each rule and severity, the most frequent first.
+  private func statistics() -> String {
+    struct Kind: Hashable {
+      var rule: String
+      var severity: Severity
+    }
+    var counts: [Kind: (findings: Int, files: Set<PathBytes>)] = [:]
+    for finding in report.findings {
+      let kind = Kind(rule: finding.rule, severity: finding.severity)
+      counts[kind, default: (0, [])].findings += 1
+      counts[kind, default: (0, [])].files.insert(finding.place.path)
+    }
+    let sorted = counts.sorted {
+      ($1.value.findings, $0.key.rule, $1.key.severity) < ($0.value.findings, $1.key.rule, $0.key.severity)
+    }
+    let width = sorted.map { "\($0.value.findings)".utf8.count }.max() ?? 0
+    return sorted.map { kind, count in
+      let number = "\(count.findings)"
+      let blank = String(repeating: " ", count: width - number.utf8.count)
+      let severity = paint(kind.severity.rawValue, color(kind.severity))
+      return "\(blank)\(number) \(severity) \(kind.rule) in \(counted(count.files.count, "file"))\n"
+    }.joined()
+  }
+
+  private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+
   private func total() -> String {
-    func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
     let summary = report.summary
     var found = [counted(summary.errors, "error"), counted(summary.warnings, "warning")]
     found.append(counted(summary.notes, "note"))

@@ -13,7 +13,7 @@ struct XcodeReport {
     for finding in report.findings where style.showsNotes || finding.severity > .note {
       let place = finding.place
       let path = style.usesAbsolutePaths ? place.path.resolved(in: report.currentFolder) : place.path
-      text += "\(PlainText.line(path.description)):\(place.line):\(place.column): \(finding.severity.rawValue): "
+      text += "\(PlainText.path(path)):\(place.line):\(place.column): \(finding.severity.rawValue): "
       text += "\(PlainText.line(finding.message)) (\(finding.rule))\n"
     }
     return Array(text.utf8)

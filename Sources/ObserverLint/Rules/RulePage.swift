@@ -10,4 +10,11 @@ package struct RulePage: Sendable {
     let lines = markdown.split(whereSeparator: \.isNewline)
     return lines.first { !$0.hasPrefix("#") && $0.contains { !$0.isWhitespace } }.map(String.init) ?? ""
   }
+
+  /// What the page says of it. Some findings of the rule may be graver, as the page tells.
+  package var defaultSeverity: Severity {
+    let start = "Default severity: "
+    let line = markdown.split(whereSeparator: \.isNewline).first { $0.hasPrefix(start) } ?? ""
+    return Severity(rawValue: String(line.dropFirst(start.count).prefix { $0.isLetter })) ?? .warning
+  }
 }

@@ -44,6 +44,8 @@ struct CommandTests {
     (["--format", "json", "--format", "text"], "--output"), (["--output", "a", "--output", "b"], "'--output b'"),
     (["--inspect", "A.swift"], "FILE:LINE"), (["--inspect", "A.swift:1", "A.swift"], "no PATH"),
     (["rules", "no_such_rule"], "'no_such_rule'"), (["rules", "--notes"], "'--notes'"),
+    (["--statistics", "--format", "json"], "'--statistics'"), (["completions"], "one shell"),
+    (["completions", "zhs"], "did you mean 'zsh'"),
   ])
   func rejectsABadCommandLine(_ arguments: [String], _ hint: String) throws {
     let run = try Program(#require(Program.observerLint), arguments, in: folder.url)
@@ -107,6 +109,46 @@ struct CommandTests {
 
   @Test func usesNoColourInAFile() throws {
     #expect(try !run(environment: ["TERM": "xterm"]).text.contains("\u{1B}"))
+  }
+
+  /// A build server's log shows colours, and is no terminal.
+  @Test(arguments: [
+    (["FORCE_COLOR": "1"], true), (["FORCE_COLOR": "0"], false), (["FORCE_COLOR": "1", "NO_COLOR": "1"], false),
+    (["FORCE_COLOR": "1", "NO_COLOR": ""], true), (["FORCE_COLOR": ""], false),
+  ])
+  func usesColourWhereItIsForced(_ environment: [String: String], isColoured: Bool) throws {
+    try folder.write("B.swift", Self.leak)
+    #expect(try run(environment: environment).text.contains("\u{1B}[") == isColoured)
+    #expect(try !run("--format", "github", environment: environment).text.contains("\u{1B}["))
+    _ = try run("--output", "report", environment: environment)
+    #expect(try !folder.text("report").contains("\u{1B}["))
+  }
+
+  private static let leak = """
+    import Foundation
+    func register() {
+      NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+    }
+
+    """
+
+  @Test func countsFindings() throws {
+    try folder.write("B.swift", Self.leak)
+    #expect(
+      try run("--statistics").text == """
+        1 error discarded_token in 1 file
+        1 error, 0 warnings, 0 notes; 2 files, 5 lines read
+
+        """)
+  }
+
+  @Test(arguments: ReportFormat.allCases) func writesEveryFormatToAFileOfItsOwn(format: ReportFormat) throws {
+    try folder.write("B.swift", Self.leak)
+    let run = try run("--format", "text", "--format", format.rawValue, "--output", "report")
+    #expect(run.status == 1)
+    #expect(run.text.contains("1 error"))
+    let mark = format == .text || format == .xcode ? "(discarded_token)" : "discarded_token"
+    #expect(try folder.text("report").contains(mark))
   }
 
   @Test func staysQuietWhenTheReaderLeaves() throws {

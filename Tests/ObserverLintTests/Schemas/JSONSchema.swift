@@ -1,14 +1,18 @@
 import Foundation
 import Testing
 
-/// A schema that the project publishes, held against documents by Python's `jsonschema`.
+/// A schema, held against documents by Python's `jsonschema`.
 struct JSONSchema {
   struct Violation: Error {
     let explanation: String
   }
 
-  static let report = JSONSchema(name: "report")
-  static let catalog = JSONSchema(name: "catalog")
+  /// Those that the project publishes.
+  static let report = JSONSchema(file: "Rules/schema/report.schema.json")
+  static let catalog = JSONSchema(file: "Rules/schema/catalog.schema.json")
+  /// Those of others' formats, written for these tests from the descriptions of the formats.
+  static let sarif = JSONSchema(file: "Tests/Readers/sarif.schema.json")
+  static let gitlab = JSONSchema(file: "Tests/Readers/gitlab.schema.json")
 
   /// Whether there is anything that can hold a document against a schema, and what to say where there is not.
   static let canValidate: Bool = {
@@ -26,11 +30,12 @@ struct JSONSchema {
     jsonschema.Draft202012Validator(schema).validate(json.load(sys.stdin))
     """
 
-  let name: String
+  /// Relative to the repository's root.
+  let file: String
 
   func validate(_ document: [UInt8]) throws {
     guard let python = Program.find("python3") else { return }
-    let file = Repository.rules.appendingPathComponent("schema/\(name).schema.json")
+    let file = Repository.root.appendingPathComponent(file)
     let run = try Program(python, ["-c", Self.script, file.path], input: Data(document))
     if run.status != 0 { throw Violation(explanation: run.errors) }
   }

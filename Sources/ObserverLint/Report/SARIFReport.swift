@@ -1,0 +1,189 @@
+/// SARIF 2.1.0, the standard for results of static analysis (OASIS), as code scanning services read it.
+struct SARIFReport {
+  private let report: LintReport
+  /// The rules that the report tells of, each with the number that results name it by.
+  private let rules: [RulePage]
+  private let numbers: [String: Int]
+
+  init(_ report: LintReport) {
+    self.report = report
+    rules = RulePage.all
+    numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+  }
+
+  func rendered() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member(
+        "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.member("runs") { json in
+        json.array(CollectionOfOne(report)) { json, _ in
+          json.object { json in
+            json.member("tool") { $0.object { $0.member("driver") { driver(to: &$0) } } }
+            json.member("columnKind", "utf16CodeUnits")
+            json.member("originalUriBaseIds") { json in
+              json.object { json in
+                json.member(Self.base) {
+                  $0.object { $0.member("uri", "file://" + Self.uri(report.currentFolder) + "/") }
+                }
+              }
+            }
+            json.member("invocations") { invocations(to: &$0) }
+            json.member("results") { $0.array(report.findings) { result($1, to: &$0) } }
+          }
+        }
+      }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  private static let base = "SRCROOT"
+
+  private func driver(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", Tool.name)
+      json.member("version", Tool.version)
+      json.member("semanticVersion", Tool.version)
+      json.member("rules") { json in
+        json.array(rules) { json, page in
+          json.object { json in
+            json.member("id", page.id)
+            json.member("name", page.id)
+            json.member("shortDescription") { message(page.summary, to: &$0) }
+            json.member("help") { json in
+              json.object { json in
+                json.member("text", page.markdown)
+                json.member("markdown", page.markdown)
+              }
+            }
+            json.member("defaultConfiguration") { json in
+              json.object { $0.member("level", page.defaultSeverity.rawValue) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func message(_ text: String, to json: inout JSONWriter) { json.object { $0.member("text", text) } }
+
+  /// What could not be read, and what is odd about files: notifications of the run.
+  private func invocations(to json: inout JSONWriter) {
+    let notifications = report.problems.map { ("error", $0) } + report.diagnostics.map { ("warning", $0) }
+    json.array(CollectionOfOne(notifications)) { json, notifications in
+      json.object { json in
+        json.member("executionSuccessful", report.problems.isEmpty)
+        json.member("toolExecutionNotifications") { json in
+          json.array(notifications) { json, notification in
+            json.object { json in
+              json.member("level", notification.0)
+              json.member("message") { message(notification.1.message, to: &$0) }
+              json.member("locations") { json in
+                json.array(CollectionOfOne(notification.1.path)) { json, path in
+                  json.object { json in
+                    json.member("physicalLocation") { json in
+                      json.object { $0.member("artifactLocation") { artifact(path, to: &$0) } }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func result(_ finding: LocatedFinding, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("ruleId", finding.rule)
+      if let number = numbers[finding.rule] { json.member("ruleIndex", number) }
+      json.member("level", finding.severity.rawValue)
+      json.member("message") { json in
+        message(finding.help.isEmpty ? finding.message : "\(finding.message)\n\(finding.help)", to: &json)
+      }
+      json.member("locations") { json in
+        json.array(CollectionOfOne(finding)) { json, finding in
+          json.object { json in
+            location(finding.place, to: &json) { json in
+              json.member("endLine", finding.endLine)
+              json.member("endColumn", finding.endUTF16Column)
+            }
+          }
+        }
+      }
+      json.member("partialFingerprints") { json in
+        json.object { $0.member("observerLintFingerprint/v1", finding.fingerprint) }
+      }
+      if !finding.related.isEmpty {
+        json.member("relatedLocations") { json in
+          json.array(finding.related.enumerated()) { json, related in
+            json.object { json in
+              json.member("id", related.offset)
+              location(related.element.place, to: &json) { _ in }
+              json.member("message") { message(related.element.message, to: &$0) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func location(_ place: LocatedPlace, to json: inout JSONWriter, end: (inout JSONWriter) -> Void) {
+    json.member("physicalLocation") { json in
+      json.object { json in
+        json.member("artifactLocation") { artifact(place.path, to: &$0) }
+        json.member("region") { json in
+          json.object { json in
+            json.member("startLine", place.line)
+            json.member("startColumn", place.utf16Column)
+            end(&json)
+          }
+        }
+      }
+    }
+  }
+
+  private func artifact(_ path: PathBytes, to json: inout JSONWriter) {
+    json.object { json in
+      if path.isAbsolute {
+        json.member("uri", "file://" + Self.uri(path))
+      } else {
+        json.member("uri", Self.uri(path))
+        json.member("uriBaseId", Self.base)
+      }
+    }
+  }
+
+  /// RFC 3986: every byte that could mean something stands in percent signs, so the exact name can be told again.
+  private static func uri(_ path: PathBytes) -> String {
+    var result = ""
+    for byte in path.bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += (byte < 16 ? "%0" : "%") + digits
+      }
+    }
+    return result
+  }
+}
+
+extension LocatedPlace {
+  /// The column as editors and code scanning services count: in UTF-16 code units, from 1.
+  var utf16Column: Int { Self.utf16Column(column, in: text) }
+
+  static func utf16Column(_ column: Int, in line: [UInt8]) -> Int {
+    String(decoding: line.prefix(max(0, column - 1)), as: UTF8.self).utf16.count + 1
+  }
+}
+
+extension LocatedFinding {
+  var endUTF16Column: Int { LocatedPlace.utf16Column(endColumn, in: endLineText) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// Each format as readers that know nothing of the linter understand it.
+@Suite struct FormatTests {
+  /// All findings of all fixtures: errors, warnings and notes, with evidence.
+  static let report = lint(LintRequest(programIn: Repository.fixtures))
+
+  @Test(.enabled(if: ReportReader.canRead, ReportReader.isMissing), arguments: ReportReader.formats)
+  func readersFindTheSameInEveryFormat(format: ReportFormat) throws {
+    #expect(!Self.report.findings.isEmpty)
+    #expect(try ReportReader.read(Self.report.rendered(as: format), format) == Self.report.entries)
+  }
+
+  @Test(.enabled(if: ReportReader.canRead, ReportReader.isMissing), arguments: ReportReader.formats)
+  func anEmptyReportIsWhole(format: ReportFormat) throws {
+    #expect(try ReportReader.read(LintReport(currentFolder: "/").rendered(as: format), format) == [])
+  }
+
+  @Test(
+    .enabled(if: Program.find("xmllint") != nil, "xmllint is not installed, and is the reader"),
+    arguments: [ReportFormat.checkstyle, .junit])
+  func isWellFormed(format: ReportFormat) throws {
+    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/")] {
+      let run = try Program(
+        #require(Program.find("xmllint")), ["--noout", "--nonet", "-"], input: Data(report.rendered(as: format)))
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
+  @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func sarifHoldsToTheStandard() throws {
+    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/")] {
+      try JSONSchema.sarif.validate(report.rendered(as: .sarif))
+    }
+  }
+
+  @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func gitlabHoldsToItsDescription() throws {
+    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/")] {
+      try JSONSchema.gitlab.validate(report.rendered(as: .gitlab))
+    }
+  }
+
+  /// The column of an emoji's neighbour: four bytes, two UTF-16 code units.
+  @Test func sarifCountsColumnsInCodeUnits() throws {
+    let report = try ReportFixture(["A.swift": "\"😀ä\"; call()\n"]).report([.init(file: "A.swift", text: "call")])
+    let region = try Self.region(report)
+    #expect(region == ["startLine": 1, "startColumn": 8, "endLine": 1, "endColumn": 12])
+    #expect(report.findings.first?.place.column == 11)
+  }
+
+  private static func region(_ report: LintReport) throws -> [String: Int]? {
+    let log = try JSONSerialization.jsonObject(with: Data(report.rendered(as: .sarif))) as? [String: Any]
+    let run = (log?["runs"] as? [[String: Any]])?.first
+    let result = (run?["results"] as? [[String: Any]])?.first
+    let location = (result?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+    return location?["region"] as? [String: Int]
+  }
+
+  @Test func sarifTellsOfWhatCouldNotBeRead() throws {
+    var report = LintReport(currentFolder: "/")
+    report.problems = [Problem(path: "missing", message: "no such file")]
+    let text = String(decoding: report.rendered(as: .sarif), as: UTF8.self)
+    #expect(text.contains("\"executionSuccessful\": false"))
+    #expect(text.contains("no such file"))
+  }
+
+  @Test func statisticsCountByRule() throws {
+    var other = ReportFixture.Wanted(file: "B.swift", text: "x")
+    other.severity = .error
+    other.rule = "other_rule"
+    let files = ["A.swift": "x x x", "B.swift": "x"]
+    let some = (0..<3).map { ReportFixture.Wanted(file: "A.swift", text: "x", occurrence: $0) }
+    let report = try ReportFixture(files).report(some + [ReportFixture.Wanted(file: "B.swift", text: "x"), other])
+    var style = ReportStyle()
+    style.showsStatistics = true
+    #expect(
+      String(decoding: report.rendered(as: .text, style: style), as: UTF8.self) == """
+        4 warning some_rule in 2 files
+        1 error other_rule in 1 file
+        1 error, 4 warnings, 0 notes; 2 files, 2 lines read
+
+        """)
+  }
+}
