@@ -1,0 +1,77 @@
+import Foundation
+
+/// `benchmark growth [SHAPE…]`: how time and memory grow with what is hard.
+struct GrowthCommand {
+  /// Where a run takes longer, or more address space, its shape is given up.
+  private static let limit = 60
+  private static let memory = 12_000_000_000
+  /// Each size is twice the one before; the last is the shape's largest.
+  private static let doublings = 3
+
+  private let shapes: [GrowthShape]
+  private let linter: URL?
+  private let scratch: ScratchFolder
+
+  init(_ words: [String]) throws {
+    let arguments = try Arguments(words, options: ["--linter"])
+    let names = arguments.rest
+    shapes =
+      names.isEmpty ? GrowthShape.all : GrowthShape.all.filter { shape in names.contains { shape.name.contains($0) } }
+    if shapes.isEmpty {
+      throw BenchmarkError("no shape of that name; there are: \(GrowthShape.all.map(\.name).joined(separator: ", "))")
+    }
+    linter = arguments.values["--linter"]?.last.map { URL(fileURLWithPath: $0) }
+    scratch = try ScratchFolder()
+  }
+
+  func run() throws {
+    let linter = try linter ?? Tools.linter()
+    say("\(Machine.description)\n")
+    var table = Table(["what grows", "size", "median", "for twice as many", "peak memory"])
+    for shape in shapes {
+      var before: Double?
+      for step in (0...Self.doublings).reversed() {
+        let size = shape.largest >> step
+        let runs = try measure(shape, size, linter)
+        let seconds = Statistics.median(runs.map(\.seconds))
+        let factor = before.map { (seconds / $0).asRatio + "×" } ?? ""
+        let failure = runs.compactMap(\.failure).first
+        complain("\(shape.name), \(size.grouped) \(shape.unit): \(failure ?? seconds.asTime) \(factor)")
+        table.add([
+          shape.name, "\(size.grouped) \(shape.unit)", failure ?? seconds.asTime, failure == nil ? factor : "",
+          (runs.map(\.peakBytes).max() ?? 0).asMegabytes,
+        ])
+        if failure != nil { break }
+        before = seconds
+      }
+    }
+    say(table.text)
+  }
+
+  private func measure(_ shape: GrowthShape, _ size: Int, _ linter: URL) throws -> [MeasuredRun] {
+    let folder = scratch.url.appendingPathComponent("program")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try shape.write(size, folder)
+    let output = scratch.url.appendingPathComponent("report.json")
+    var runs: [MeasuredRun] = []
+    // Short runs are repeated, as chance plays a larger part in them.
+    repeat {
+      runs.append(
+        try MeasuredRun(
+          Contender.linter(linter).command(folder), output: output, limit: Self.limit, memory: Self.memory))
+    } while runs.count < 3 && runs.allSatisfy { $0.failure == nil && $0.seconds < 2 }
+    return runs
+  }
+}
+
+extension MeasuredRun {
+  /// Nil where the linter did its work.
+  fileprivate var failure: String? {
+    switch outcome {
+    case .exited(let status): status <= 1 ? nil : "exit status \(status)"
+    case .killed(let signal): "killed by signal \(signal)"
+    case .outOfTime: "over \(Int(seconds.rounded())) s"
+    }
+  }
+}

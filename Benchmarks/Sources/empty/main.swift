@@ -1,0 +1,1 @@
+// Does nothing: what any Swift program pays for its start.
