@@ -8,6 +8,7 @@ let package = Package(
     .executable(name: "observer-lint", targets: ["observer-lint"]),
     .library(name: "ObserverLint", targets: ["ObserverLint"]),
     .library(name: "LeakProbe", targets: ["LeakProbe"]),
+    .library(name: "NotificationDescriptors", targets: ["NotificationDescriptors"]),
   ],
   targets: [
     .target(name: "ObserverLint"),
@@ -17,6 +18,8 @@ let package = Package(
     .target(name: "ObservationRecording"),
     .target(name: "LeakProbe", dependencies: ["ObservationRecording"]),
     .testTarget(name: "LeakProbeTests", dependencies: ["LeakProbe"]),
+    .target(name: "NotificationDescriptors", dependencies: ["ObservationRecording"]),
+    .testTarget(name: "NotificationDescriptorsTests", dependencies: ["NotificationDescriptors", "ObservationRecording"]),
   ],
   swiftLanguageModes: [.v6]
 )

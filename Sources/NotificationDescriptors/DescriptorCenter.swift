@@ -1,0 +1,37 @@
+import Foundation
+
+/// What descriptors observe and post on: Foundation's center, or one that stands in for it in a test.
+///
+/// Any isolation: as with Foundation's class, every member may be called from any thread.
+public protocol DescriptorCenter: AnyObject, Sendable {
+  /// Registers `block`, which runs on the posting thread, or on `queue`. The result alone ends it.
+  func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol
+
+  /// Ends the registration whose token this is.
+  func removeObserver(_ observer: Any)
+
+  /// Delivers `notification` to whoever observes its name and object.
+  func post(_ notification: Notification)
+}
+
+extension NotificationCenter: DescriptorCenter {}
+
+extension DescriptorCenter {
+  /// Posts a notification that carries `payload`.
+  ///
+  /// - Parameter sender: Its `object`, unless the payload has a sender of its own.
+  /// - Throws: ``NotificationConversionFailure`` where none can be made of the payload; nothing is posted then.
+  public func post<Payload>(
+    _ descriptor: NotificationDescriptor<Payload>, _ payload: Payload, from sender: Any? = nil
+  ) throws(NotificationConversionFailure) {
+    post(try descriptor.notification(carrying: payload, from: sender))
+  }
+
+  /// Posts a notification that carries nothing.
+  public func post(_ descriptor: NotificationDescriptor<Void>, from sender: Any? = nil) {
+    post(Notification(name: descriptor.name, object: sender))
+  }
+}
