@@ -14,12 +14,7 @@ struct GrowthCommand {
 
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, options: ["--linter"])
-    let names = arguments.rest
-    shapes =
-      names.isEmpty ? GrowthShape.all : GrowthShape.all.filter { shape in names.contains { shape.name.contains($0) } }
-    if shapes.isEmpty {
-      throw BenchmarkError("no shape of that name; there are: \(GrowthShape.all.map(\.name).joined(separator: ", "))")
-    }
+    shapes = try GrowthShape.named(arguments.rest)
     linter = arguments.values["--linter"]?.last.map { URL(fileURLWithPath: $0) }
     scratch = try ScratchFolder()
   }

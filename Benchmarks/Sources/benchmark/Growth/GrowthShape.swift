@@ -20,6 +20,15 @@ struct GrowthShape: Sendable {
   }
 
   static let all = sizes + nesting + amounts + graphs
+
+  /// The shapes that have one of the names in their own; all where none is given.
+  static func named(_ names: [String]) throws -> [GrowthShape] {
+    let found = names.isEmpty ? all : all.filter { shape in names.contains { shape.name.contains($0) } }
+    guard !found.isEmpty else {
+      throw BenchmarkError("no shape of that name; there are: \(all.map(\.name).joined(separator: ", "))")
+    }
+    return found
+  }
 }
 
 extension GrowthShape {
