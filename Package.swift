@@ -9,6 +9,8 @@ let package = Package(
     .library(name: "ObserverLint", targets: ["ObserverLint"]),
     .library(name: "LeakProbe", targets: ["LeakProbe"]),
     .library(name: "NotificationDescriptors", targets: ["NotificationDescriptors"]),
+    .plugin(name: "ObserverLintBuildTool", targets: ["ObserverLintBuildTool"]),
+    .plugin(name: "ObserverLintCommand", targets: ["ObserverLintCommand"]),
   ],
   targets: [
     .target(name: "ObserverLint"),
@@ -19,7 +21,15 @@ let package = Package(
     .target(name: "LeakProbe", dependencies: ["ObservationRecording"]),
     .testTarget(name: "LeakProbeTests", dependencies: ["LeakProbe"]),
     .target(name: "NotificationDescriptors", dependencies: ["ObservationRecording"]),
-    .testTarget(name: "NotificationDescriptorsTests", dependencies: ["NotificationDescriptors", "ObservationRecording"]),
+    .testTarget(
+      name: "NotificationDescriptorsTests", dependencies: ["NotificationDescriptors", "ObservationRecording"]),
+    .plugin(
+      name: "ObserverLintBuildTool", capability: .buildTool(), dependencies: ["observer-lint"]),
+    // No dependency: a tool that is declared is built for debugging, and this one builds it for release itself.
+    .plugin(
+      name: "ObserverLintCommand",
+      capability: .command(
+        intent: .custom(verb: "observer-lint", description: "Find observers that stay registered for too long."))),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// The plugins in a package that depends on them, from source and with the binary of a release.
+@Suite(.serialized) struct PluginTests {
+  static let leak = "Sources/Player/Player.swift:10:32: error: "
+
+  @Test func thePluginsOfAClone() throws {
+    // Named, because a path dependency's identity is otherwise the name of the folder that the project was cloned into.
+    try check(SamplePackage(dependency: Repository.root, named: "observer-lint"))
+  }
+
+  @Test func thePluginsOfARelease() throws {
+    let dist = try TemporaryFolder()
+    let release = try Shell("Scripts/build-release '\(dist.url.path)'", in: Repository.root)
+    try #require(release.status == 0, "\(release.text)")
+    let plugins = dist.url.appendingPathComponent("observer-lint-plugins")
+    try check(SamplePackage(dependency: plugins, named: "observer-lint-plugins"))
+    try checkArchives(in: dist.url)
+  }
+
+  private func check(_ sample: SamplePackage) throws {
+    let leaking = try sample.run("swift build")
+    #expect(leaking.status != 0)
+    // The other token is removed by another target, which the plugin lets the linter see.
+    #expect(leaking.text.matches(of: /Player\.swift:\d+:\d+: error/).count == 1, "\(leaking.text)")
+    #expect(leaking.text.contains(Self.leak), "\(leaking.text)")
+
+    let command = try sample.run("swift package observer-lint --format xcode Sources/Player")
+    #expect(command.status == 1)
+    #expect(command.text.contains(Self.leak), "\(command.text)")
+
+    try sample.writePlayer(leaks: false)
+    let mended = try sample.run("swift build && swift package observer-lint")
+    #expect(mended.status == 0, "\(mended.text)")
+
+    let written = try sample.run(
+      "swift package --allow-writing-to-package-directory observer-lint --format json --output report.json && cat report.json"
+    )
+    #expect(written.text.contains("\"findings\""), "\(written.text)")
+  }
+
+  /// The archive holds a command that needs nothing of Swift's, and the checksums are those of the files.
+  private func checkArchives(in folder: URL) throws {
+    let unpacked = try Shell(
+      """
+      set -e
+      if command -v sha256sum >/dev/null; then sha256sum -c checksums.txt; else shasum -a 256 -c checksums.txt; fi
+      mkdir unpacked && tar -xzf observer-lint-*.tar.gz -C unpacked --strip-components 1
+      unpacked/observer-lint --version
+      ls unpacked unpacked/completions
+      if command -v ldd >/dev/null; then ldd unpacked/observer-lint; fi
+      """, in: folder)
+    #expect(unpacked.status == 0, "\(unpacked.text)")
+    #expect(unpacked.text.contains("observer-lint 0."))
+    #expect(unpacked.text.contains("LICENSE") && unpacked.text.contains("observer-lint.fish"))
+    #expect(!unpacked.text.contains("libswift"), "\(unpacked.text)")
+  }
+}
