@@ -41,7 +41,7 @@ struct Readme: Sendable {
     return commands
   }
 
-  private static func command(_ text: String, line: Int) -> Command {
+  static func command(_ text: String, line: Int) -> Command {
     let marker = "  # exit status "
     guard let range = text.range(of: marker) else { return Command(line: line, text: text, status: 0) }
     let command = text[..<range.lowerBound].trimmingCharacters(in: .whitespaces)

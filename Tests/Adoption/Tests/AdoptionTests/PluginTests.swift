@@ -26,18 +26,19 @@ import Testing
     #expect(leaking.text.matches(of: /Player\.swift:\d+:\d+: error/).count == 1, "\(leaking.text)")
     #expect(leaking.text.contains(Self.leak), "\(leaking.text)")
 
-    let command = try sample.run("swift package observer-lint --format xcode Sources/Player")
-    #expect(command.status == 1)
-    #expect(command.text.contains(Self.leak), "\(command.text)")
+    let page = Repository.root.appendingPathComponent("Docs/integrations.md")
+    let commands = try DocumentedCommand.all(in: page).filter { $0.text.hasPrefix("swift package ") }
+    #expect(commands.count == 3)
+    for command in commands {
+      let run = try sample.run(command.text)
+      #expect(run.status == command.status, "\(command.text)\n\(run.text)")
+      if command.text.contains("--format xcode") { #expect(run.text.contains(Self.leak), "\(run.text)") }
+    }
+    #expect(try sample.run("cat report.json").text.contains("discarded_token"))
 
     try sample.writePlayer(leaks: false)
     let mended = try sample.run("swift build && swift package observer-lint")
     #expect(mended.status == 0, "\(mended.text)")
-
-    let written = try sample.run(
-      "swift package --allow-writing-to-package-directory observer-lint --format json --output report.json && cat report.json"
-    )
-    #expect(written.text.contains("\"findings\""), "\(written.text)")
   }
 
   /// The archive holds a command that needs nothing of Swift's, and the checksums are those of the files.

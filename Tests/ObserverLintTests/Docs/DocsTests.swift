@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// The pages in `Docs/`: their commands do what is said, and their files are what their readers take.
+@Suite(
+  .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+  .enabled(if: Program.find("git") != nil, "git is missing"))
+struct DocsTests {
+  /// In order, in one folder: a page may build on what it did before.
+  @Test(arguments: DocPage.all)
+  func commandsDoWhatIsSaid(page: DocPage) throws {
+    let project = try DocumentedProject()
+    for command in page.commands {
+      let run = try project.run(command.text)
+      #expect(run.status == command.status, "\(page.name):\(command.line): \(run.text)\(run.errors)")
+    }
+  }
+
+  @Test(arguments: DocPage.all)
+  func linkedFilesExist(page: DocPage) throws {
+    let folder = Repository.root.appendingPathComponent("Docs")
+    let text = try String(contentsOf: folder.appendingPathComponent(page.name), encoding: .utf8)
+    let targets = text.matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/).map { String($0.output.1) }
+    let missing = targets.filter { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    #expect(missing == [])
+  }
+
+  @Test(
+    .enabled(if: Program.find("check-jsonschema") != nil, "check-jsonschema is missing (PyPI)"),
+    .enabled(if: Program.find("pre-commit") != nil, "pre-commit is missing (PyPI)"),
+    arguments: DocPage.blocks(in: "yaml"))
+  func configurationFilesFollowTheirSchemas(block: DocPage.Block) throws {
+    let checks = [
+      "# .pre-commit-config.yaml": "pre-commit validate-config checked.yml",
+      "# .github/workflows/": "check-jsonschema --builtin-schema vendor.github-workflows checked.yml",
+      "# .gitlab-ci.yml": "check-jsonschema --builtin-schema vendor.gitlab-ci checked.yml",
+    ]
+    let check = try #require(checks.first { block.text.hasPrefix($0.key) }?.value, "which file is it?")
+    let project = try DocumentedProject()
+    try project.write("checked.yml", block.text)
+    let run = try project.run(check)
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+  }
+}

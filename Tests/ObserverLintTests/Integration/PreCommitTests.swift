@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The hooks for pre-commit, run by pre-commit.
+@Suite(.enabled(if: Program.find("pre-commit") != nil, "pre-commit is missing (PyPI)"))
+struct PreCommitTests {
+  private static let manifest = Repository.root.appendingPathComponent(".pre-commit-hooks.yaml")
+  private let preCommit: URL
+
+  init() throws {
+    preCommit = try #require(Program.find("pre-commit"))
+  }
+
+  @Test func theManifestIsValid() throws {
+    let run = try Program(preCommit, ["validate-manifest", Self.manifest.path])
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+  }
+
+  @Test(
+    .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+    .enabled(if: Program.find("git") != nil, "git is missing"))
+  func theHookReportsTheFilesOfACommit() throws {
+    let program = try IntegratedProgram()
+    // pre-commit takes hooks from clones.
+    let hooks = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: Self.manifest, to: hooks.url.appendingPathComponent(Self.manifest.lastPathComponent))
+    try git(["init", "--quiet"], in: hooks)
+    try git(["add", "."], in: hooks)
+    try git(
+      ["-c", "user.name=Tests", "-c", "user.email=tests@example.org", "commit", "--quiet", "-m", "Begin"], in: hooks)
+
+    try git(["init", "--quiet"], in: program.folder)
+    try git(["add", "Sources/Clean File.swift"], in: program.folder)
+    let clean = try run("observer-lint-system", of: hooks, on: program)
+    #expect(clean.status == 0, "\(clean.text)\(clean.errors)")
+
+    try git(["add", "Sources/Leaky.swift"], in: program.folder)
+    let leaky = try run("observer-lint-system", of: hooks, on: program)
+    #expect(leaky.status == 1, "\(leaky.text)\(leaky.errors)")
+    #expect(leaky.text.contains("Sources/" + IntegratedProgram.leak), "\(leaky.text)")
+  }
+
+  private func git(_ arguments: [String], in folder: TemporaryFolder) throws {
+    let run = try Program(#require(Program.find("git")), arguments, in: folder.url)
+    try #require(run.status == 0, "\(run.errors)")
+  }
+
+  private func run(_ hook: String, of hooks: TemporaryFolder, on program: IntegratedProgram) throws -> Program {
+    let path = ProcessInfo.processInfo.environment["PATH", default: ""]
+    return try Program(
+      preCommit, ["try-repo", hooks.url.path, hook], in: program.folder.url,
+      environment: [
+        "PATH": program.linter.deletingLastPathComponent().path + ":" + path,
+        "PRE_COMMIT_HOME": program.folder.url.path + "/.cache",
+      ])
+  }
+}
