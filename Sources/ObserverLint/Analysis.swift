@@ -57,14 +57,26 @@ private func link(_ files: [Int], _ gatherer: FactsGatherer, _ gathered: FactsGa
   var facts = gathered.facts.filter { own.contains($0.source) }
   var linked = LinkedProgram(facts)
   var asked = NamesWanted()
-  for _ in 0..<maximumRounds {
-    let questions = OpenQuestions(linked).names().subtracting(asked)
-    guard gatherer.add(filesWith: questions, of: files, to: &facts) else { break }
-    asked.formUnion(questions)
+  var askedNearby = NamesWanted()
+  for round in 0..<maximumRounds {
+    let nearby = linked.program.wantedNearby
+    var wanted = FactsGatherer.Wanted(
+      everywhere: OpenQuestions(linked).names().subtracting(asked), nearby: nearby.names.subtracting(askedNearby),
+      places: nearby.places)
+    wanted.opensAll = round >= roundThatOpensAll && !wanted.isEmpty
+    guard !wanted.isEmpty,
+      gatherer.read(wanted, after: asked.union(askedNearby), of: files, into: &facts)
+    else { break }
+    asked.formUnion(wanted.everywhere)
+    askedNearby.formUnion(wanted.nearby)
     linked = LinkedProgram(facts)
   }
   return linked
 }
 
 /// Class hierarchies are followed a file at a time; deeper ones than this stay unknown, hence silent.
-private let maximumRounds = 8
+private let maximumRounds = 12
+
+/// What still opens one body after the other by now is a long chain: to read all bodies of these files is cheaper than
+/// to link once for each part of it.
+private let roundThatOpensAll = 3

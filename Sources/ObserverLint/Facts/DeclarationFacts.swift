@@ -105,6 +105,7 @@ extension FactsBuilder {
         // A macro used as a member, or what is left of a damaged declaration: its closures are code.
         let outer = function
         function = addFunction(.initialValue, name: "", offset: startOffset(member))
+        opensInitialValue = true
         visitStatement(member)
         function = outer
       default: break
@@ -145,11 +146,13 @@ extension FactsBuilder {
     facts.functions.append(declared)
     if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[Int(type)].usesSuper = true }
     let outer = function
+    let isOpen = isOpen(id)
     function = fact
     scopes.append([:])
     for part in parts {
       switch kind(part) {
       case .parameter: addParameter(part, to: fact)
+      case .block where !isOpen, .accessor where !isOpen: close(part, of: fact)
       case .block:
         facts.functions[Int(fact)].hasBody = true
         visitBody(part, mayReturnImplicitly: declared.returnsValue)

@@ -234,7 +234,13 @@ extension FactsBuilder {
     let result = facts.functions[Int(closure)].result
     let isVoid = result >= 0 && TypeName.isVoid(facts.names[Int(result)])
     facts.functions[Int(closure)].returnsValue = !isVoid
-    if let block { visitBody(block, mayReturnImplicitly: !isVoid) }
+    if let block {
+      if opensInitialValue || facts.functions[Int(outer)].kind != .initialValue {
+        visitBody(block, mayReturnImplicitly: !isVoid)
+      } else {
+        close(block, of: closure)
+      }
+    }
     closures.removeLast()
     scopes.removeLast()
     function = outer

@@ -1,6 +1,9 @@
 /// Turns a file's outline into facts. One pass, top down, with a stack of lexical scopes.
 struct FactsBuilder: Sendable {
   let outline: Outline
+  let openings: Openings
+  /// Whether closures in the initial value that is being visited are read.
+  var opensInitialValue = true
   var facts = FileFacts()
   var interned: [String: NameID] = [:]
   var scopes: [[NameID: VariableID]] = [[:]]
@@ -10,15 +13,18 @@ struct FactsBuilder: Sendable {
   /// How many closures deep the visit is in a row of `$0`-style closures: their implicit parameters.
   var closures: [FunctionID] = []
 
-  static func facts(of outline: Outline, isMain: Bool) -> FileFacts {
-    var builder = FactsBuilder(outline: outline)
+  static func facts(of outline: Outline, isMain: Bool, openings: Openings) -> FileFacts {
+    var builder = FactsBuilder(outline: outline, openings: openings)
     builder.facts.isMain = isMain
     builder.facts.skippedTokens = outline.skipped
     builder.buildFile()
     return builder.facts
   }
 
-  private init(outline: Outline) { self.outline = outline }
+  private init(outline: Outline, openings: Openings) {
+    self.outline = outline
+    self.openings = openings
+  }
 
   private mutating func buildFile() {
     function = addFunction(.topLevel, name: "", offset: 0)
@@ -54,6 +60,7 @@ struct FactsBuilder: Sendable {
   }
 
   func startOffset(_ id: NodeID) -> UInt32 { offset(ofLexeme: node(id).first) }
+  func endOffset(_ id: NodeID) -> UInt32 { endOffset(ofLexeme: node(id).end - 1) }
 
   /// The text between the first and last lexeme, white space left out.
   func compactText(first: Int32, end: Int32) -> String {

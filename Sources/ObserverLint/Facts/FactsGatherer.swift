@@ -2,7 +2,13 @@
 struct FactsGatherer: Sendable {
   let sources: ProgramSources
 
-  typealias FactsOfFile = (source: Int, path: String, facts: FileFacts)
+  /// A file's facts, as far as its bodies were read.
+  struct FactsOfFile: Sendable {
+    var source: Int
+    var path: String
+    var openings: Openings
+    var facts: FileFacts
+  }
 
   struct Gathered: Sendable {
     var facts: [FactsOfFile] = []
@@ -11,40 +17,93 @@ struct FactsGatherer: Sendable {
     var lines = 0
   }
 
-  /// A file without any of these has no part in a registration, a removal or a payload.
+  /// What linking wants to see next.
+  struct Wanted {
+    /// In every file of the program.
+    var everywhere = NamesWanted()
+    /// In the files that were read already.
+    var nearby = NamesWanted()
+    /// Places in bodies that were not read, by file.
+    var places: [Int: [UInt32]] = [:]
+    /// Whether all that was left unread in those files is read now.
+    var opensAll = false
+
+    var isEmpty: Bool { everywhere.isEmpty && nearby.isEmpty && places.isEmpty && !opensAll }
+  }
+
+  /// A file without any of these has no part in a registration, a removal or a payload; nor has a body, unless it
+  /// shares something with one that has.
   static let words = ["addObserver", "removeObserver", "userInfo"]
 
   init(_ sources: ProgramSources) { self.sources = sources }
 
   func gather() -> Gathered {
     let words = WordSearch(Self.words)
-    let paths = sources.files.map { $0.path.description }
-    let round = sources.readAll { file, bytes in
-      words.contains(in: bytes) ? Self.read(Array(bytes), path: paths[file]) : nil
+    let round = sources.readAll { file, bytes -> FileReading? in
+      guard words.contains(in: bytes) else { return nil }
+      return Self.read(Array(bytes), path: path(of: file), openings: Openings(words.places(in: bytes)))
     }
     var result = Gathered(diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines)
     for (file, value) in round.values.enumerated() {
       guard let value else { continue }
-      result.facts.append((file, paths[file], value.facts))
+      result.facts.append(
+        FactsOfFile(source: file, path: path(of: file), openings: value.openings, facts: value.facts))
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
     return result
   }
 
-  /// Adds the facts of files of a program, not yet kept, that declare or use one of the names. Whether there were any.
-  func add(filesWith names: NamesWanted, of files: [Int], to facts: inout [FactsOfFile]) -> Bool {
+  private func path(of file: Int) -> String { sources.files[file].path.description }
+
+  /// Reads what is wanted in files of a program: more bodies of those that are known, and files that are not. Whether
+  /// there was anything new. `asked` is what was wanted before.
+  func read(_ wanted: Wanted, after asked: NamesWanted, of files: [Int], into facts: inout [FactsOfFile]) -> Bool {
+    var added = readMore(wanted, of: &facts)
+    if readOthers(wanted.everywhere, opening: asked.union(wanted.nearby), of: files, into: &facts) { added = true }
+    return added
+  }
+
+  private func readMore(_ wanted: Wanted, of facts: inout [FactsOfFile]) -> Bool {
+    let search = NameSearch(wanted.everywhere.union(wanted.nearby))
+    let known = facts.filter { !$0.facts.closedBodies.isEmpty }
+    if known.isEmpty { return false }
+    let indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.source, $0) })
+    let readings = sources.read(known.map(\.source)) { file, bytes -> FileReading? in
+      guard let index = indices[file] else { return nil }
+      var openings =
+        wanted.opensAll ? Openings.all : Openings(search.places(in: bytes) + (wanted.places[file] ?? []))
+      guard openings.touch(anyOf: known[index].facts.closedBodies) else { return nil }
+      openings.formUnion(known[index].openings)
+      return Self.read(Array(bytes), path: known[index].path, openings: openings)
+    }
+    let bySource = Dictionary(uniqueKeysWithValues: facts.indices.map { (facts[$0].source, $0) })
+    var added = false
+    for (old, reading) in zip(known, readings) {
+      guard let reading, let index = bySource[old.source] else { continue }
+      facts[index].facts = reading.facts
+      facts[index].openings = reading.openings
+      added = true
+    }
+    return added
+  }
+
+  private func readOthers(
+    _ names: NamesWanted, opening further: NamesWanted, of files: [Int], into facts: inout [FactsOfFile]
+  ) -> Bool {
     guard !names.isEmpty else { return false }
     let search = NameSearch(names)
+    let all = NameSearch(further.union(names))
     let known = Set(facts.map(\.source))
     let rest = files.filter { !known.contains($0) }
-    let paths = sources.files.map { $0.path.description }
-    let readings = sources.read(rest) { file, bytes in
-      search.matters(bytes) ? Self.read(Array(bytes), path: paths[file]) : nil
+    let readings = sources.read(rest) { file, bytes -> FileReading? in
+      guard !search.places(in: bytes).isEmpty else { return nil }
+      return Self.read(Array(bytes), path: path(of: file), openings: Openings(all.places(in: bytes)))
     }
     var added = false
     for (file, reading) in zip(rest, readings) {
       guard let reading else { continue }
-      facts.append((file, paths[file], reading.facts))
+      facts.append(
+        FactsOfFile(source: file, path: path(of: file), openings: reading.openings, facts: reading.facts))
       added = true
     }
     if added { facts.sort { $0.source < $1.source } }
@@ -52,11 +111,12 @@ struct FactsGatherer: Sendable {
   }
 
   struct FileReading: Sendable {
+    var openings: Openings
     var facts: FileFacts
     var notes: [String]
   }
 
-  static func read(_ text: [UInt8], path: String) -> FileReading {
+  static func read(_ text: [UInt8], path: String, openings: Openings) -> FileReading {
     let lexed = Lexer.lex(text)
     let outline = Parser.parse(lexed, bytes: text)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
@@ -64,6 +124,7 @@ struct FactsGatherer: Sendable {
       let line = 1 + text[..<Int(note.offset)].count { $0 == 0x0A }
       return "line \(line): \(note.message)"
     }
-    return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: notes)
+    return FileReading(
+      openings: openings, facts: FactsBuilder.facts(of: outline, isMain: isMain, openings: openings), notes: notes)
   }
 }

@@ -2,6 +2,12 @@
 enum TypeName {
   static func isVoid(_ text: String) -> Bool { text == "Void" || text == "()" || text == "Swift.Void" }
 
+  /// `A.B` → `B`
+  static func lastPart(_ path: String) -> String {
+    guard let dot = path.utf8.lastIndex(of: 0x2E) else { return path }
+    return String(path[path.utf8.index(after: dot)...])
+  }
+
   /// `A<B>.C<D>` → `A.C`
   static func withoutGenerics(_ text: String) -> String {
     guard text.utf8.contains(0x3C) else { return text }

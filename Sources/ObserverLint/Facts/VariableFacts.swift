@@ -27,7 +27,9 @@ extension FactsBuilder {
     // A field's initial value runs in a function of its own: for a static one or a global, once.
     let outer = function
     var initialValue: FunctionID = -1
+    let outerOpensInitialValue = opensInitialValue
     if variableKind == .field, value != nil {
+      opensInitialValue = isOpen(id)
       initialValue = addFunction(.initialValue, name: "", offset: startOffset(id))
       facts.functions[Int(initialValue)].isStatic = declaration.flags.contains(.isStatic)
       function = initialValue
@@ -58,6 +60,7 @@ extension FactsBuilder {
     }
     if names.isEmpty, let result { markDiscarded(result) }
     function = outer
+    opensInitialValue = outerOpensInitialValue
     for accessor in accessors { visitAccessor(accessor, of: variables.first, builder: builder) }
     if variableKind != .field { for variable in variables { declare(variable) } }
   }
@@ -93,6 +96,7 @@ extension FactsBuilder {
       default: .setter
       }
     let outer = function
+    let isOpen = isOpen(id)
     let fact = addFunction(functionKind, name: "\(word)", offset: startOffset(id))
     if let variable {
       facts.functions[Int(fact)].variable = variable
@@ -127,7 +131,11 @@ extension FactsBuilder {
       declare(parameter)
     }
     for child in children(of: id) where kind(child) == .block {
-      visitBody(child, mayReturnImplicitly: functionKind == .getter)
+      if isOpen {
+        visitBody(child, mayReturnImplicitly: functionKind == .getter)
+      } else {
+        close(child, of: fact)
+      }
     }
     scopes.removeLast()
     function = outer

@@ -4,15 +4,18 @@ struct BodyIndex {
   let flows: Adjacency
   let returns: Adjacency
   let calls: Adjacency
-  /// Bodies by the names that they mention.
-  let mentioning: [Int32: Set<FunctionID>]
+  private let byName: [Int32: Set<FunctionID>]
   /// Accessors and initial values by their variable.
   let ofVariable: [VariableID: [FunctionID]]
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
+  private let wanted: WantedBodies
+  private let nameIDs: [String: Int32]
 
   init(_ program: Program) {
+    nameIDs = program.nameIDs
+    wanted = program.wanted
     var bodies: [FunctionID] = []
     bodies.reserveCapacity(program.functions.count)
     for (index, fact) in program.functions.enumerated() {
@@ -43,13 +46,25 @@ struct BodyIndex {
       default: break
       }
     }
-    self.mentioning = mentioning
+    byName = mentioning
     self.registering = registering
     var ofVariable: [VariableID: [FunctionID]] = [:]
     for (index, fact) in program.functions.enumerated() where fact.variable >= 0 {
       ofVariable[fact.variable, default: []].append(FunctionID(index))
     }
     self.ofVariable = ofVariable
+  }
+
+  /// Bodies that mention a name. Those that were not read are asked for.
+  func mentioning(_ name: Int32) -> Set<FunctionID> {
+    wanted.mentioned.insert(name)
+    return byName[name] ?? []
+  }
+
+  /// Bodies that may make a value of a type, or say something else of it.
+  func making(_ type: String) -> Set<FunctionID> {
+    wanted.made.insert(type)
+    return nameIDs[type].flatMap { byName[$0] } ?? []
   }
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }

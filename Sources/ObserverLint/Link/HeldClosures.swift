@@ -6,7 +6,7 @@ extension ValueFlow {
 
   /// Values that are tokens when they come into being.
   private var tokens: [ValueID] {
-    registrations().filter { $0.kind == .block }.map { program.calls[Int($0.call)].value }
+    registrations.filter { $0.kind == .block }.map { program.calls[Int($0.call)].value }
   }
 
   /// Closures of the bodies that matter.

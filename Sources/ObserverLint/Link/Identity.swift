@@ -176,6 +176,7 @@ final class Identity {
       return names(fact.initial, budget: &budget)
     }
     if fact.getter >= 0 {
+      program.require(fact.getter)
       for result in program.returns where result.function == fact.getter && result.kind != .statement {
         return names(result.value, budget: &budget)
       }

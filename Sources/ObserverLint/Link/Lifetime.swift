@@ -5,8 +5,7 @@ final class Lifetime {
   private var table: TypeTable { flow.table }
   private var answers: [Int: String?] = [:]
   private var inProgress: Set<Int> = []
-  /// Where each of the program's types is made.
-  private var constructions: [Int: [CallID]] = [:]
+  private let constructions: Constructions
 
   /// Properties and globals by the value that they begin with.
   private var holders: [ValueID: VariableID] = [:]
@@ -15,6 +14,7 @@ final class Lifetime {
 
   init(_ flow: ValueFlow) {
     self.flow = flow
+    constructions = Constructions(flow.inference)
     for (index, fact) in program.variables.enumerated()
     where fact.initial >= 0 && !fact.isWeak && (fact.kind == .field || fact.kind == .global) {
       holders[fact.initial] = VariableID(index)
@@ -22,20 +22,6 @@ final class Lifetime {
     for fact in program.flows {
       let target = program.values[Int(fact.to)]
       if target.kind == .name || target.kind == .member { storedNames.insert(target.b) }
-    }
-    let typeNames = Set(table.nominals.lazy.compactMap { flow.program.nameIDs[$0.lastName] })
-    let initName = program.nameIDs["init"] ?? -1
-    for index in program.calls.indices {
-      let callee = program.calls[index].callee
-      let fact = program.values[Int(callee)]
-      guard fact.kind == .name || fact.kind == .member, typeNames.contains(fact.b) || fact.b == initName else {
-        continue
-      }
-      var type = flow.inference.type(of: callee)
-      if fact.kind == .member, program.name(fact.b) == "init" { type = flow.inference.type(of: fact.a) }
-      if case .metatype(let id) = type, !table.nominals[id].isExternal {
-        constructions[id, default: []].append(CallID(index))
-      }
     }
   }
 
@@ -59,7 +45,8 @@ final class Lifetime {
     return answer
   }
 
-  private func decide(_ id: Int) -> String? {
+  /// Why it lives as long as the process wherever it is made, or nil.
+  private func entry(_ id: Int) -> String? {
     let nominal = table.nominals[id]
     if nominal.isMain { return "\(nominal.lastName) is the program's entry" }
     for ancestor in [id] + table.ancestors(id) {
@@ -69,20 +56,53 @@ final class Lifetime {
         return "\(nominal.lastName) is the application's delegate"
       }
     }
+    return nil
+  }
+
+  private func decide(_ id: Int) -> String? {
+    if let reason = entry(id) { return reason }
+    let nominal = table.nominals[id]
     guard !nominal.isExternal, program.types[Int(nominal.declaration)].keyword != .protocol else { return nil }
     // Made only as the value of what itself lives as long as the process.
-    var calls = constructions[id] ?? []
-    for descendant in table.descendants(id) { calls += constructions[descendant] ?? [] }
-    calls.removeAll { isTest($0) }
-    guard !calls.isEmpty else { return nil }
-    for call in calls {
-      guard let holder = holder(of: call), isProcessLong(holder) else { return nil }
+    let places = places(thatMake: id)
+    guard !places.isEmpty else { return nil }
+    for place in places {
+      guard let holder = holder(of: place), isProcessLong(holder) else { return nil }
     }
     return "\(nominal.lastName) is made once and lives as long as the process"
   }
 
-  private func isTest(_ call: CallID) -> Bool {
-    let function = program.outermostFunction(program.calls[Int(call)].function)
+  /// Where values of the type, or of one below it, are made, tests left out.
+  private func places(thatMake id: Int) -> [Constructions.Construction] {
+    var result: [Constructions.Construction] = []
+    for type in [id] + table.descendants(id) { result += constructions.of(type) }
+    return result.filter { !isTest($0.function) }
+  }
+
+  /// The types of which it must be known where else they are made, before it is known how long one lives; none where a
+  /// value of it is made and let go.
+  func undecided(_ id: Int) -> [Int] {
+    var result: [Int] = []
+    var seen: Set<Int> = []
+    var pending = [id]
+    while let type = pending.popLast() {
+      guard seen.insert(type).inserted, !table.nominals[type].isExternal, entry(type) == nil else { continue }
+      let holders = places(thatMake: type).map { holder(of: $0) }
+      if holders.contains(nil) {
+        if type == id { return [] }
+        continue
+      }
+      result += [type] + table.descendants(type)
+      for holder in holders.compactMap(\.self) {
+        let fact = program.variables[Int(holder)]
+        if fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner) { pending.append(owner.id) }
+      }
+    }
+    return result
+  }
+
+  private func isTest(_ inner: FunctionID) -> Bool {
+    let function = program.outermostFunction(inner)
     guard function >= 0 else { return false }
     if program.functions[Int(function)].isTest { return true }
     return table.owner(of: function).map { isTestType($0.id) } ?? false
@@ -94,12 +114,17 @@ final class Lifetime {
   }
 
   /// The property or global whose initial value the call makes.
-  private func holder(of call: CallID) -> VariableID? { holders[program.calls[Int(call)].value] }
+  private func holder(of place: Constructions.Construction) -> VariableID? {
+    place.call.flatMap { holders[program.calls[Int($0)].value] }
+  }
 
   private func isProcessLong(_ variable: VariableID) -> Bool {
     let fact = program.variables[Int(variable)]
     // Set again later, the first value may end.
-    guard fact.isLet || !storedNames.contains(fact.name) else { return false }
+    if !fact.isLet {
+      program.wanted.assigned.insert(fact.name)
+      if storedNames.contains(fact.name) { return false }
+    }
     if fact.kind == .global { return true }
     if fact.isStatic { return true }
     guard let owner = table.nominal(of: fact.owner) else { return false }

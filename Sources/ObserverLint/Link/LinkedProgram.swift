@@ -21,7 +21,7 @@ final class LinkedProgram {
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 
-  init(_ facts: [(source: Int, path: String, facts: FileFacts)]) {
+  init(_ facts: [FactsGatherer.FactsOfFile]) {
     program = Program(facts)
     table = TypeTable(program)
     inference = TypeInference(program, table)
@@ -29,7 +29,7 @@ final class LinkedProgram {
     identity = Identity(flow)
     fate = TokenFate(flow, identity)
     lifetime = Lifetime(flow)
-    registrations = flow.registrations()
+    registrations = flow.registrations
     tokenSites = TokenSites(self).all()
     observerSites = ObserverSites(self).all()
   }

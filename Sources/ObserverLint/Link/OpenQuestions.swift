@@ -98,8 +98,7 @@ struct OpenQuestions {
   }
 
   private func askForMakers(of owner: NominalType, _ wanted: inout NamesWanted) {
-    guard !owner.isExternal else { return }
-    wanted.made.insert(owner.lastName)
+    for type in linked.lifetime.undecided(owner.id) { wanted.made.insert(table.nominals[type].lastName) }
   }
 
   // MARK: Selector observers

@@ -1,5 +1,6 @@
 /// The whole program: every file's facts in one table each, with indices that hold across files.
 struct Program {
+  let wanted = WantedBodies()
   var files: [ProgramFile] = []
   var names: [String] = []
   var nameIDs: [String: Int32] = [:]
@@ -13,6 +14,7 @@ struct Program {
   var operands: [ValueID] = []
   var flows: [FlowFact] = []
   var returns: [ReturnFact] = []
+  var makings: [MakingFact] = []
 
   /// The file of each type, function and call.
   var fileOfType: [Int32] = []
@@ -29,7 +31,7 @@ struct Program {
     var firstFunction: Int32
   }
 
-  init(_ facts: [(source: Int, path: String, facts: FileFacts)]) {
+  init(_ facts: [FactsGatherer.FactsOfFile]) {
     for (index, entry) in facts.enumerated() {
       append(entry.facts, source: entry.source, path: entry.path, file: index)
     }
@@ -134,6 +136,9 @@ struct Program {
       fact.to += valueBase
       fact.function = moved(fact.function, functionBase)
       flows.append(fact)
+    }
+    for fact in facts.makings {
+      makings.append(MakingFact(function: fact.function + functionBase, type: map[Int(fact.type)]))
     }
     for var fact in facts.returns {
       fact.function += functionBase

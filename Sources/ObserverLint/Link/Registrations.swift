@@ -13,7 +13,7 @@ struct Registration {
 
 extension ValueFlow {
   /// Every registration of the program, in the order of the files.
-  func registrations() -> [Registration] {
+  func findRegistrations() -> [Registration] {
     var result: [Registration] = []
     for call in registeringCalls where isRegistration(call) {
       let receiver = program.callName(call).receiver

@@ -29,7 +29,6 @@ extension ValueFlow {
 
   /// The bodies that share a variable, a function or a `self` with what tokens, observers and centers reach.
   private func bodiesReached() -> Set<FunctionID> {
-    let registrations = self.registrations()
     let forward = outgoing.reached(from: registrations.map { program.calls[Int($0.call)].value })
     let origins =
       removalArguments.flatMap { [$0.argument, $0.center] } + registrations.flatMap { [$0.center, $0.observer] }
@@ -40,7 +39,7 @@ extension ValueFlow {
         addBodies(ofVariable: node - firstVariable, to: &result)
       } else {
         let function = node - firstResult
-        result.insert(bodies.body(of: function))
+        add(bodyOf: function, to: &result)
         addCallers(of: function, to: &result)
       }
     }
@@ -54,13 +53,18 @@ extension ValueFlow {
     return result
   }
 
+  private func add(bodyOf function: FunctionID, to result: inout Set<FunctionID>) {
+    program.require(function)
+    result.insert(bodies.body(of: function))
+  }
+
   private func addBodies(ofVariable variable: VariableID, to result: inout Set<FunctionID>) {
     let fact = program.variables[Int(variable)]
-    if fact.function >= 0 { result.insert(bodies.body(of: fact.function)) }
+    if fact.function >= 0 { add(bodyOf: fact.function, to: &result) }
     switch fact.kind {
     case .field, .global:
-      result.formUnion(bodies.mentioning[fact.name] ?? [])
-      result.formUnion(bodies.ofVariable[variable] ?? [])
+      result.formUnion(bodies.mentioning(fact.name))
+      for body in bodies.ofVariable[variable] ?? [] { add(bodyOf: body, to: &result) }
     case .parameter: if fact.function >= 0 { addCallers(of: fact.function, to: &result) }
     case .local: break
     }
@@ -69,12 +73,12 @@ extension ValueFlow {
   private func addCallers(of function: FunctionID, to result: inout Set<FunctionID>) {
     let fact = program.functions[Int(function)]
     switch fact.kind {
-    case .function: result.formUnion(bodies.mentioning[fact.name] ?? [])
+    case .function: result.formUnion(bodies.mentioning(fact.name))
     case .initializer:
       guard let owner = table.owner(of: function) else { return }
       for type in [owner.id] + table.descendants(owner.id) {
-        if let name = program.nameIDs[table.nominals[type].lastName] { result.formUnion(bodies.mentioning[name] ?? []) }
-        for initializer in table.nominals[type].functions[fact.name] ?? [] { result.insert(initializer) }
+        result.formUnion(bodies.making(table.nominals[type].lastName))
+        for initializer in table.nominals[type].functions[fact.name] ?? [] { add(bodyOf: initializer, to: &result) }
       }
     default: break
     }

@@ -1,13 +1,13 @@
 /// What type a value has, as far as annotations, initialisers and the catalog tell.
-indirect enum InferredType {
+enum InferredType {
   case unknown
   case nominal(Int)
   /// The type itself, as in `Player.shared`.
   case metatype(Int)
   /// A collection of elements.
-  case collection(InferredType)
+  indirect case collection(InferredType)
   /// A function type, as written, with the place where its names are looked up.
-  case function(parameters: String, result: String, owner: Int?, file: Int32)
+  indirect case function(parameters: String, result: String, owner: Int?, file: Int32)
   /// A stream of notifications: publisher, asynchronous sequence, signal.
   case notificationStream
 
@@ -22,6 +22,8 @@ final class TypeInference {
   private(set) var closureSites: [FunctionID: (call: CallID, argument: Int)] = [:]
   /// The variable that a closure was assigned to.
   private var closureTargets: [FunctionID: ValueID] = [:]
+  private var writtenTypes: [TypeTable.PlacedName: InferredType] = [:]
+  private var centerAnswers: [Int: Bool] = [:]
   private var valueTypes: [InferredType?]
   private var variableTypes: [InferredType?]
   private var valuesInProgress: Set<ValueID> = []
@@ -52,7 +54,15 @@ final class TypeInference {
 
   // MARK: Written types
 
-  func type(written text: String, owner: Int?, file: Int32, depth: Int = 0) -> InferredType {
+  func type(written text: String, owner: Int?, file: Int32) -> InferredType {
+    let key = TypeTable.PlacedName(spelled: text, owner: owner, file: file)
+    if let known = writtenTypes[key] { return known }
+    let result = type(written: text, owner: owner, file: file, depth: 0)
+    writtenTypes[key] = result
+    return result
+  }
+
+  private func type(written text: String, owner: Int?, file: Int32, depth: Int) -> InferredType {
     guard !text.isEmpty, depth < 8 else { return .unknown }
     if let element = TypeName.element(text) {
       return .collection(type(written: String(element), owner: owner, file: file, depth: depth + 1))
@@ -118,6 +128,13 @@ final class TypeInference {
   }
 
   func isCenter(_ id: Int) -> Bool {
+    if let known = centerAnswers[id] { return known }
+    let answer = decideIsCenter(id)
+    centerAnswers[id] = answer
+    return answer
+  }
+
+  private func decideIsCenter(_ id: Int) -> Bool {
     if Catalog.centerTypes.contains(table.nominals[id].lastName) && table.nominals[id].isExternal { return true }
     for ancestor in table.ancestors(id) where isFoundationCenter(ancestor) { return true }
     return table.descendants(id).contains { isFoundationCenter($0) }
@@ -231,12 +248,7 @@ final class TypeInference {
     }
   }
 
-  func outerType(of id: Int) -> Int? {
-    let path = table.nominals[id].path
-    guard let dot = path.lastIndex(of: "."), table.nominals[id].declaration >= 0 else { return nil }
-    return table.declaredType(
-      String(path[..<dot]), owner: nil, file: program.fileOfType[Int(table.nominals[id].declaration)])
-  }
+  func outerType(of id: Int) -> Int? { table.outerType(of: id) }
 
   private func typeOfMember(_ name: Int32, of base: InferredType, file: Int32) -> InferredType {
     let spelled = program.name(name)

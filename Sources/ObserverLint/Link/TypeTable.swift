@@ -20,7 +20,7 @@ final class NominalType {
     self.id = id
     self.path = path
     self.declaration = declaration
-    lastName = path.split(separator: ".").last.map(String.init) ?? path
+    lastName = TypeName.lastPart(path)
   }
 }
 
@@ -45,6 +45,8 @@ final class TypeTable {
   private(set) var resultBuilders: Set<String> = []
   private var ancestorLists: [Int: [Int]] = [:]
   private var descendantLists: [Int: [Int]] = [:]
+  private var resolutions: [PlacedName: Resolved] = [:]
+  private var outerTypes: [Int: Int?] = [:]
 
   init(_ program: Program) {
     self.program = program
@@ -80,7 +82,7 @@ final class TypeTable {
     }
   }
 
-  private func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+  private func lastName(_ path: String) -> String { TypeName.lastPart(path) }
 
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
@@ -169,7 +171,7 @@ final class TypeTable {
       for (position, inherited) in fact.inherited.enumerated() {
         for part in program.name(inherited).split(separator: "&") {
           let spelled = TypeName.withoutGenerics(String(TypeName.core(String(part))))
-          switch resolve(spelled, owner: id, file: program.fileOfType[index], resolvingInheritance: true) {
+          switch resolve(spelled, owner: id, file: program.fileOfType[index], resolvingInheritance: true, depth: 0) {
           case .program(let parent) where parent != id:
             if !nominals[id].parents.contains(parent) {
               nominals[id].parents.append(parent)
@@ -193,6 +195,13 @@ final class TypeTable {
 
   // MARK: Resolving
 
+  /// A name as it is written at a place.
+  struct PlacedName: Hashable {
+    var spelled: String
+    var owner: Int?
+    var file: Int32
+  }
+
   enum Resolved {
     case program(Int)
     case external(String)
@@ -209,7 +218,27 @@ final class TypeTable {
   }
 
   /// Which type a name without generic arguments means.
-  func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool = false, depth: Int = 0)
+  func resolve(_ spelled: String, owner: Int?, file: Int32) -> Resolved {
+    let key = PlacedName(spelled: spelled, owner: owner, file: file)
+    if let known = resolutions[key] { return known }
+    let result = resolve(spelled, owner: owner, file: file, resolvingInheritance: false, depth: 0)
+    resolutions[key] = result
+    return result
+  }
+
+  /// The type that a nested type stands in.
+  func outerType(of id: Int) -> Int? {
+    if let known = outerTypes[id] { return known }
+    var result: Int?
+    if nominals[id].declaration >= 0, let dot = nominals[id].path.utf8.lastIndex(of: 0x2E) {
+      result = declaredType(
+        String(nominals[id].path[..<dot]), owner: nil, file: program.fileOfType[Int(nominals[id].declaration)])
+    }
+    outerTypes[id] = .some(result)
+    return result
+  }
+
+  private func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool, depth: Int)
     -> Resolved
   {
     if spelled == "Self", let owner {
@@ -224,7 +253,7 @@ final class TypeTable {
           let path = scope + "." + spelled
           let nested = nearest(candidates.filter { nominals[$0].path == path }, to: file)
           if let found = nested.first { return .program(found) }
-          guard let dot = scope.lastIndex(of: ".") else { break }
+          guard let dot = scope.utf8.lastIndex(of: 0x2E) else { break }
           scope = String(scope[..<dot])
         }
       }
@@ -321,16 +350,15 @@ final class TypeTable {
 enum SystemTypes {
   /// Whether a type of that name belongs to the standard library or to Apple's frameworks.
   static func isKnown(_ name: String) -> Bool {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = TypeName.lastPart(name)
     if Catalog.systemTypes.contains(last) || Catalog.systemTypes.contains(name) { return true }
     if Catalog.centerTypes.contains(last) || Catalog.notificationTypes.contains(last) { return true }
-    let first = name.split(separator: ".").first.map(String.init) ?? name
-    return hasSystemPrefix(first)
+    return hasSystemPrefix(name)
   }
 
   /// `UIView`: a known prefix, and behind it a capital letter that begins a word.
   private static func hasSystemPrefix(_ name: String) -> Bool {
-    let bytes = Array(name.utf8)
+    let bytes = Array(name.utf8.prefix { $0 != 0x2E })
     var length = min(bytes.count - 2, 14)
     while length >= 2 {
       if Catalog.systemPrefixes.contains(String(decoding: bytes[..<length], as: UTF8.self)), isUpper(bytes[length]),

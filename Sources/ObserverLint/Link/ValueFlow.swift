@@ -32,6 +32,7 @@ final class ValueFlow {
   private(set) lazy var registeringCalls: [CallID] = program.calls.indices.lazy.map { CallID($0) }.filter {
     self.program.callName($0).name.hasPrefix("addObserver")
   }
+  private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []
   private var builderAnswers: [FunctionID: Bool] = [:]
 

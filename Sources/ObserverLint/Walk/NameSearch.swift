@@ -1,31 +1,5 @@
-/// Names whose declarations or uses in files not yet read would settle a verdict.
-struct NamesWanted: Sendable, Equatable {
-  /// Types: a file matters that declares or extends one.
-  var types: Set<String> = []
-  /// Types: a file matters that makes one.
-  var made: Set<String> = []
-  /// Functions, properties and constants: a file matters that declares one.
-  var declared: Set<String> = []
-  /// Functions and properties: a file matters that mentions one.
-  var mentioned: Set<String> = []
-
-  var isEmpty: Bool { types.isEmpty && made.isEmpty && declared.isEmpty && mentioned.isEmpty }
-
-  func subtracting(_ other: NamesWanted) -> NamesWanted {
-    NamesWanted(
-      types: types.subtracting(other.types), made: made.subtracting(other.made),
-      declared: declared.subtracting(other.declared), mentioned: mentioned.subtracting(other.mentioned))
-  }
-
-  mutating func formUnion(_ other: NamesWanted) {
-    types.formUnion(other.types)
-    made.formUnion(other.made)
-    declared.formUnion(other.declared)
-    mentioned.formUnion(other.mentioned)
-  }
-}
-
-/// Looks for wanted names in a file's bytes: every word is hashed once, and looked up in one table.
+/// Looks for wanted names in a file's bytes: a look at four bytes every few bytes, as in `WordSearch`, and only a word
+/// that could be wanted by these is hashed whole.
 struct NameSearch: Sendable {
   private struct Want: OptionSet {
     let rawValue: UInt8
@@ -33,17 +7,23 @@ struct NameSearch: Sendable {
     static let made = Want(rawValue: 2)
     static let declared = Want(rawValue: 4)
     static let mentioned = Want(rawValue: 8)
+    static let assigned = Want(rawValue: 16)
   }
 
   private var slots: [(hash: UInt64, wants: UInt8)]
   private let mask: Int
   /// First bytes of the names: most words of a file are told apart by theirs.
   private var firstBytes: [Bool] = Array(repeating: false, count: 256)
+  /// Whether any name has a group of four bytes with this hash, and every how many bytes one of those is met for sure;
+  /// nil where a name is shorter than that.
+  private var marks: [UInt8] = []
+  private var stride: Int?
   private let typeWords: Set<UInt64>
   private let declaringWords: Set<UInt64>
 
   init(_ names: NamesWanted) {
-    let count = names.types.count + names.made.count + names.declared.count + names.mentioned.count
+    let count =
+      names.types.count + names.made.count + names.declared.count + names.mentioned.count + names.assigned.count
     var size = 64
     while size < count * 4 { size *= 2 }
     slots = Array(repeating: (0, 0), count: size)
@@ -55,6 +35,27 @@ struct NameSearch: Sendable {
     for name in names.made { add(name, .made) }
     for name in names.declared { add(name, .declared) }
     for name in names.mentioned { add(name, .mentioned) }
+    for name in names.assigned { add(name, .assigned) }
+    mark([names.types, names.made, names.declared, names.mentioned, names.assigned].flatMap { $0 })
+  }
+
+  private static let hashBits: UInt32 = 14
+
+  @inline(__always)
+  private static func groupHash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) >> (32 - hashBits)) }
+
+  private mutating func mark(_ names: [String]) {
+    guard let shortest = names.lazy.map(\.utf8.count).min(), shortest >= 4 else { return }
+    let stride = min(8, shortest - 3)
+    marks = Array(repeating: 0, count: 1 << Self.hashBits)
+    for name in names {
+      let bytes = Array(name.utf8)
+      for offset in 0..<stride {
+        let group = bytes[offset..<(offset + 4)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+        marks[Self.groupHash(group)] = 1
+      }
+    }
+    self.stride = stride
   }
 
   private static func hash(_ text: String) -> UInt64 {
@@ -82,43 +83,97 @@ struct NameSearch: Sendable {
     return []
   }
 
-  /// Comments and strings are searched too: a file too many costs time, never truth.
-  func matters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    let count = bytes.count
-    var previousStart = 0
-    var previousEnd = 0
+  /// Where wanted names stand as they are wanted. Comments and strings are searched too: a place too many costs time,
+  /// never truth.
+  func places(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var result: [UInt32] = []
+    guard let stride, let start = UnsafeRawPointer(bytes.baseAddress) else {
+      return placesWordByWord(in: bytes, from: 0, to: bytes.count)
+    }
+    var behind = 0
+    marks.withUnsafeBufferPointer { marks in
+      @inline(__always) func mark(at place: Int) -> UInt8 {
+        marks[Self.groupHash(UInt32(littleEndian: start.loadUnaligned(fromByteOffset: place, as: UInt32.self)))]
+      }
+      var at = 0
+      let lastOfFour = bytes.count - 4 - 3 * stride
+      while at <= lastOfFour {
+        if mark(at: at) | mark(at: at + stride) | mark(at: at + 2 * stride) | mark(at: at + 3 * stride) != 0 {
+          for place in Swift.stride(from: at, to: at + 4 * stride, by: stride) where mark(at: place) != 0 {
+            // The word around, once.
+            guard place >= behind else { continue }
+            let word = word(around: place, in: bytes)
+            behind = word.upperBound
+            if isWanted(word, bytes) { result.append(UInt32(word.lowerBound)) }
+          }
+        }
+        at += 4 * stride
+      }
+      behind = max(behind, at)
+    }
+    // The last few words: loading a group could reach behind the end.
+    var rest = min(behind, bytes.count)
+    while rest > 0, Self.isWord(bytes[rest - 1]) { rest -= 1 }
+    for place in placesWordByWord(in: bytes, from: rest, to: bytes.count) where result.last != place {
+      result.append(place)
+    }
+    return result
+  }
+
+  private func word(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    var start = place
+    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    var end = place
+    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    return start..<max(end, place + 1)
+  }
+
+  /// For names too short to be told by a group of four bytes.
+  private func placesWordByWord(in bytes: UnsafeBufferPointer<UInt8>, from first: Int, to count: Int) -> [UInt32] {
+    var result: [UInt32] = []
+    var index = first
     while index < count {
       guard Self.isWord(bytes[index]) else {
         index += 1
         continue
       }
       let start = index
-      let isCandidate = firstBytes[Int(bytes[index])]
-      var hash = FNV.offset
-      if isCandidate {
-        while index < count, Self.isWord(bytes[index]) {
-          hash = FNV.step(hash, bytes[index])
-          index += 1
-        }
-        let wants = wants(hash)
-        if !wants.isEmpty {
-          if wants.contains(.mentioned) { return true }
-          if wants.contains(.made), index < count, bytes[index] == 0x28 || bytes[index] == 0x2E { return true }
-          if wants.contains(.type) || wants.contains(.declared) {
-            var word = FNV.offset
-            for offset in previousStart..<previousEnd { word = FNV.step(word, bytes[offset]) }
-            if wants.contains(.type), typeWords.contains(word) { return true }
-            if wants.contains(.declared), declaringWords.contains(word) { return true }
-          }
-        }
-      } else {
-        while index < count, Self.isWord(bytes[index]) { index += 1 }
-      }
-      previousStart = start
-      previousEnd = index
+      while index < count, Self.isWord(bytes[index]) { index += 1 }
+      if firstBytes[Int(bytes[start])], isWanted(start..<index, bytes) { result.append(UInt32(start)) }
     }
-    return false
+    return result
+  }
+
+  private func isWanted(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var hash = FNV.offset
+    for offset in word { hash = FNV.step(hash, bytes[offset]) }
+    let wants = wants(hash)
+    if wants.isEmpty { return false }
+    if wants.contains(.mentioned) { return true }
+    let end = word.upperBound
+    if wants.contains(.made), end < bytes.count, bytes[end] == 0x28 || bytes[end] == 0x2E { return true }
+    if wants.contains(.assigned), isAssigned(bytes, end) { return true }
+    guard wants.contains(.type) || wants.contains(.declared) else { return false }
+    let previous = hashOfWord(before: word.lowerBound, bytes)
+    return wants.contains(.type) && typeWords.contains(previous)
+      || wants.contains(.declared) && declaringWords.contains(previous)
+  }
+
+  private func hashOfWord(before place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var end = place
+    while end > 0, !Self.isWord(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    var hash = FNV.offset
+    for offset in start..<end { hash = FNV.step(hash, bytes[offset]) }
+    return hash
+  }
+
+  /// `name =`, `name? =`, `name! =`
+  private func isAssigned(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    var at = end
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x3F || bytes[at] == 0x21 || bytes[at] == 0x0A { at += 1 }
+    return at + 1 < bytes.count && bytes[at] == 0x3D && bytes[at + 1] != 0x3D
   }
 
   @inline(__always)

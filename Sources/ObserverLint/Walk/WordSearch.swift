@@ -45,12 +45,22 @@ struct WordSearch: Sendable {
   /// Which of the words are there: bit i for word i.
   func found(in bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { search(bytes, wanting: words.count) }
 
+  /// Where each of the words begins, in no order.
+  func places(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var result: [UInt32] = []
+    _ = search(bytes, wanting: words.count + 1) { result.append(UInt32($0)) }
+    return result
+  }
+
   private static let hashBits: UInt32 = 12
 
   @inline(__always)
   private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) >> (32 - hashBits)) }
 
-  private func search(_ bytes: UnsafeBufferPointer<UInt8>, wanting: Int) -> UInt64 {
+  @inline(__always)
+  private func search(
+    _ bytes: UnsafeBufferPointer<UInt8>, wanting: Int, _ report: ((Int) -> Void)? = nil
+  ) -> UInt64 {
     guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
     let mask = groupSize == 4 ? UInt32.max : (1 << UInt32(groupSize * 8)) - 1
     let stride = stride
@@ -68,7 +78,7 @@ struct WordSearch: Sendable {
           | marks[hash(at: at + 2 * stride)] | marks[hash(at: at + 3 * stride)]
         if hits != 0 {
           for place in Swift.stride(from: at, to: at + 4 * stride, by: stride) where marks[hash(at: place)] != 0 {
-            found |= wordsHit(bytes, place, hash(at: place), ignoring: found)
+            found |= wordsHit(bytes, place, hash(at: place), ignoring: report == nil ? found : 0, report)
           }
           if found.nonzeroBitCount >= wanting { return }
         }
@@ -77,14 +87,18 @@ struct WordSearch: Sendable {
       // The last few groups are put together byte by byte: loading four could reach behind the end.
       while at + groupSize <= bytes.count {
         let group = bytes[at..<(at + groupSize)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        if marks[Self.hash(group)] != 0 { found |= wordsHit(bytes, at, Self.hash(group), ignoring: found) }
+        if marks[Self.hash(group)] != 0 {
+          found |= wordsHit(bytes, at, Self.hash(group), ignoring: report == nil ? found : 0, report)
+        }
         at += stride
       }
     }
     return found
   }
 
-  private func wordsHit(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ hash: Int, ignoring known: UInt64) -> UInt64 {
+  private func wordsHit(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ hash: Int, ignoring known: UInt64, _ report: ((Int) -> Void)?
+  ) -> UInt64 {
     var found: UInt64 = 0
     for place in places[hash] ?? [] where known & (1 << UInt64(place.word)) == 0 {
       let start = at - place.offset
@@ -93,6 +107,7 @@ struct WordSearch: Sendable {
         bytes[start..<(start + word.count)].elementsEqual(word)
       {
         found |= 1 << UInt64(place.word)
+        report?(start)
       }
     }
     return found

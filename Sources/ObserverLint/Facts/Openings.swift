@@ -1,0 +1,43 @@
+/// The places of a file that questions are about. Only the bodies around them are read: most bodies of a program have
+/// no part in any observer's life, and to read them all costs ten times as much as everything else.
+struct Openings: Sendable, Equatable {
+  /// Byte offsets in ascending order; nil where every body is opened.
+  private var offsets: [UInt32]?
+
+  static let all = Openings(offsets: nil)
+
+  private init(offsets: [UInt32]?) { self.offsets = offsets }
+
+  /// From offsets in any order.
+  init(_ offsets: [UInt32]) { self.offsets = offsets.sorted() }
+
+  var isAll: Bool { offsets == nil }
+
+  /// Whether a place lies within the bytes from `start` to `end`, the end excluded.
+  func touch(_ start: UInt32, _ end: UInt32) -> Bool {
+    guard let offsets else { return true }
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] < end
+  }
+
+  func touch(anyOf bodies: [ClosedBody]) -> Bool { bodies.contains { touch($0.start, $0.end) } }
+
+  mutating func formUnion(_ other: Openings) {
+    guard let mine = offsets, let theirs = other.offsets else {
+      offsets = nil
+      return
+    }
+    offsets = (mine + theirs).sorted()
+  }
+}
+
+/// The bytes of a body that was not read, the end excluded.
+struct ClosedBody: Codable, Sendable {
+  var start: UInt32
+  var end: UInt32
+}

@@ -1,0 +1,76 @@
+/// Where the program's types are made.
+final class Constructions {
+  private let program: Program
+  private let inference: TypeInference
+  private let table: TypeTable
+
+  /// A place that makes a value of a type: a call, or a body that was not read and says so.
+  struct Construction {
+    var function: FunctionID
+    var call: CallID?
+  }
+
+  private lazy var callsByName: [Int32: [CallID]] = {
+    var result: [Int32: [CallID]] = [:]
+    for index in program.calls.indices {
+      let callee = program.values[Int(program.calls[index].callee)]
+      guard callee.kind == .name || callee.kind == .member else { continue }
+      let name = program.name(callee.b)
+      guard let first = name.utf8.first, first >= 0x41 && first <= 0x5A else { continue }
+      result[callee.b, default: []].append(CallID(index))
+    }
+    return result
+  }()
+
+  /// `Name.init(…)`, by what the name means.
+  private lazy var callsOfInit: [Int: [CallID]] = {
+    var result: [Int: [CallID]] = [:]
+    guard let initName = program.nameIDs["init"] else { return [:] }
+    for index in program.calls.indices {
+      let callee = program.values[Int(program.calls[index].callee)]
+      guard callee.kind == .member, callee.b == initName, case .metatype(let id) = inference.type(of: callee.a) else {
+        continue
+      }
+      result[id, default: []].append(CallID(index))
+    }
+    return result
+  }()
+
+  private lazy var makingsByName: [Int32: [FunctionID]] = {
+    Dictionary(grouping: program.makings, by: \.type).mapValues { $0.map(\.function) }
+  }()
+
+  init(_ inference: TypeInference) {
+    self.inference = inference
+    program = inference.program
+    table = inference.table
+  }
+
+  /// Values of the type itself, not of those below it.
+  func of(_ id: Int) -> [Construction] {
+    var result = (callsOfInit[id] ?? []).map { construction($0) }
+    guard let name = program.nameIDs[table.nominals[id].lastName] else { return result }
+    for call in callsByName[name] ?? [] {
+      guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
+      result.append(construction(call))
+    }
+    for function in makingsByName[name] ?? [] where mayMean(id, name, in: function) {
+      result.append(Construction(function: function))
+    }
+    return result
+  }
+
+  private func construction(_ call: CallID) -> Construction {
+    Construction(function: program.calls[Int(call)].function, call: call)
+  }
+
+  /// Nested types are told by their last name alone here.
+  private func mayMean(_ id: Int, _ name: Int32, in function: FunctionID) -> Bool {
+    let owner = program.functions[Int(function)].owner
+    let place = owner >= 0 ? table.nominalOfType[Int(owner)] : nil
+    switch table.resolve(program.name(name), owner: place, file: program.fileOfFunction[Int(function)]) {
+    case .program(let found): return found == id
+    case .external: return true
+    }
+  }
+}
