@@ -8,6 +8,8 @@ let package = Package(
     .executable(name: "observer-lint", targets: ["observer-lint"]),
     .library(name: "ObserverLint", targets: ["ObserverLint"]),
     .library(name: "LeakProbe", targets: ["LeakProbe"]),
+    .library(name: "LeakProbeTesting", targets: ["LeakProbeTesting"]),
+    .library(name: "LeakProbeInterpose", targets: ["LeakProbeInterpose"]),
     .library(name: "NotificationDescriptors", targets: ["NotificationDescriptors"]),
     .plugin(name: "ObserverLintBuildTool", targets: ["ObserverLintBuildTool"]),
     .plugin(name: "ObserverLintCommand", targets: ["ObserverLintCommand"]),
@@ -18,8 +20,16 @@ let package = Package(
     .testTarget(
       name: "ObserverLintTests", dependencies: ["ObserverLint", "observer-lint"]),
     .target(name: "ObservationRecording"),
-    .target(name: "LeakProbe", dependencies: ["ObservationRecording"]),
-    .testTarget(name: "LeakProbeTests", dependencies: ["LeakProbe"]),
+    .target(name: "CLeakProbe"),
+    .target(name: "LeakProbe", dependencies: ["CLeakProbe", "ObservationRecording"]),
+    .target(name: "LeakProbeTesting", dependencies: ["LeakProbe"]),
+    .target(name: "LeakProbeInterpose", dependencies: ["LeakProbe"]),
+    // What the probe does when a process ends, in processes that end.
+    .executableTarget(
+      name: "ProbeScenarios", dependencies: ["LeakProbe", "LeakProbeInterpose"], path: "Tests/ProbeScenarios"),
+    .testTarget(
+      name: "LeakProbeTests",
+      dependencies: ["LeakProbe", "LeakProbeTesting", "ObservationRecording", "ProbeScenarios"]),
     .target(name: "NotificationDescriptors", dependencies: ["ObservationRecording"]),
     .testTarget(
       name: "NotificationDescriptorsTests", dependencies: ["NotificationDescriptors", "ObservationRecording"]),

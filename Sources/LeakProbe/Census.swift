@@ -25,20 +25,38 @@ public struct Census: Sendable, Hashable {
     public let verdict: Verdict
     /// How many there are.
     public let count: Int
+    /// The tests that made them, as far as a test's scope reached; sorted.
+    public let tests: [String]
   }
 
   /// Sorted by place, then name, then verdict: the same registrations are the same rows in every run.
   public let rows: [Row]
 
   init(_ registrations: [Registration]) {
+    rows = SymbolImages.whileReading { Self.grouped(registrations).map(\.row) }
+  }
+
+  /// The rows in their order, each with what it counts.
+  static func grouped(_ registrations: [Registration]) -> [(row: Row, registrations: [Registration])] {
     struct Kind: Hashable {
       let place: RegistrationPlace
       let name: Notification.Name?
       let verdict: Verdict
     }
-    let kinds = Dictionary(grouping: registrations) { Kind(place: $0.place, name: $0.name, verdict: $0.verdict) }
-    rows = kinds.map { Row(place: $0.place, name: $0.name, verdict: $0.verdict, count: $1.count) }
-      .sorted { $0.precedes($1) }
+    var kinds: [Kind: [Registration]] = [:]
+    for registration in registrations {
+      guard let verdict = registration.verdict else { continue }
+      let kind = Kind(place: registration.origin.place, name: registration.name, verdict: verdict)
+      kinds[kind, default: []].append(registration)
+    }
+    return kinds.map { kind, registrations in
+      let tests = Set(registrations.compactMap { $0.scope?.test }).sorted()
+      return (
+        Row(place: kind.place, name: kind.name, verdict: kind.verdict, count: registrations.count, tests: tests),
+        registrations
+      )
+    }
+    .sorted { $0.row.precedes($1.row) }
   }
 }
 

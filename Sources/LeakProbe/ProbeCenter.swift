@@ -15,12 +15,22 @@ import Foundation
 ///
 /// Any isolation: it may be used from any thread. Blocks run where the wrapped center runs them.
 public final class ProbeCenter: ProbeableCenter {
-  private let center: NotificationCenter
-  private let ledger = Ledger()
+  let wrapped: NotificationCenter
+  let ledger: Ledger
+
+  /// A probe over Foundation's default center: what code means that says `NotificationCenter.default`, where
+  /// `NotificationCenter` stands for this class.
+  public static let `default` = ProbeCenter(.default)
 
   /// A probe over `center`, with an empty ledger.
-  public init(_ center: NotificationCenter = .default) {
-    self.center = center
+  public init(_ center: NotificationCenter) {
+    wrapped = center
+    ledger = LedgerDirectory.makeLedger(of: center)
+  }
+
+  /// A probe over a center of its own, which nobody else knows.
+  public convenience init() {
+    self.init(NotificationCenter())
   }
 
   /// Registers with the wrapped center, and writes the registration down.
@@ -31,10 +41,14 @@ public final class ProbeCenter: ProbeableCenter {
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?, at place: RegistrationPlace,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let underlying = center.addObserver(forName: name, object: object, queue: queue, using: block)
-    return ledger.add(name: name, object: object, place: place, underlying: underlying) { number in
-      ProbeToken(number: number, home: self)
+    let underlying = Interposition.bypassed {
+      wrapped.addObserver(forName: name, object: object, queue: queue, using: block)
     }
+    let token = ProbeToken(ledger: ledger, keeping: self)
+    ledger.add(
+      Registration(name: name, object: object, origin: .at(place), holder: .token(token)), underlying: underlying,
+      number: token.number)
+    return token
   }
 
   /// Ends the registration whose token this is, also where another probe over the same center handed it out. Anything
@@ -46,29 +60,26 @@ public final class ProbeCenter: ProbeableCenter {
   /// Measured as well, and left as it is, since the probe must not hide it: Foundation lets go of a block under its own
   /// lock. An object that dies with the block and removes an observer in its `deinit` aborts the process.
   public func removeObserver(_ observer: Any) {
-    guard let token = observer as? ProbeToken else { return center.removeObserver(observer) }
-    guard token.home.center === center, let underlying = token.home.ledger.remove(token.number) else { return }
-    center.removeObserver(underlying)
+    guard let token = observer as? ProbeToken else { return wrapped.removeObserver(observer) }
+    if let underlying = token.end(on: wrapped) { wrapped.removeObserver(underlying) }
+  }
+
+  /// Foundation's narrower removal: ends the registration if it is one for `name` and `object`, as far as these are
+  /// given.
+  public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+    guard let token = observer as? ProbeToken else {
+      return wrapped.removeObserver(observer, name: name, object: object)
+    }
+    if token.observes(name: name, object: object) { removeObserver(token) }
   }
 
   /// Posts on the wrapped center: its own observers hear it as well as the probe's.
   public func post(_ notification: Notification) {
-    center.post(notification)
+    wrapped.post(notification)
   }
 
   /// What is registered at this moment, and what can still become of it.
   public func census() -> Census {
     Census(ledger.registrations())
-  }
-}
-
-/// What a probe hands out. A number names the registration: an address would name the next one, too.
-final class ProbeToken: NSObject {
-  let number: Int
-  let home: ProbeCenter
-
-  init(number: Int, home: ProbeCenter) {
-    self.number = number
-    self.home = home
   }
 }

@@ -9,6 +9,9 @@ public struct RegistrationPlace: Sendable, Hashable {
   public let filePath: String
   /// The line, from 1, of the method's name in the call, also where the call is spread over many lines.
   public let line: Int
+
+  /// Of a registration that could not say where it was made, in a program without debug information.
+  static let unknown = RegistrationPlace(fileID: "unknown/unknown", filePath: "unknown", line: 1)
 }
 
 extension RegistrationPlace: Comparable {

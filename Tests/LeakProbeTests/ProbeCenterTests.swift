@@ -35,14 +35,27 @@ import Testing
     probe.removeObserver(token)
   }
 
-  @Test func wrapsTheDefaultCenterUnlessToldOtherwise() {
+  @Test func hasADefaultOverFoundationsDefault() {
     let name = Notification.Name("ProbeCenterTests.default")
-    let probe = ProbeCenter()
+    let probe = ProbeCenter.default
     let heard = Heard()
     let token = probe.addObserver(forName: name, object: nil, queue: nil) { heard.hear($0) }
     NotificationCenter.default.post(name: name, object: nil)
     #expect(heard.notifications.count == 1)
     probe.removeObserver(token)
+  }
+
+  /// As `NotificationCenter()` does, for which it stands in a shadowed module.
+  @Test func withoutAnArgumentItHasACenterOfItsOwn() {
+    let (one, other) = (ProbeCenter(), ProbeCenter())
+    let heard = Heard()
+    let token = one.addObserver(forName: .played, object: nil, queue: nil) { heard.hear($0) }
+    other.post(name: .played, object: nil)
+    NotificationCenter.default.post(name: .played, object: nil)
+    #expect(heard.notifications.isEmpty)
+    one.post(name: .played, object: nil)
+    #expect(heard.notifications.count == 1)
+    one.removeObserver(token)
   }
 
   /// Foundation hands a removed registration's number on to the next: removing twice must not end that one.

@@ -1,0 +1,26 @@
+#ifndef C_LEAK_PROBE_H
+#define C_LEAK_PROBE_H
+
+#include <stdbool.h>
+
+/// What Swift cannot say: code that runs when the process is loaded, and after everything else when it ends.
+
+/// Has `handler` called when the process exits, with the status that it exits with, or -1 where the platform does not
+/// tell (anything but glibc). Not in children that were forked and did not exec, and not where the process is killed.
+void cleakprobe_at_exit(void (*handler)(int status));
+
+/// To be asked from the exit handler: makes `status` the process's own, once all other exit handlers have run. Those
+/// that write code coverage data or a sanitizer's report are among them.
+void cleakprobe_set_exit_status(int status);
+
+/// Whether this process is the child of one of Swift Testing's exit tests. Read when the process was loaded: Swift
+/// Testing takes the variable out of the environment.
+bool cleakprobe_is_exit_test(void);
+
+/// Flags that are looked at with each registration, without a lock.
+void cleakprobe_set_process_scoped(bool value);
+bool cleakprobe_is_process_scoped(void);
+void cleakprobe_set_interposed(bool value);
+bool cleakprobe_is_interposed(void);
+
+#endif

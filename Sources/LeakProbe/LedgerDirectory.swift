@@ -1,0 +1,35 @@
+import Foundation
+
+/// All ledgers of the process. A ledger stays as long as the center does whose registrations it knows: a probe may go
+/// while what it registered goes on hearing.
+enum LedgerDirectory {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var ledgers: [Ledger] = []
+  nonisolated(unsafe) private static var nextSweep = 64
+
+  static func makeLedger(of center: NotificationCenter) -> Ledger {
+    ProbeProcess.begin()
+    let ledger = Ledger(of: center)
+    let all = lock.withLock {
+      ledgers.append(ledger)
+      return ledgers.count >= nextSweep ? ledgers : nil
+    }
+    if let all { sweep(all) }
+    return ledger
+  }
+
+  /// Lets go of the ledgers of dead centers. What they hold may be the last to hold it: that goes where no lock is held.
+  private static func sweep(_ all: [Ledger]) {
+    let dead = Set(all.filter { $0.center == nil }.map(ObjectIdentifier.init))
+    lock.withLock {
+      ledgers.removeAll { dead.contains(ObjectIdentifier($0)) }
+      nextSweep = max(64, ledgers.count * 2)
+    }
+  }
+
+  /// On centers that are alive. Those of dead ones went with them.
+  static func registrations() -> [Registration] {
+    let alive = lock.withLock { ledgers }.filter { $0.center != nil }
+    return alive.flatMap { $0.registrations() } + OutsideObservations.shared.ledger.registrations()
+  }
+}

@@ -1,0 +1,90 @@
+/// What the environment variable `LEAKPROBE_OPTIONS` asks for: `exitcode=23:fail_on=any:report_dir='a folder'`.
+///
+/// Written as LeakSanitizer's options are: `name=value`, with colons between, and quotes around a value that has one in it.
+/// What makes no sense is complained of and left out: a probe must not be what ends a program.
+struct ProbeOptions: Sendable, Equatable {
+  /// The status that a leak gives a process which would have exited with 0. 0: leaks change no status.
+  var exitCode: Int32 = 23
+  var failOn = LeakCriterion.unremovable
+  /// Where each process writes its report. Nil: nowhere, but on standard error.
+  var reportFolder: String?
+  /// A file of patterns for observers that are meant to stay.
+  var suppressions: String?
+  /// How many rows standard error is given at most. 0: all. The JSON report has them all anyway.
+  var maxLeaks = 0
+  /// How many frames of each registration's backtrace are kept.
+  var backtrace = 0
+
+  private(set) var complaints: [String] = []
+
+  init(_ text: String = "") {
+    for part in Self.parts(text) {
+      guard let equals = part.firstIndex(of: "=") else {
+        complain(part, "it has no value; write name=value")
+        continue
+      }
+      set(String(part[..<equals]), to: String(part[part.index(after: equals)...]), part)
+    }
+  }
+
+  private static let names = ["exitcode", "fail_on", "report_dir", "suppressions", "max_leaks", "backtrace"]
+  /// Swift Testing takes it for a run without tests, which passes.
+  private static let noTestsStatus = 69
+
+  private mutating func set(_ name: String, to value: String, _ part: String) {
+    switch name {
+    case "exitcode":
+      guard let code = number(value, 0...255, part) else { return }
+      if code == Self.noTestsStatus {
+        complain(part, "Swift Testing takes that status for a run without tests, which passes")
+      } else {
+        exitCode = Int32(code)
+      }
+    case "fail_on":
+      guard let criterion = LeakCriterion(rawValue: value) else {
+        return complain(part, "it takes \(LeakCriterion.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      failOn = criterion
+    case "report_dir", "suppressions":
+      if value.isEmpty { return complain(part, "it takes a path") }
+      if name == "report_dir" { reportFolder = value } else { suppressions = value }
+    case "max_leaks":
+      if let count = number(value, 0...Int.max, part) { maxLeaks = count }
+    case "backtrace":
+      if let count = number(value, 0...64, part) { backtrace = count }
+    default:
+      complain(part, "there is no such option; there are \(Self.names.joined(separator: ", "))")
+    }
+  }
+
+  private mutating func number(_ value: String, _ range: ClosedRange<Int>, _ part: String) -> Int? {
+    if let number = Int(value), range.contains(number) { return number }
+    let limits = range.upperBound == Int.max ? "from \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    complain(part, "it takes a number, \(limits)")
+    return nil
+  }
+
+  private mutating func complain(_ part: String, _ reason: String) {
+    complaints.append("LEAKPROBE_OPTIONS: '\(part)' is ignored: \(reason)")
+  }
+
+  /// Between colons, spaces and line ends that stand in no quotes. The quotes go.
+  private static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var quote: Character?
+    for character in text {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      } else if quote == nil, character == ":" || character == "," || character.isWhitespace {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    return (parts + [part]).filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// What a process with a probe in it says and does when it ends.
+@Suite(.enabled(if: Scenario.executable != nil, "ProbeScenarios was not built beside these tests"))
+struct ExitReportTests {
+  @Test func saysNothingWhereEverythingWasRemoved() throws {
+    let run = try Scenario("clean")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func droppedTokensOfOnePlaceAreARowAndFailTheProcess() throws {
+    let run = try Scenario("five-dropped")
+    let row = "  \(Scenario.file):\(try Scenario.line("five dropped")): 5 × played, unremovable: the token is gone\n"
+    #expect(run.errors.contains(row), "\(run.errors)")
+    #expect(run.status == 23)
+  }
+
+  @Test func aSingletonsObserverIsListedAndFailsNothing() throws {
+    let run = try Scenario("singleton")
+    let place = "\(Scenario.file):\(try Scenario.line("singleton"))"
+    #expect(run.errors.contains("\(place): 1 × stopped, still registered"), "\(run.errors)")
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("five-dropped", "exitcode=7", 7), ("five-dropped", "exitcode=0", 0), ("five-dropped", "fail_on=none", 0),
+      ("singleton", "fail_on=any", 23), ("singleton", "fail_on=unremovable", 0),
+    ] as [(String, String, Int32)])
+  func optionsDecideOnTheStatus(_ scenario: String, _ options: String, _ status: Int32) throws {
+    #expect(try Scenario(scenario, options: options).status == status)
+  }
+
+  #if canImport(Glibc)
+    /// Elsewhere nobody tells the probe with what status the process exits.
+    @Test func aProcessThatFailsAnywayKeepsItsOwnStatus() throws {
+      let run = try Scenario("fails-anyway")
+      #expect(run.status == 5)
+      #expect(run.errors.contains("5 × played"))
+    }
+  #endif
+
+  @Test func theChildOfAnExitTestIsLeftAlone() throws {
+    let run = try Scenario("five-dropped", environment: ["SWT_EXIT_TEST_ID": "{}"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test func aForkedChildIsLeftAlone() throws {
+    let run = try Scenario("forks")
+    #expect(run.output == "the child's status is 0\n")
+    #expect(run.errors.components(separatedBy: "5 observers leaked").count == 2, "\(run.errors)")
+  }
+
+  @Test func whatWaitsToBeWrittenIsWritten() throws {
+    #expect(try Scenario("unflushed").output == "written, and not flushed\n")
+  }
+
+  @Test func whatWasRegisteredOnACenterGoesWithIt() throws {
+    let run = try Scenario("dead-center")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func badOptionsAreNamedAndIgnored() throws {
+    let run = try Scenario("five-dropped", options: "exitcode=69:colour=red:max_leaks=many:exitcode=9")
+    for bad in ["'exitcode=69'", "'colour=red'", "'max_leaks=many'"] { #expect(run.errors.contains(bad)) }
+    #expect(run.status == 9)
+  }
+
+  @Test func noMoreRowsThanAskedFor() throws {
+    let run = try Scenario("both", options: "max_leaks=1")
+    #expect(run.errors.contains("5 × played"))
+    #expect(!run.errors.contains("stopped"))
+    #expect(run.errors.contains("1 more"))
+  }
+
+  @Test func aBacktraceNamesTheCallers() throws {
+    let run = try Scenario("five-dropped", options: "backtrace=2")
+    #expect(run.errors.contains("#0 dropFive()"), "\(run.errors)")
+    #expect(run.errors.contains("#1 "))
+    #expect(!run.errors.contains("#2 "))
+  }
+
+  @Test func suppressionsCoverWhatTheyMatch() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("suppressions.txt")
+    try "# meant to stay\nname:^played$\nnonsense\n".write(to: file, atomically: true, encoding: .utf8)
+    let run = try Scenario("five-dropped", options: "suppressions='\(file.path)'")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("5 suppressed by name:^played$"))
+    #expect(run.errors.contains("suppressions.txt:3: 'nonsense' is ignored"))
+  }
+
+  @Test func missingSuppressionsAreNamedAndIgnored() throws {
+    let run = try Scenario("five-dropped", options: "suppressions=/nowhere/at/all")
+    #expect(run.errors.contains("'/nowhere/at/all'"))
+    #expect(run.status == 23)
+  }
+
+  @Test func eachProcessWritesAFileOfItsOwn() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reports = folder.appendingPathComponent("not there yet/reports")
+    for _ in 1...2 { _ = try Scenario("both", options: "report_dir='\(reports.path)'") }
+    _ = try Scenario("clean", options: "report_dir='\(reports.path)'")
+    let files = try FileManager.default.contentsOfDirectory(at: reports, includingPropertiesForKeys: nil)
+    let documents = try files.map {
+      try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: $0)) as? [String: Any])
+    }
+    #expect(documents.map { $0["failed"] as? Bool ?? false }.filter(\.self).count == 2)
+    let rows = try #require(documents.compactMap { $0["rows"] as? [[String: Any]] }.first { !$0.isEmpty })
+    #expect(rows.map { $0["count"] as? Int } == [5, 1])
+    #expect(rows.map { $0["verdict"] as? String } == ["unremovable", "stillRegistered"])
+    let lines = [try Scenario.line("five dropped"), try Scenario.line("singleton")]
+    #expect(rows.map { $0["line"] as? Int } == lines)
+    #expect(rows.allSatisfy { ($0["filePath"] as? String)?.hasSuffix("Tests/ProbeScenarios/main.swift") == true })
+  }
+
+  @Test func aReportThatCannotBeWrittenIsSaid() throws {
+    let run = try Scenario("clean", options: "report_dir=/dev/null/reports")
+    #expect(run.errors.contains("'/dev/null/reports'"), "\(run.errors)")
+    #expect(run.status == 0)
+  }
+
+  #if os(Linux)
+    /// Code that says `NotificationCenter.default`, and a probe beside it whose own registrations count once.
+    @Test func interposingFindsWhatFoundationWasAsked() throws {
+      let run = try Scenario("interposed")
+      let row = "\(Scenario.file):\(try Scenario.line("interposed")): 1 × stopped, unremovable: the token is gone\n"
+      #expect(run.errors.contains(row), "\(run.errors)")
+      #expect(run.errors.contains("5 × played"))
+      #expect(run.errors.contains("6 observers leaked"))
+      #expect(run.status == 23)
+    }
+
+    @Test func interposingDoesNothingUntilItIsInstalled() throws {
+      let run = try Scenario("not-interposed")
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+    }
+  #endif
+
+  private func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("leakprobe-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}

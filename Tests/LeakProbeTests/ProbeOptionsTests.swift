@@ -1,0 +1,42 @@
+import Testing
+
+@testable import LeakProbe
+
+@Suite struct ProbeOptionsTests {
+  @Test func anEmptyTextLeavesTheDefaults() {
+    let options = ProbeOptions("")
+    #expect(options.exitCode == 23)
+    #expect(options.failOn == .unremovable)
+    #expect(options.reportFolder == nil)
+    #expect(options.complaints == [])
+  }
+
+  @Test func everyOptionIsRead() {
+    let options = ProbeOptions(
+      "exitcode=3:fail_on=any:report_dir=/tmp/reports:suppressions=known.txt:max_leaks=4:backtrace=8")
+    #expect(options.exitCode == 3)
+    #expect(options.failOn == .any)
+    #expect(options.reportFolder == "/tmp/reports")
+    #expect(options.suppressions == "known.txt")
+    #expect(options.maxLeaks == 4)
+    #expect(options.backtrace == 8)
+    #expect(options.complaints == [])
+  }
+
+  @Test func aColonMayStandInQuotes() {
+    #expect(ProbeOptions("report_dir='C:/a folder':exitcode=4").reportFolder == "C:/a folder")
+    #expect(ProbeOptions("report_dir=\"it's\"").reportFolder == "it's")
+  }
+
+  @Test(arguments: [
+    "exitcode", "exitcode=", "exitcode=256", "exitcode=-1", "fail_on=all", "report_dir=", "backtrace=x",
+  ])
+  func aBadOptionIsNamedAndTheOthersHold(_ bad: String) {
+    let options = ProbeOptions("max_leaks=2:\(bad):fail_on=none")
+    #expect(options.complaints.count == 1)
+    #expect(options.complaints.first?.contains("'\(bad)'") == true)
+    #expect(options.maxLeaks == 2)
+    #expect(options.failOn == .none)
+    #expect(options.exitCode == 23)
+  }
+}

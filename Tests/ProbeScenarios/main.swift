@@ -1,0 +1,86 @@
+import Foundation
+import LeakProbe
+import LeakProbeInterpose
+
+// What the tests of the exit report run: a process of its own for each scenario, named by its first argument.
+
+extension Notification.Name {
+  static let played = Notification.Name("played")
+  static let stopped = Notification.Name("stopped")
+}
+
+/// As code has it that knows nothing of probes.
+func registerOnTheDefaultCenter() -> any NSObjectProtocol {
+  NotificationCenter.default.addObserver(forName: .stopped, object: nil, queue: nil) { _ in }  // interposed
+}
+
+func dropFive() {
+  for _ in 1...5 {
+    _ = ProbeCenter.default.addObserver(forName: .played, object: nil, queue: nil) { _ in }  // five dropped
+  }
+}
+
+func useACenterOfItsOwn() {
+  let center = ProbeCenter()
+  _ = center.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+}
+
+/// Lives as long as the process.
+final class Jukebox: Sendable {
+  static let shared = Jukebox()
+  nonisolated(unsafe) let token: any NSObjectProtocol
+
+  private init() {
+    token = ProbeCenter.default.addObserver(forName: .stopped, object: nil, queue: nil) { _ in }  // singleton
+  }
+}
+
+func install() {
+  do {
+    try ObserverInterposing.install()
+  } catch {
+    print("install failed: \(error)")
+    exit(3)
+  }
+}
+
+let scenario = CommandLine.arguments.dropFirst().first ?? ""
+switch scenario {
+case "clean":
+  let token = ProbeCenter.default.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+  ProbeCenter.default.removeObserver(token)
+case "five-dropped":
+  dropFive()
+case "singleton":
+  _ = Jukebox.shared
+case "both":
+  dropFive()
+  _ = Jukebox.shared
+case "fails-anyway":
+  dropFive()
+  exit(5)
+case "forks":
+  // The child ends as it would without a probe, and its parent says so.
+  dropFive()
+  print("the child's status is \(statusOfForkedChild())")
+case "unflushed":
+  dropFive()
+  // Into a pipe or a file it waits to be flushed.
+  print("written, and not flushed")
+case "dead-center":
+  // What was registered on a center goes with it.
+  useACenterOfItsOwn()
+case "interposed":
+  install()
+  _ = registerOnTheDefaultCenter()
+  let removed = registerOnTheDefaultCenter()
+  NotificationCenter.default.removeObserver(removed)
+  // Written down once, by the probe that it was asked of.
+  dropFive()
+case "not-interposed":
+  _ = registerOnTheDefaultCenter()
+  _ = ProbeCenter.default.census()
+default:
+  print("no scenario '\(scenario)'")
+  exit(2)
+}
