@@ -2,20 +2,22 @@ import Foundation
 
 /// `benchmark growth [SHAPE…]`: how time and memory grow with what is hard.
 struct GrowthCommand {
-  /// Where a run takes longer, or more address space, its shape is given up.
-  private static let limit = 60
+  /// Where a run takes more address space, its shape is given up, as where it takes longer than the limit.
   private static let memory = 12_000_000_000
   /// Each size is twice the one before; the last is the shape's largest.
   private static let doublings = 3
 
   private let shapes: [GrowthShape]
   private let linter: URL?
+  /// Seconds.
+  private let limit: Int
   private let scratch: ScratchFolder
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, options: ["--linter"])
+    let arguments = try Arguments(words, options: ["--linter", "--limit"])
     shapes = try GrowthShape.named(arguments.rest)
     linter = arguments.values["--linter"]?.last.map { URL(fileURLWithPath: $0) }
+    limit = try arguments.number("--limit", default: 60)
     scratch = try ScratchFolder()
   }
 
@@ -54,7 +56,7 @@ struct GrowthCommand {
     repeat {
       runs.append(
         try MeasuredRun(
-          Contender.linter(linter).command(folder), output: output, limit: Self.limit, memory: Self.memory))
+          Contender.linter(linter).command(folder), output: output, limit: limit, memory: Self.memory))
     } while runs.count < 3 && runs.allSatisfy { $0.failure == nil && $0.seconds < 2 }
     return runs
   }
