@@ -6,10 +6,12 @@ struct AnalysisResult: Sendable {
   var unreadable: [Problem] = []
   /// Of all files that were read.
   var lines = 0
+  /// Files with comments of our own.
+  var marked: [Int] = []
 }
 
 /// Reads the files, links each program among them, and asks every rule.
-func analyze(_ sources: ProgramSources) -> AnalysisResult {
+func analyze(_ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings()) -> AnalysisResult {
   let gatherer = FactsGatherer(sources)
   let gathered = gatherer.gather()
   let programs = programs(of: sources)
@@ -18,21 +20,24 @@ func analyze(_ sources: ProgramSources) -> AnalysisResult {
   Threads.run(min(Threads.count, programs.count)) {
     while let turn = turns.take()?.lowerBound {
       let linked = link(programs[turn], gatherer, gathered)
+      linked.settings = settings
       let found = RuleRegistry.rules.flatMap { $0.findings(in: linked) }
       findings.withLock { $0[turn] = found }
     }
   }
   return AnalysisResult(
     findings: findings.withLock { $0.flatMap(\.self) }, diagnostics: gathered.diagnostics,
-    unreadable: gathered.unreadable, lines: gathered.lines)
+    unreadable: gathered.unreadable, lines: gathered.lines, marked: gathered.marked)
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
-func explain(_ sources: ProgramSources, file: Int, line: Int) -> [String] {
+func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
   let gatherer = FactsGatherer(sources)
   let gathered = gatherer.gather()
   guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
-  return Inspection(link(program, gatherer, gathered), sources).lines(file: file, line: line)
+  let linked = link(program, gatherer, gathered)
+  linked.settings = settings
+  return Inspection(linked, sources).lines(file: file, line: line)
 }
 
 /// The files of each program. Clones side by side know nothing of each other.

@@ -9,33 +9,67 @@ public struct LintRequest: Sendable {
   public var exclude: [String] = []
   /// Unsaved text that stands for a file's own. The file need not be on disk.
   public var overlay: [PathBytes: [UInt8]] = [:]
+  public var configuration = ConfigurationChoice.nearest
+  public var baseline: BaselineUse?
+  /// Report only findings on lines that are new or changed since a git revision.
+  public var since: PathBytes?
+  /// Told how far the work is, from whichever thread does it.
+  public var progress: (@Sendable (LintProgress) -> Void)?
   /// What relative paths start from. Nil: the process's.
   public var currentFolder: PathBytes?
 
   public init() {}
 }
 
+/// How far the work is.
+public enum LintProgress: Sendable {
+  case findingFiles
+  case reading(files: Int)
+  /// The rest, which is short.
+  case reporting
+}
+
+/// What is done with the file of known findings.
+public enum BaselineUse: Sendable {
+  /// Report only what it does not know.
+  case compare(PathBytes)
+  /// The same, and let it forget what is no more.
+  case prune(PathBytes)
+  /// Let it know all that is found, and nothing else about the files that are linted.
+  case write(PathBytes)
+}
+
 /// Lints: reads the whole program, and reports what lies under the given paths.
 public func lint(_ request: LintRequest) -> LintReport {
-  lint(request, analyze)
+  lint(request) { analyze($0, $1) }
 }
 
 /// The same with another analysis, which tests make use of.
-func lint(_ request: LintRequest, _ analyze: (ProgramSources) -> AnalysisResult) -> LintReport {
+func lint(
+  _ request: LintRequest, _ analyze: (ProgramSources, ProgramSettings) -> AnalysisResult
+) -> LintReport {
   let clock = ContinuousClock()
   let begin = clock.now
+  request.progress?(.findingFiles)
   let program = LoadedProgram(request)
   let sources = program.sources
-  let result = analyze(sources)
+  request.progress?(.reading(files: sources.files.count))
+  let result = analyze(sources, program.settings)
+  request.progress?(.reporting)
+  let judgement = Judgement(result.findings, marked: result.marked, sources, program.configurations)
 
   var report = program.report
-  report.findings = Locator.locate(result.findings.filter { sources.files[$0.range.file].isReported }, in: sources)
+  report.findings = Locator.locate(judgement.findings, in: sources)
+  report.summary.suppressed = judgement.suppressed
+  var novelty = Novelty(request, sources, unreadable: result.unreadable)
+  novelty.apply(to: &report)
+  report.problems += novelty.problems
   for diagnostic in result.diagnostics where sources.files[diagnostic.file].isReported {
     let path = sources.files[diagnostic.file].path.shown(from: sources.currentFolder)
     report.diagnostics.append(Problem(path: path, message: diagnostic.message))
   }
   // A file that cannot be read counts wherever it lies: the verdicts on the others may hang on it.
-  report.problems += program.shown(result.unreadable)
+  report.problems += program.shown(result.unreadable + program.configurations.problems)
   report.diagnostics = sortedOnce(report.diagnostics)
   report.problems = sortedOnce(report.problems)
   report.summary.files = sources.files.count - result.unreadable.count
@@ -69,12 +103,59 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int) -> Inspe
     return InspectReport(problems: program.report.problems.isEmpty ? [noFile] : program.report.problems)
   }
   return InspectReport(
-    lines: explain(program.sources, file: index, line: line), problems: program.report.problems)
+    lines: explain(program.sources, program.settings, file: index, line: line),
+    problems: program.report.problems + program.shown(program.configurations.problems))
+}
+
+/// A first configuration for the project in a folder, and what it was made of.
+public struct FirstConfiguration: Sendable {
+  public let path: PathBytes
+  public let text: [UInt8]
+  /// A line for each thing that was taken from the project.
+  public let notes: [String]
+  /// Whether the file is there already.
+  public let exists: Bool
+
+  public init(in folder: PathBytes? = nil) {
+    let folder = folder?.located(in: Folder.current()) ?? Folder.current()
+    path = folder.appending(SettingsSource.fileName)
+    if case .success = Folder.identify(path, followingLinks: false) { exists = true } else { exists = false }
+    let configuration = InitialConfiguration(in: folder)
+    text = Array(configuration.text.utf8)
+    var request = LintRequest()
+    request.currentFolder = folder
+    request.configuration = .none
+    let honoured = LoadedProgram(request).filesWithSwiftLintsComments
+    notes =
+      configuration.notes
+      + (honoured == 0
+        ? []
+        : [
+          "SwiftLint's own comments about observers are honoured, in \(honoured == 1 ? "1 file" : "\(honoured) files")"
+        ])
+  }
+}
+
+/// What the configurations say of a file, as a JSON document.
+public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (text: [UInt8], problems: [Problem]) {
+  let currentFolder = request.currentFolder?.located(in: Folder.current()) ?? Folder.current()
+  let store = ConfigurationStore(request.configuration.located(in: currentFolder))
+  let place = file.located(in: currentFolder)
+  var source = SourceFile(path: place, homePrefix: 0, isReported: true)
+  let around = place.parent.flatMap { store.source.around($0) }
+  source.settingsPrefix = around?.prefix ?? 0
+  let configuration = store.configuration(for: source) ?? Configuration()
+  let text = ConfigurationReport(
+    configuration, of: place, isLeftOut: around?.settings.leavesOut(place) ?? false, currentFolder: currentFolder)
+  return (
+    text.rendered(), store.problems.map { Problem(path: $0.path.shown(from: currentFolder), message: $0.message) }
+  )
 }
 
 /// The files that a request names, ready to be read, and a report of what was odd about the paths.
 private struct LoadedProgram {
   let sources: ProgramSources
+  let configurations: ConfigurationStore
   private(set) var report: LintReport
 
   init(_ request: LintRequest) {
@@ -82,10 +163,11 @@ private struct LoadedProgram {
     let currentFolder = request.currentFolder?.located(in: processFolder) ?? processFolder
     let overlay = Dictionary(
       request.overlay.map { ($0.key.located(in: currentFolder), $0.value) }, uniquingKeysWith: { $1 })
+    configurations = ConfigurationStore(request.configuration.located(in: currentFolder))
     let list = SourceList(
       SourceList.Request(
         paths: request.paths, scope: request.scope, include: request.include, exclude: request.exclude,
-        currentFolder: currentFolder, overlaid: overlay.keys.sorted()))
+        settings: configurations.source, currentFolder: currentFolder, overlaid: overlay.keys.sorted()))
     var overlayByFile: [Int: [UInt8]] = [:]
     if !overlay.isEmpty {
       for (index, file) in list.files.enumerated() { overlayByFile[index] = overlay[file.path] }
@@ -97,6 +179,28 @@ private struct LoadedProgram {
     report.notices =
       list.empty.map { Problem(path: $0.shown(from: currentFolder), message: "no Swift files to lint here") }
       + list.excluded.map { Problem(path: $0.shown(from: currentFolder), message: "left out by --exclude") }
+      + list.unwanted.map {
+        Problem(path: $0.shown(from: currentFolder), message: "left out by its configuration")
+      }
+  }
+
+  var filesWithSwiftLintsComments: Int {
+    let names = WordSearch(SwiftLintRules.ours.keys.sorted())
+    let found = sources.read(Array(sources.files.indices)) { _, bytes -> Bool in
+      guard names.contains(in: bytes) else { return false }
+      let text = Array(bytes)
+      return DirectiveReader(text, Lexer.lex(text).tokens).directives.contains(where: \.isSwiftLints)
+    }
+    return found.count { $0 == true }
+  }
+
+  /// What rules ask of the configurations.
+  var settings: ProgramSettings {
+    let (files, configurations) = (sources.files, configurations)
+    return ProgramSettings(deploymentTargets: { index in
+      configurations.configuration(for: files[index])?.settings(for: files[index].path).deploymentTargets
+        ?? DeploymentTargets()
+    })
   }
 
   func shown(_ problems: [Problem]) -> [Problem] {

@@ -6,7 +6,9 @@ enum Invocation {
   case version
   case lint(LintCommand)
   case inspect(InspectCommand)
+  case printConfig(PrintConfigCommand)
   case rules(RulesCommand)
+  case initialize(InitCommand)
   case completions(CompletionsCommand)
 
   init(_ raw: RawArguments) throws(UsageError) {
@@ -16,8 +18,12 @@ enum Invocation {
       self = .version
     } else if raw.subcommand == .rules {
       self = .rules(try RulesCommand(raw))
+    } else if raw.subcommand == .initialize {
+      self = .initialize(try InitCommand(raw))
     } else if raw.subcommand == .completions {
       self = .completions(try CompletionsCommand(raw))
+    } else if raw.has(.printConfig) {
+      self = .printConfig(try PrintConfigCommand(raw))
     } else if raw.has(.inspect) {
       self = .inspect(try InspectCommand(raw))
     } else {
@@ -34,6 +40,13 @@ extension LintRequest {
     scope = raw.last(.scope)
     include = raw.values(.include).map(\.description)
     exclude = raw.values(.exclude).map(\.description)
+    if raw.has(.noConfig) {
+      if raw.has(.config) { throw UsageError("'--config' and '--no-config' exclude each other") }
+      configuration = .none
+    } else if let file = raw.last(.config) {
+      if file == "" { throw UsageError("'--config' needs the name of a file") }
+      configuration = .file(file)
+    }
     if raw.operands.contains("") { throw UsageError("a PATH is empty; leave it out to lint the current folder") }
   }
 }
@@ -69,7 +82,9 @@ func run(_ arguments: [PathBytes]) -> Int32 {
     case .version: return StandardStreams.print("\(Tool.name) \(Tool.version)\n")
     case .lint(let command): return command.run()
     case .inspect(let command): return command.run()
+    case .printConfig(let command): return command.run()
     case .rules(let command): return command.run()
+    case .initialize(let command): return command.run()
     case .completions(let command): return command.run()
     }
   } catch {

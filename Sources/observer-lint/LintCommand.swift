@@ -22,8 +22,17 @@ struct LintCommand {
   private let showsNotes: Bool
   private let showsStatistics: Bool
 
+  /// Why findings are to be suppressed; nil where they are to be reported.
+  private let suppressionReason: String?
+  /// Where the baseline's new text goes.
+  private let baselineFile: PathBytes?
+
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
+    request.baseline = try Self.baseline(raw)
+    baselineFile = raw.last(.writeBaseline) ?? (raw.has(.pruneBaseline) ? raw.last(.baseline) : nil)
+    request.since = try Self.since(raw)
+    suppressionReason = try Self.suppressionReason(raw)
     stdinPath = raw.last(.stdinPath)
     outputs = try Self.outputs(raw)
     failLevel = try raw.choice(.failLevel, default: .warning)
@@ -32,6 +41,46 @@ struct LintCommand {
     if showsStatistics, !outputs.contains(where: { $0.format == .text }) {
       throw UsageError("'--statistics' is for '--format text'; the other formats are for programs that can count")
     }
+  }
+
+  private static func baseline(_ raw: RawArguments) throws(UsageError) -> BaselineUse? {
+    for name in [Option.Name.baseline, .writeBaseline] where raw.last(name) == "" {
+      throw UsageError("'\(name.rawValue)' needs the name of a file")
+    }
+    if let file = raw.last(.writeBaseline) {
+      if raw.has(.baseline) || raw.has(.pruneBaseline) {
+        throw UsageError("'--write-baseline' records everything; it goes with no other option for baselines")
+      }
+      if raw.has(.since) { throw UsageError("'--write-baseline' and '--since' exclude each other") }
+      return .write(file)
+    }
+    guard let file = raw.last(.baseline) else {
+      if raw.has(.pruneBaseline) { throw UsageError("'--prune-baseline' needs a '--baseline FILE'") }
+      return nil
+    }
+    return raw.has(.pruneBaseline) ? .prune(file) : .compare(file)
+  }
+
+  private static func suppressionReason(_ raw: RawArguments) throws(UsageError) -> String? {
+    guard let reason = raw.last(.addSuppressions)?.description else { return nil }
+    if reason.allSatisfy(\.isWhitespace) || reason.contains(where: \.isNewline) {
+      throw UsageError("'--add-suppressions' takes a reason of one line, which tells readers why nothing is done")
+    }
+    for name in [Option.Name.stdinPath, .writeBaseline, .format, .output, .statistics] where raw.has(name) {
+      throw UsageError("'--add-suppressions' reports nothing and writes files; it goes with no '\(name.rawValue)'")
+    }
+    return reason
+  }
+
+  private static func since(_ raw: RawArguments) throws(UsageError) -> PathBytes? {
+    guard let revision = raw.last(.since) else { return nil }
+    if revision.bytes.isEmpty || revision.bytes.first == UInt8(ascii: "-") {
+      throw UsageError("'--since' takes a git revision, not '\(revision)'")
+    }
+    if raw.has(.stdinPath) {
+      throw UsageError("'--since' compares what is on disk; it goes with no '--stdin-path'")
+    }
+    return revision
   }
 
   private static func outputs(_ raw: RawArguments) throws(UsageError) -> [Output] {
@@ -65,8 +114,15 @@ struct LintCommand {
       request.overlay[stdinPath] = text
       request.paths.append(stdinPath)
     }
-    let report = lint(request)
-    let written = write(report)
+    let progress = ProgressLine.start()
+    request.progress = progress?.tell
+    var report = lint(request)
+    progress?.end()
+    var written = ExitStatus.clean
+    if let suppressionReason { written = suppress(suppressionReason, &report) } else { written = write(report) }
+    if let baselineFile, let text = report.baseline {
+      written = max(written, Self.write(text, to: baselineFile))
+    }
     let areCarried = outputs.allSatisfy(\.format.carriesDiagnostics)
     Complaints.print(report.problems, notices: report.notices, diagnostics: areCarried ? [] : report.diagnostics)
 
@@ -83,12 +139,7 @@ struct LintCommand {
       style.usesColor = output.file == nil && StandardStreams.showsColor
       let bytes = report.rendered(as: output.format, style: style)
       if let file = output.file {
-        do {
-          try FileReplacement.write(bytes, to: file)
-        } catch {
-          StandardStreams.complain("error: \(file): \(error.explanation)")
-          status = ExitStatus.failed
-        }
+        status = max(status, Self.write(bytes, to: file))
       } else {
         status = max(status, StandardStreams.print(bytes))
       }
@@ -98,6 +149,30 @@ struct LintCommand {
 }
 
 extension LintCommand {
+  /// Writes the comments. What they suppress is no longer among the report's findings.
+  private func suppress(_ reason: String, _ report: inout LintReport) -> Int32 {
+    let added = AddedSuppressions(to: report, reason: reason, includingNotes: showsNotes)
+    var status = ExitStatus.clean
+    for (path, text) in added.files { status = max(status, Self.write(text, to: path)) }
+    report.problems += added.problems
+    report.findings = []
+    let files = added.files.count
+    let count = added.count == 1 ? "1 finding" : "\(added.count) findings"
+    return max(
+      status,
+      StandardStreams.print("\(count) suppressed in \(files == 1 ? "1 file" : "\(files) files"): look at the change\n"))
+  }
+
+  private static func write(_ bytes: [UInt8], to file: PathBytes) -> Int32 {
+    do {
+      try FileReplacement.write(bytes, to: file)
+      return ExitStatus.clean
+    } catch {
+      StandardStreams.complain("error: \(PlainText.line(file.description)): \(error.explanation)")
+      return ExitStatus.failed
+    }
+  }
+
   /// Xcode opens only absolute paths; it tells a build phase's script of itself. GitHub takes relative ones for paths in
   /// the repository, and a step may work in a folder below.
   private static func wantsAbsolutePaths(_ format: ReportFormat) -> Bool {

@@ -3,7 +3,9 @@ import ObserverLint
 /// The command's subcommands. Plain linting has no name of its own.
 enum Subcommand: String, CaseIterable {
   case lint = ""
-  case rules, completions
+  case rules
+  case initialize = "init"
+  case completions
 }
 
 /// An option of the command line. Parsing, `--help`, completions and the hints for misspelt ones are all made from
@@ -18,6 +20,14 @@ struct Option {
     case scope = "--scope"
     case include = "--include"
     case exclude = "--exclude"
+    case config = "--config"
+    case noConfig = "--no-config"
+    case printConfig = "--print-config"
+    case baseline = "--baseline"
+    case writeBaseline = "--write-baseline"
+    case pruneBaseline = "--prune-baseline"
+    case since = "--since"
+    case addSuppressions = "--add-suppressions"
     case stdinPath = "--stdin-path"
     case inspect = "--inspect"
     case help = "--help"
@@ -52,6 +62,29 @@ struct Option {
       name: .include, value: "GLOB",
       meaning: "Read only files that match, or lie in a folder that does. Written as in .gitignore. Repeatable."),
     Option(name: .exclude, value: "GLOB", meaning: "Do not read files and folders that match. Repeatable."),
+    Option(
+      name: .config, value: "FILE",
+      meaning: "Take FILE for the configuration of all files, instead of the nearest .observer-lint.json upwards."),
+    Option(name: .noConfig, value: nil, meaning: "Read no configuration."),
+    Option(
+      name: .printConfig, value: "FILE",
+      meaning: "Print what the configurations say of FILE, and where they stand, and lint nothing."),
+    Option(
+      name: .baseline, value: "FILE", meaning: "Report only what FILE, written by --write-baseline, does not know."),
+    Option(
+      name: .writeBaseline, value: "FILE",
+      meaning: "Record in FILE what is found, so that it is known from now on, and report nothing."),
+    Option(
+      name: .pruneBaseline, value: nil,
+      meaning: "With --baseline: remove from its FILE what matches nothing any more, and follow files that were moved."),
+    Option(
+      name: .since, value: "REV",
+      meaning: "Report only findings on lines that are new or changed since the git revision REV. The whole program is "
+        + "read all the same."),
+    Option(
+      name: .addSuppressions, value: "REASON",
+      meaning: "Write a comment with REASON at each finding that text would show, which keeps it silent, and report "
+        + "nothing."),
     Option(name: .stdinPath, value: "PATH", meaning: "Lint standard input as if it were the text of PATH."),
     Option(
       name: .inspect, value: "FILE:LINE",

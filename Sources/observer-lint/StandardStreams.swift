@@ -53,6 +53,12 @@ enum StandardStreams {
     return isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
   }
 
+  /// Whether standard error is a terminal that can take a line back.
+  static var errorsAreSeen: Bool { isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb" }
+
+  /// Something on standard error that is no line.
+  static func show(_ text: String) { _ = FileReplacement.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+
   static func hasValue(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
 
   private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

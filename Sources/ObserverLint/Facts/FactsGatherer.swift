@@ -15,6 +15,8 @@ struct FactsGatherer: Sendable {
     var diagnostics: [FileDiagnostic] = []
     var unreadable: [Problem] = []
     var lines = 0
+    /// Files with comments of our own.
+    var marked: [Int] = []
   }
 
   /// What linking wants to see next.
@@ -43,7 +45,8 @@ struct FactsGatherer: Sendable {
       guard words.contains(in: bytes) else { return nil }
       return Self.read(Array(bytes), path: path(of: file), openings: Openings(words.places(in: bytes)))
     }
-    var result = Gathered(diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines)
+    var result = Gathered(
+      diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
     for (file, value) in round.values.enumerated() {
       guard let value else { continue }
       result.facts.append(

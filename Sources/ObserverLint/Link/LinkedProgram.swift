@@ -1,5 +1,6 @@
 /// The program with every question answered that rules ask of it.
 final class LinkedProgram {
+  var settings = ProgramSettings()
   let program: Program
   let table: TypeTable
   let inference: TypeInference

@@ -15,4 +15,23 @@ enum Base64 {
     }
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// Nil for what is none.
+  static func decode(_ text: String) -> [UInt8]? {
+    let digits = text.utf8.prefix { $0 != UInt8(ascii: "=") }
+    guard text.utf8.count % 4 == 0, text.utf8.count - digits.count <= 2 else { return nil }
+    var result: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for digit in digits {
+      guard let value = alphabet.firstIndex(of: digit) else { return nil }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return result
+  }
 }

@@ -75,6 +75,7 @@ struct JSONReport {
       json.member("warnings", summary.warnings)
       json.member("notes", summary.notes)
       json.member("suppressed", summary.suppressed)
+      json.member("baselined", summary.baselined)
       json.member("seconds", seconds: summary.seconds)
     }
   }

@@ -9,6 +9,8 @@ public struct LintReport: Sendable {
   /// What may surprise, such as a folder without Swift files.
   public var notices: [Problem] = []
   public var summary = LintSummary()
+  /// The baseline's new text, for whoever asked to write or prune it.
+  public var baseline: [UInt8]?
   /// What paths are relative to.
   public var currentFolder: PathBytes
 }
@@ -21,6 +23,8 @@ public struct LintSummary: Sendable {
   public var warnings = 0
   public var notes = 0
   public var suppressed = 0
+  /// Findings that the baseline knows, and that are not among the report's.
+  public var baselined = 0
   public var seconds = 0.0
 
   mutating func count(_ findings: [LocatedFinding]) {

@@ -97,6 +97,7 @@ struct TextReport {
     var found = [counted(summary.errors, "error"), counted(summary.warnings, "warning")]
     found.append(counted(summary.notes, "note"))
     if summary.suppressed > 0 { found.append("\(summary.suppressed) suppressed") }
+    if summary.baselined > 0 { found.append("\(summary.baselined) in the baseline") }
     let read = "\(counted(summary.files, "file")), \(counted(summary.lines, "line")) read"
     return "\(found.joined(separator: ", ")); \(read)\n"
   }

@@ -879,5 +879,115 @@ program's decision. The help text of each finding says what to do.
 
 """#
     ),
+    (
+      id: "unused_suppression",
+      markdown: #"""
+# unused_suppression
+
+A comment keeps a rule silent where the rule has nothing to say.
+
+Default severity: warning
+
+## What it finds
+
+A comment of the linter's own, `// observer-lint:disable…`, that suppresses no finding, or none of one of the rules that it
+names. Likewise an `enable` where nothing is switched off, and a comment that cannot mean anything: no rule, or one that
+there is not.
+
+| comment | what it means |
+| --- | --- |
+| `// observer-lint:disable:next RULE… -- why` | the statement that begins behind the comment |
+| `// observer-lint:disable:this RULE… -- why` | the statement that the comment stands in |
+| `// observer-lint:disable:previous RULE… -- why` | the statement that ends before the comment |
+| `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | all in between, or to the end of the file |
+| `// observer-lint:disable:file RULE… -- why` | the whole file, wherever the comment stands |
+
+A statement is meant with its closures, over however many lines it goes. Of a statement or declaration with a body of its
+own (`if`, `func`, `class`) only what stands before the body is meant. `all` stands for every rule. What follows ` -- ` is
+the reason, for people.
+
+SwiftLint's `// swiftlint:disable discarded_notification_center_observer` counts as one of `discarded_token`, and
+`notification_center_detachment` as one of `overbroad_removal`, in all of SwiftLint's forms. This rule does not speak of
+them: SwiftLint does, if asked.
+
+## Why it is a bug
+
+The code has changed since, or the comment never did what its author wanted. Either way it is ready to hide the next finding
+on that line, which nobody has looked at.
+
+## Examples
+
+### Reported
+
+The token is removed, and nothing needs to be suppressed any more:
+
+```swift
+import Foundation
+
+final class Clock {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    // observer-lint:disable:next unremoved_token -- removed elsewhere  // expect: unused_suppression
+    token = NotificationCenter.default.addObserver(forName: .NSSystemClockDidChange, object: nil, queue: nil) { _ in }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+No rule is called that:
+
+```swift
+import Foundation
+
+func start() {
+  // observer-lint:disable:next dropped_token -- lives as long as the process  // expect: unused_suppression
+  NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }  // expect: discarded_token
+}
+```
+
+### Not reported
+
+The comment suppresses a finding, on the third line of the statement:
+
+```swift
+import Foundation
+
+func start() {
+  // observer-lint:disable:next discarded_token -- runs once, and for as long as the process
+  NotificationCenter
+    .default
+    .addObserver(forName: nil, object: nil, queue: nil) { _ in }
+}
+```
+
+So does SwiftLint's:
+
+```swift
+import Foundation
+
+func start() {
+  // swiftlint:disable:next discarded_notification_center_observer
+  NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+}
+```
+
+## When it stays silent
+
+Where the configuration switches a rule off, comments that name it are left alone: the rule might have had something to say.
+
+## What to do
+
+Remove the comment, or the one name in it. Where it was meant for something else, attach it to that.
+
+## Fix safety
+
+There is no fix: only its author knows what the comment was for.
+
+"""#
+    ),
   ]
 }

@@ -7,10 +7,15 @@ struct UnmatchedSelectorObserver: Rule {
   }
 
   private func say(_ site: ObserverSite, _ linked: LinkedProgram) -> Finding {
+    let range = linked.program.range(ofCall: site.registration.call)
+    // Systems that old keep the address of the dead observer.
+    let isUnsafe = linked.settings.deploymentTargets(range.file).hasUnsafeObservers
     var finding = Finding(
-      rule: Self.id, severity: .note, range: linked.program.range(ofCall: site.registration.call),
-      message:
-        "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
+      rule: Self.id, severity: isUnsafe ? .error : .note, range: range,
+      message: isUnsafe
+        ? "no removal covers this observer: on the oldest systems that this runs on, the next notification after its "
+          + "end is sent to freed memory"
+        : "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
       help:
         "remove the observer where its owner is done, by the same name and object; or observe with a typed descriptor, "
         + "whose token ends the observation when it is released: `token = center.observe(descriptor, handle)`")

@@ -7,13 +7,25 @@ struct FolderTask: Sendable {
   var isIncluded: Bool
   /// As in `SourceFile`.
   var programPrefix = 0
+  /// Of the nearest configuration; nil where there is none.
+  var settings: FolderSettings?
+  var settingsPrefix = 0
+  var isIncludedBySettings = true
   /// Where the queue keeps its listing.
   var number = 0
 
   func below(_ path: PathBytes, _ ignore: IgnoreScope?, _ isIncluded: Bool, isReported: Bool) -> FolderTask {
     FolderTask(
       folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded,
-      programPrefix: programPrefix)
+      programPrefix: programPrefix, settings: settings, settingsPrefix: settingsPrefix,
+      isIncludedBySettings: isIncludedBySettings || (settings?.includes(path, isFolder: true) ?? true))
+  }
+
+  /// What the configuration in this very folder says.
+  mutating func enter(_ settings: FolderSettings) {
+    self.settings = settings
+    settingsPrefix = folder.lengthAsPrefix
+    isIncludedBySettings = settings.includes(folderUpFrom: folder)
   }
 }
 

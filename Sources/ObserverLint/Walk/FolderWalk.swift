@@ -28,6 +28,7 @@ struct FolderWalk: Sendable {
   }
 
   let filter: PathFilter
+  let settings: SettingsSource
   /// Folders that were asked about: what lies below them is reported.
   let reportedFolders: Set<PathBytes>
 
@@ -49,11 +50,14 @@ struct FolderWalk: Sendable {
   }
 
   private func task(for start: Start) -> FolderTask {
-    FolderTask(
+    let around = settings.around(start.folder)
+    return FolderTask(
       folder: start.folder, ignore: .around(start.folder), homePrefix: start.homePrefix,
       isReported: start.isReported || reportedFolders.contains(start.folder),
       isIncluded: filter.includesAll || filter.includes(start.folder, isFolder: true)
-        || filter.includesFolder(above: start.folder))
+        || filter.includesFolder(above: start.folder),
+      settings: around?.settings, settingsPrefix: around?.prefix ?? 0,
+      isIncludedBySettings: around?.settings.includes(folderUpFrom: start.folder) ?? true)
   }
 
   private func list(_ task: FolderTask) -> FolderListing {
@@ -61,7 +65,7 @@ struct FolderWalk: Sendable {
     if !reportedFolders.isEmpty, reportedFolders.contains(task.folder) { listing.reached = task.folder }
     let entries: [FolderEntry]
     switch Folder.entries(
-      of: task.folder, endings: [Self.swiftEnding], names: [Self.ignoreFile, Self.repository])
+      of: task.folder, endings: [Self.swiftEnding], names: [Self.ignoreFile, Self.repository, SettingsSource.fileName])
     {
     case .success(let found): entries = found
     case .failure(let error):
@@ -78,16 +82,23 @@ struct FolderWalk: Sendable {
       task.programPrefix = task.folder.lengthAsPrefix
     }
 
+    if case .nearest(let read) = settings, task.settingsPrefix != task.folder.lengthAsPrefix,
+      entries.contains(where: { $0.name == SettingsSource.fileName && $0.kind != .folder })
+    {
+      task.enter(read(task.folder))
+    }
+
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       let isFolder = entry.kind == .folder
       if isFolder ? Self.skippedFolders.contains(entry.name) : !Self.isSwift(entry.name) { continue }
       let path = task.folder.appending(entry.name)
       if ignore?.ignores(path, isFolder: isFolder) ?? false { continue }
       if !filter.isEmpty, filter.excludes(path, isFolder: isFolder) { continue }
+      if task.settings?.excludes(path, isFolder: isFolder) ?? false { continue }
       let isIncluded = task.isIncluded || filter.includes(path, isFolder: isFolder)
       if isFolder {
         listing.items.append(.folder(task.below(path, ignore, isIncluded, isReported: reports(path, in: task)), 0))
-      } else if isIncluded {
+      } else if isIncluded, task.isIncludedBySettings || task.settings?.includes(path, isFolder: false) ?? true {
         add(entry, path, task, to: &listing)
       }
     }
@@ -103,6 +114,7 @@ struct FolderWalk: Sendable {
   private func add(_ entry: FolderEntry, _ path: PathBytes, _ task: FolderTask, to listing: inout FolderListing) {
     var file = SourceFile(path: path, homePrefix: task.homePrefix, isReported: task.isReported)
     file.programPrefix = task.programPrefix
+    file.settingsPrefix = task.settingsPrefix
     switch entry.kind {
     case .folder: break
     case .file: listing.items.append(.file(Found(file: file, inode: entry.inode)))
@@ -113,6 +125,7 @@ struct FolderWalk: Sendable {
       case .success((let target, (.file, let identity))):
         file.path = target
         file.homePrefix = target.parent.flatMap { ProjectFolder.repository(around: $0) }?.lengthAsPrefix ?? 0
+        file.settingsPrefix = target.parent.flatMap { settings.around($0)?.prefix } ?? 0
         listing.items.append(.file(Found(file: file, inode: identity.inode)))
       case .success((_, (.special, _))): listing.tell(path, Self.specialFile, in: task)
       case .success: break

@@ -77,7 +77,7 @@ extension PathBytes {
   }
 
   /// Absolute, with `.` and `..` taken as they are written.
-  private func normalized(in folder: PathBytes) -> PathBytes {
+  func normalized(in folder: PathBytes) -> PathBytes {
     var parts: [ArraySlice<UInt8>] = []
     for part in resolved(in: folder).bytes.split(separator: UInt8(ascii: "/")) {
       if part.elementsEqual("..".utf8) {

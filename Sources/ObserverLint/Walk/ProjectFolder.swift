@@ -1,7 +1,7 @@
 /// The project around a path: the nearest folder upwards that holds a configuration, a package, an Xcode project or
 /// workspace, or a repository.
 enum ProjectFolder {
-  private static let names = [".observer-lint.json", "Package.swift", ".git"].map { Array($0.utf8) }
+  private static let names = [SettingsSource.fileName] + ["Package.swift", ".git"].map { Array($0.utf8) }
   private static let endings = [".xcodeproj", ".xcworkspace"].map { Array($0.utf8) }
 
   /// `start` is canonical and a folder. Nil where no folder up to the root holds anything of that kind.

@@ -10,4 +10,7 @@ struct SourceFile: Sendable, Equatable {
   /// How many bytes of the path lead to the program that the file belongs to: a clone below the folder that was given
   /// is a program of its own. 0: it belongs to what was given. A submodule belongs to the clone around it.
   var programPrefix = 0
+  /// How many bytes of the path lead to the folder of the configuration that holds for the file. 0: there is none, or
+  /// one for all files.
+  var settingsPrefix = 0
 }

@@ -7,6 +7,7 @@ struct SourceList: Sendable {
     var scope: PathBytes?
     var include: [String] = []
     var exclude: [String] = []
+    var settings = SettingsSource.none
     /// Canonical.
     var currentFolder: PathBytes
     /// Files whose text is given, and which need not be on disk. Canonical.
@@ -23,13 +24,15 @@ struct SourceList: Sendable {
   private(set) var empty: [PathBytes] = []
   /// Given files that `--exclude` leaves out.
   private(set) var excluded: [PathBytes] = []
+  /// Given files that their configuration leaves out.
+  private(set) var unwanted: [PathBytes] = []
 
   init(_ request: Request) {
     let filter = PathFilter(include: request.include, exclude: request.exclude, base: request.currentFolder)
     var given = GivenPaths(request)
     problems = given.problems
 
-    let walk = FolderWalk(filter: filter, reportedFolders: Set(given.folders))
+    let walk = FolderWalk(filter: filter, settings: request.settings, reportedFolders: Set(given.folders))
     var found = take(walk.run(given.scopes()))
     // Folders that were asked for, and that the walk of the project leaves out or that lie elsewhere.
     let missed = given.folders.filter { !found.reached.contains($0) }
@@ -39,11 +42,20 @@ struct SourceList: Sendable {
     for named in given.files {
       if filter.excludesAny(upFrom: named.file.path, isFolder: false) {
         excluded.append(named.file.path)
+      } else if let around = named.file.path.parent.flatMap({ request.settings.around($0) }) {
+        var named = named
+        named.file.settingsPrefix = around.prefix
+        if around.settings.leavesOut(named.file.path) {
+          unwanted.append(named.file.path)
+        } else {
+          found.files.append(named)
+        }
       } else {
         found.files.append(named)
       }
     }
     excluded.sort()
+    unwanted.sort()
     files = Self.once(found.files)
     let failed = Set(problems.map(\.path))
     empty = given.folders.filter { folder in

@@ -10,6 +10,9 @@
 struct SystemError: Error, Sendable, Equatable {
   var code: Int32
 
+  /// Whether it says that there is nothing of that name.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
   static var last: SystemError { SystemError(code: errno) }
 
   var explanation: String {

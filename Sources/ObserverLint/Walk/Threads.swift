@@ -8,7 +8,7 @@
 
 /// Work on all cores, with plain threads: they start in microseconds and their stacks are as deep as the main
 /// thread's, which a recursive parser needs (Darwin's default is 512 kB, musl's 128 kB).
-enum Threads {
+package enum Threads {
   /// More than this many only wait for the kernel's file tables.
   static let count = max(1, min(16, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
 
@@ -23,6 +23,11 @@ enum Threads {
     // Where no thread could be started this one does all the work.
     body()
     for thread in started { pthread_join(thread, nil) }
+  }
+
+  /// Runs `body` on a thread of its own, which nobody waits for.
+  package static func detach(_ body: @escaping @Sendable () -> Void) {
+    if let thread = start(body) { pthread_detach(thread) }
   }
 
   private final class Work: Sendable {

@@ -27,7 +27,7 @@ struct HostileProgram {
     }
     var request = LintRequest()
     request.currentFolder = folder.path
-    report = lint(request) { sources in
+    report = lint(request) { sources, _ in
       let findings = sources.files.indices.flatMap { file in
         Severity.allCases.map { severity in
           let start = 1 + "/* 😀 */ ".utf8.count

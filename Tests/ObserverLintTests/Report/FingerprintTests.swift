@@ -31,7 +31,7 @@ import Testing
     request.paths = [fixture.folder.path("p")]
     func fingerprint(from folder: PathBytes) -> String? {
       request.currentFolder = folder
-      let report = lint(request) { _ in
+      let report = lint(request) { _, _ in
         AnalysisResult(findings: [
           Finding(
             rule: "r", severity: .note, range: SourceRange(file: 0, start: 0, end: 4), message: "m", help: "")

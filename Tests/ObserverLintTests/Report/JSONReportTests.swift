@@ -33,7 +33,7 @@ import Testing
     #expect(summary.removeValue(forKey: "seconds") is NSNumber)
     #expect(
       NSDictionary(dictionary: summary) == [
-        "files": 2, "lines": 3, "errors": 1, "warnings": 2, "notes": 1, "suppressed": 0,
+        "files": 2, "lines": 3, "errors": 1, "warnings": 2, "notes": 1, "suppressed": 0, "baselined": 0,
       ])
   }
 

@@ -26,7 +26,7 @@ struct ReportFixture {
     request.currentFolder = folder.path
     request.paths = paths
     request.scope = scope
-    return lint(request) { sources in
+    return lint(request) { sources, _ in
       let round = sources.readAll { _, _ in true }
       let findings = wanted.map { wanted in
         Finding(

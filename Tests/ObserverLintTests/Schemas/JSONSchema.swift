@@ -9,6 +9,8 @@ struct JSONSchema {
 
   /// Those that the project publishes.
   static let report = JSONSchema(file: "Rules/schema/report.schema.json")
+  static let configuration = JSONSchema(file: "Rules/schema/configuration.schema.json")
+  static let baseline = JSONSchema(file: "Rules/schema/baseline.schema.json")
   static let catalog = JSONSchema(file: "Rules/schema/catalog.schema.json")
   /// Those of others' formats, written for these tests from the descriptions of the formats.
   static let sarif = JSONSchema(file: "Tests/Readers/sarif.schema.json")

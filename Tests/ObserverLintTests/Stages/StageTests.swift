@@ -6,7 +6,9 @@ import Testing
 /// Data flows one way: a stage may know those before it.
 @Suite struct StageTests {
   /// In the order in which data passes them. What stands in no folder is the entry, and comes last.
-  static let stages = ["Walk", "Lex", "Parse", "Facts", "Link", "Rules", "Report", "Fix", entry]
+  static let stages = [
+    "Walk", "Lex", "Parse", "Facts", "Link", "Rules", "Config", "Suppress", "Report", "Baseline", "Fix", entry,
+  ]
   private static let entry = "the entry"
 
   @Test(arguments: stages)

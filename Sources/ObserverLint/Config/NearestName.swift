@@ -1,13 +1,13 @@
 /// What a misspelt word may have meant.
-enum NearestName {
+package enum NearestName {
   /// Nil where nothing is near.
-  static func of(_ word: String, among names: [String]) -> String? {
+  package static func of(_ word: String, among names: [String]) -> String? {
     let near = names.map { (name: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
     guard let near, near.distance <= max(2, near.name.count / 3) else { return nil }
     return near.name
   }
 
-  static func hint(for word: String, among names: [String]) -> String {
+  package static func hint(for word: String, among names: [String]) -> String {
     of(word, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 

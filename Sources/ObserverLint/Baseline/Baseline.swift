@@ -1,0 +1,54 @@
+/// Findings that are known, so that only what is new is reported.
+///
+/// An entry is a rule, a file and the text of the line, and how often that is there: it survives edits anywhere else in
+/// the file. Where the file is no longer there, its entries are looked for in others: it was moved or renamed.
+struct Baseline: Sendable {
+  struct Entry: Hashable, Sendable, Comparable {
+    var path: PathBytes
+    var rule: String
+    var text: String
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.path, left.rule, left.text) < (right.path, right.rule, right.text)
+    }
+  }
+
+  private(set) var counts: [Entry: Int] = [:]
+  /// The folder of the baseline's file: paths are seen from there, so that it holds on every machine.
+  let base: PathBytes
+
+  init(base: PathBytes) { self.base = base }
+
+  mutating func add(_ entry: Entry, count: Int = 1) { counts[entry, default: 0] += count }
+
+  /// `file` is absolute.
+  func entry(of finding: LocatedFinding, in file: PathBytes) -> Entry {
+    Entry(path: file.seen(from: base), rule: finding.rule, text: Self.text(of: finding.place.text))
+  }
+
+  func file(of entry: Entry) -> PathBytes { entry.path.resolved(in: base).normalized(in: base) }
+
+  /// The line without its indentation. Of a long one the beginning and a hash, so that the file stays readable.
+  private static func text(of line: [UInt8]) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    let words = text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+    if words.utf8.count <= longest { return words }
+    var hash = FNVHash()
+    hash.add(words.utf8)
+    return "\(words.prefix(longest / 2))… \(hash.hexadecimal)"
+  }
+
+  private static let longest = 200
+}
+
+extension PathBytes {
+  /// Relative to a folder, through `..` where need be. Both are canonical.
+  func seen(from folder: PathBytes) -> PathBytes {
+    let slash = UInt8(ascii: "/")
+    let own = bytes.split(separator: slash)
+    let other = folder.bytes.split(separator: slash)
+    let common = zip(own, other).prefix { $0.elementsEqual($1) }.count
+    let parts = Array(repeating: Array("..".utf8)[...], count: other.count - common) + own[common...]
+    return PathBytes(Array(parts.joined(separator: CollectionOfOne(slash))))
+  }
+}

@@ -1,0 +1,90 @@
+/// What is done with a rule's findings.
+enum RuleSetting: Sendable, Equatable {
+  case off
+  /// As the rule itself judges: some findings of a rule may be graver than others.
+  case standard
+  case severity(Severity)
+
+  init?(_ word: String) {
+    switch word {
+    case "off": self = .off
+    case "default": self = .standard
+    default:
+      guard let severity = Severity(rawValue: word) else { return nil }
+      self = .severity(severity)
+    }
+  }
+
+  var word: String {
+    switch self {
+    case .off: "off"
+    case .standard: "default"
+    case .severity(let severity): severity.rawValue
+    }
+  }
+
+  static let words = ["off", "note", "warning", "error", "default"]
+}
+
+/// What a configuration says of single files.
+struct FileSettings: Sendable {
+  var rules: [String: RuleSetting] = [:]
+  var deploymentTargets = DeploymentTargets()
+  /// How `--fix` writes observers, where the command line does not say.
+  var rewriteStyle: String?
+
+  /// What `other` says goes before what stands here.
+  mutating func merge(_ other: FileSettings) {
+    rules.merge(other.rules) { $1 }
+    deploymentTargets.versions.merge(other.deploymentTargets.versions) { $1 }
+    rewriteStyle = other.rewriteStyle ?? rewriteStyle
+  }
+}
+
+/// What a project asks of the linter: one `.observer-lint.json`, and those that it extends.
+struct Configuration: Sendable {
+  /// Settings of their own for some files.
+  struct Override: Sendable {
+    var files: PathFilter
+    var settings: FileSettings
+  }
+
+  /// What it was read from: those that are extended first.
+  var sources: [PathBytes] = []
+  /// Only the nearest file's patterns say what is read.
+  var include: PathPatterns?
+  /// All files' patterns say what is not.
+  var exclude: [PathPatterns] = []
+  var settings = FileSettings()
+  var overrides: [Override] = []
+
+  /// Patterns and the folder that they are seen from.
+  struct PathPatterns: Sendable {
+    var patterns: [String]
+    var base: PathBytes
+  }
+
+  var folderSettings: FolderSettings {
+    var filters = exclude.map { PathFilter(include: [], exclude: $0.patterns, base: $0.base) }
+    if let include { filters.append(PathFilter(include: include.patterns, exclude: [], base: include.base)) }
+    return FolderSettings(filters: filters)
+  }
+
+  func settings(for file: PathBytes) -> FileSettings {
+    var result = settings
+    for override in overrides
+    where override.files.includes(file, isFolder: false) || override.files.includesFolder(above: file) {
+      result.merge(override.settings)
+    }
+    return result
+  }
+
+  /// What `other` says goes before what stands here.
+  mutating func merge(_ other: Configuration) {
+    sources += other.sources.filter { !sources.contains($0) }
+    include = other.include ?? include
+    exclude += other.exclude
+    settings.merge(other.settings)
+    overrides += other.overrides
+  }
+}

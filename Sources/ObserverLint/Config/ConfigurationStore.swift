@@ -1,0 +1,90 @@
+/// Which configuration holds for the files that are linted.
+public enum ConfigurationChoice: Sendable, Equatable {
+  /// For each file that of the nearest folder upwards that has a `.observer-lint.json`.
+  case nearest
+  /// This one for all files.
+  case file(PathBytes)
+  case none
+
+  func located(in folder: PathBytes) -> ConfigurationChoice {
+    if case .file(let file) = self { .file(file.located(in: folder)) } else { self }
+  }
+}
+
+/// Reads configurations, each once, and remembers what is wrong in them. Asked by all threads of the walk.
+final class ConfigurationStore: Sendable {
+  private struct State {
+    /// By their files.
+    var configurations: [PathBytes: Configuration] = [:]
+    var problems: [PathBytes: [Problem]] = [:]
+  }
+
+  private let state = Lock(State())
+  private let choice: ConfigurationChoice
+
+  /// The file of `choice` is canonical, if there is one.
+  init(_ choice: ConfigurationChoice) { self.choice = choice }
+
+  var problems: [Problem] { state.withLock { $0.problems.values.flatMap(\.self) } }
+
+  var source: SettingsSource {
+    switch choice {
+    case .none: .none
+    case .file(let file): .fixed(configuration(of: file).folderSettings)
+    case .nearest:
+      .nearest { folder in self.configuration(of: folder.appending(SettingsSource.fileName)).folderSettings }
+    }
+  }
+
+  /// The one that holds for a file; nil where there is none.
+  func configuration(for file: SourceFile) -> Configuration? {
+    switch choice {
+    case .none: return nil
+    case .file(let path): return configuration(of: path)
+    case .nearest:
+      if file.settingsPrefix == 0 { return nil }
+      let folder = PathBytes(Array(file.path.bytes.prefix(file.settingsPrefix)))
+      return configuration(of: folder.appending(SettingsSource.fileName))
+    }
+  }
+
+  private func configuration(of file: PathBytes) -> Configuration {
+    if let known = state.withLock({ $0.configurations[file] }) { return known }
+    var problems: [Problem] = []
+    let read = read(file, extendedBy: [], &problems)
+    let found = problems
+    state.withLock { state in
+      state.configurations[file] = read
+      state.problems[file] = found
+    }
+    return read
+  }
+
+  private func read(_ file: PathBytes, extendedBy chain: [PathBytes], _ problems: inout [Problem]) -> Configuration {
+    let text: [UInt8]
+    switch FileReader.bytes(of: file) {
+    case .success(let bytes): text = bytes
+    case .failure(let failure):
+      problems.append(Problem(path: file, message: failure.explanation))
+      return Configuration()
+    }
+    var reader = ConfigurationReader(text, file: file)
+    var result = Configuration()
+    for (path, offset) in reader.extended {
+      guard case .success(let canonical) = Folder.canonical(path),
+        case .success((.file, _)) = Folder.identify(canonical)
+      else {
+        reader.tell(offset, "there is no file '\(path)' to extend; the path is seen from this file's folder")
+        continue
+      }
+      if canonical == file || chain.contains(canonical) {
+        reader.tell(offset, "'\(path)' extends this file in turn; break the circle")
+        continue
+      }
+      result.merge(read(canonical, extendedBy: chain + [file], &problems))
+    }
+    result.merge(reader.configuration)
+    problems += reader.problems
+    return result
+  }
+}

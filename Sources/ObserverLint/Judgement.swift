@@ -1,0 +1,66 @@
+/// What a project and its comments make of the findings: severities, rules that are off, suppressions.
+struct Judgement {
+  private let sources: ProgramSources
+  private let configurations: ConfigurationStore
+  private var settingsByFile: [Int: FileSettings] = [:]
+
+  private(set) var findings: [Finding] = []
+  /// Findings that a comment keeps silent.
+  private(set) var suppressed = 0
+
+  /// `marked` are the files that hold the word which our own comments begin with.
+  init(_ all: [Finding], marked: [Int], _ sources: ProgramSources, _ configurations: ConfigurationStore) {
+    self.sources = sources
+    self.configurations = configurations
+    findings = all.filter { sources.files[$0.range.file].isReported }.compactMap { judged($0) }
+    applySuppressions(marked.filter { sources.files[$0].isReported })
+  }
+
+  private mutating func settings(of file: Int) -> FileSettings {
+    if let known = settingsByFile[file] { return known }
+    let source = sources.files[file]
+    let settings = configurations.configuration(for: source)?.settings(for: source.path) ?? FileSettings()
+    settingsByFile[file] = settings
+    return settings
+  }
+
+  /// With the severity that the configuration wants; nil where the rule is off.
+  private mutating func judged(_ finding: Finding) -> Finding? {
+    switch settings(of: finding.range.file).rules[finding.rule] {
+    case .off: return nil
+    case nil, .standard: return finding
+    case .severity(let severity):
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+
+  private mutating func applySuppressions(_ marked: [Int]) {
+    let files = Set(findings.map(\.range.file)).union(marked).sorted()
+    let read = sources.read(files) { _, bytes -> FileSuppressions? in
+      DirectiveReader.marks.contains(in: bytes) ? FileSuppressions(Array(bytes)) : nil
+    }
+    var byFile: [Int: FileSuppressions] = [:]
+    for case (let file, let suppressions?) in zip(files, read) { byFile[file] = suppressions }
+    if byFile.isEmpty { return }
+    let all = findings
+    findings = []
+    for finding in all { keep(finding, &byFile) }
+    for file in files {
+      guard let suppressions = byFile[file] else { continue }
+      let rules = settings(of: file).rules
+      for finding in suppressions.unused(file: file, isOff: { rules[$0] == .off }) {
+        if let finding = judged(finding) { keep(finding, &byFile) }
+      }
+    }
+  }
+
+  private mutating func keep(_ finding: Finding, _ byFile: inout [Int: FileSuppressions]) {
+    if byFile[finding.range.file]?.suppress(finding.rule, at: finding.range.start) ?? false {
+      suppressed += 1
+    } else {
+      findings.append(finding)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What the configurations say of one file, everything put together. Its keys are those of a configuration.
+struct ConfigurationReport {
+  private let configuration: Configuration
+  private let settings: FileSettings
+  private let file: PathBytes
+  private let isLeftOut: Bool
+  private let currentFolder: PathBytes
+
+  init(_ configuration: Configuration, of file: PathBytes, isLeftOut: Bool, currentFolder: PathBytes) {
+    self.configuration = configuration
+    settings = configuration.settings(for: file)
+    self.file = file
+    self.isLeftOut = isLeftOut
+    self.currentFolder = currentFolder
+  }
+
+  func rendered() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("file", file.shown(from: currentFolder).description)
+      json.member("isLinted", !isLeftOut)
+      json.member("sources") { json in
+        json.array(configuration.sources) { $0.string($1.shown(from: currentFolder).description) }
+      }
+      if let include = configuration.include {
+        json.member("include") { $0.array(include.patterns) { $0.string($1) } }
+      }
+      json.member("exclude") { $0.array(configuration.exclude.flatMap(\.patterns)) { $0.string($1) } }
+      json.member("rules") { json in
+        json.object { json in
+          for page in RulePage.all { json.member(page.id, word(for: page)) }
+        }
+      }
+      json.member("deploymentTargets") { json in
+        json.object { json in
+          for platform in DeploymentTargets.Platform.allCases {
+            if let version = settings.deploymentTargets.versions[platform] {
+              json.member(platform.rawValue, version.description)
+            }
+          }
+        }
+      }
+      if let style = settings.rewriteStyle { json.member("rewriteStyle", style) }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  private func word(for page: RulePage) -> String { (settings.rules[page.id] ?? .standard).word }
+}

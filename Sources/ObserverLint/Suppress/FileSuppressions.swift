@@ -1,0 +1,73 @@
+/// What the comments of one file keep silent, and which of them do anything.
+struct FileSuppressions: Sendable {
+  private struct Entry: Sendable {
+    var name: Directive.Name
+    var directive: Int
+    var ranges: [Range<Int>]
+    var isUsed = false
+  }
+
+  private var directives: [Directive]
+  private var entries: [Entry] = []
+  private let mistakes: [DirectiveMistake]
+
+  /// Nil where no comment is a directive.
+  init?(_ bytes: [UInt8]) {
+    let lexed = Lexer.lex(bytes)
+    let reader = DirectiveReader(bytes, lexed.tokens)
+    if reader.directives.isEmpty, reader.mistakes.isEmpty { return nil }
+    directives = reader.directives
+    mistakes = reader.mistakes
+    if directives.isEmpty { return }
+    let reaches = DirectiveReach(bytes, Parser.parse(lexed, bytes: bytes), directives)
+    for (index, directive) in directives.enumerated() where directive.reach != .end {
+      for name in directive.names {
+        entries.append(Entry(name: name, directive: index, ranges: reaches.ranges(of: index, name)))
+      }
+    }
+    for (index, directive) in directives.enumerated() where directive.reach == .end {
+      for name in directive.names where !reaches.ends(index, name) {
+        entries.append(Entry(name: name, directive: index, ranges: []))
+      }
+    }
+  }
+
+  /// Whether a comment keeps a finding silent. Remembers which.
+  mutating func suppress(_ rule: String, at offset: Int) -> Bool {
+    var isSuppressed = false
+    for index in entries.indices where entries[index].name.rule ?? rule == rule {
+      // What is said of comments must not fall to a comment that means the code.
+      if entries[index].name.rule == nil, rule == UnusedSuppression.id { continue }
+      if entries[index].ranges.contains(where: { $0.contains(offset) }) {
+        entries[index].isUsed = true
+        isSuppressed = true
+      }
+    }
+    return isSuppressed
+  }
+
+  /// A finding for each name that keeps nothing silent, and each directive that says nothing. Rules that are switched
+  /// off may have had something to say.
+  func unused(file: Int, isOff: (String) -> Bool) -> [Finding] {
+    var findings: [Finding] = []
+    for entry in entries where !entry.isUsed && !directives[entry.directive].isSwiftLints {
+      if let rule = entry.name.rule, rule == UnusedSuppression.id || isOff(rule) { continue }
+      let isEnd = directives[entry.directive].reach == .end
+      let what = entry.name.rule ?? "any rule"
+      findings.append(
+        UnusedSuppression.finding(
+          file: file, range: entry.name.range,
+          message: isEnd
+            ? "nothing before this comment switches \(what) off, so there is nothing to switch on"
+            : "this comment keeps \(what) silent where \(what == "any rule" ? "none" : "it") has nothing to say",
+          help: "remove it, so that it cannot hide a later finding"))
+    }
+    for mistake in mistakes {
+      findings.append(
+        UnusedSuppression.finding(
+          file: file, range: mistake.range, message: "this comment suppresses nothing: \(mistake.message)",
+          help: "write it as `// observer-lint:disable:next RULE -- why`"))
+    }
+    return findings
+  }
+}

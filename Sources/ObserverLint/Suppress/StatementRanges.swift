@@ -1,0 +1,80 @@
+/// The statements and declarations of a file, to attach comments to.
+struct StatementRanges {
+  struct Statement {
+    /// All of it.
+    var range: Range<Int>
+    /// What of it a comment means: without the statements in its own braces. A closure belongs to its statement.
+    var reach: Range<Int>
+  }
+
+  let lexemes: [Lexeme]
+  private(set) var statements: [Statement] = []
+
+  init(_ outline: Outline) {
+    lexemes = outline.lexemes
+    var waiting = [(node: outline.root, isStatement: false)]
+    while let (id, isStatement) = waiting.popLast() {
+      let node = outline.nodes[Int(id)]
+      if isStatement { add(node, outline) }
+      let listsStatements = node.kind == .file || node.kind == .block || node.kind == .typeDecl
+      var child = node.child
+      while child >= 0 {
+        let kind = outline.nodes[Int(child)].kind
+        waiting.append((child, kind != .block && (listsStatements || Self.isPart(kind))))
+        child = outline.nodes[Int(child)].next
+      }
+    }
+  }
+
+  /// Parts of statements that a comment may mean alone.
+  private static func isPart(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .ifStatement, .switchCase, .catchClause, .accessor: true
+    default: false
+    }
+  }
+
+  private mutating func add(_ node: Node, _ outline: Outline) {
+    guard node.end > node.first else { return }
+    let range = Int(lexemes[Int(node.first)].start)..<Int(lexemes[Int(node.end) - 1].end)
+    var end = range.upperBound
+    if node.kind == .typeDecl {
+      let brace = lexemes[Int(node.first)..<Int(node.end)].first { $0.kind == .leftBrace }
+      end = brace.map { Int($0.end) } ?? end
+    } else if let body = firstBody(of: node, outline) {
+      end = Int(lexemes[Int(body.first)].end)
+    }
+    statements.append(
+      Statement(range: range, reach: range.lowerBound..<max(range.lowerBound, min(end, range.upperBound))))
+  }
+
+  /// The first child that holds statements of its own.
+  private func firstBody(of node: Node, _ outline: Outline) -> Node? {
+    var child = node.child
+    while child >= 0 {
+      let next = outline.nodes[Int(child)]
+      switch next.kind {
+      case .block, .switchCase, .accessor, .ifStatement: return next
+      default: child = next.next
+      }
+    }
+    return nil
+  }
+
+  /// The innermost statement that holds a byte.
+  func innermost(at offset: Int) -> Statement? {
+    statements.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
+  }
+
+  /// The outermost statement that begins at a byte.
+  func outermost(beginningAt offset: Int) -> Statement? {
+    statements.filter { $0.range.lowerBound == offset }.max { $0.range.count < $1.range.count }
+  }
+
+  /// The first token at or behind a byte.
+  func lexeme(behind offset: Int) -> Lexeme? {
+    lexemes.first { Int($0.start) >= offset && $0.kind != .endOfFile }
+  }
+
+  func lexeme(before offset: Int) -> Lexeme? { lexemes.last { Int($0.start) < offset } }
+}

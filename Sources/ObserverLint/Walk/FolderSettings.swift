@@ -1,0 +1,57 @@
+/// What a configuration says of which files there are, at and below its folder.
+struct FolderSettings: Sendable {
+  /// A file must pass all of them.
+  var filters: [PathFilter] = []
+
+  func excludes(_ path: PathBytes, isFolder: Bool) -> Bool {
+    filters.contains { $0.excludes(path, isFolder: isFolder) }
+  }
+
+  /// Names this very path; see `PathFilter.includes`.
+  func includes(_ path: PathBytes, isFolder: Bool) -> Bool {
+    filters.allSatisfy { $0.includes(path, isFolder: isFolder) }
+  }
+
+  /// Whether a folder is included, or one above it.
+  func includes(folderUpFrom folder: PathBytes) -> Bool {
+    filters.allSatisfy { $0.includesAll || $0.includes(folder, isFolder: true) || $0.includesFolder(above: folder) }
+  }
+
+  /// Whether a file is left out that was asked for by name.
+  func leavesOut(_ file: PathBytes) -> Bool {
+    filters.contains {
+      $0.excludesAny(upFrom: file, isFolder: false)
+        || !($0.includes(file, isFolder: false) || $0.includesFolder(above: file))
+    }
+  }
+}
+
+/// Where the configuration of a file is found.
+enum SettingsSource: Sendable {
+  static let fileName = Array(".observer-lint.json".utf8)
+
+  /// There is none.
+  case none
+  /// One for all files, with its folder.
+  case fixed(FolderSettings)
+  /// That of the nearest folder upwards which holds one. The function reads it.
+  case nearest(@Sendable (PathBytes) -> FolderSettings)
+
+  /// What holds in a folder, its own file included, and how many bytes of the paths below lead to the folder of the
+  /// file: 0 where that does not matter.
+  func around(_ start: PathBytes) -> (settings: FolderSettings, prefix: Int)? {
+    switch self {
+    case .none: return nil
+    case .fixed(let settings): return (settings, 0)
+    case .nearest(let read):
+      var current: PathBytes? = start
+      while let folder = current {
+        if case .success((.file, _)) = Folder.identify(folder.appending(Self.fileName)) {
+          return (read(folder), folder.lengthAsPrefix)
+        }
+        current = folder.parent
+      }
+      return nil
+    }
+  }
+}

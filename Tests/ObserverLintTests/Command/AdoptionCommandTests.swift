@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// The command's ways into a project, run as a person runs them.
+@Suite(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))
+struct AdoptionCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("A.swift", ConfigurationTests.leak)
+  }
+
+  private func run(_ arguments: String...) throws -> Program {
+    try Program(#require(Program.observerLint), arguments, in: folder.url)
+  }
+
+  @Test func initWritesAConfigurationOnce() throws {
+    let first = try run("init")
+    #expect(first.status == 0)
+    #expect(first.text.hasPrefix("wrote "))
+    #expect(try run().errors == "")
+    let text = try folder.text(".observer-lint.json")
+    let second = try run("init")
+    #expect(second.status == 2)
+    #expect(second.errors.contains("is there already"))
+    #expect(try folder.text(".observer-lint.json") == text)
+  }
+
+  @Test func recordsAndComparesABaseline() throws {
+    let written = try run("--write-baseline", "known.json")
+    #expect(written.status == 0)
+    #expect(
+      written.errors == "observer-lint: note: known.json: 1 finding recorded; --baseline leaves what is known out\n")
+    #expect(try run("--baseline", "known.json").status == 0)
+    try folder.write("B.swift", ConfigurationTests.leak)
+    let compared = try run("--baseline", "known.json", "--format", "xcode")
+    #expect(compared.status == 1)
+    #expect(compared.text.hasPrefix("B.swift:3:"))
+    try folder.write("A.swift")
+    #expect(try run("--baseline", "known.json", "--prune-baseline").errors.contains("1 entry removed"))
+    #expect(try !folder.text("known.json").contains("A.swift"))
+  }
+
+  @Test func addsSuppressions() throws {
+    let run = try run("--add-suppressions", "lives as long as the process")
+    #expect(run.text == "1 finding suppressed in 1 file: look at the change\n")
+    #expect(run.status == 0)
+    #expect(
+      try folder.text("A.swift").contains(
+        "  // observer-lint:disable:next discarded_token -- lives as long as the process\n"))
+    #expect(try self.run().text == "0 errors, 0 warnings, 0 notes, 1 suppressed; 1 file, 5 lines read\n")
+  }
+
+  @Test func aBrokenConfigurationFailsAndFindingsAreReported() throws {
+    try folder.write(".observer-lint.json", "{ \"rule\": {} }")
+    let run = try run("--format", "xcode")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "observer-lint: error: .observer-lint.json: line 1, column 3: unknown key 'rule'; did you mean 'rules'?\n")
+    #expect(run.text.hasPrefix("A.swift:3:"))
+    #expect(try self.run("--no-config").status == 1)
+  }
+
+  @Test func printsTheConfigurationOfAFile() throws {
+    try folder.write("Sub/base.json", "{ \"rules\": { \"discarded_token\": \"note\" } }")
+    try folder.write(
+      "Sub/.observer-lint.json",
+      "{ \"extends\": \"base.json\", \"deploymentTargets\": { \"iOS\": \"13\" }, \"exclude\": [\"B.swift\"] }")
+    let run = try run("--print-config", "Sub/B.swift")
+    let printed = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    #expect(printed["sources"] as? [String] == ["Sub/base.json", "Sub/.observer-lint.json"])
+    #expect(printed["isLinted"] as? Bool == false)
+    #expect((printed["rules"] as? [String: String])?["discarded_token"] == "note")
+    #expect((printed["rules"] as? [String: String])?["unremoved_token"] == "default")
+    #expect(printed["deploymentTargets"] as? [String: String] == ["iOS": "13"])
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    (["--config", "a", "--no-config"], "exclude each other"), (["--prune-baseline"], "'--baseline FILE'"),
+    (["--write-baseline", "a", "--baseline", "a"], "'--write-baseline'"), (["--since", "--x"], "'--since'"),
+    (["--add-suppressions", " "], "a reason"), (["--add-suppressions", "x", "--format", "json"], "'--format'"),
+    (["--print-config", "A.swift", "B.swift"], "one file"), (["init", "x"], "'init'"),
+    (["--basline", "x"], "'--baseline'"),
+    (["--config", "no.json"], "no.json"),
+  ])
+  func rejectsABadCommandLine(_ arguments: [String], _ hint: String) throws {
+    let run = try Program(#require(Program.observerLint), arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.split(separator: "\n").first?.contains(hint) == true, "\(run.errors)")
+  }
+}

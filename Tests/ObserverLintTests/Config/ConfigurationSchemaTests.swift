@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What the published schema says of a configuration, the linter says too.
+@Suite struct ConfigurationSchemaTests {
+  /// Documents without comments, since the schema's reader knows none; whether each is right.
+  static let documents: [(text: String, isRight: Bool)] = [
+    ("{}", true), ("[]", false), ("{\"exclude\": [\"Generated\"]}", true), ("{\"exclude\": \"Generated\"}", false),
+    ("{\"exclude\": [\"\"]}", false), ("{\"exlude\": []}", false), ("{\"include\": [1]}", false),
+    ("{\"$schema\": \"x\"}", true), ("{\"$schema\": 1}", false),
+    ("{\"rules\": {\"discarded_token\": \"off\", \"unremoved_token\": \"default\"}}", true),
+    ("{\"rules\": {\"discarded_token\": \"fatal\"}}", false), ("{\"rules\": {\"discarded_token\": true}}", false),
+    ("{\"rules\": {\"no_such_rule\": \"off\"}}", false), ("{\"rules\": []}", false),
+    ("{\"deploymentTargets\": {\"iOS\": \"8.0\", \"macOS\": \"10.11.6\", \"visionOS\": \"1\"}}", true),
+    ("{\"deploymentTargets\": {\"iOS\": 8.0}}", false), ("{\"deploymentTargets\": {\"iOS\": \"8.x\"}}", false),
+    ("{\"deploymentTargets\": {\"iOS\": \"1.2.3.4\"}}", false), ("{\"deploymentTargets\": {\"iPadOS\": \"8\"}}", false),
+    ("{\"rewriteStyle\": \"token\"}", true), ("{\"rewriteStyle\": \"tokens\"}", false),
+    ("{\"overrides\": [{\"paths\": [\"Tests\"], \"rules\": {\"discarded_token\": \"note\"}}]}", true),
+    ("{\"overrides\": [{\"rules\": {}}]}", false), ("{\"overrides\": {}}", false), ("{\"overrides\": [1]}", false),
+    ("{\"overrides\": [{\"paths\": [], \"include\": []}]}", false), ("{\"extends\": 1}", false),
+  ]
+
+  @Test(arguments: documents.indices) func theLinterSaysWhetherItIsRight(index: Int) {
+    let document = Self.documents[index]
+    let reader = ConfigurationReader(Array(document.text.utf8), file: "/p/.observer-lint.json")
+    #expect(reader.problems.isEmpty == document.isRight, "\(document.text): \(reader.problems)")
+  }
+
+  @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing), arguments: documents.indices)
+  func theSchemaSaysTheSame(index: Int) throws {
+    let document = Self.documents[index]
+    if document.isRight {
+      try JSONSchema.configuration.validate(Array(document.text.utf8))
+    } else {
+      #expect(throws: JSONSchema.Violation.self, "\(document.text)") {
+        try JSONSchema.configuration.validate(Array(document.text.utf8))
+      }
+    }
+  }
+
+  /// Editors offer the rules' names, so the schema lists them.
+  @Test func theSchemaKnowsEveryRule() throws {
+    let url = Repository.root.appendingPathComponent(JSONSchema.configuration.file)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let start = try #require(text.range(of: "    \"rule\": {\n      \"enum\": ["))
+    let end = try #require(text.range(of: "]", range: start.upperBound..<text.endIndex))
+    let names = RuleRegistry.rules.map { "\n        \"\(type(of: $0).id)\"" }.joined(separator: ",") + "\n      "
+    let file = GeneratedFile(
+      path: JSONSchema.configuration.file,
+      text: text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: names))
+    #expect(try file.wasUpToDate(), "\(file.complaint)")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What `init` writes fits the project, and is a configuration.
+@Suite struct InitialConfigurationTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read() -> (configuration: Configuration, problems: [Problem], text: String) {
+    let first = FirstConfiguration(in: folder.path)
+    let reader = ConfigurationReader(first.text, file: first.path)
+    return (reader.configuration, reader.problems, String(decoding: first.text, as: UTF8.self))
+  }
+
+  private var versions: [String: String] {
+    let versions = read().configuration.settings.deploymentTargets.versions
+    return Dictionary(uniqueKeysWithValues: versions.map { ($0.key.rawValue, $0.value.description) })
+  }
+
+  @Test func anEmptyFolderGetsOneThatSaysNothing() {
+    let (configuration, problems, text) = read()
+    #expect(problems == [])
+    #expect(configuration.settings.rules.isEmpty)
+    #expect(configuration.settings.deploymentTargets == DeploymentTargets())
+    #expect(text.hasPrefix("// "))
+  }
+
+  @Test func readsTheManifest() throws {
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      // platforms: [.iOS(.v9)]
+      let package = Package(name: "x", platforms: [.macOS(.v10_15), .iOS("15.4"), .custom("x", versionString: "1")])
+      """)
+    #expect(versions == ["macOS": "10.15", "iOS": "15.4"])
+    #expect(
+      FirstConfiguration(in: folder.path).notes == ["deployment targets from Package.swift: iOS 15.4, macOS 10.15"])
+  }
+
+  @Test func readsTheOldestTargetOfAnXcodeProject() throws {
+    try folder.write(
+      "App.xcodeproj/project.pbxproj",
+      """
+      IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+      \t\tIPHONEOS_DEPLOYMENT_TARGET = 8.4;
+      "MACOSX_DEPLOYMENT_TARGET" = "10.13";
+      TVOS_DEPLOYMENT_TARGET = "$(OTHER)12";
+      """)
+    #expect(versions == ["macOS": "10.13", "iOS": "8.4"])
+  }
+
+  @Test func recognisesSwiftLint() throws {
+    try folder.write(
+      ".swiftlint.yml",
+      """
+      # Ours.
+      excluded: # not ours
+        - Generated
+        - "Vendor/**"  # theirs
+      disabled_rules: [force_cast, discarded_notification_center_observer]
+      line_length: 120
+      included:
+        - Sources
+      """)
+    let (configuration, problems, _) = read()
+    #expect(problems == [])
+    #expect(configuration.exclude.map(\.patterns) == [["/Generated", "/Vendor/**"]])
+    #expect(configuration.settings.rules == ["discarded_token": .off])
+  }
+
+  @Test func recognisesSwiftLintsComments() throws {
+    try folder.write("A.swift", "// swiftlint:disable:next discarded_notification_center_observer\nlet a = 1\n")
+    try folder.write("B.swift", "let discarded_notification_center_observer = 1 // swiftlint:disable:this force_cast\n")
+    #expect(
+      FirstConfiguration(in: folder.path).notes.last
+        == "SwiftLint's own comments about observers are honoured, in 1 file")
+  }
+
+  @Test func survivesOddNames() throws {
+    try folder.write("a\"b\\\n.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n")
+    try folder.write(".swiftlint.yml", "excluded:\n  - a\"b\\c\n")
+    let (configuration, problems, _) = read()
+    #expect(problems == [])
+    #expect(configuration.exclude.map(\.patterns) == [["/a\"b\\c"]])
+  }
+}
