@@ -12,15 +12,14 @@ struct AnalysisResult: Sendable {
 
 /// Reads the files, links each program among them, and asks every rule.
 func analyze(_ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings()) -> AnalysisResult {
-  let gatherer = FactsGatherer(sources)
+  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let gathered = gatherer.gather()
   let programs = programs(of: sources)
   let turns = Chunks(count: programs.count, size: 1)
   let findings = Lock(Array(repeating: [Finding](), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
     while let turn = turns.take()?.lowerBound {
-      let linked = link(programs[turn], gatherer, gathered)
-      linked.settings = settings
+      let linked = link(programs[turn], gatherer, gathered, settings)
       let found = RuleRegistry.rules.flatMap { $0.findings(in: linked) }
       findings.withLock { $0[turn] = found }
     }
@@ -32,11 +31,10 @@ func analyze(_ sources: ProgramSources, _ settings: ProgramSettings = ProgramSet
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
-  let gatherer = FactsGatherer(sources)
+  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let gathered = gatherer.gather()
   guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
-  let linked = link(program, gatherer, gathered)
-  linked.settings = settings
+  let linked = link(program, gatherer, gathered, settings)
   return Inspection(linked, sources).lines(file: file, line: line)
 }
 
@@ -57,10 +55,13 @@ private func programs(of sources: ProgramSources) -> [[Int]] {
 }
 
 /// Links the files of a program that mention observers, then those that hold the answers to what is still open.
-private func link(_ files: [Int], _ gatherer: FactsGatherer, _ gathered: FactsGatherer.Gathered) -> LinkedProgram {
+private func link(
+  _ files: [Int], _ gatherer: FactsGatherer, _ gathered: FactsGatherer.Gathered, _ settings: ProgramSettings
+) -> LinkedProgram {
   let own = Set(files)
+  let additions = settings.additions(files)
   var facts = gathered.facts.filter { own.contains($0.source) }
-  var linked = LinkedProgram(facts)
+  var linked = LinkedProgram(facts, settings, additions)
   var asked = NamesWanted()
   var askedNearby = NamesWanted()
   for round in 0..<maximumRounds {
@@ -74,7 +75,7 @@ private func link(_ files: [Int], _ gatherer: FactsGatherer, _ gathered: FactsGa
     else { break }
     asked.formUnion(wanted.everywhere)
     askedNearby.formUnion(wanted.nearby)
-    linked = LinkedProgram(facts)
+    linked = LinkedProgram(facts, settings, additions)
   }
   return linked
 }

@@ -197,10 +197,12 @@ private struct LoadedProgram {
   /// What rules ask of the configurations.
   var settings: ProgramSettings {
     let (files, configurations) = (sources.files, configurations)
-    return ProgramSettings(deploymentTargets: { index in
-      configurations.configuration(for: files[index])?.settings(for: files[index].path).deploymentTargets
-        ?? DeploymentTargets()
-    })
+    return ProgramSettings(
+      deploymentTargets: { index in
+        configurations.configuration(for: files[index])?.settings(for: files[index].path).deploymentTargets
+          ?? DeploymentTargets()
+      },
+      additions: { indices in configurations.additions(for: indices.lazy.map { files[$0] }) })
   }
 
   func shown(_ problems: [Problem]) -> [Problem] {

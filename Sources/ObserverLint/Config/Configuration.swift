@@ -56,6 +56,8 @@ struct Configuration: Sendable {
   /// All files' patterns say what is not.
   var exclude: [PathPatterns] = []
   var settings = FileSettings()
+  /// What it adds to the catalog.
+  var additions = CatalogAdditions()
   var overrides: [Override] = []
 
   /// Patterns and the folder that they are seen from.
@@ -85,6 +87,7 @@ struct Configuration: Sendable {
     include = other.include ?? include
     exclude += other.exclude
     settings.merge(other.settings)
+    additions.formUnion(other.additions)
     overrides += other.overrides
   }
 }

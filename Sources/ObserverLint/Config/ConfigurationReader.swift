@@ -31,7 +31,7 @@ struct ConfigurationReader {
   /// The keys of the document, and those that an override may have too.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case extends, include, exclude, rules, deploymentTargets, rewriteStyle, overrides
+    case extends, include, exclude, rules, deploymentTargets, catalog, rewriteStyle, overrides
   }
 
   enum OverrideKey: String, CaseIterable {
@@ -52,6 +52,7 @@ struct ConfigurationReader {
       case .exclude: if let patterns = patterns(value, "'exclude'") { configuration.exclude.append(patterns) }
       case .rules: configuration.settings.rules = rules(value)
       case .deploymentTargets: configuration.settings.deploymentTargets = deploymentTargets(value)
+      case .catalog: readCatalog(value)
       case .rewriteStyle: configuration.settings.rewriteStyle = rewriteStyle(value)
       case .overrides:
         guard let values = value.array else {
@@ -80,6 +81,52 @@ struct ConfigurationReader {
     }
     let files = PathFilter(include: paths.patterns, exclude: [], base: paths.base)
     configuration.overrides.append(Configuration.Override(files: files, settings: settings))
+  }
+
+  /// Lists of the catalog, in the form of its files.
+  private mutating func readCatalog(_ value: JSONValue) {
+    for (list, value) in known(value, "'catalog'", CatalogAdditions.List.self, "list") {
+      for (key, value) in known(value, "a list of the catalog", ListKey.self) {
+        switch key {
+        case .meaning: _ = string(value, "'meaning'")
+        case .entries:
+          guard let values = value.array else {
+            tell(value.offset, "'entries' is a list of names, not \(value.kind)")
+            continue
+          }
+          for value in values {
+            guard let name = string(value, "an entry") else { continue }
+            if Self.isName(name) {
+              configuration.additions.add(CollectionOfOne(name), to: list)
+            } else {
+              tell(value.offset, "'\(name)' is no name; write it like `removeObserver(_:)` or `Bus.shared`")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  enum ListKey: String, CaseIterable {
+    case meaning, entries
+  }
+
+  /// A type, a member, or a function with its labels.
+  private static func isName(_ text: String) -> Bool {
+    func isWord(_ text: Substring) -> Bool {
+      guard let first = text.unicodeScalars.first, first == "_" || first.isASCII && first.properties.isAlphabetic else {
+        return false
+      }
+      return text.unicodeScalars.allSatisfy {
+        $0 == "_" || $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
+      }
+    }
+    let name = text.prefix { $0 != "(" }
+    guard name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isWord) else { return false }
+    let labels = text.dropFirst(name.count)
+    if labels.isEmpty || labels == "()" { return true }
+    guard labels.hasSuffix(":)") else { return false }
+    return labels.dropFirst().dropLast(2).split(separator: ":", omittingEmptySubsequences: false).allSatisfy(isWord)
   }
 
   // MARK: Values
@@ -160,12 +207,12 @@ struct ConfigurationReader {
 
   /// The members with a key that is known; of the others it is told which key is near.
   private mutating func known<Key: RawRepresentable & CaseIterable>(
-    _ value: JSONValue, _ name: String, _: Key.Type
+    _ value: JSONValue, _ name: String, _: Key.Type, _ kind: String = "key"
   ) -> [(Key, JSONValue)] where Key.RawValue == String {
     let names = Key.allCases.map(\.rawValue)
     return members(value, name).compactMap { member in
       if let key = Key(rawValue: member.key) { return (key, member.value) }
-      tell(member.offset, "unknown key '\(member.key)'\(NearestName.hint(for: member.key, among: names))")
+      tell(member.offset, "unknown \(kind) '\(member.key)'\(NearestName.hint(for: member.key, among: names))")
       return nil
     }
   }

@@ -48,6 +48,22 @@ final class ConfigurationStore: Sendable {
     }
   }
 
+  /// What the configurations of some files add to the catalog.
+  func additions(for files: some Sequence<SourceFile>) -> CatalogAdditions {
+    switch choice {
+    case .none: return CatalogAdditions()
+    case .file(let path): return configuration(of: path).additions
+    case .nearest:
+      var seen: Set<ArraySlice<UInt8>> = []
+      var result = CatalogAdditions()
+      for file in files
+      where file.settingsPrefix > 0 && seen.insert(file.path.bytes.prefix(file.settingsPrefix)).inserted {
+        if let found = configuration(for: file) { result.formUnion(found.additions) }
+      }
+      return result
+    }
+  }
+
   private func configuration(of file: PathBytes) -> Configuration {
     if let known = state.withLock({ $0.configurations[file] }) { return known }
     var problems: [Problem] = []

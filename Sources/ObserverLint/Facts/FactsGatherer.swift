@@ -1,6 +1,8 @@
 /// Reads files and keeps the facts of those that matter.
 struct FactsGatherer: Sendable {
   let sources: ProgramSources
+  /// What any program among them adds to the catalog.
+  private let additions: CatalogAdditions
 
   /// A file's facts, as far as its bodies were read.
   struct FactsOfFile: Sendable {
@@ -37,10 +39,14 @@ struct FactsGatherer: Sendable {
   /// shares something with one that has.
   static let words = ["addObserver", "removeObserver", "userInfo"]
 
-  init(_ sources: ProgramSources) { self.sources = sources }
+  init(_ sources: ProgramSources, _ additions: CatalogAdditions) {
+    self.sources = sources
+    self.additions = additions
+  }
 
   func gather() -> Gathered {
-    let words = WordSearch(Self.words)
+    let added = additions.registrationNames.union(additions.removalNames).sorted()
+    let words = WordSearch(Self.words + added.prefix(WordSearch.maximumWords - Self.words.count))
     let round = sources.readAll { file, bytes -> FileReading? in
       guard words.contains(in: bytes) else { return nil }
       return Self.read(Array(bytes), path: path(of: file), openings: Openings(words.places(in: bytes)))

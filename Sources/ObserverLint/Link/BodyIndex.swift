@@ -34,7 +34,9 @@ struct BodyIndex {
     calls = grouped(program.calls.lazy.map(\.function))
 
     let observerNames = Set(
-      program.nameIDs.filter { $0.key.hasPrefix("addObserver") || $0.key == "removeObserver" }.values)
+      program.nameIDs.filter {
+        program.additions.isNameOfRegistration($0.key) || program.additions.isNameOfRemoval($0.key)
+      }.values)
     var mentioning: [Int32: Set<FunctionID>] = [:]
     var registering: Set<FunctionID> = []
     for fact in program.values {

@@ -4,7 +4,7 @@ extension ValueFlow {
     let fact = program.calls[Int(call)]
     let (name, receiver) = program.callName(call)
     let candidates = inference.candidates(for: call)
-    if name == "removeObserver", isRemoval(call, receiver: receiver, candidates: candidates) { return }
+    if program.additions.isNameOfRemoval(name), isRemoval(call, receiver: receiver, candidates: candidates) { return }
     if connectAssociatedObject(call, name: name) { return }
     let isUntyped = receiver.map { inference.type(of: $0).isUnknown } ?? false
     if isRegistration(call) { return }
@@ -43,11 +43,9 @@ extension ValueFlow {
 
   func isRegistration(_ call: CallID) -> Bool {
     let name = program.callName(call).name
-    guard name.hasPrefix("addObserver") else { return false }
+    guard program.additions.isNameOfRegistration(name) else { return false }
     let full = program.fullName(call)
-    guard inference.isBlockRegistration(full, name: name) || Catalog.selectorRegistrations.contains(full) else {
-      return false
-    }
+    guard inference.isBlockRegistration(full, name: name) || program.isSelectorRegistration(full) else { return false }
     let receiver = program.callName(call).receiver
     // A subclass that overrides it, such as a test's double, does not change what Foundation's own does.
     if let receiver, case .nominal(let id) = inference.type(of: receiver), inference.isCenter(id),
@@ -59,7 +57,7 @@ extension ValueFlow {
   }
 
   private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
-    guard Catalog.removals.contains(program.fullName(call)), let argument = program.argument(call, at: 0),
+    guard program.isRemoval(program.fullName(call)), let argument = program.argument(call, at: 0),
       candidates.isEmpty || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
@@ -256,7 +254,7 @@ extension ValueFlow {
     let fact = program.values[Int(value)]
     guard fact.kind == .member || fact.kind == .name else { return false }
     let name = program.name(fact.b)
-    guard name == "removeObserver" else { return false }
+    guard program.additions.isNameOfRemoval(name) else { return false }
     return fact.kind == .member
       ? mayBeCenter(fact.a, in: fact.function) : mayBeCenter(nil, in: fact.function)
   }

@@ -52,7 +52,7 @@ final class Lifetime {
     for ancestor in [id] + table.ancestors(id) {
       let name = table.nominals[ancestor].lastName
       guard table.nominals[ancestor].isExternal else { continue }
-      if Catalog.processLongProtocols.contains(name) || Catalog.processLongSuperclasses.contains(name) {
+      if program.isProcessLong(name) {
         return "\(nominal.lastName) is the application's delegate"
       }
     }

@@ -1,6 +1,6 @@
 /// The program with every question answered that rules ask of it.
 final class LinkedProgram {
-  var settings = ProgramSettings()
+  let settings: ProgramSettings
   let program: Program
   let table: TypeTable
   let inference: TypeInference
@@ -22,8 +22,9 @@ final class LinkedProgram {
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 
-  init(_ facts: [FactsGatherer.FactsOfFile]) {
-    program = Program(facts)
+  init(_ facts: [FactsGatherer.FactsOfFile], _ settings: ProgramSettings, _ additions: CatalogAdditions) {
+    self.settings = settings
+    program = Program(facts, additions)
     table = TypeTable(program)
     inference = TypeInference(program, table)
     flow = ValueFlow(inference)

@@ -1,6 +1,8 @@
 /// The whole program: every file's facts in one table each, with indices that hold across files.
 struct Program {
   let wanted = WantedBodies()
+  /// What the project adds to the catalog.
+  let additions: CatalogAdditions
   var files: [ProgramFile] = []
   var names: [String] = []
   var nameIDs: [String: Int32] = [:]
@@ -31,7 +33,8 @@ struct Program {
     var firstFunction: Int32
   }
 
-  init(_ facts: [FactsGatherer.FactsOfFile]) {
+  init(_ facts: [FactsGatherer.FactsOfFile], _ additions: CatalogAdditions) {
+    self.additions = additions
     for (index, entry) in facts.enumerated() {
       append(entry.facts, source: entry.source, path: entry.path, file: index)
     }

@@ -18,7 +18,7 @@ extension ValueFlow {
     for call in registeringCalls where isRegistration(call) {
       let receiver = program.callName(call).receiver
       let full = program.fullName(call)
-      if Catalog.selectorRegistrations.contains(full) {
+      if program.isSelectorRegistration(full) {
         result.append(
           Registration(
             call: call, kind: .selector, center: receiver, observer: program.argument(call, at: 0),

@@ -135,13 +135,13 @@ final class TypeInference {
   }
 
   private func decideIsCenter(_ id: Int) -> Bool {
-    if Catalog.centerTypes.contains(table.nominals[id].lastName) && table.nominals[id].isExternal { return true }
+    if program.isCenterType(table.nominals[id].lastName) && table.nominals[id].isExternal { return true }
     for ancestor in table.ancestors(id) where isFoundationCenter(ancestor) { return true }
     return table.descendants(id).contains { isFoundationCenter($0) }
   }
 
   private func isFoundationCenter(_ id: Int) -> Bool {
-    table.nominals[id].isExternal && Catalog.centerTypes.contains(table.nominals[id].lastName)
+    table.nominals[id].isExternal && program.isCenterType(table.nominals[id].lastName)
   }
 
   // MARK: Values
@@ -255,14 +255,14 @@ final class TypeInference {
     switch base {
     case .nominal(let id):
       if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
-      if Catalog.centerExpressions.contains("\(table.nominals[id].path).\(spelled)") {
+      if program.isCenterExpression("\(table.nominals[id].path).\(spelled)") {
         return .nominal(table.external("NotificationCenter"))
       }
       return .unknown
     case .metatype(let id):
       if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
       let nominal = table.nominals[id]
-      if Catalog.centerExpressions.contains("\(nominal.path).\(spelled)") {
+      if program.isCenterExpression("\(nominal.path).\(spelled)") {
         return .nominal(nominal.isExternal ? id : table.external("NotificationCenter"))
       }
       if spelled == "Type" || spelled == "self" { return base }
@@ -322,7 +322,7 @@ final class TypeInference {
       case .nominal(let id), .metatype(let id):
         if spelled == "init" { return .nominal(id) }
         if let found = result(of: table.functions(callee.b, in: id), receiver: id) { return found }
-        if Catalog.centerExpressions.contains("\(table.nominals[id].path).\(spelled)") {
+        if program.isCenterExpression("\(table.nominals[id].path).\(spelled)") {
           return .nominal(id)
         }
         if case .metatype = base,
@@ -425,9 +425,11 @@ final class TypeInference {
 
   /// A trailing closure hides its label: `using:` may be missing.
   func isBlockRegistration(_ full: String, name: String) -> Bool {
-    Catalog.blockRegistrations.contains {
-      $0 == full || $0.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree($0, full)
+    func isOne(_ known: String) -> Bool {
+      known == full || known.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree(known, full)
     }
+    return Catalog.blockRegistrations.contains(where: isOne)
+      || program.additions.names[.blockRegistrations]?.contains(where: isOne) ?? false
   }
 
   /// Whether two full names agree but for the last label.

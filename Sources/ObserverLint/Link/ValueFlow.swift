@@ -30,7 +30,7 @@ final class ValueFlow {
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
   private(set) lazy var registeringCalls: [CallID] = program.calls.indices.lazy.map { CallID($0) }.filter {
-    self.program.callName($0).name.hasPrefix("addObserver")
+    self.program.additions.isNameOfRegistration(self.program.callName($0).name)
   }
   private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []

@@ -40,6 +40,16 @@ struct ConfigurationReport {
           }
         }
       }
+      json.member("catalog") { json in
+        json.object { json in
+          for list in CatalogAdditions.List.allCases {
+            guard let names = configuration.additions.names[list] else { continue }
+            json.member(list.rawValue) { json in
+              json.object { $0.member("entries") { $0.array(names.sorted()) { $0.string($1) } } }
+            }
+          }
+        }
+      }
       if let style = settings.rewriteStyle { json.member("rewriteStyle", style) }
     }
     json.newline()

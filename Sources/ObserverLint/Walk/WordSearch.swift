@@ -16,11 +16,13 @@ struct WordSearch: Sendable {
   private let marks: [UInt8]
   private let places: [Int: [Place]]
 
+  static let maximumWords = 64
+
   init(_ words: [String]) { self.init(words.map { Array($0.utf8) }) }
 
   /// At most 64 words; empty ones are in no text.
   init(_ words: [[UInt8]]) {
-    precondition(words.count <= 64, "the answer is a set of 64 bits")
+    precondition(words.count <= Self.maximumWords, "the answer is a set of 64 bits")
     self.words = words
     let shortest = words.lazy.map(\.count).filter { $0 > 0 }.min() ?? 4
     groupSize = min(4, shortest)

@@ -18,6 +18,14 @@ import Testing
     ("{\"deploymentTargets\": {\"iOS\": \"1.2.3.4\"}}", false), ("{\"deploymentTargets\": {\"iPadOS\": \"8\"}}", false),
     ("{\"rewriteStyle\": \"token\"}", true), ("{\"rewriteStyle\": \"tokens\"}", false),
     ("{\"overrides\": [{\"paths\": [\"Tests\"], \"rules\": {\"discarded_token\": \"note\"}}]}", true),
+    (
+      "{\"catalog\": {\"removals\": {\"meaning\": \"Ours.\", \"entries\": [\"stop(_:for:)\", \"A.b\", \"c()\"]}}}", true
+    ),
+    ("{\"catalog\": {\"removal\": {}}}", false), ("{\"catalog\": {\"removals\": [\"stop(_:)\"]}}", false),
+    ("{\"catalog\": {\"removals\": {\"entries\": [\"stop(\"]}}}", false),
+    ("{\"catalog\": {\"removals\": {\"entries\": [\"stop(_)\"]}}}", false),
+    ("{\"catalog\": {\"removals\": {\"entries\": [\"\"]}}}", false),
+    ("{\"catalog\": {\"removals\": {\"entries\": [\"a..b\"]}}}", false),
     ("{\"overrides\": [{\"rules\": {}}]}", false), ("{\"overrides\": {}}", false), ("{\"overrides\": [1]}", false),
     ("{\"overrides\": [{\"paths\": [], \"include\": []}]}", false), ("{\"extends\": 1}", false),
   ]

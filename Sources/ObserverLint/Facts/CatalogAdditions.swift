@@ -1,0 +1,41 @@
+/// Names that a project adds to the catalog: its own APIs, and those of packages that cannot be seen.
+struct CatalogAdditions: Sendable, Equatable {
+  /// The catalog's lists that a configuration may add to.
+  enum List: String, CaseIterable, Sendable {
+    case blockRegistrations, selectorRegistrations, removals
+    case centerTypes, centerExpressions
+    case processLongProtocols, processLongSuperclasses
+  }
+
+  private(set) var names: [List: Set<String>] = [:]
+  /// What added registrations and removals are called, without their labels.
+  private(set) var registrationNames: Set<String> = []
+  private(set) var removalNames: Set<String> = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  mutating func add(_ entries: some Sequence<String>, to list: List) {
+    names[list, default: []].formUnion(entries)
+    let bare = entries.map { String($0.prefix { $0 != "(" }) }
+    switch list {
+    case .blockRegistrations, .selectorRegistrations: registrationNames.formUnion(bare)
+    case .removals: removalNames.formUnion(bare)
+    default: break
+    }
+  }
+
+  mutating func formUnion(_ other: CatalogAdditions) {
+    for (list, entries) in other.names { add(entries, to: list) }
+  }
+
+  func contains(_ name: String, in list: List) -> Bool { !isEmpty && names[list]?.contains(name) ?? false }
+
+  /// What a call is named like that may register an observer.
+  func isNameOfRegistration(_ name: String) -> Bool {
+    name.hasPrefix("addObserver") || (!isEmpty && registrationNames.contains(name))
+  }
+
+  func isNameOfRemoval(_ name: String) -> Bool {
+    name == "removeObserver" || (!isEmpty && removalNames.contains(name))
+  }
+}

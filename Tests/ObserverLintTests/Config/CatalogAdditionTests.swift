@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ObserverLint
+
+/// A configuration tells of APIs whose code cannot be seen.
+@Suite struct CatalogAdditionTests {
+  private func found(_ text: String, catalog: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", text)
+    try folder.write("Other.swift", "import Bus\n")
+    try folder.write(".observer-lint.json", "{ \"catalog\": { \(catalog) } }")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    let report = lint(request)
+    #expect(report.problems == [])
+    return report.findings.map { "\($0.place.line) \($0.rule)" }
+  }
+
+  private static let ofABus = """
+    import Bus
+    final class Screen {
+      private var token: AnyObject?
+      func show() {
+        EventBus.shared.listen(to: "one") { _ in }
+        token = EventBus.shared.listen(to: "two") { _ in }
+      }
+    }
+
+    """
+
+  private static let lists = """
+    "centerTypes": { "meaning": "Our bus.", "entries": ["EventBus"] }, "centerExpressions": { "entries": ["EventBus.shared"] },
+    "blockRegistrations": { "entries": ["listen(to:using:)"] }, "removals": { "entries": ["forget(_:)"] }
+    """
+
+  @Test func withoutThemNothingIsKnown() throws {
+    #expect(try found(Self.ofABus, catalog: "") == [])
+  }
+
+  @Test func aRegistrationIsOne() throws {
+    #expect(try found(Self.ofABus, catalog: Self.lists) == ["5 discarded_token", "6 unremoved_token"])
+  }
+
+  @Test func aRemovalIsOne() throws {
+    let removing = Self.ofABus + "extension Screen { func hide() { if let token { EventBus.shared.forget(token) } } }\n"
+    #expect(try found(removing, catalog: Self.lists) == ["5 discarded_token"])
+  }
+
+  @Test func aSelectorRegistrationIsOne() throws {
+    let text = """
+      import Bus
+      final class Screen: NSObject {
+        func show() { EventBus.shared.listen(self, calling: #selector(heard)) }
+        @objc func heard() {}
+      }
+
+      """
+    let lists = Self.lists + ", \"selectorRegistrations\": { \"entries\": [\"listen(_:calling:)\"] }"
+    #expect(try found(text, catalog: lists) == ["3 unmatched_selector_observer"])
+    let removing = text.replacing("@objc", with: "func hide() { EventBus.shared.forget(self) }\n  @objc")
+    #expect(try found(removing, catalog: lists) == [])
+  }
+
+  @Test func whatLivesAsLongAsTheProcessIsKnown() throws {
+    let text = """
+      import Foundation
+      final class Main: ServiceMain {
+        private var token: AnyObject?
+        func run() {
+          token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+        }
+      }
+
+      """
+    #expect(try found(text, catalog: "") == ["5 unremoved_token"])
+    #expect(try found(text, catalog: "\"processLongProtocols\": { \"entries\": [\"ServiceMain\"] }") == [])
+  }
+}
