@@ -30,7 +30,7 @@ extension FactsBuilder {
   }
 
   private mutating func addMaking(_ lexeme: Int32, _ fact: FunctionID) {
-    let type = intern(outline.string(lexeme))
+    let type = intern(lexeme: lexeme)
     if let last = facts.makings.last, last.function == fact, last.type == type { return }
     facts.makings.append(MakingFact(function: fact, type: type))
   }

@@ -13,11 +13,11 @@ extension FactsBuilder {
     case .functionDecl: visitFunction(id, isMember: false)
     case .variableDecl: visitVariable(id, kind: atTopLevel ? .global : .local)
     case .block where node(id).word == .let:  // several bindings of one declaration
-      for child in children(of: id) { visitVariable(child, kind: atTopLevel ? .global : .local) }
+      for child in each(of: id) { visitVariable(child, kind: atTopLevel ? .global : .local) }
     case .typealiasDecl: visitTypealias(id)
-    case .importDecl: facts.imports.append(intern(name(of: id)))
+    case .importDecl: facts.imports.append(internName(of: id))
     case .conditionalCompilation:
-      for branch in children(of: id) { visitItems(children(of: branch), atTopLevel: atTopLevel) }
+      for branch in each(of: id) { visitItems(children(of: branch), atTopLevel: atTopLevel) }
     case .enumCaseDecl, .inheritedType, .typeName, .attribute: break
     default: visitStatement(id)
     }
@@ -26,7 +26,7 @@ extension FactsBuilder {
   private mutating func visitTypealias(_ id: NodeID) {
     guard let target = firstChild(of: id) else { return }
     facts.typealiases.append(
-      TypealiasFact(name: intern(name(of: id)), owner: type, target: intern(text(target))))
+      TypealiasFact(name: internName(of: id), owner: type, target: internText(target)))
   }
 
   @inline(never)
@@ -43,7 +43,7 @@ extension FactsBuilder {
       offset: offset(ofLexeme: declaration.name), isPrivate: declaration.flags.contains(.isPrivate),
       isPublic: declaration.flags.contains(.isPublic))
     var members: [NodeID] = []
-    for child in children(of: id) {
+    for child in each(of: id) {
       switch kind(child) {
       case .attribute:
         switch name(of: child) {
@@ -51,7 +51,7 @@ extension FactsBuilder {
         case "resultBuilder", "_functionBuilder": fact.isResultBuilder = true
         default: break
         }
-      case .inheritedType: fact.inherited.append(intern(text(child)))
+      case .inheritedType: fact.inherited.append(internText(child))
       default: members.append(child)
       }
     }
@@ -89,13 +89,13 @@ extension FactsBuilder {
       case .functionDecl: visitFunction(member, isMember: true)
       case .variableDecl: visitVariable(member, kind: .field)
       case .block:
-        for child in children(of: member) {
+        for child in each(of: member) {
           if node(member).word == .let { visitVariable(child, kind: .field) } else { visitMembers([child]) }
         }
       case .conditionalCompilation:
-        for branch in children(of: member) { visitMembers(children(of: branch)) }
+        for branch in each(of: member) { visitMembers(children(of: branch)) }
       case .enumCaseDecl:
-        for element in children(of: member) {
+        for element in each(of: member) {
           let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
           facts.functions[Int(id)].isStatic = true
           facts.functions[Int(id)].hasBody = false
@@ -158,7 +158,7 @@ extension FactsBuilder {
         visitBody(part, mayReturnImplicitly: declared.returnsValue)
       case .accessor:
         facts.functions[Int(fact)].hasBody = true
-        for block in children(of: part) where kind(block) == .block {
+        for block in each(of: part) where kind(block) == .block {
           visitBody(block, mayReturnImplicitly: node(part).word == .get)
         }
       default: break

@@ -5,23 +5,27 @@ extension FactsBuilder {
     let start = startOffset(id)
     switch expression.kind {
     case .identifier:
-      return reference(
-        to: name(of: id), offset: start, end: endOffset(ofLexeme: expression.name))
+      let end = endOffset(ofLexeme: expression.name)
+      if expression.name >= 0, outline.bytes[Int(offset(ofLexeme: expression.name))] != 0x24 {
+        return reference(toName: internName(of: id), offset: start, end: end)
+      }
+      return reference(to: name(of: id), offset: start, end: end)
     case .selfExpression: return addValue(.selfReference, offset: start)
     case .superExpression:
       if type >= 0 { facts.types[Int(type)].usesSuper = true }
       return addValue(.superReference, offset: start)
     case .implicitMember:
       return addValue(
-        .implicitMember, b: intern(name(of: id)), offset: offset(ofLexeme: expression.name),
+        .implicitMember, b: internName(of: id), offset: offset(ofLexeme: expression.name),
         end: endOffset(ofLexeme: expression.name))
     case .member:
       guard let base = firstChild(of: id) else { break }
       let value = visitExpression(base)
-      let spelled = name(of: id)
-      if spelled == "self" { return value }
+      if outline.lexemes.indices.contains(Int(expression.name)), outline.lexemes[Int(expression.name)].word == .self {
+        return value
+      }
       return addValue(
-        .member, a: value, b: intern(spelled), offset: offset(ofLexeme: expression.name),
+        .member, a: value, b: internName(of: id), offset: offset(ofLexeme: expression.name),
         end: endOffset(ofLexeme: expression.name))
     case .optionalChain, .forceUnwrap, .inoutExpression, .prefixOperation:
       guard let operand = firstChild(of: id) else { break }
@@ -50,7 +54,7 @@ extension FactsBuilder {
     case .nilLiteral: return addValue(.nil, offset: start)
     case .arrayLiteral, .tuple:
       var operands: [ValueID] = []
-      for argument in children(of: id) {
+      for argument in each(of: id) {
         if let element = firstChild(of: argument) { operands.append(visitExpression(element)) }
       }
       if expression.kind == .tuple, operands.count == 1 { return operands[0] }
@@ -64,7 +68,7 @@ extension FactsBuilder {
       if expression.flags.contains(.isConditional) { flags |= ValueFact.conditionalCast }
       if expression.flags.contains(.isTypeTest) { flags |= ValueFact.typeTest }
       return addValue(
-        .cast, a: operand, b: intern(text(parts[1])), flags: flags, offset: offset(ofLexeme: expression.name))
+        .cast, a: operand, b: internText(parts[1]), flags: flags, offset: offset(ofLexeme: expression.name))
     case .assignment, .compoundAssignment:
       visitAssignment(id)
       return addValue(.unknown, offset: start)
@@ -72,7 +76,7 @@ extension FactsBuilder {
       let operands = children(of: id).map { visitExpression($0) }
       return addOperands(.alternatives, operands, offset: start)
     case .binaryOperation:
-      for operand in children(of: id) { _ = visitExpression(operand) }
+      for operand in each(of: id) { _ = visitExpression(operand) }
       return addValue(.literal, offset: start)
     case .ternary:
       let parts = children(of: id)
@@ -82,7 +86,7 @@ extension FactsBuilder {
     case .ifStatement: return visitIf(id, wantsValue: true)
     case .switchStatement: return visitSwitch(id, wantsValue: true)
     case .keyPath:
-      return addValue(.keyPath, b: expression.name >= 0 ? intern(name(of: id)) : -1, offset: start)
+      return addValue(.keyPath, b: expression.name >= 0 ? internName(of: id) : -1, offset: start)
     case .pattern:
       bind(id, type: nil, to: nil, isElement: true)
     case .discardTarget, .unreadable: break
@@ -94,7 +98,10 @@ extension FactsBuilder {
   /// A name: a local of the scopes around, a closure's implicit parameter, or something that linking finds.
   mutating func reference(to spelled: String, offset: UInt32, end: UInt32) -> ValueID {
     if spelled.utf8.first == 0x24 { return implicitParameter(spelled, offset: offset, end: end) }
-    let id = intern(spelled)
+    return reference(toName: intern(spelled), offset: offset, end: end)
+  }
+
+  private mutating func reference(toName id: NameID, offset: UInt32, end: UInt32) -> ValueID {
     if let variable = lookUp(id) { return addValue(.variable, a: variable, offset: offset, end: end) }
     return addValue(.name, b: id, offset: offset, end: end)
   }
@@ -144,7 +151,7 @@ extension FactsBuilder {
       let value = visitExpression(expression)
       list.append(
         ArgumentFact(
-          label: label >= 0 ? intern(outline.string(label)) : -1, value: value,
+          label: label >= 0 ? intern(lexeme: label) : -1, value: value,
           isInout: kind(expression) == .inoutExpression,
           isTrailing: node(argument).flags.contains(.isTrailing)))
     }
@@ -172,7 +179,7 @@ extension FactsBuilder {
       return addValue(
         macro.word == .poundSelector ? .selector : .keyPath, b: intern(text), offset: startOffset(id))
     }
-    let callee = addValue(.name, b: intern(name(of: id)), offset: startOffset(id))
+    let callee = addValue(.name, b: internName(of: id), offset: startOffset(id))
     return addCall(callee: callee, arguments: parts, node: id, nameLexeme: macro.first)
   }
 
@@ -199,7 +206,7 @@ extension FactsBuilder {
     let outer = function
     var block: NodeID?
     scopes.append([:])
-    for child in children(of: id) {
+    for child in each(of: id) {
       switch kind(child) {
       case .capture:
         // Its value is read outside, when the closure is made.
@@ -232,7 +239,7 @@ extension FactsBuilder {
     closures.append(
       node(id).flags.contains(.hasSignature) && !facts.functions[Int(closure)].parameters.isEmpty ? -1 : closure)
     let result = facts.functions[Int(closure)].result
-    let isVoid = result >= 0 && TypeName.isVoid(facts.names[Int(result)])
+    let isVoid = result >= 0 && TypeName.isVoid(names.texts[Int(result)])
     facts.functions[Int(closure)].returnsValue = !isVoid
     if let block {
       if opensInitialValue || facts.functions[Int(outer)].kind != .initialValue {

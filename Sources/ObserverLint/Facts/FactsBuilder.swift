@@ -5,7 +5,7 @@ struct FactsBuilder: Sendable {
   /// Whether closures in the initial value that is being visited are read.
   var opensInitialValue = true
   var facts = FileFacts()
-  var interned: [String: NameID] = [:]
+  private(set) var names = NameTable()
   var scopes: [[NameID: VariableID]] = [[:]]
   var function: FunctionID = -1
   var type: TypeID = -1
@@ -18,6 +18,8 @@ struct FactsBuilder: Sendable {
     builder.facts.isMain = isMain
     builder.facts.skippedTokens = outline.skipped
     builder.buildFile()
+    builder.facts.names = builder.names.texts
+    builder.facts.nameHashes = builder.names.hashes
     return builder.facts
   }
 
@@ -35,6 +37,10 @@ struct FactsBuilder: Sendable {
 
   func node(_ id: NodeID) -> Node { outline.nodes[Int(id)] }
   func kind(_ id: NodeID) -> NodeKind { outline.nodes[Int(id)].kind }
+
+  func each(of id: NodeID) -> NodeSiblings {
+    NodeSiblings(nodes: outline.nodes, upcoming: outline.nodes[Int(id)].child)
+  }
 
   func children(of id: NodeID) -> [NodeID] {
     var result: [NodeID] = []
@@ -85,12 +91,20 @@ struct FactsBuilder: Sendable {
 
   // MARK: Adding facts
 
-  mutating func intern(_ text: String) -> NameID {
-    if let id = interned[text] { return id }
-    let id = NameID(facts.names.count)
-    facts.names.append(text)
-    interned[text] = id
-    return id
+  mutating func intern(_ text: String) -> NameID { names.intern(text) }
+
+  /// The name that a lexeme is.
+  mutating func intern(lexeme: Int32) -> NameID {
+    lexeme >= 0 ? names.intern(outline.bytes[outline.nameRange(lexeme)]) : names.intern("")
+  }
+
+  mutating func internName(of id: NodeID) -> NameID { intern(lexeme: node(id).name) }
+
+  mutating func internText(_ id: NodeID) -> NameID {
+    let node = node(id)
+    guard node.end == node.first + 1 else { return intern(text(id)) }
+    let lexeme = outline.lexemes[Int(node.first)]
+    return names.intern(outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
   }
 
   mutating func addFunction(_ kind: FunctionFact.Kind, name: String, offset: UInt32) -> FunctionID {
@@ -102,9 +116,15 @@ struct FactsBuilder: Sendable {
   mutating func addVariable(_ kind: VariableFact.Kind, name: String, type typeName: NodeID?, offset: UInt32)
     -> VariableID
   {
+    addVariable(kind, name: intern(name), type: typeName, offset: offset)
+  }
+
+  mutating func addVariable(_ kind: VariableFact.Kind, name: NameID, type typeName: NodeID?, offset: UInt32)
+    -> VariableID
+  {
     facts.variables.append(
       VariableFact(
-        name: intern(name), kind: kind, type: typeName.map { intern(text($0)) } ?? -1,
+        name: name, kind: kind, type: typeName.map { internText($0) } ?? -1,
         owner: kind == .field ? type : -1, function: function, offset: offset))
     return VariableID(facts.variables.count - 1)
   }

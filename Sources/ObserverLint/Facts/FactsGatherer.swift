@@ -37,7 +37,7 @@ struct FactsGatherer: Sendable {
 
   /// A file without any of these has no part in a registration, a removal or a payload; nor has a body, unless it
   /// shares something with one that has.
-  static let words = ["addObserver", "removeObserver", "userInfo"]
+  static let words = ["addObserver", "removeObserver", ".userInfo"]
 
   init(_ sources: ProgramSources, _ additions: CatalogAdditions) {
     self.sources = sources

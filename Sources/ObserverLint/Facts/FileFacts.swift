@@ -9,6 +9,8 @@ typealias CallID = Int32
 /// function returns a token, is known only after linking. Indices refer to the arrays of the same file; -1 is none.
 struct FileFacts: Codable, Sendable {
   var names: [String] = []
+  /// The hash of each, as `NameTable` makes it.
+  var nameHashes: [UInt64] = []
   var imports: [NameID] = []
   var types: [TypeFact] = []
   var typealiases: [TypealiasFact] = []

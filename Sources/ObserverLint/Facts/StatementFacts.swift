@@ -6,21 +6,21 @@ extension FactsBuilder {
     case .ifStatement, .whileStatement: _ = visitIf(id, wantsValue: false)
     case .guardStatement:
       // What a guard binds lives on behind it.
-      for child in children(of: id) {
+      for child in each(of: id) {
         if kind(child) == .block { visitScoped(child) } else { visitCondition(child) }
       }
     case .repeatStatement:
-      for child in children(of: id) {
+      for child in each(of: id) {
         if kind(child) == .block { visitScoped(child) } else { _ = visitExpression(child) }
       }
     case .forStatement: visitFor(id)
     case .switchStatement: _ = visitSwitch(id, wantsValue: false)
     case .doStatement:
-      for child in children(of: id) {
+      for child in each(of: id) {
         if kind(child) == .block { visitScoped(child) } else { visitCatch(child) }
       }
     case .deferStatement:
-      for child in children(of: id) { visitScoped(child) }
+      for child in each(of: id) { visitScoped(child) }
     case .returnStatement:
       if let value = firstChild(of: id) {
         let result = visitExpression(value)
@@ -66,7 +66,7 @@ extension FactsBuilder {
     var values: [ValueID] = []
     scopes.append([:])
     var blocks = 0
-    for child in children(of: id) {
+    for child in each(of: id) {
       switch kind(child) {
       case .block:
         blocks += 1
@@ -92,7 +92,7 @@ extension FactsBuilder {
     var pattern: NodeID?
     var typeName: NodeID?
     var value: ValueID?
-    for child in children(of: id) {
+    for child in each(of: id) {
       switch kind(child) {
       case .pattern: pattern = child
       case .typeName where value == nil: typeName = child
@@ -114,7 +114,7 @@ extension FactsBuilder {
     var typeName: NodeID?
     var block: NodeID?
     var expressions: [NodeID] = []
-    for child in children(of: id) {
+    for child in each(of: id) {
       switch kind(child) {
       case .pattern where pattern == nil: pattern = child
       case .typeName where expressions.isEmpty: typeName = child
@@ -146,7 +146,7 @@ extension FactsBuilder {
       switch kind(item) {
       case .switchCase:
         scopes.append([:])
-        for part in children(of: item) {
+        for part in each(of: item) {
           switch kind(part) {
           case .pattern: bind(part, type: nil, to: subject, isElement: true)
           case .block: if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
@@ -155,7 +155,7 @@ extension FactsBuilder {
         }
         scopes.removeLast()
       case .conditionalCompilation:
-        for branch in children(of: item) {
+        for branch in each(of: item) {
           visitCases(children(of: branch), subject: &subject, values: &values, wantsValue: wantsValue)
         }
       default: subject = visitExpression(item)
@@ -167,7 +167,7 @@ extension FactsBuilder {
   private mutating func visitCatch(_ id: NodeID) {
     scopes.append([:])
     declare(addVariable(.local, name: "error", type: nil, offset: startOffset(id)))
-    for part in children(of: id) {
+    for part in each(of: id) {
       switch kind(part) {
       case .pattern: bind(part, type: nil, to: nil, isElement: true)
       case .block: visitScoped(part)

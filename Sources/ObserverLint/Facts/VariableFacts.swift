@@ -7,9 +7,9 @@ extension FactsBuilder {
     var value: NodeID?
     var accessors: [NodeID] = []
     var builder: NameID = -1
-    for child in children(of: id) {
+    for child in each(of: id) {
       switch kind(child) {
-      case .attribute: builder = intern(name(of: child))
+      case .attribute: builder = internName(of: child)
       case .pattern where pattern == nil: pattern = child
       case .typeName where typeName == nil && value == nil: typeName = child
       case .accessor: accessors.append(child)
@@ -41,7 +41,7 @@ extension FactsBuilder {
     var variables: [VariableID] = []
     for boundName in names where name(of: boundName) != "_" {
       let variable = addVariable(
-        variableKind, name: name(of: boundName), type: typeName, offset: startOffset(boundName))
+        variableKind, name: internName(of: boundName), type: typeName, offset: startOffset(boundName))
       facts.variables[Int(variable)].isStatic = declaration.flags.contains(.isStatic)
       facts.variables[Int(variable)].isLet = declaration.flags.contains(.isLet)
       facts.variables[Int(variable)].isWeak = declaration.flags.contains(.isWeak)
@@ -78,7 +78,7 @@ extension FactsBuilder {
         continue
       }
       let offset = startOffset(boundName)
-      let variable = addVariable(variableKind, name: name(of: boundName), type: nil, offset: offset)
+      let variable = addVariable(variableKind, name: internName(of: boundName), type: nil, offset: offset)
       facts.variables[Int(variable)].isLet = isLet
       facts.variables[Int(variable)].initial = value
       addFlow(from: value, to: addValue(.variable, a: variable, offset: offset), offset: offset)
@@ -116,7 +116,7 @@ extension FactsBuilder {
     case .didSet: implicit = "oldValue"
     default: break
     }
-    for child in children(of: id) where kind(child) == .pattern {
+    for child in each(of: id) where kind(child) == .pattern {
       if let boundName = firstChild(of: child) { implicit = name(of: boundName) }
     }
     if !implicit.isEmpty, let variable {
@@ -130,7 +130,7 @@ extension FactsBuilder {
         ParameterFact(label: -1, variable: parameter, hasDefault: true))
       declare(parameter)
     }
-    for child in children(of: id) where kind(child) == .block {
+    for child in each(of: id) where kind(child) == .block {
       if isOpen {
         visitBody(child, mayReturnImplicitly: functionKind == .getter)
       } else {
@@ -147,7 +147,7 @@ extension FactsBuilder {
     let names = children(of: pattern).filter { kind($0) == .boundName }
     for boundName in names {
       let offset = startOffset(boundName)
-      let variable = addVariable(.local, name: name(of: boundName), type: typeName, offset: offset)
+      let variable = addVariable(.local, name: internName(of: boundName), type: typeName, offset: offset)
       facts.variables[Int(variable)].isLet = true
       facts.variables[Int(variable)].isElement = isElement || names.count > 1
       if let value {

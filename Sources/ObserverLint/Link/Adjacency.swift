@@ -21,8 +21,8 @@ struct Adjacency {
     neighbours[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
   }
 
-  /// Every node that can be reached from the given ones, they included.
-  func reached(from nodes: some Sequence<Int32>) -> [Bool] {
+  /// Every node that can be reached from the given ones, they included, and not through nodes that `stops` names.
+  func reached(from nodes: some Sequence<Int32>, stops: (Int32) -> Bool = { _ in false }) -> [Bool] {
     var seen = Array(repeating: false, count: max(0, starts.count - 1))
     var stack: [Int32] = []
     for node in nodes where !seen[Int(node)] {
@@ -30,6 +30,7 @@ struct Adjacency {
       stack.append(node)
     }
     while let node = stack.popLast() {
+      if stops(node) { continue }
       for neighbour in self[node] where !seen[Int(neighbour)] {
         seen[Int(neighbour)] = true
         stack.append(neighbour)

@@ -4,14 +4,14 @@ struct BodyIndex {
   let flows: Adjacency
   let returns: Adjacency
   let calls: Adjacency
-  private let byName: [Int32: Set<FunctionID>]
+  private let byName: Adjacency
   /// Accessors and initial values by their variable.
   let ofVariable: [VariableID: [FunctionID]]
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
   private let wanted: WantedBodies
-  private let nameIDs: [String: Int32]
+  private let nameIDs: Program.NameIDs
 
   init(_ program: Program) {
     nameIDs = program.nameIDs
@@ -33,22 +33,24 @@ struct BodyIndex {
     returns = grouped(program.returns.lazy.map(\.function))
     calls = grouped(program.calls.lazy.map(\.function))
 
-    let observerNames = Set(
-      program.nameIDs.filter {
-        program.additions.isNameOfRegistration($0.key) || program.additions.isNameOfRemoval($0.key)
-      }.values)
-    var mentioning: [Int32: Set<FunctionID>] = [:]
+    let observerNames = program.names.texts.map {
+      program.additions.isNameOfRegistration($0) || program.additions.isNameOfRemoval($0)
+    }
+    var mentioned: [Int32] = []
+    var mentioning: [Int32] = []
     var registering: Set<FunctionID> = []
     for fact in program.values {
       switch fact.kind {
       case .name, .member, .implicitMember:
+        guard fact.b >= 0 else { continue }
         let body = bodies[Int(fact.function)]
-        mentioning[fact.b, default: []].insert(body)
-        if observerNames.contains(fact.b) { registering.insert(body) }
+        mentioned.append(fact.b)
+        mentioning.append(body)
+        if observerNames[Int(fact.b)] { registering.insert(body) }
       default: break
       }
     }
-    byName = mentioning
+    byName = Adjacency(count: program.names.count, from: mentioned, to: mentioning)
     self.registering = registering
     var ofVariable: [VariableID: [FunctionID]] = [:]
     for (index, fact) in program.functions.enumerated() where fact.variable >= 0 {
@@ -60,13 +62,13 @@ struct BodyIndex {
   /// Bodies that mention a name. Those that were not read are asked for.
   func mentioning(_ name: Int32) -> Set<FunctionID> {
     wanted.mentioned.insert(name)
-    return byName[name] ?? []
+    return Set(byName[name])
   }
 
   /// Bodies that may make a value of a type, or say something else of it.
   func making(_ type: String) -> Set<FunctionID> {
     wanted.made.insert(type)
-    return nameIDs[type].flatMap { byName[$0] } ?? []
+    return nameIDs[type].map { Set(byName[$0]) } ?? []
   }
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }

@@ -11,7 +11,7 @@ extension ValueFlow {
     if !candidates.isEmpty {
       callTargets[call] = candidates
       for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
-      if isUntyped, let receiver, Catalog.containerMutators.contains(name) {
+      if isUntyped, let receiver, traits(ofName: program.callNameID(call)).contains(.mutatesContainer) {
         for index in program.argumentRange(call) { putInto(program.arguments[index].value, receiver) }
       }
       return
@@ -22,7 +22,7 @@ extension ValueFlow {
         callee: callee, arguments: program.argumentRange(call).map { program.arguments[$0].value }, result: fact.value)
       return
     }
-    connectExternalCall(call, name: name, receiver: receiver)
+    connectExternalCall(call, receiver: receiver)
   }
 
   // MARK: Registrations and removals
@@ -165,15 +165,15 @@ extension ValueFlow {
 
   // MARK: Calls that leave the program
 
-  private func connectExternalCall(_ call: CallID, name: String, receiver: ValueID?) {
+  private func connectExternalCall(_ call: CallID, receiver: ValueID?) {
     let value = program.calls[Int(call)].value
     let callee = program.calls[Int(call)].callee
-    let ignores = Catalog.resultIgnoringFunctions.contains(name)
-    let transforms = Catalog.transformingFunctions.contains(name)
-    let mutates = Catalog.containerMutators.contains(name) && receiver != nil
-    let mayRemove = receiver.map { isForeign($0) } ?? false
-    let keepsNothing = Catalog.nonKeepingFunctions.contains(name)
-    var isContainer = Catalog.containerTypes.contains(name)
+    let traits = traits(ofName: program.callNameID(call))
+    let ignores = traits.contains(.ignoresResult)
+    let transforms = traits.contains(.transforms)
+    let mutates = traits.contains(.mutatesContainer) && receiver != nil
+    let keepsNothing = traits.contains(.keepsNothing)
+    var isContainer = traits.contains(.isContainer)
     if case .metatype(let id) = inference.type(of: callee), table.nominals[id].isExternal {
       isContainer = isContainer || Catalog.containerTypes.contains(table.nominals[id].lastName)
     }
@@ -209,14 +209,14 @@ extension ValueFlow {
       }
       if mutates, let receiver {
         putInto(argument, receiver)
-        if mayRemove { connect(argument, unknownNode) }
+        if isForeign(receiver) { connect(argument, unknownNode) }
       } else if isContainer || transforms {
         connect(argument, value)
       } else if !keepsNothing {
         connect(argument, unknownNode)
       }
     }
-    if let receiver, !Catalog.nonCarryingMembers.contains(name), carries(receiver) { connect(receiver, value) }
+    if let receiver, !traits.contains(.carriesNothing), carries(receiver) { connect(receiver, value) }
   }
 
   /// Whether a result may hold a part of its receiver: not where the receiver is an object with methods.

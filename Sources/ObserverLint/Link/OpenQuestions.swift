@@ -10,8 +10,7 @@ struct OpenQuestions {
 
   func names() -> NamesWanted {
     var wanted = NamesWanted()
-    for registration in linked.registrations { askForHierarchy(of: registration.call, &wanted) }
-    for index in linked.flow.removalArguments.indices { askForHierarchy(ofRemoval: index, &wanted) }
+    for owner in owners() { askForHierarchy(of: owner, &wanted) }
     for site in linked.tokenSites { askAbout(site, &wanted) }
     for site in linked.observerSites { askAbout(site, &wanted) }
     askForPayloads(&wanted)
@@ -20,26 +19,23 @@ struct OpenQuestions {
 
   // MARK: Hierarchies
 
-  private func askForHierarchy(of call: CallID, _ wanted: inout NamesWanted) {
-    askForHierarchy(around: program.calls[Int(call)].function, &wanted)
+  /// The types whose methods register or remove.
+  private func owners() -> [NominalType] {
+    var functions = linked.registrations.map { program.calls[Int($0.call)].function }
+    functions += flow.removalArguments.map { program.values[Int($0.argument)].function }
+    var seen: Set<Int> = []
+    return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }
   }
 
-  private func askForHierarchy(ofRemoval index: Int, _ wanted: inout NamesWanted) {
-    askForHierarchy(around: program.values[Int(flow.removalArguments[index].argument)].function, &wanted)
-  }
-
-  private func askForHierarchy(around function: FunctionID, _ wanted: inout NamesWanted) {
-    guard let owner = table.owner(of: function) else { return }
+  private func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
     for id in [owner.id] + table.ancestors(owner.id) {
-      for parent in table.nominals[id].unseenParents { wanted.types.insert(lastName(parent)) }
+      for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
       // An extension of a type that another file declares.
       if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
         wanted.types.insert(table.nominals[id].lastName)
       }
     }
   }
-
-  private func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
 
   // MARK: Tokens
 

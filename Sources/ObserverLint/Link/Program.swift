@@ -4,8 +4,7 @@ struct Program {
   /// What the project adds to the catalog.
   let additions: CatalogAdditions
   var files: [ProgramFile] = []
-  var names: [String] = []
-  var nameIDs: [String: Int32] = [:]
+  private(set) var names = NameTable()
   var types: [TypeFact] = []
   var typealiases: [TypealiasFact] = []
   var functions: [FunctionFact] = []
@@ -40,19 +39,19 @@ struct Program {
     }
   }
 
-  private mutating func intern(_ text: String) -> Int32 {
-    if let id = nameIDs[text] { return id }
-    let id = Int32(names.count)
-    names.append(text)
-    nameIDs[text] = id
-    return id
-  }
+  func name(_ id: Int32) -> String { id >= 0 ? names.texts[Int(id)] : "" }
 
-  func name(_ id: Int32) -> String { id >= 0 ? names[Int(id)] : "" }
+  /// The numbers of names by their texts.
+  var nameIDs: NameIDs { NameIDs(table: names) }
+
+  struct NameIDs {
+    fileprivate let table: NameTable
+    subscript(text: String) -> Int32? { table.id(of: text) }
+  }
 
   /// Copies one file's facts behind those of the files before it, every index moved along.
   private mutating func append(_ facts: FileFacts, source: Int, path: String, file: Int) {
-    let map = facts.names.map { intern($0) }
+    let map = zip(facts.names, facts.nameHashes).map { names.intern($0, hash: $1) }
     func name(_ id: Int32) -> Int32 { id >= 0 ? map[Int(id)] : -1 }
     let typeBase = Int32(types.count)
     let functionBase = Int32(functions.count)
@@ -178,6 +177,15 @@ struct Program {
     case .name, .implicitMember: return (name(callee.b), nil)
     case .variable: return (name(variables[Int(callee.a)].name), nil)
     default: return ("", nil)
+    }
+  }
+
+  func callNameID(_ call: CallID) -> Int32 {
+    let callee = values[Int(calls[Int(call)].callee)]
+    switch callee.kind {
+    case .member, .name, .implicitMember: return callee.b
+    case .variable: return variables[Int(callee.a)].name
+    default: return -1
     }
   }
 

@@ -30,12 +30,16 @@ extension ValueFlow {
   /// The bodies that share a variable, a function or a `self` with what tokens, observers and centers reach.
   private func bodiesReached() -> Set<FunctionID> {
     let forward = outgoing.reached(from: registrations.map { program.calls[Int($0.call)].value })
-    let origins =
-      removalArguments.flatMap { [$0.argument, $0.center] } + registrations.flatMap { [$0.center, $0.observer] }
-    let backward = incoming.reached(from: origins.compactMap { $0 })
+    // Which object observes is told by the variable that holds it, not by all that was ever stored there.
+    let observers = incoming.reached(
+      from: (removalArguments.map(\.argument) + registrations.compactMap(\.observer)), stops: isStorage)
+    let centers = incoming.reached(
+      from: removalArguments.compactMap(\.center) + registrations.compactMap(\.center), stops: isNoCenter)
     var result: Set<FunctionID> = []
-    for node in firstVariable..<firstSelf where forward[Int(node)] || backward[Int(node)] {
+    for node in firstVariable..<firstSelf where forward[Int(node)] || observers[Int(node)] || centers[Int(node)] {
       if node < firstResult {
+        // What cannot hold a token has no part in where tokens go.
+        if !observers[Int(node)], !centers[Int(node)], !inference.mayHoldToken(node - firstVariable) { continue }
         addBodies(ofVariable: node - firstVariable, to: &result)
       } else {
         let function = node - firstResult
@@ -46,11 +50,23 @@ extension ValueFlow {
     for body in connectedBodies {
       // A method added to a type of elsewhere acts on whatever calls it.
       guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function,
-        forward[Int(node(ofSelf: owner.id))] || backward[Int(node(ofSelf: owner.id))]
+        forward[Int(node(ofSelf: owner.id))] || observers[Int(node(ofSelf: owner.id))]
+          || centers[Int(node(ofSelf: owner.id))]
       else { continue }
       addCallers(of: body, to: &result)
     }
     return result
+  }
+
+  /// Whether a variable holds something else than a center for sure, so that where that comes from tells nothing.
+  private func isNoCenter(_ node: Int32) -> Bool {
+    guard node >= firstVariable, node < firstResult else { return false }
+    let type = inference.type(ofVariable: node - firstVariable)
+    switch type {
+    case .unknown, .function: return false
+    case .nominal(let id): return !inference.isCenter(id)
+    case .metatype, .collection, .notificationStream: return true
+    }
   }
 
   private func add(bodyOf function: FunctionID, to result: inout Set<FunctionID>) {

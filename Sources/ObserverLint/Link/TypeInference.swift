@@ -290,6 +290,10 @@ final class TypeInference {
     }
   }
 
+  /// The names before the parentheses: most calls have another one, and need not be spelled out.
+  private static let streamNames = Set(
+    Catalog.notificationStreams.map { String($0.prefix { $0 != "(" }) })
+
   private func typeOfCall(_ call: CallID, place: (owner: Int?, file: Int32)) -> InferredType {
     let callee = program.values[Int(program.calls[Int(call)].callee)]
     if callee.kind == .closure {
@@ -299,7 +303,11 @@ final class TypeInference {
       }
       return .unknown
     }
-    if Catalog.notificationStreams.contains(program.fullName(call)) { return .notificationStream }
+    if Self.streamNames.contains(program.callName(call).name),
+      Catalog.notificationStreams.contains(program.fullName(call))
+    {
+      return .notificationStream
+    }
     let calleeType = type(of: program.calls[Int(call)].callee)
     if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.b)) {
       return .nominal(id)

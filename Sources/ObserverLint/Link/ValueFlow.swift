@@ -34,6 +34,7 @@ final class ValueFlow {
   }
   private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []
+  var knownTraits: [CallTraits?]
   private var builderAnswers: [FunctionID: Bool] = [:]
 
   struct Removal {
@@ -57,6 +58,7 @@ final class ValueFlow {
     self.inference = inference
     program = inference.program
     table = inference.table
+    knownTraits = Array(repeating: nil, count: inference.program.names.count)
     firstVariable = Int32(program.values.count)
     firstResult = firstVariable + Int32(program.variables.count)
     firstSelf = firstResult + Int32(program.functions.count)
@@ -169,7 +171,7 @@ final class ValueFlow {
       readVariables.insert(variable)
       connect(node(ofVariable: variable), value)
     }
-    if variables.isEmpty || !isCertain, !Catalog.nonCarryingMembers.contains(program.name(fact.b)) {
+    if variables.isEmpty || !isCertain, !traits(ofName: fact.b).contains(.carriesNothing) {
       connect(fact.a, value)
     }
   }

@@ -110,13 +110,26 @@ struct Outline: Sendable {
 
   func string(_ lexeme: Int32) -> String {
     guard lexeme >= 0 else { return "" }
+    return String(decoding: bytes[nameRange(lexeme)], as: UTF8.self)
+  }
+
+  /// The bytes of a name without the backticks around it.
+  func nameRange(_ lexeme: Int32) -> Range<Int> {
     let range = lexemes[Int(lexeme)]
-    var start = Int(range.start)
-    var end = Int(range.end)
-    if end - start > 2, bytes[start] == 0x60 {
-      start += 1
-      end -= 1
-    }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    let start = Int(range.start)
+    let end = Int(range.end)
+    return end - start > 2 && bytes[start] == 0x60 ? (start + 1)..<(end - 1) : start..<end
+  }
+}
+
+/// A node's children, one after the other.
+struct NodeSiblings: Sequence, IteratorProtocol {
+  let nodes: [Node]
+  var upcoming: NodeID
+
+  mutating func next() -> NodeID? {
+    guard upcoming >= 0 else { return nil }
+    defer { upcoming = nodes[Int(upcoming)].next }
+    return upcoming
   }
 }
