@@ -41,4 +41,22 @@ struct DocsTests {
     let run = try project.run(check)
     #expect(run.status == 0, "\(run.text)\(run.errors)")
   }
+
+  /// What a page shows in Swift is right as it stands, its suppressing comments included.
+  @Test(arguments: DocPage.blocks(in: "swift"))
+  func swiftExamplesHaveNoFindings(block: DocPage.Block) throws {
+    let project = try DocumentedProject()
+    try project.write("Example/Package.swift", "// swift-tools-version: 6.1\n")
+    try project.write("Example/Example.swift", block.text)
+    let run = try project.run("observer-lint --notes --fail-level note Example")
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+  }
+
+  @Test(arguments: DocPage.blocks(in: "json").filter { $0.page != "integrations.md" })
+  func configurationsAreTaken(block: DocPage.Block) throws {
+    let project = try DocumentedProject()
+    try project.write(".observer-lint.json", block.text)
+    let run = try project.run("observer-lint --print-config Sources/PlayerModel.swift")
+    #expect(run.status == 0, "\(run.errors)")
+  }
 }
