@@ -1,5 +1,6 @@
 /// A folder to be listed, and what is known of it from above.
 struct FolderTask: Sendable {
+  var isStart = false
   var folder: PathBytes
   var ignore: IgnoreScope?
   var homePrefix: Int
@@ -7,6 +8,9 @@ struct FolderTask: Sendable {
   var isIncluded: Bool
   /// As in `SourceFile`.
   var programPrefix = 0
+  /// Whether the walk began here, or a folder above is marked as one project: then nothing below is another one, but for
+  /// a clone.
+  var isWithinProject = true
   /// Of the nearest configuration; nil where there is none.
   var settings: FolderSettings?
   var settingsPrefix = 0
@@ -17,7 +21,8 @@ struct FolderTask: Sendable {
   func below(_ path: PathBytes, _ ignore: IgnoreScope?, _ isIncluded: Bool, isReported: Bool) -> FolderTask {
     FolderTask(
       folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded,
-      programPrefix: programPrefix, settings: settings, settingsPrefix: settingsPrefix,
+      programPrefix: programPrefix, isWithinProject: isWithinProject, settings: settings,
+      settingsPrefix: settingsPrefix,
       isIncludedBySettings: isIncludedBySettings || (settings?.includes(path, isFolder: true) ?? true))
   }
 

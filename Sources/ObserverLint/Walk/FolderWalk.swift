@@ -52,7 +52,7 @@ struct FolderWalk: Sendable {
   private func task(for start: Start) -> FolderTask {
     let around = settings.around(start.folder)
     return FolderTask(
-      folder: start.folder, ignore: .around(start.folder), homePrefix: start.homePrefix,
+      isStart: true, folder: start.folder, ignore: .around(start.folder), homePrefix: start.homePrefix,
       isReported: start.isReported || reportedFolders.contains(start.folder),
       isIncluded: filter.includesAll || filter.includes(start.folder, isFolder: true)
         || filter.includesFolder(above: start.folder),
@@ -81,6 +81,7 @@ struct FolderWalk: Sendable {
     if entries.contains(where: { $0.name == Self.repository && $0.kind == .folder }) {
       task.programPrefix = task.folder.lengthAsPrefix
     }
+    enterProject(&task, entries)
 
     if case .nearest(let read) = settings, task.settingsPrefix != task.folder.lengthAsPrefix,
       entries.contains(where: { $0.name == SettingsSource.fileName && $0.kind != .folder })
@@ -105,6 +106,15 @@ struct FolderWalk: Sendable {
     let prefix = task.folder.lengthAsPrefix
     listing.items.sort { $0.precedes($1, behind: prefix) }
     return listing
+  }
+
+  /// Copies of repositories side by side know nothing of each other, as clones do not: an ignore file stands where a
+  /// repository begins, unless a folder above is a project already.
+  private func enterProject(_ task: inout FolderTask, _ entries: [FolderEntry]) {
+    let hasIgnoreFile = entries.contains { $0.name == Self.ignoreFile && $0.kind == .file }
+    if !task.isWithinProject, hasIgnoreFile { task.programPrefix = task.folder.lengthAsPrefix }
+    if task.isStart { task.isWithinProject = false }
+    if hasIgnoreFile || entries.contains(where: { ProjectFolder.isMark($0) }) { task.isWithinProject = true }
   }
 
   private func reports(_ path: PathBytes, in task: FolderTask) -> Bool {

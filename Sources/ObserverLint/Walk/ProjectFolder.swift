@@ -30,10 +30,12 @@ enum ProjectFolder {
         if case .success = Folder.identify(folder.appending(name)) { true } else { false }
       }
     }
-    return entries.contains { entry in
-      names.contains(entry.name)
-        || (entry.kind == .folder && endings.contains { Self.has(entry.name, ending: $0) })
-    }
+    return entries.contains { isMark($0) }
+  }
+
+  /// Whether a folder that holds this is a project's.
+  static func isMark(_ entry: FolderEntry) -> Bool {
+    names.contains(entry.name) || (entry.kind == .folder && endings.contains { has(entry.name, ending: $0) })
   }
 
   private static func has(_ name: [UInt8], ending: [UInt8]) -> Bool {

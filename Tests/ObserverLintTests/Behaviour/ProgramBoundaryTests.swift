@@ -47,6 +47,21 @@ import Testing
     #expect(rules(in: folder) == ["unremoved_token"])
   }
 
+  @Test func copiesOfRepositoriesSideBySideAreProgramsOfTheirOwn() throws {
+    let folder = try folder()
+    try folder.write("first/.gitignore", ".build\n")
+    try folder.write("second/.gitignore", ".build\n")
+    #expect(rules(in: folder) == ["unremoved_token"])
+  }
+
+  @Test(arguments: ["Package.swift", ".gitignore", "App.xcodeproj/project.pbxproj"])
+  func anIgnoreFileWithinAProjectPartsNothing(mark: String) throws {
+    let folder = try folder()
+    try folder.write(mark, "")
+    try folder.write("second/.gitignore", ".build\n")
+    #expect(rules(in: folder) == [])
+  }
+
   @Test func aSubmoduleBelongsToTheCloneAroundIt() throws {
     let folder = try folder()
     try folder.write("second/.git", "gitdir: ../.git/modules/second\n")
