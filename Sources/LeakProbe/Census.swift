@@ -32,20 +32,21 @@ public struct Census: Sendable, Hashable {
   /// Sorted by place, then name, then verdict: the same registrations are the same rows in every run.
   public let rows: [Row]
 
-  init(_ registrations: [Registration]) {
+  init(_ registrations: [Ledger.Entry]) {
     rows = SymbolImages.whileReading { Self.grouped(registrations).map(\.row) }
   }
 
   /// The rows in their order, each with what it counts.
-  static func grouped(_ registrations: [Registration]) -> [(row: Row, registrations: [Registration])] {
+  static func grouped(_ entries: [Ledger.Entry]) -> [(row: Row, registrations: [Registration])] {
     struct Kind: Hashable {
       let place: RegistrationPlace
       let name: Notification.Name?
       let verdict: Verdict
     }
     var kinds: [Kind: [Registration]] = [:]
-    for registration in registrations {
-      guard let verdict = registration.verdict else { continue }
+    for entry in entries {
+      guard let verdict = entry.verdict else { continue }
+      let registration = entry.registration
       let kind = Kind(place: registration.origin.place, name: registration.name, verdict: verdict)
       kinds[kind, default: []].append(registration)
     }

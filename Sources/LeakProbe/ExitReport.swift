@@ -16,7 +16,7 @@ struct ExitReport {
   let suppressions: [(pattern: ObserverPattern, count: Int)]
   private let options: ProbeOptions
 
-  init(_ registrations: [Registration], options: ProbeOptions, patterns: [ObserverPattern]) {
+  init(_ registrations: [Ledger.Entry], options: ProbeOptions, patterns: [ObserverPattern]) {
     self.options = options
     var counts = Array(repeating: 0, count: patterns.count)
     rows = SymbolImages.whileReading {

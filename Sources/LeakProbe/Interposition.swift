@@ -27,11 +27,9 @@ package enum Interposition {
     _ underlying: any NSObjectProtocol, on center: NotificationCenter, name: Notification.Name?, object: Any?
   ) -> ProbeToken {
     let ledger = ledger(of: center)
-    let token = ProbeToken(ledger: ledger, keeping: nil)
-    ledger.add(
-      Registration(name: name, object: object, origin: .caller(), holder: .token(token)), underlying: underlying,
-      number: token.number)
-    return token
+    let number = ledger.add(
+      Registration(name: name, object: object, origin: .caller(), holder: .probeToken), underlying: underlying)
+    return ProbeToken(number: number, ledger: ledger, keeping: nil)
   }
 
   private static let lock = NSLock()

@@ -9,6 +9,14 @@ final class Ledger: @unchecked Sendable {
     let registration: Registration
     /// The wrapped center's own token, the only one that it understands. Nil: somebody else ends it.
     let underlying: (any NSObjectProtocol)?
+    /// Whether the probe's token of it is gone.
+    var isTokenGone = false
+
+    /// See ``Registration/verdict``.
+    var verdict: Census.Verdict? {
+      let verdict = registration.verdict
+      return verdict != nil && isTokenGone ? .unremovable : verdict
+    }
   }
 
   private let lock = NSLock()
@@ -28,16 +36,13 @@ final class Ledger: @unchecked Sendable {
     centerID == ObjectIdentifier(other) && (whichLives || center === other)
   }
 
-  /// A number that no other registration of this ledger has.
-  func nextNumber() -> Int {
-    lock.withLock {
-      lastNumber += 1
-      return lastNumber
-    }
-  }
-
-  func add(_ registration: Registration, underlying: (any NSObjectProtocol)? = nil, number: Int) {
-    lock.withLock { entries[number] = Entry(registration: registration, underlying: underlying) }
+  /// The result is a number that no other registration of this ledger has.
+  func add(_ registration: Registration, underlying: (any NSObjectProtocol)? = nil) -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    lastNumber += 1
+    entries[lastNumber] = Entry(registration: registration, underlying: underlying)
+    return lastNumber
   }
 
   /// The registration, for the one caller who removes it. Nil for every later one.
@@ -50,14 +55,19 @@ final class Ledger: @unchecked Sendable {
     lock.withLock { entries[number]?.registration }
   }
 
-  func registrations() -> [Registration] {
-    lock.withLock { entries.values.map(\.registration) }
+  /// Nobody can remove it any more, if it is registered still.
+  func tokenIsGone(_ number: Int) {
+    lock.withLock { entries[number]?.isTokenGone = true }
+  }
+
+  func registrations() -> [Entry] {
+    lock.withLock { Array(entries.values) }
   }
 
   /// Drops what has ended without anybody's saying so.
   func sweep() {
     let all = lock.withLock { entries }
-    let ended = all.filter { $0.value.registration.verdict == nil }
+    let ended = all.filter { $0.value.verdict == nil }
     if ended.isEmpty { return }
     lock.withLock { for number in ended.keys { entries[number] = nil } }
   }

@@ -28,7 +28,7 @@ enum LedgerDirectory {
   }
 
   /// On centers that are alive. Those of dead ones went with them.
-  static func registrations() -> [Registration] {
+  static func registrations() -> [Ledger.Entry] {
     let alive = lock.withLock { ledgers }.filter { $0.center != nil }
     return alive.flatMap { $0.registrations() } + OutsideObservations.shared.ledger.registrations()
   }

@@ -17,12 +17,10 @@ final class OutsideObservations: ObservationRecorder, @unchecked Sendable {
       }
     let place = RegistrationPlace(
       fileID: observation.fileID, filePath: observation.filePath, line: observation.line)
-    let number = ledger.nextNumber()
-    ledger.add(
+    let number = ledger.add(
       Registration(
         name: observation.name, object: observation.object, origin: .at(place), holder: holder,
-        center: observation.center),
-      number: number)
+        center: observation.center))
     // Those that end with their owner or their center say nothing when they do.
     let isDue = lock.withLock {
       if number >= nextSweep {

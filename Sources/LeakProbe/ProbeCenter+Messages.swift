@@ -154,8 +154,7 @@ final class RecordedEnding: Sendable {
 
   init(_ registration: Registration, in ledger: Ledger) {
     self.ledger = ledger
-    number = ledger.nextNumber()
-    ledger.add(registration, number: number)
+    number = ledger.add(registration)
   }
 
   func end() { ledger.remove(number) }

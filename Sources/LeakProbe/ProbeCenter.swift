@@ -44,11 +44,9 @@ public final class ProbeCenter: ProbeableCenter {
     let underlying = Interposition.bypassed {
       wrapped.addObserver(forName: name, object: object, queue: queue, using: block)
     }
-    let token = ProbeToken(ledger: ledger, keeping: self)
-    ledger.add(
-      Registration(name: name, object: object, origin: .at(place), holder: .token(token)), underlying: underlying,
-      number: token.number)
-    return token
+    let number = ledger.add(
+      Registration(name: name, object: object, origin: .at(place), holder: .probeToken), underlying: underlying)
+    return ProbeToken(number: number, ledger: ledger, keeping: self)
   }
 
   /// Ends the registration whose token this is, also where another probe over the same center handed it out. Anything

@@ -42,6 +42,6 @@ package final class ProbeScope: Sendable {
 
   /// What was registered in this scope, and still is.
   package func census() -> Census {
-    Census(LedgerDirectory.registrations().filter { $0.scope?.isWithin(self) == true })
+    Census(LedgerDirectory.registrations().filter { $0.registration.scope?.isWithin(self) == true })
   }
 }

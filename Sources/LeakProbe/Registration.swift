@@ -6,6 +6,8 @@ final class Registration: Sendable {
   enum Holder {
     /// Whoever holds this token.
     case token(AnyObject)
+    /// Whoever holds the probe's token, which tells the ledger when it goes: cheaper than a weak reference.
+    case probeToken
     /// It ends by itself after the death of this object.
     case owner(AnyObject)
     /// It is taken out of the ledger when it ends, in whatever way.
@@ -38,7 +40,7 @@ final class Registration: Sendable {
     case .owner(let owner):
       self.holder = owner
       holderKind = .owner
-    case .itself:
+    case .itself, .probeToken:
       holderKind = .itself
     }
     // A value that is no object is boxed anew wherever one is asked for, and its box dies at once: that says nothing.

@@ -80,6 +80,9 @@ case "interposed":
 case "not-interposed":
   _ = registerOnTheDefaultCenter()
   _ = ProbeCenter.default.census()
+case "stress":
+  let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+  guard numbers.count == 2, Stress.run(threads: numbers[0], operations: numbers[1]) else { exit(4) }
 default:
   print("no scenario '\(scenario)'")
   exit(2)

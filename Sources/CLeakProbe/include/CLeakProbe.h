@@ -2,6 +2,7 @@
 #define C_LEAK_PROBE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// What Swift cannot say: code that runs when the process is loaded, and after everything else when it ends.
 
@@ -16,6 +17,11 @@ void cleakprobe_set_exit_status(int status);
 /// Whether this process is the child of one of Swift Testing's exit tests. Read when the process was loaded: Swift
 /// Testing takes the variable out of the environment.
 bool cleakprobe_is_exit_test(void);
+
+/// The return addresses of the calls that led here, innermost first, at most `limit` of them: read from the chain of frame
+/// pointers, and from that of Swift's asynchronous contexts, without a look outside of the thread's stack. How many there
+/// are; 0 on other systems than Linux.
+int cleakprobe_return_addresses(uintptr_t *addresses, int limit);
 
 /// Flags that are looked at with each registration, without a lock.
 void cleakprobe_set_process_scoped(bool value);
