@@ -13,6 +13,8 @@ public struct LintRequest: Sendable {
   public var baseline: BaselineUse?
   /// Report only findings on lines that are new or changed since a git revision.
   public var since: PathBytes?
+  /// Reports of the runtime probe, or folders with some: what they saw confirms findings, and makes others.
+  public var probeReports: [PathBytes] = []
   /// Told how far the work is, from whichever thread does it.
   public var progress: (@Sendable (LintProgress) -> Void)?
   /// What relative paths start from. Nil: the process's.
@@ -56,11 +58,19 @@ func lint(
   request.progress?(.reading(files: sources.files.count))
   let result = analyze(sources, program.settings)
   request.progress?(.reporting)
-  let judgement = Judgement(result.findings, marked: result.marked, sources, program.configurations)
+  var findings = result.findings
+  let evidence = ProbeEvidence(request.probeReports, sources)
+  evidence?.join(&findings)
+  let judgement = Judgement(findings, marked: result.marked, sources, program.configurations)
 
   var report = program.report
   report.findings = Locator.locate(judgement.findings, in: sources)
   report.summary.suppressed = judgement.suppressed
+  if let evidence {
+    report.problems += evidence.problems
+    report.notices += evidence.notices
+    report.notices.append(evidence.summary(of: report.findings))
+  }
   var novelty = Novelty(request, sources, unreadable: result.unreadable)
   novelty.apply(to: &report)
   report.problems += novelty.problems

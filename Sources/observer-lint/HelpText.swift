@@ -8,6 +8,7 @@ enum HelpText {
     Usage: \(Tool.name) [OPTION…] [PATH…]    lint; folders are searched for *.swift (default: the current folder)
            \(Tool.name) rules [RULE] [--format text|json|markdown]
            \(Tool.name) init                     write a commented .observer-lint.json that fits the project
+           \(Tool.name) shadow FOLDER            have a target's sources in FOLDER use the runtime probe's center
            \(Tool.name) completions bash|zsh|fish
 
     Options:

@@ -10,6 +10,7 @@ enum Invocation {
   case rules(RulesCommand)
   case initialize(InitCommand)
   case completions(CompletionsCommand)
+  case shadow(ShadowCommand)
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has(.help) {
@@ -22,6 +23,8 @@ enum Invocation {
       self = .initialize(try InitCommand(raw))
     } else if raw.subcommand == .completions {
       self = .completions(try CompletionsCommand(raw))
+    } else if raw.subcommand == .shadow {
+      self = .shadow(try ShadowCommand(raw))
     } else if raw.has(.printConfig) {
       self = .printConfig(try PrintConfigCommand(raw))
     } else if raw.has(.inspect) {
@@ -86,6 +89,7 @@ func run(_ arguments: [PathBytes]) -> Int32 {
     case .rules(let command): return command.run()
     case .initialize(let command): return command.run()
     case .completions(let command): return command.run()
+    case .shadow(let command): return command.run()
     }
   } catch {
     StandardStreams.complain("error: \(error.message)")

@@ -6,6 +6,7 @@ enum Subcommand: String, CaseIterable {
   case rules
   case initialize = "init"
   case completions
+  case shadow
 }
 
 /// An option of the command line. Parsing, `--help`, completions and the hints for misspelt ones are all made from
@@ -27,6 +28,7 @@ struct Option {
     case writeBaseline = "--write-baseline"
     case pruneBaseline = "--prune-baseline"
     case since = "--since"
+    case probeReport = "--probe-report"
     case addSuppressions = "--add-suppressions"
     case stdinPath = "--stdin-path"
     case inspect = "--inspect"
@@ -77,6 +79,10 @@ struct Option {
     Option(
       name: .pruneBaseline, value: nil,
       meaning: "With --baseline: remove from its FILE what matches nothing any more, and follow files that were moved."),
+    Option(
+      name: .probeReport, value: "DIR",
+      meaning: "Say which findings the runtime probe confirms, and report what only the probe saw: DIR is the report_dir "
+        + "of its LEAKPROBE_OPTIONS. Repeatable."),
     Option(
       name: .since, value: "REV",
       meaning: "Report only findings on lines that are new or changed since the git revision REV. The whole program is "

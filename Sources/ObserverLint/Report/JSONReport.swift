@@ -51,6 +51,15 @@ struct JSONReport {
           }
         }
       }
+      if let evidence = finding.runTime {
+        json.member("runTime") { json in
+          json.object { json in
+            json.member("status", evidence.status.rawValue)
+            json.member("count", evidence.count)
+            json.member("processes", evidence.processes)
+          }
+        }
+      }
       json.member("fixes") { $0.array(EmptyCollection<Never>()) { _, _ in } }
     }
   }

@@ -11,6 +11,8 @@ public struct LocatedFinding: Sendable {
   /// Stays the same when unrelated lines are added or removed above the finding.
   public var fingerprint: String
   public var related: [RelatedFinding]
+  /// What the probe saw of it. Nil where no report of the probe was given, or the rule is not about what it sees.
+  public var runTime: RunTimeEvidence?
   /// The text of the line that it ends on.
   var endLineText: [UInt8]
 }

@@ -75,6 +75,7 @@ struct Locator {
       rule: finding.rule, severity: finding.severity, place: place(finding.range),
       endLine: end.line, endColumn: end.column, message: finding.message, help: finding.help, fingerprint: "",
       related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) },
+      runTime: finding.runTime,
       endLineText: end.text)
   }
 }

@@ -27,4 +27,6 @@ struct Finding: Sendable {
   var message: String
   var help: String
   var related: [RelatedPlace] = []
+  /// Nil where no report of the probe was given, or the rule is not about what it sees.
+  var runTime: RunTimeEvidence?
 }

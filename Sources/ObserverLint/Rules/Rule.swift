@@ -21,6 +21,6 @@ extension Rule {
 enum RuleRegistry {
   static let rules: [any Rule] = [
     DiscardedToken(), UnremovedToken(), UnmatchedSelectorObserver(), UntypedUserInfo(),
-    UnusedSuppression(),
+    UnusedSuppression(), LeakedAtRunTime(),
   ]
 }

@@ -989,5 +989,92 @@ There is no fix: only its author knows what the comment was for.
 
 """#
     ),
+    (
+      id: "leaked_at_run_time",
+      markdown: #"""
+# leaked_at_run_time
+
+A test or another run, with the runtime probe in it, ended with an observer that nobody could remove any more, and no other
+rule has a finding for the place that registered it.
+
+Default severity: error
+
+## What it finds
+
+Nothing by itself: its findings come from the reports that `LeakProbe` wrote, which `--probe-report DIR` names. The place is
+the registration that the probe saw. Where another rule has a finding for that place, that finding is said to be confirmed at
+run time, with how often, and this rule is silent.
+
+## Why it is a bug
+
+The center keeps the observer, its block, and everything that the block captures until the token is passed to
+`removeObserver(_:)`. The linter keeps silent where some removal in the program can be reached by the token. The probe saw a
+run in which that removal did not happen, and the token was gone when the process ended.
+
+## Examples
+
+### Reported
+
+With the report of a run that called `start()` and let the radio go without a call of `stop()`:
+
+```swift
+import Foundation
+
+final class Radio {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    token = NotificationCenter.default.addObserver(forName: .songDidEnd, object: nil, queue: nil) { _ in }
+  }
+
+  func stop() {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+## When it stays silent
+
+- Observers that were still registered when a process ended, and whose tokens were still held: somebody could have removed
+  them, as a singleton could its own. `LEAKPROBE_OPTIONS=fail_on=any` has the probe count them as leaked.
+- Observers that a suppression of the probe covers.
+- Places outside the files that are linted, and places whose file cannot be told: the report's notices name them.
+
+## What to do
+
+Make the removal certain: keep the token in an object whose `deinit` removes it, so that letting the object go is enough.
+
+```swift
+import Foundation
+
+final class Radio {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    stop()
+    token = NotificationCenter.default.addObserver(forName: .songDidEnd, object: nil, queue: nil) { _ in }
+  }
+
+  func stop() {
+    if let token { NotificationCenter.default.removeObserver(token) }
+    token = nil
+  }
+
+  deinit { stop() }
+}
+```
+
+## Fix safety
+
+There is no fix: the linter does not know why the removal did not happen.
+
+## See also
+
+- Rules: `discarded_token`, `unremoved_token`, whose findings the probe's reports confirm
+
+A report is about the runs that wrote it: a finding that no report mentions is not refuted, as no run may have come there.
+
+"""#
+    ),
   ]
 }

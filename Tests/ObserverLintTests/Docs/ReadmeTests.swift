@@ -57,6 +57,7 @@ import Testing
   @Test func theSampleShowsEveryRule() throws {
     let report = lint(LintRequest(programIn: Repository.root.appendingPathComponent("Samples/Leaky")))
     let rules = Set(RulePage.all.map(\.id))
-    #expect(Set(report.findings.map(\.rule)) == rules)
+    // The probe's reports come from running a program; `Samples/Probed` is run.
+    #expect(Set(report.findings.map(\.rule)) == rules.subtracting([LeakedAtRunTime.id]))
   }
 }

@@ -1,0 +1,141 @@
+/// Joins what the rules found with what the probe saw: both name a registration by file and line.
+struct ProbeEvidence {
+  private let reports: ProbeReports
+  private let sources: ProgramSources
+  /// What could not be joined.
+  private(set) var notices: [Problem] = []
+  /// Reports that could not be read.
+  var problems: [Problem] { reports.problems }
+
+  /// A line of a file of the program.
+  private struct Spot: Hashable {
+    var file: Int
+    var line: Int
+  }
+
+  private struct Seen {
+    var leaked = 0
+    var held = 0
+    var processes = 0
+    var names: Set<String> = []
+  }
+
+  private var seen: [Spot: Seen] = [:]
+
+  /// Nil where no reports were asked for.
+  init?(_ paths: [PathBytes], _ sources: ProgramSources) {
+    if paths.isEmpty { return nil }
+    self.sources = sources
+    reports = ProbeReports(paths, currentFolder: sources.currentFolder)
+    let files = ProbeFiles(sources)
+    for row in reports.rows {
+      switch files.match(row.key.filePath) {
+      case .file(let file):
+        var seen = seen[Spot(file: file, line: row.key.line)] ?? Seen()
+        if row.isLeaked { seen.leaked += row.count } else { seen.held += row.count }
+        seen.processes = max(seen.processes, row.processes)
+        if let name = row.key.name { seen.names.insert(name) }
+        self.seen[Spot(file: file, line: row.key.line)] = seen
+      case .none:
+        if row.isLeaked { tell(row, "leaked \(times(row.count)) at run time, in a file that is not among those read") }
+      case .ambiguous(let candidates):
+        let paths = candidates.map(sources.shownPath).joined(separator: ", ")
+        tell(row, "seen at run time, in a file that cannot be told from others: \(paths)")
+      }
+    }
+  }
+
+  private mutating func tell(_ row: ProbeReports.Row, _ message: String) {
+    notices.append(Problem(path: PathBytes(row.key.place), message: message))
+  }
+
+  /// Says of each finding about an observer whether it was seen to leak, and adds findings for what only the probe saw.
+  func join(_ findings: inout [Finding]) {
+    var joined: Set<Spot> = []
+    for index in findings.indices where LeakedAtRunTime.confirmedRules.contains(findings[index].rule) {
+      let spots = ([findings[index].range] + findings[index].related.map(\.range)).map(spot)
+      // The registration that the probe saw may be what the finding points to, as where callers drop a wrapper's token.
+      let met = spots.filter { seen[$0] != nil }
+      joined.formUnion(met)
+      let evidence = evidence(at: met)
+      findings[index].runTime = evidence
+      findings[index].message += message(evidence)
+    }
+    for (spot, seen) in seen where seen.leaked > 0 && !joined.contains(spot) {
+      findings.append(finding(at: spot, seen))
+    }
+  }
+
+  /// How many findings were seen, and how many not.
+  func summary(of findings: [LocatedFinding]) -> Problem {
+    let runTimeOnly = findings.count { $0.rule == LeakedAtRunTime.id }
+    let confirmed = findings.count { $0.runTime?.status == .confirmed } - runTimeOnly
+    let other = findings.count { $0.runTime.map { $0.status != .confirmed } ?? false }
+    let read = "\(reports.count) report\(reports.count == 1 ? "" : "s") read"
+    return Problem(
+      path: "the probe",
+      message: "\(read); \(confirmed) confirmed at run time, \(runTimeOnly) seen at run time only, \(other) static only"
+    )
+  }
+
+  private func evidence(at spots: [Spot]) -> RunTimeEvidence {
+    let all = spots.compactMap { seen[$0] }
+    let leaked = all.map(\.leaked).reduce(0, +)
+    let held = all.map(\.held).reduce(0, +)
+    let processes = all.map(\.processes).max() ?? 0
+    if leaked > 0 { return RunTimeEvidence(status: .confirmed, count: leaked, processes: processes) }
+    if held > 0 { return RunTimeEvidence(status: .stillRegistered, count: held, processes: processes) }
+    return RunTimeEvidence(status: .notSeen, count: 0, processes: 0)
+  }
+
+  private func message(_ evidence: RunTimeEvidence) -> String {
+    let processes = "\(evidence.processes) process\(evidence.processes == 1 ? "" : "es")"
+    switch evidence.status {
+    case .confirmed:
+      return "; confirmed at run time: leaked \(times(evidence.count)) in \(processes)"
+    case .stillRegistered:
+      return "; at run time \(evidence.count) still registered at the end of \(processes), the token still held"
+    case .notSeen:
+      return "; not seen at run time"
+    }
+  }
+
+  private func finding(at spot: Spot, _ seen: Seen) -> Finding {
+    let names = seen.names.isEmpty ? "" : " of " + seen.names.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let evidence = RunTimeEvidence(status: .confirmed, count: seen.leaked, processes: seen.processes)
+    var finding = Finding(
+      rule: LeakedAtRunTime.id, severity: .error, range: range(of: spot),
+      message: "the observer\(names) that is registered here leaked, though nothing in the source shows it"
+        + message(evidence),
+      help: "no run may let the token go without a removal: remove it in the deinit of the object that keeps the token")
+    finding.runTime = evidence
+    return finding
+  }
+
+  // MARK: Lines
+
+  private func spot(_ range: SourceRange) -> Spot {
+    Spot(file: range.file, line: sources.store.lines(of: range.file).place(of: range.start).line)
+  }
+
+  /// The name of the call on the line, or what else stands there.
+  private func range(of spot: Spot) -> SourceRange {
+    let bytes = sources.store.bytes(of: spot.file)
+    let line = LineTable(bytes).range(ofLine: spot.line) ?? bytes.count..<bytes.count
+    for name in ["addObserver", "messages", "observe", "publisher", "notifications"] {
+      let wanted = Array(name.utf8)
+      if line.count >= wanted.count,
+        let start = (line.lowerBound...(line.upperBound - wanted.count)).first(where: {
+          bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
+        })
+      {
+        return SourceRange(file: spot.file, start: start, end: start + wanted.count)
+      }
+    }
+    let start = line.first { bytes[$0] > UInt8(ascii: " ") } ?? line.lowerBound
+    let end = line.last { bytes[$0] > UInt8(ascii: " ") }.map { $0 + 1 } ?? start
+    return SourceRange(file: spot.file, start: start, end: end)
+  }
+}
+
+private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

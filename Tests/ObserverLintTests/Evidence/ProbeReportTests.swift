@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What the linter makes of the runtime probe's reports.
+@Suite struct ProbeReportTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("Package.swift")
+    try folder.write(
+      "Sources/Jukebox/Counter.swift",
+      """
+      import Foundation
+      final class Counter {
+        func count() {
+          _ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+        }
+      }
+      """)
+    try folder.write(
+      "Sources/Jukebox/Radio.swift",
+      """
+      import Foundation
+      final class Radio {
+        var token: (any NSObjectProtocol)?
+        func start() {
+          token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+        }
+        func stop() {
+          if let token { NotificationCenter.default.removeObserver(token) }
+        }
+      }
+      """)
+  }
+
+  /// A row of a report, with what is said of it by default in the program's own paths.
+  private func row(
+    _ file: String, _ line: Int, count: Int = 1, verdict: String = "unremovable", leaked: Bool = true,
+    suppressed: Bool = false, in root: String? = nil
+  ) -> [String: Any] {
+    [
+      "fileID": "Jukebox/\(file)", "filePath": "\(root ?? folder.url.path)/Sources/Jukebox/\(file)", "line": line,
+      "name": "didEnd", "verdict": verdict, "count": count, "leaked": leaked, "suppressed": suppressed, "tests": [],
+      "backtrace": [],
+    ]
+  }
+
+  private func write(_ name: String, _ rows: [[String: Any]]) throws {
+    let document: [String: Any] = [
+      "schemaVersion": 1, "tool": ["name": "LeakProbe"], "process": 1, "executable": "tests",
+      "failed": true, "rows": rows,
+    ]
+    try folder.write("reports/\(name)", JSONSerialization.data(withJSONObject: document))
+  }
+
+  private func report(_ paths: [String] = ["reports"]) -> LintReport {
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.paths = [folder.path("Sources")]
+    request.probeReports = paths.map { folder.path($0) }
+    return lint(request)
+  }
+
+  /// `rule path:line status count`.
+  private func summary(_ report: LintReport) -> [String] {
+    report.findings.map { finding in
+      let evidence = finding.runTime.map { "\($0.status.rawValue) \($0.count) in \($0.processes)" } ?? "-"
+      return "\(finding.rule) \(finding.place.path):\(finding.place.line) \(evidence)"
+    }
+  }
+
+  @Test func withoutReportsNothingIsSaidOfThem() {
+    #expect(summary(report([])) == ["discarded_token Sources/Jukebox/Counter.swift:4 -"])
+  }
+
+  @Test func aLeakedObserverConfirmsAFindingAndProcessesAreAddedUp() throws {
+    try write("leakprobe-1-a.json", [row("Counter.swift", 4, count: 2)])
+    try write("leakprobe-2-b.json", [row("Counter.swift", 4, count: 3)])
+    let report = report()
+    #expect(summary(report) == ["discarded_token Sources/Jukebox/Counter.swift:4 confirmed 5 in 2"])
+    #expect(report.findings.first?.message.hasSuffix("confirmed at run time: leaked 5 times in 2 processes") == true)
+  }
+
+  @Test func whatOnlyTheProbeSawIsAFinding() throws {
+    try write("leakprobe-1-a.json", [row("Radio.swift", 5)])
+    let report = report()
+    #expect(
+      summary(report) == [
+        "discarded_token Sources/Jukebox/Counter.swift:4 notSeen 0 in 0",
+        "leaked_at_run_time Sources/Jukebox/Radio.swift:5 confirmed 1 in 1",
+      ])
+    #expect(report.findings.last?.place.column == 40)
+    #expect(report.findings.last?.severity == .error)
+    #expect(report.findings.first?.message.hasSuffix("not seen at run time") == true)
+    #expect(
+      report.notices.last?.message
+        == "1 report read; 0 confirmed at run time, 1 seen at run time only, 1 static only")
+  }
+
+  @Test func whatIsHeldIsNoFinding() throws {
+    try write("leakprobe-1-a.json", [row("Radio.swift", 5, verdict: "stillRegistered", leaked: false)])
+    #expect(summary(report()) == ["discarded_token Sources/Jukebox/Counter.swift:4 notSeen 0 in 0"])
+  }
+
+  @Test func whatTheProbeSuppressesIsNoFinding() throws {
+    try write("leakprobe-1-a.json", [row("Radio.swift", 5, suppressed: true)])
+    #expect(summary(report()) == ["discarded_token Sources/Jukebox/Counter.swift:4 notSeen 0 in 0"])
+  }
+
+  @Test func aCommentSuppressesWhatOnlyTheProbeSaw() throws {
+    let text = try folder.text("Sources/Jukebox/Radio.swift")
+    let comment = "// observer-lint:disable:next leaked_at_run_time -- stopped by the owner\n    token = Notification"
+    try folder.write(
+      "Sources/Jukebox/Radio.swift", text.replacingOccurrences(of: "token = Notification", with: comment))
+    try write("leakprobe-1-a.json", [row("Radio.swift", 6)])
+    #expect(summary(report()) == ["discarded_token Sources/Jukebox/Counter.swift:4 notSeen 0 in 0"])
+  }
+
+  // MARK: Which file
+
+  @Test func anotherMachinesPathIsMatchedByItsEnd() throws {
+    try write("leakprobe-1-a.json", [row("Counter.swift", 4, in: "/builds/checkout")])
+    #expect(summary(report()) == ["discarded_token Sources/Jukebox/Counter.swift:4 confirmed 1 in 1"])
+  }
+
+  @Test func aFileThatCannotBeToldFromAnotherIsNamed() throws {
+    for module in ["A", "B"] { try folder.write("\(module)/Sources/Jukebox/Radio.swift", "let a = 1\n") }
+    try folder.write("Sources/Jukebox/Radio.swift", "let a = 1\n")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    try write("leakprobe-1-a.json", [row("Radio.swift", 5, in: "/builds/checkout")])
+    request.probeReports = [folder.path("reports")]
+    let report = lint(request)
+    #expect(report.findings.allSatisfy { $0.rule != LeakedAtRunTime.id })
+    let notice = try #require(report.notices.first { $0.path == "Jukebox/Radio.swift:5" })
+    #expect(notice.message.contains("A/Sources/Jukebox/Radio.swift, B/Sources/Jukebox/Radio.swift"))
+  }
+
+  @Test func aLeakInAnUnknownFileIsNamed() throws {
+    try write("leakprobe-1-a.json", [row("Elsewhere.swift", 5)])
+    #expect(report().notices.contains { $0.path == "Jukebox/Elsewhere.swift:5" })
+  }
+
+  // MARK: Bad input
+
+  @Test(arguments: ["", "{", "[]", "{\"tool\": {\"name\": \"LeakProbe\"}, \"schemaVersion\": 2, \"rows\": []}"])
+  func aBadReportIsAProblemAndTheOthersCount(text: String) throws {
+    try write("leakprobe-1-a.json", [row("Counter.swift", 4)])
+    try folder.write("reports/leakprobe-2-b.json", text)
+    let report = report()
+    #expect(report.problems.map(\.path) == ["reports/leakprobe-2-b.json"])
+    #expect(report.exitStatus(failLevel: .error) == 2)
+    #expect(summary(report) == ["discarded_token Sources/Jukebox/Counter.swift:4 confirmed 1 in 1"])
+  }
+
+  @Test func aFolderThatIsNotThereOrHasNoReportsIsAProblem() throws {
+    try folder.makeFolder("empty")
+    #expect(report(["nowhere"]).problems.count == 1)
+    #expect(report(["empty"]).problems.first?.message.contains("report_dir") == true)
+  }
+
+  @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing))
+  func theJSONReportHoldsToItsSchema() throws {
+    try write("leakprobe-1-a.json", [row("Counter.swift", 4), row("Radio.swift", 5)])
+    let json = report().rendered(as: .json)
+    try JSONSchema.report.validate(json)
+    #expect(String(decoding: json, as: UTF8.self).contains("\"status\": \"confirmed\""))
+  }
+}
