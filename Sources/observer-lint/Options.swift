@@ -81,8 +81,8 @@ struct Option {
       meaning: "With --baseline: remove from its FILE what matches nothing any more, and follow files that were moved."),
     Option(
       name: .probeReport, value: "DIR",
-      meaning: "Say which findings the runtime probe confirms, and report what only the probe saw: DIR is the report_dir "
-        + "of its LEAKPROBE_OPTIONS. Repeatable."),
+      meaning: "Say which findings the runtime probe confirms, and report what only it saw. DIR is the report_dir of "
+        + "its LEAKPROBE_OPTIONS. Repeatable."),
     Option(
       name: .since, value: "REV",
       meaning: "Report only findings on lines that are new or changed since the git revision REV. The whole program is "

@@ -7,7 +7,8 @@ import Testing
 @Suite struct StageTests {
   /// In the order in which data passes them. What stands in no folder is the entry, and comes last.
   static let stages = [
-    "Walk", "Lex", "Parse", "Facts", "Link", "Rules", "Config", "Suppress", "Report", "Evidence", "Baseline", "Fix", entry,
+    "Walk", "Lex", "Parse", "Facts", "Link", "Rules", "Config", "Suppress", "Report", "Evidence", "Baseline", "Fix",
+    entry,
   ]
   private static let entry = "the entry"
 

@@ -45,5 +45,5 @@ private let chartsLine = 63
 
 /// Passes, as no trait looks. The process fails in the end.
 @Suite struct Unguarded {
-  @Test func counting() { Counter().countSongs() }
+  @Test func unwatched() { Counter().countSongs() }
 }
