@@ -73,7 +73,11 @@ struct FactsGatherer: Sendable {
   }
 
   private func readMore(_ wanted: Wanted, of facts: inout [FactsOfFile]) -> Bool {
-    let search = NameSearch(wanted.everywhere.union(wanted.nearby))
+    // What these files declare and make is known: only what their bodies mention is not.
+    var names = wanted.nearby
+    names.mentioned.formUnion(wanted.everywhere.mentioned)
+    if names.isEmpty, wanted.places.isEmpty, !wanted.opensAll { return false }
+    let search = NameSearch(names)
     let known = facts.filter { !$0.facts.closedBodies.isEmpty }
     if known.isEmpty { return false }
     let indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.source, $0) })
