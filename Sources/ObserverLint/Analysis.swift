@@ -6,8 +6,8 @@ struct AnalysisResult: Sendable {
   var unreadable: [Problem] = []
   /// Of all files that were read.
   var lines = 0
-  /// Files with comments of our own.
-  var marked: [Int] = []
+  /// Files with comments that may keep rules silent.
+  var marked: [MarkedFile] = []
 }
 
 /// Reads the files, links each program among them, and asks every rule.

@@ -8,12 +8,11 @@ struct Judgement {
   /// Findings that a comment keeps silent.
   private(set) var suppressed = 0
 
-  /// `marked` are the files that hold the word which our own comments begin with.
-  init(_ all: [Finding], marked: [Int], _ sources: ProgramSources, _ configurations: ConfigurationStore) {
+  init(_ all: [Finding], marked: [MarkedFile], _ sources: ProgramSources, _ configurations: ConfigurationStore) {
     self.sources = sources
     self.configurations = configurations
     findings = all.filter { sources.files[$0.range.file].isReported }.compactMap { judged($0) }
-    applySuppressions(marked.filter { sources.files[$0].isReported })
+    applySuppressions(marked.filter { sources.files[$0.file].isReported })
   }
 
   private mutating func settings(of file: Int) -> FileSettings {
@@ -36,11 +35,11 @@ struct Judgement {
     }
   }
 
-  private mutating func applySuppressions(_ marked: [Int]) {
-    let files = Set(findings.map(\.range.file)).union(marked).sorted()
-    let read = sources.read(files) { _, bytes -> FileSuppressions? in
-      DirectiveReader.marks.contains(in: bytes) ? FileSuppressions(Array(bytes)) : nil
-    }
+  private mutating func applySuppressions(_ marked: [MarkedFile]) {
+    if marked.isEmpty { return }
+    let withFindings = Set(findings.map(\.range.file))
+    let files = marked.filter { $0.isOurs || withFindings.contains($0.file) }.map(\.file)
+    let read = sources.read(files) { _, bytes in FileSuppressions(Array(bytes)) }
     var byFile: [Int: FileSuppressions] = [:]
     for case (let file, let suppressions?) in zip(files, read) { byFile[file] = suppressions }
     if byFile.isEmpty { return }

@@ -112,8 +112,9 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int) -> Inspe
     let noFile = Problem(path: file, message: "not a file that is linted; name a Swift file")
     return InspectReport(problems: program.report.problems.isEmpty ? [noFile] : program.report.problems)
   }
+  let lines = explain(program.sources, program.settings, file: index, line: line)
   return InspectReport(
-    lines: explain(program.sources, program.settings, file: index, line: line),
+    lines: lines + program.whatKeepsSilent(lines, file: index, line: line),
     problems: program.report.problems + program.shown(program.configurations.problems))
 }
 
@@ -202,6 +203,24 @@ private struct LoadedProgram {
       return DirectiveReader(text, Lexer.lex(text).tokens).directives.contains(where: \.isSwiftLints)
     }
     return found.count { $0 == true }
+  }
+
+  /// What the configuration and comments do to the rules that speak of a line.
+  func whatKeepsSilent(_ explanations: [String], file: Int, line: Int) -> [String] {
+    let settings = configurations.configuration(for: sources.files[file])?.settings(for: sources.files[file].path)
+    var result: [String] = []
+    for (rule, setting) in (settings?.rules ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard setting != .standard, explanations.contains(where: { $0.hasPrefix(rule) }) else { continue }
+      result.append("\(rule) is \(setting.word) here: the configuration says so")
+    }
+    let text = sources.store.bytes(of: file)
+    let table = LineTable(text)
+    guard let range = table.range(ofLine: line), let suppressions = FileSuppressions(text) else { return result }
+    for (name, offset, reason) in suppressions.comments(within: range) {
+      let place = "the comment on line \(table.place(of: offset).line)"
+      result.append("\(name) is suppressed here: \(place)\(reason.isEmpty ? "" : " says: \(PlainText.line(reason))")")
+    }
+    return result
   }
 
   /// What rules ask of the configurations.

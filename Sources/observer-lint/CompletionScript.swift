@@ -48,7 +48,7 @@ enum CompletionScript {
           esac
         done
         compopt +o default 2>/dev/null
-        case $before in
+        case $command:$before in
 
       """
     for option in Option.all {
@@ -60,7 +60,8 @@ enum CompletionScript {
       case .folders: action = "compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
       case .text: action = "COMPREPLY=()"
       }
-      text += "    \(option.name.rawValue)) \(action); return;;\n"
+      let words = option.subcommands.map { "\($0.rawValue):\(option.name.rawValue)" }.joined(separator: "|")
+      text += "    \(words)) \(action); return;;\n"
     }
     text += "  esac\n  case $command in\n"
     for subcommand in subcommands {

@@ -45,9 +45,10 @@ struct Option {
   static let all = [
     Option(
       name: .format, value: ReportFormat.allCases.map(\.rawValue).joined(separator: "|"),
-      meaning: "How to write the report (default: text). Repeatable, each but one with an --output. "
-        + "The rules' pages are written as text, json or markdown.",
-      subcommands: [.lint, .rules]),
+      meaning: "How to write the report (default: text). Repeatable, each but one with an --output."),
+    Option(
+      name: .format, value: "text|json|markdown", meaning: "Of 'rules': how to write the pages (default: text).",
+      subcommands: [.rules]),
     Option(
       name: .output, value: "FILE",
       meaning: "Write the --format before it to FILE, whole or not at all, instead of standard output."),

@@ -29,7 +29,7 @@ struct RawArguments {
         operands.append(argument)
       }
     }
-    for (name, _) in options where !Self.option(name).subcommands.contains(subcommand) {
+    for (name, _) in options where !isOption(name) {
       throw UsageError("'\(name.rawValue)' is no option of '\(Tool.name) \(subcommand.rawValue)'")
     }
   }
@@ -53,6 +53,11 @@ struct RawArguments {
     }
   }
 
+  private func isOption(_ name: Option.Name) -> Bool {
+    Option.all.contains { $0.name == name && $0.subcommands.contains(subcommand) }
+  }
+
+  /// Whether it takes a value is the same for all subcommands.
   private static func option(_ name: Option.Name) -> Option {
     guard let option = Option.all.first(where: { $0.name == name }) else {
       preconditionFailure("'\(name.rawValue)' is missing from the table of options")

@@ -17,8 +17,8 @@ struct FactsGatherer: Sendable {
     var diagnostics: [FileDiagnostic] = []
     var unreadable: [Problem] = []
     var lines = 0
-    /// Files with comments of our own.
-    var marked: [Int] = []
+    /// Files with comments that may keep rules silent.
+    var marked: [MarkedFile] = []
   }
 
   /// What linking wants to see next.

@@ -40,11 +40,8 @@ struct DirectiveReader {
 
   private let text: [UInt8]
 
-  static let mark = "observer-lint:"
-  static let swiftLintsMark = "swiftlint:"
-
-  /// Directives are rare: whether there may be any is worth asking first.
-  static let marks = WordSearch([mark, swiftLintsMark])
+  static let mark = MarkedFile.words[0]
+  private static let swiftLintsMark = MarkedFile.words[1]
 
   init(_ text: [UInt8], _ tokens: [Token]) {
     self.text = text

@@ -46,6 +46,14 @@ struct FileSuppressions: Sendable {
     return isSuppressed
   }
 
+  /// The comments that keep something silent within some bytes: what, where the comment stands, and why.
+  func comments(within bytes: Range<Int>) -> [(name: String, offset: Int, reason: String)] {
+    entries.filter { $0.ranges.contains { $0.overlaps(bytes) } }.map { entry in
+      let directive = directives[entry.directive]
+      return (entry.name.text, directive.range.lowerBound, directive.reason)
+    }
+  }
+
   /// A finding for each name that keeps nothing silent, and each directive that says nothing. Rules that are switched
   /// off may have had something to say.
   func unused(file: Int, isOff: (String) -> Bool) -> [Finding] {

@@ -19,8 +19,8 @@ struct ProgramSources: Sendable {
     /// By file.
     var values: [Value?]
     var lines = 0
-    /// Files that hold the word which our own comments begin with.
-    var marked: [Int] = []
+    /// Files with comments that may keep rules silent.
+    var marked: [MarkedFile] = []
     /// Files that hold no text. Nobody was asked about them.
     var notText: [FileDiagnostic] = []
     var unreadable: [Problem] = []
@@ -31,17 +31,17 @@ struct ProgramSources: Sendable {
   func readAll<Value: Sendable>(
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let outcomes = inParallel(Array(files.indices)) { file, bytes -> (TextSurvey, Bool, Value?) in
+    let outcomes = inParallel(Array(files.indices)) { file, bytes -> (TextSurvey, UInt64, Value?) in
       let survey = TextSurvey(bytes)
-      if !survey.isText { return (survey, false, nil) }
-      return (survey, Self.mark.contains(in: bytes), body(file, bytes))
+      if !survey.isText { return (survey, 0, nil) }
+      return (survey, MarkedFile.marks.found(in: bytes), body(file, bytes))
     }
     var round = FirstRound<Value>(values: Array(repeating: nil, count: files.count))
     for (file, outcome) in outcomes.enumerated() {
       switch outcome {
-      case .success((let survey, let isMarked, let value)):
+      case .success((let survey, let marks, let value)):
         round.lines += survey.lines
-        if isMarked { round.marked.append(file) }
+        if marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: marks & 1 != 0)) }
         round.values[file] = value
         if !survey.isText {
           round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
@@ -59,10 +59,6 @@ struct ProgramSources: Sendable {
   ) -> [Value?] {
     inParallel(some, body).map { (try? $0.get()) ?? nil }
   }
-
-  /// What the comments begin with that keep rules silent: those that suppress nothing stand in files without findings
-  /// too, and nobody else looks at every file.
-  private static let mark = WordSearch(["observer-lint:"])
 
   /// Few enough files for a thread that it never waits long for another at the end.
   private static let chunkSize = 16

@@ -45,6 +45,10 @@ struct CompletionTests {
     #expect(try bash("observer-lint", "--format", "") == ReportFormat.allCases.map(\.rawValue))
   }
 
+  @Test(.enabled(if: Program.find("bash") != nil, bashIsMissing)) func bashKnowsTheWordsOfASubcommandsOption() throws {
+    #expect(try bash("observer-lint", "rules", "--format", "") == ["text", "json", "markdown"])
+  }
+
   @Test(.enabled(if: Program.find("bash") != nil, bashIsMissing)) func bashKnowsFilesFoldersAndCommands() throws {
     #expect(try bash("observer-lint", "So") == ["Some.swift", "Sources"])
     #expect(try bash("observer-lint", "--scope", "So") == ["Sources"])

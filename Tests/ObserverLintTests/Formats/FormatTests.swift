@@ -19,6 +19,17 @@ import Testing
     #expect(try ReportReader.read(LintReport(currentFolder: "/").rendered(as: format), format) == [])
   }
 
+  @Test(arguments: [ReportFormat.text, .xcode]) func formatsForPeopleTellTheSame(format: ReportFormat) {
+    var style = ReportStyle()
+    style.showsNotes = true
+    let text = String(decoding: Self.report.rendered(as: format, style: style), as: UTF8.self)
+    let headings = text.matches(of: /(?m)^(.+?):(\d+):\d+: (error|warning|note): .+ \((\w+)\)$/).map { match in
+      ReportReader.Entry(
+        path: String(match.1), line: Int(match.2) ?? 0, rule: String(match.4), severity: String(match.3))
+    }
+    #expect(headings == Self.report.entries)
+  }
+
   @Test(
     .enabled(if: Program.find("xmllint") != nil, "xmllint is not installed, and is the reader"),
     arguments: [ReportFormat.checkstyle, .junit])

@@ -103,4 +103,31 @@ import Testing
     let report = inspect(LintRequest(programIn: Repository.fixtures), file: "Missing.swift", line: 1)
     #expect(report.problems.map(\.path) == ["Missing.swift"])
   }
+
+  @Test func saysWhatACommentSuppresses() {
+    let text = """
+      import Foundation
+      func register() {
+        // observer-lint:disable:next discarded_token -- for ever
+        NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+      }
+
+      """
+    let lines = InMemoryProgram(text).explanation(ofLine: 4)
+    #expect(lines.hasSuffix("discarded_token is suppressed here: the comment on line 3 says: for ever"), "\(lines)")
+  }
+
+  @Test func saysWhatTheConfigurationSwitchesOff() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", ConfigurationTests.leak)
+    try folder.write(
+      ".observer-lint.json", "{ \"rules\": { \"discarded_token\": \"off\", \"untyped_userinfo\": \"off\" } }")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    let lines = inspect(request, file: "A.swift", line: 3).lines
+    #expect(
+      lines.filter { $0.hasSuffix("the configuration says so") } == [
+        "discarded_token is off here: the configuration says so"
+      ])
+  }
 }
