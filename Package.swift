@@ -21,15 +21,18 @@ let package = Package(
       name: "ObserverLintTests", dependencies: ["ObserverLint", "observer-lint"]),
     .target(name: "ObservationRecording"),
     .target(name: "CLeakProbe"),
-    .target(name: "LeakProbe", dependencies: ["CLeakProbe", "ObservationRecording"]),
+    .target(name: "LeakProbe", dependencies: ["CLeakProbe", "NotificationDescriptors", "ObservationRecording"]),
     .target(name: "LeakProbeTesting", dependencies: ["LeakProbe"]),
     .target(name: "LeakProbeInterpose", dependencies: ["LeakProbe"]),
     // What the probe does when a process ends, in processes that end.
     .executableTarget(
-      name: "ProbeScenarios", dependencies: ["LeakProbe", "LeakProbeInterpose"], path: "Tests/ProbeScenarios"),
+      name: "ProbeScenarios", dependencies: ["LeakProbe", "LeakProbeInterpose", "NotificationDescriptors"],
+      path: "Tests/ProbeScenarios"),
     .testTarget(
       name: "LeakProbeTests",
-      dependencies: ["LeakProbe", "LeakProbeTesting", "ObservationRecording", "ProbeScenarios"]),
+      dependencies: [
+        "LeakProbe", "LeakProbeTesting", "NotificationDescriptors", "ObservationRecording", "ProbeScenarios",
+      ]),
     .target(name: "NotificationDescriptors", dependencies: ["ObservationRecording"]),
     .testTarget(
       name: "NotificationDescriptorsTests", dependencies: ["NotificationDescriptors", "ObservationRecording"]),

@@ -40,6 +40,11 @@ import Foundation
       return RegistrationPlace(fileID: "\(module)/\(file)", filePath: location.path, line: location.line)
     }
 
+    /// Whether the caller is a library that tells the ledger of its observations itself, with a better place.
+    var isOfRecordingLibrary: Bool {
+      callers.first?.symbol?.rawName.hasPrefix("$s23NotificationDescriptors") == true
+    }
+
     private var callers: ArraySlice<SymbolicatedBacktrace.Frame> {
       let frames = backtrace?.symbolicated(with: SymbolImages.current())?.frames ?? []
       return frames.filter(\.isCall).drop { frame in
@@ -133,6 +138,9 @@ import Foundation
 
     /// The dynamic linker knows no lines.
     var callerPlace: RegistrationPlace? { nil }
+
+    /// Whether the caller is a library that tells the ledger of its observations itself, with a better place.
+    var isOfRecordingLibrary: Bool { frames.first?.hasPrefix("$s23NotificationDescriptors") == true }
   }
 
   enum SymbolImages {

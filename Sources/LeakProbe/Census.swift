@@ -45,7 +45,7 @@ public struct Census: Sendable, Hashable {
     }
     var kinds: [Kind: [Registration]] = [:]
     for entry in entries {
-      guard let verdict = entry.verdict else { continue }
+      guard let verdict = entry.verdict, !entry.registration.origin.isToldElsewhere else { continue }
       let registration = entry.registration
       let kind = Kind(place: registration.origin.place, name: registration.name, verdict: verdict)
       kinds[kind, default: []].append(registration)

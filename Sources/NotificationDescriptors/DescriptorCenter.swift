@@ -15,9 +15,18 @@ public protocol DescriptorCenter: AnyObject, Sendable {
 
   /// Delivers `notification` to whoever observes its name and object.
   func post(_ notification: Notification)
+
+  /// Foundation's center, if registrations end up on one: a probe is told of an observation on it. Nil by default.
+  var foundationCenter: NotificationCenter? { get }
 }
 
-extension NotificationCenter: DescriptorCenter {}
+extension DescriptorCenter {
+  public var foundationCenter: NotificationCenter? { nil }
+}
+
+extension NotificationCenter: DescriptorCenter {
+  public var foundationCenter: NotificationCenter? { self }
+}
 
 extension DescriptorCenter {
   /// Posts a notification that carries `payload`.

@@ -35,13 +35,13 @@ final class Observation: @unchecked Sendable {
     if isLate { center.removeObserver(token) }
   }
 
-  /// Tells a probe, if there is one, that the observation has begun. A center that stands in for Foundation's has its
-  /// own means to know.
+  /// Tells a probe, if there is one, that the observation has begun. A center of another kind than Foundation's, with none
+  /// behind it, has its own means to know.
   func tell(
     name: Notification.Name, object: Any?, on center: any DescriptorCenter, holder: BegunObservation.Holder,
     _ place: Place
   ) {
-    guard let recorder = ObservationRecording.recorder, let center = center as? NotificationCenter else { return }
+    guard let recorder = ObservationRecording.recorder, let center = center.foundationCenter else { return }
     let object = object.flatMap { type(of: $0) is AnyObject.Type ? $0 as AnyObject : nil }
     let number = recorder.began(
       BegunObservation(

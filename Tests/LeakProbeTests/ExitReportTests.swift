@@ -137,6 +137,13 @@ struct ExitReportTests {
       #expect(run.status == 23)
     }
 
+    /// A library that tells of its observations itself is written down once, with the place of its own caller.
+    @Test func anInterposedDescriptorIsWrittenDownOnce() throws {
+      let run = try Scenario("interposed-descriptor")
+      #expect(run.errors.contains("\(Scenario.file):\(try Scenario.line("descriptor")): 1 × played, still registered"))
+      #expect(run.errors.contains("0 observers leaked, 1 more"), "\(run.errors)")
+    }
+
     @Test func interposingDoesNothingUntilItIsInstalled() throws {
       let run = try Scenario("not-interposed")
       #expect(run.errors == "")

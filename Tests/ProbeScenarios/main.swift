@@ -1,6 +1,7 @@
 import Foundation
 import LeakProbe
 import LeakProbeInterpose
+import NotificationDescriptors
 
 // What the tests of the exit report run: a process of its own for each scenario, named by its first argument.
 
@@ -77,6 +78,10 @@ case "interposed":
   NotificationCenter.default.removeObserver(removed)
   // Written down once, by the probe that it was asked of.
   dropFive()
+case "interposed-descriptor":
+  install()
+  let token = NotificationCenter.default.observe(NotificationDescriptor<Void>(.played)) { _ in }  // descriptor
+  withExtendedLifetime(token) { exit(0) }
 case "not-interposed":
   _ = registerOnTheDefaultCenter()
   _ = ProbeCenter.default.census()
