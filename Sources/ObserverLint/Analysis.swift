@@ -65,9 +65,11 @@ private func link(
   var asked = NamesWanted()
   var askedNearby = NamesWanted()
   for round in 0..<maximumRounds {
+    // What is asked of other files looks into bodies too, and so wants more of those.
+    let everywhere = OpenQuestions(linked).names().subtracting(asked)
     let nearby = linked.program.wantedNearby
     var wanted = FactsGatherer.Wanted(
-      everywhere: OpenQuestions(linked).names().subtracting(asked), nearby: nearby.names.subtracting(askedNearby),
+      everywhere: everywhere, nearby: nearby.names.subtracting(askedNearby),
       places: nearby.places)
     wanted.opensAll = round >= roundThatOpensAll && !wanted.isEmpty
     guard !wanted.isEmpty,

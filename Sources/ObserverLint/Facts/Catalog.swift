@@ -2,7 +2,241 @@
 
 /// What registers, removes and keeps observers: data that a maintainer edits without knowing the code.
 enum Catalog {
+  // MARK: async-sequences.json
+
+  /// Functions whose closure runs in a child of the task that calls them.
+  static let childTaskFunctions: Set<String> = [
+    "addTask",
+    "addTaskUnlessCancelled",
+    "addImmediateTask",
+    "withTaskGroup",
+    "withThrowingTaskGroup",
+    "withDiscardingTaskGroup",
+    "withThrowingDiscardingTaskGroup",
+    "withTaskCancellationHandler",
+    "withExtendedLifetime",
+  ]
+
+  /// Calls on a center that return an asynchronous sequence of messages.
+  static let messageStreams: Set<String> = [
+    "messages(of:for:)",
+    "messages(of:for:bufferSize:)",
+    "messages(for:)",
+    "messages(for:bufferSize:)",
+  ]
+
+  /// Methods that take elements out of a collection without a look at them.
+  static let removingMutators: Set<String> = [
+    "removeAll",
+    "removeFirst",
+    "removeLast",
+    "removeValue",
+    "remove",
+    "subtract",
+  ]
+
+  // MARK: combine.json
+
+  /// Operators that go on for as long as their receiver or an argument does.
+  static let combiningOperators: Set<String> = [
+    "merge",
+    "combineLatest",
+  ]
+
+  /// Types made of several publishers that go on for as long as any of those does.
+  static let combiningPublisherTypes: Set<String> = [
+    "Merge",
+    "Merge3",
+    "Merge4",
+    "Merge5",
+    "Merge6",
+    "Merge7",
+    "Merge8",
+    "MergeMany",
+    "CombineLatest",
+    "CombineLatest3",
+    "CombineLatest4",
+  ]
+
+  /// Calls that complete a subject.
+  static let completions: Set<String> = [
+    "send(completion:)",
+    "onCompleted()",
+    "sendCompleted()",
+    "sendInterrupted()",
+    "onError(_:)",
+  ]
+
+  /// Operators that do not end what they are called on.
+  static let endlessOperators: Set<String> = [
+    "map",
+    "compactMap",
+    "filter",
+    "removeDuplicates",
+    "replaceNil",
+    "replaceEmpty",
+    "scan",
+    "collect",
+    "dropFirst",
+    "drop",
+    "skip",
+    "debounce",
+    "throttle",
+    "delay",
+    "measureInterval",
+    "receive",
+    "subscribe",
+    "share",
+    "multicast",
+    "autoconnect",
+    "makeConnectable",
+    "eraseToAnyPublisher",
+    "handleEvents",
+    "print",
+    "breakpoint",
+    "breakpointOnError",
+    "buffer",
+    "assertNoFailure",
+    "setFailureType",
+    "prepend",
+    "eraseToAnySubject",
+    "withLatestFrom",
+    "skipNil",
+    "skipRepeats",
+    "observe",
+    "observeForUI",
+    "on",
+    "uncollect",
+    "materialize",
+    "combinePrevious",
+    "asObservable",
+    "asDriver",
+    "asSignal",
+    "distinctUntilChanged",
+    "observeOn",
+    "do",
+    "startWith",
+    "values",
+    "producer",
+    "signal",
+    "enumerated",
+    "sample",
+    "pairwise",
+    "rx",
+    "reactive",
+  ]
+
+  /// Types that send until somebody completes them.
+  static let endlessPublisherTypes: Set<String> = [
+    "PassthroughSubject",
+    "CurrentValueSubject",
+    "ObservableObjectPublisher",
+    "PublishRelay",
+    "BehaviorRelay",
+    "ReplayRelay",
+    "PublishSubject",
+    "BehaviorSubject",
+    "ReplaySubject",
+    "Published.Publisher",
+    "Timer.TimerPublisher",
+    "TimerPublisher",
+    "NSObject.KeyValueObservingPublisher",
+    "KeyValueObservingPublisher",
+    "NotificationCenter.Publisher",
+  ]
+
+  /// Operators that end what they are called on where a failure is possible, and only there.
+  static let failingOperators: Set<String> = [
+    "flatMap",
+    "switchToLatest",
+    "flatMapLatest",
+    "mapError",
+    "encode",
+    "decode",
+    "tryMap",
+    "tryCompactMap",
+    "tryFilter",
+    "tryScan",
+    "tryRemoveDuplicates",
+  ]
+
+  /// Types that may be over before a subscription returns.
+  static let finishingPublisherTypes: Set<String> = [
+    "Just",
+    "Empty",
+    "Fail",
+    "Future",
+    "Deferred",
+    "Record",
+  ]
+
+  /// Calls that put what ends the observation they are called on into the bag that they are given.
+  static let observationKeepers: Set<String> = [
+    "store(in:)",
+    "disposed(by:)",
+    "addDisposableTo(_:)",
+    "add(to:)",
+    "dispose(in:)",
+  ]
+
+  /// Types that are made of what ends an observation, and end it when they are released.
+  static let observationWrappers: Set<String> = [
+    "AnyCancellable",
+    "ScopedDisposable",
+    "AnyDisposable",
+  ]
+
+  /// Types and protocols whose values operators are called on.
+  static let publisherTypes: Set<String> = [
+    "Publisher",
+    "AnyPublisher",
+    "Publishers",
+    "ConnectablePublisher",
+    "Subject",
+    "ObservableType",
+    "ObservableConvertibleType",
+    "Observable",
+    "Signal",
+    "SignalProtocol",
+    "SignalProducer",
+    "SignalProducerProtocol",
+    "SharedSequence",
+    "SharedSequenceConvertibleType",
+    "PrimitiveSequence",
+    "PrimitiveSequenceType",
+    "AsyncSequence",
+  ]
+
+  /// Calls that begin an observation which ends when what they return is released.
+  static let releasedObservations: Set<String> = [
+    "sink(_:)",
+    "sink(receiveValue:)",
+    "sink(receiveCompletion:receiveValue:)",
+    "sink(receiveCompletion:_:)",
+    "assign(to:on:)",
+    "observe(_:_:)",
+    "observe(_:changeHandler:)",
+    "observe(_:options:_:)",
+    "observe(_:options:changeHandler:)",
+    "addObserver(of:for:_:)",
+    "addObserver(of:for:using:)",
+  ]
+
+  /// Calls on a timer's type that return a publisher.
+  static let timerPublishers: Set<String> = [
+    "publish(every:on:in:)",
+    "publish(every:tolerance:on:in:)",
+    "publish(every:tolerance:on:in:options:)",
+    "publish(every:on:in:options:)",
+  ]
+
   // MARK: lifetimes.json
+
+  /// A type that conforms to one of these shows its views to whoever writes the program, and runs in no other process.
+  static let previewProtocols: Set<String> = [
+    "PreviewProvider",
+    "LibraryContentProvider",
+  ]
 
   /// A type that conforms to one of these is the application itself: it lives as long as the process.
   static let processLongProtocols: Set<String> = [
@@ -161,6 +395,54 @@ enum Catalog {
     "replaceError",
     "catch",
     "start",
+  ]
+
+  // MARK: reactive-libraries.json
+
+  /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
+  /// it.
+  static let discardableObservations: Set<String> = [
+    "observe(_:)",
+    "observeValues(_:)",
+    "observeResult(_:)",
+    "observeCompleted(_:)",
+    "startWithValues(_:)",
+    "startWithResult(_:)",
+    "start(_:)",
+    "start()",
+  ]
+
+  /// Properties under which a library puts what it adds to a type of elsewhere.
+  static let extensionNamespaces: Set<String> = [
+    "rx",
+    "reactive",
+  ]
+
+  /// Calls that return an observable which goes on for ever.
+  static let intervalObservables: Set<String> = [
+    "interval(_:scheduler:)",
+    "interval(_:on:)",
+  ]
+
+  /// Calls that begin an observation which goes on when what they return is released, and which only that, or the end
+  /// of what is observed, can end.
+  static let lastingObservations: Set<String> = [
+    "subscribe(_:)",
+    "subscribe(onNext:)",
+    "subscribe(onNext:onError:)",
+    "subscribe(onNext:onError:onCompleted:)",
+    "subscribe(onNext:onCompleted:)",
+    "subscribe(onNext:onError:onCompleted:onDisposed:)",
+    "subscribe(onNext:onDisposed:)",
+    "subscribe(with:onNext:)",
+    "subscribeNext(_:)",
+    "bind(onNext:)",
+    "bind(to:)",
+    "bind(with:onNext:)",
+    "drive(onNext:)",
+    "drive(_:)",
+    "emit(onNext:)",
+    "emit(to:)",
   ]
 
   // MARK: system-types.json
@@ -345,6 +627,15 @@ enum Catalog {
     "FocusedValueKey",
     "UIApplicationDelegate",
     "CLLocationManagerDelegate",
+  ]
+
+  // MARK: typed-notifications.json
+
+  /// Types of libraries whose instance observes notifications with the closure that it is made with, and stops when it
+  /// is released.
+  static let observationTypes: Set<String> = [
+    "NotificationObserver",
+    "NotificationToken",
   ]
 
   // MARK: value-flow.json

@@ -10,7 +10,7 @@ extension FactsBuilder {
         return reference(toName: internName(of: id), offset: start, end: end)
       }
       return reference(to: name(of: id), offset: start, end: end)
-    case .selfExpression: return addValue(.selfReference, offset: start)
+    case .selfExpression: return addValue(.selfReference, a: selfBinding(), offset: start)
     case .superExpression:
       if type >= 0 { facts.types[Int(type)].usesSuper = true }
       return addValue(.superReference, offset: start)
@@ -109,7 +109,8 @@ extension FactsBuilder {
   private mutating func implicitParameter(_ spelled: String, offset: UInt32, end: UInt32) -> ValueID {
     guard let position = Int(spelled.dropFirst()), position < 16 else {
       // `$property`: a property wrapper's projection; the property itself, as far as values go.
-      return addValue(.name, b: intern(String(spelled.dropFirst())), offset: offset, end: end)
+      return addValue(
+        .name, b: intern(String(spelled.dropFirst())), flags: ValueFact.projected, offset: offset, end: end)
     }
     guard let closure = closures.last(where: { $0 >= 0 }) else { return addValue(.unknown, offset: offset) }
     while facts.functions[Int(closure)].parameters.count <= position {
@@ -208,19 +209,7 @@ extension FactsBuilder {
     scopes.append([:])
     for child in each(of: id) {
       switch kind(child) {
-      case .capture:
-        // Its value is read outside, when the closure is made.
-        guard let value = firstChild(of: child) else { continue }
-        let captured = visitExpression(value)
-        let spelled = name(of: child)
-        guard spelled != "self" else { continue }
-        function = closure
-        let variable = addVariable(.local, name: spelled, type: nil, offset: startOffset(child))
-        facts.variables[Int(variable)].initial = captured
-        addFlow(
-          from: captured, to: addValue(.variable, a: variable, offset: startOffset(child)), offset: startOffset(child))
-        declare(variable)
-        function = outer
+      case .capture: visitCapture(child, of: closure)
       case .parameter:
         function = closure
         let typeName = firstChild(of: child)

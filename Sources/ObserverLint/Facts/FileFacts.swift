@@ -27,6 +27,8 @@ struct FileFacts: Codable, Sendable {
   var closedBodies: [ClosedBody] = []
   /// What those look like they make.
   var makings: [MakingFact] = []
+  var captures: [CaptureFact] = []
+  var loops: [AwaitLoopFact] = []
   /// Tokens that the parser skipped.
   var skippedTokens: Int = 0
   /// Whether the file's top level is the program's entry (`main.swift`, or a script).
@@ -125,7 +127,8 @@ struct VariableFact: Codable, Sendable {
 
 struct ValueFact: Codable, Sendable {
   enum Kind: UInt8, Codable {
-    case unknown, `nil`, literal, string, selfReference, superReference
+    case unknown, `nil`, literal, string, superReference
+    case selfReference  // a: the local that `self` means here: a capture list's or a binding's; -1: the method's own
     case variable  // a: variable
     case name  // b: name that no local declares
     case member  // a: base, b: name
@@ -149,6 +152,8 @@ struct ValueFact: Codable, Sendable {
   static let conditionalCast: UInt8 = 2
   static let typeTest: UInt8 = 4
   static let interpolated: UInt8 = 8
+  /// `$name`: what a property wrapper projects.
+  static let projected: UInt8 = 16
 }
 
 struct ArgumentFact: Codable, Sendable {
@@ -205,4 +210,29 @@ struct ReturnFact: Codable, Sendable {
   var function: FunctionID
   var value: ValueID
   var kind: Kind
+}
+
+/// An item of a closure's capture list, read when the closure is made.
+struct CaptureFact: Codable, Sendable {
+  enum Strength: UInt8, Codable { case strong, weak, unowned }
+  var closure: FunctionID
+  var value: ValueID
+  var strength: Strength
+}
+
+/// A loop over an asynchronous sequence.
+struct AwaitLoopFact: Codable, Sendable {
+  var function: FunctionID
+  var sequence: ValueID
+  /// The bytes of `for`.
+  var offset: UInt32
+  var end: UInt32
+  var bodyStart: UInt32
+  var bodyEnd: UInt32
+  /// Whether its body leaves it on a condition other than that the task was cancelled.
+  var endsItself: Bool
+  /// What `self` means where the loop begins: a local, or -1 for the method's own.
+  var selfBinding: VariableID
+  /// Locals in sight that were bound to `self` before the loop.
+  var aliases: [VariableID]
 }

@@ -103,7 +103,11 @@ extension FactsBuilder {
     let isOptionalBinding = node(id).flags.contains(.isOptionalBinding)
     if value == nil, isOptionalBinding, let boundName = firstChild(of: pattern) {
       // `if let token` binds the token of the scope around.
-      value = reference(to: name(of: boundName), offset: startOffset(boundName), end: startOffset(boundName))
+      let start = startOffset(boundName)
+      value =
+        name(of: boundName) == "self"
+        ? addValue(.selfReference, a: selfBinding(), offset: start)
+        : reference(to: name(of: boundName), offset: start, end: start)
     }
     bind(pattern, type: typeName, to: value, isElement: !isOptionalBinding)
   }
@@ -123,6 +127,7 @@ extension FactsBuilder {
       }
     }
     let sequence = expressions.first.map { visitExpression($0) }
+    if node(id).flags.contains(.isAwait), let sequence, let block { addAwaitLoop(id, over: sequence, body: block) }
     scopes.append([:])
     if let pattern { bind(pattern, type: typeName, to: sequence, isElement: true) }
     for clause in expressions.dropFirst() { _ = visitExpression(clause) }

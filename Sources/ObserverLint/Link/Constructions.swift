@@ -36,6 +36,22 @@ final class Constructions {
     return result
   }()
 
+  /// `static let shared: Player = .init()`, by the type that is written.
+  private lazy var callsOfImplicitInit: [Int: [CallID]] = {
+    var result: [Int: [CallID]] = [:]
+    guard let initName = program.nameIDs["init"] else { return [:] }
+    for (index, variable) in program.variables.enumerated() where variable.type >= 0 && variable.initial >= 0 {
+      let initial = program.values[Int(variable.initial)]
+      guard initial.kind == .call else { continue }
+      let callee = program.values[Int(program.calls[Int(initial.a)].callee)]
+      guard callee.kind == .implicitMember, callee.b == initName,
+        case .nominal(let id) = inference.type(ofVariable: VariableID(index))
+      else { continue }
+      result[id, default: []].append(initial.a)
+    }
+    return result
+  }()
+
   private lazy var makingsByName: [Int32: [FunctionID]] = {
     Dictionary(grouping: program.makings, by: \.type).mapValues { $0.map(\.function) }
   }()
@@ -48,7 +64,7 @@ final class Constructions {
 
   /// Values of the type itself, not of those below it.
   func of(_ id: Int) -> [Construction] {
-    var result = (callsOfInit[id] ?? []).map { construction($0) }
+    var result = ((callsOfInit[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
     guard let name = program.nameIDs[table.nominals[id].lastName] else { return result }
     for call in callsByName[name] ?? [] {
       guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }

@@ -105,7 +105,11 @@ final class Lifetime {
     let function = program.outermostFunction(inner)
     guard function >= 0 else { return false }
     if program.functions[Int(function)].isTest { return true }
-    return table.owner(of: function).map { isTestType($0.id) } ?? false
+    return table.owner(of: function).map { isTestType($0.id) || isPreview($0.id) } ?? false
+  }
+
+  private func isPreview(_ id: Int) -> Bool {
+    table.ancestors(id).contains { Catalog.previewProtocols.contains(table.nominals[$0].lastName) }
   }
 
   func isTestType(_ id: Int) -> Bool {

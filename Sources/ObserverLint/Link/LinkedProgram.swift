@@ -22,6 +22,15 @@ final class LinkedProgram {
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 
+  private(set) lazy var captures = Captures(flow)
+  private(set) lazy var mentions = Mentions(flow)
+  private(set) lazy var trail = ObservationTrail(flow)
+  private(set) lazy var endings = PublisherEndings(flow)
+  private(set) lazy var observations = Observations(self).all()
+  private(set) lazy var cycles = RetainCycles(self)
+  private(set) lazy var droppedObservations = findDroppedObservations()
+  private(set) lazy var notificationLoops = NotificationLoops(self).all()
+
   init(_ facts: [FactsGatherer.FactsOfFile], _ settings: ProgramSettings, _ additions: CatalogAdditions) {
     self.settings = settings
     program = Program(facts, additions)

@@ -14,6 +14,7 @@ struct OpenQuestions {
     for site in linked.tokenSites { askAbout(site, &wanted) }
     for site in linked.observerSites { askAbout(site, &wanted) }
     askForPayloads(&wanted)
+    askAboutObservations(&wanted)
     return wanted
   }
 
@@ -27,7 +28,7 @@ struct OpenQuestions {
     return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }
   }
 
-  private func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
+  func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
     for id in [owner.id] + table.ancestors(owner.id) {
       for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
       // An extension of a type that another file declares.
@@ -139,7 +140,7 @@ struct OpenQuestions {
 
 extension OpenQuestions {
   /// The properties and types along a chain of calls whose type cannot be told.
-  fileprivate func askForReceiver(of call: CallID, _ wanted: inout NamesWanted) {
+  func askForReceiver(of call: CallID, _ wanted: inout NamesWanted) {
     var next = linked.program.callName(call).receiver
     while let value = next {
       let fact = linked.program.values[Int(value)]
@@ -150,7 +151,8 @@ extension OpenQuestions {
       }
       switch fact.kind {
       case .member:
-        wanted.declared.insert(linked.program.name(fact.b))
+        let name = linked.program.name(fact.b)
+        wanted.declared.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
         next = fact.a
       case .name:
         wanted.declared.insert(linked.program.name(fact.b))

@@ -16,6 +16,8 @@ struct Program {
   var flows: [FlowFact] = []
   var returns: [ReturnFact] = []
   var makings: [MakingFact] = []
+  var captures: [CaptureFact] = []
+  var loops: [AwaitLoopFact] = []
 
   /// The file of each type, function and call.
   var fileOfType: [Int32] = []
@@ -115,7 +117,8 @@ struct Program {
       case .call: fact.a = moved(fact.a, callBase)
       case .closure: fact.a = moved(fact.a, functionBase)
       case .array, .alternatives: fact.a = moved(fact.a, operandBase)
-      case .unknown, .nil, .literal, .selfReference, .superReference: break
+      case .selfReference: fact.a = moved(fact.a, variableBase)
+      case .unknown, .nil, .literal, .superReference: break
       }
       values.append(fact)
     }
@@ -146,6 +149,18 @@ struct Program {
       fact.function += functionBase
       fact.value += valueBase
       returns.append(fact)
+    }
+    for var fact in facts.captures {
+      fact.closure += functionBase
+      fact.value += valueBase
+      captures.append(fact)
+    }
+    for var fact in facts.loops {
+      fact.function = moved(fact.function, functionBase)
+      fact.sequence += valueBase
+      fact.selfBinding = moved(fact.selfBinding, variableBase)
+      fact.aliases = fact.aliases.map { $0 + variableBase }
+      loops.append(fact)
     }
   }
 

@@ -253,7 +253,7 @@ final class ValueFlow {
     }
   }
 
-  private func isResultBuilder(_ function: FunctionID) -> Bool {
+  func isResultBuilder(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     if fact.builder >= 0 { return isBuilderName(program.name(fact.builder)) }
     guard fact.kind == .closure, let site = inference.closureSites[function] else { return false }

@@ -262,8 +262,12 @@ extension Parser {
       var flags: NodeFlags = []
       if take(.colon) {
         if word == .inout { flags.insert(.isInout) }
-        link(parseTypeName(), to: &parts)
-        if isText(current, "...") { advance() }
+        let type = parseTypeName()
+        if isText(current, "...") {
+          advance()
+          if let type { nodes[Int(type)].end = Int32(position) }
+        }
+        link(type, to: &parts)
       }
       if take(.equal) { link(parseExpression(), to: &parts) }
       let id = make(.parameter, first: first, name: name, flags: flags)

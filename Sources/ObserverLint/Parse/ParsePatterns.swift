@@ -59,7 +59,8 @@ extension Parser {
         let next = peek()
         let isLabel = next.kind == .colon && depth > 0
         let isPath = next.kind == .period || next.kind == .leftParen && !next.spaceBefore
-        if binds, lexeme.kind == .identifier, !isLabel, !isPath || context == .binding {
+        // `guard let self`
+        if binds, lexeme.kind == .identifier || lexeme.word == .self, !isLabel, !isPath || context == .binding {
           let name = make(.boundName, first: position, name: position)
           link(name, to: &list)
         }

@@ -4,6 +4,17 @@ struct DiscardedToken: Rule {
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.tokenSites.filter { $0.fate == .dropped && $0.silence == nil }.map { say($0, linked) }
+      + linked.lostObservations().map { say($0, linked) }
+  }
+
+  private func say(_ observation: Observation, _ linked: LinkedProgram) -> Finding {
+    Finding(
+      rule: Self.id, severity: .error, range: linked.program.range(ofCall: observation.call),
+      message:
+        "the disposable of this observation is dropped, and a center's notifications have no end: nothing can ever "
+        + "end it, nor release what its closure holds",
+      help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
+        + "`.take(during: lifetime)`, `.disposed(by: bag)`")
   }
 
   private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
@@ -23,7 +34,10 @@ struct DiscardedToken: Rule {
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
-    guard let site = linked.tokenSites.first(where: { $0.call == call }) else { return nil }
+    guard let site = linked.tokenSites.first(where: { $0.call == call }) else {
+      return linked.lostObservations().contains { $0.call == call }
+        ? "fires: nothing holds the disposable, and what is observed has no end" : nil
+    }
     return site.silence.map { "silent: \($0)" }
       ?? (site.fate == .dropped ? "fires: no value holds the token any more" : "silent: the token is kept")
   }

@@ -21,6 +21,7 @@ extension Rule {
 enum RuleRegistry {
   static let rules: [any Rule] = [
     DiscardedToken(), UnremovedToken(), UnmatchedSelectorObserver(), UntypedUserInfo(),
-    UnusedSuppression(), LeakedAtRunTime(),
+    UnusedSuppression(), LeakedAtRunTime(), RetainCycle(),
+    EndlessNotificationTask(), DroppedObservation(),
   ]
 }

@@ -1076,5 +1076,451 @@ A report is about the runs that wrote it: a finding that no report mentions is n
 
 """#
     ),
+    (
+      id: "retain_cycle",
+      markdown: #"""
+# retain_cycle
+
+An observation keeps the object alive whose end alone would end the observation.
+
+Default severity: error
+
+## What it finds
+
+- A block-based observer whose block holds `self` strongly, and whose token only a `deinit` removes: that of the same object,
+  or that of a token wrapper that the object keeps. It never runs.
+- An observation that ends when its token is released, kept in a property of `self`, with a closure that holds `self`:
+  `sink`, `assign(to:on: self)`, `observe(\.x)`, a message observer's token, RxSwift's `subscribe` in a `DisposeBag`, over
+  something that does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
+
+A block holds `self` when it names it, when it names a member without it, through a closure in it (also one that takes
+`[weak self]`, as the closure around hands it on), through an operator's closure on the way, through a local function or a
+stored closure that it calls, and when it *is* a method: `using: handle`.
+
+The finding sits on the name of the call.
+
+## Why it is a bug
+
+The object keeps the token, the token or the center keeps the block, and the block keeps the object. Nobody can release any
+of them: the object stays, goes on handling what it observes, and each new one joins it. What is written in `deinit` to
+clean up is never reached.
+
+## Examples
+
+### Reported
+
+```swift
+import UIKit
+
+final class VolumeController: UIViewController {
+  private var token: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = NotificationCenter.default.addObserver(forName: .volumeChanged, object: nil, queue: .main) { _ in  // expect: retain_cycle
+      self.view.setNeedsLayout()
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+extension Notification.Name {
+  static let volumeChanged = Notification.Name("VolumeChanged")
+}
+```
+
+Kept in a set of its own:
+
+```swift
+import Combine
+import Foundation
+
+final class InboxModel: ObservableObject {
+  @Published var unread = 0
+  @Published var badge = ""
+  private var cancellables = Set<AnyCancellable>()
+
+  init() {
+    $unread
+      .map { "\($0)" }
+      .assign(to: \.badge, on: self)  // expect: retain_cycle
+      .store(in: &cancellables)
+    NotificationCenter.default.publisher(for: Notification.Name("Mail"))
+      .sink { _ in  // expect: retain_cycle
+        DispatchQueue.main.async { [weak self] in self?.unread += 1 }
+      }
+      .store(in: &cancellables)
+  }
+}
+```
+
+A method is bound to its object:
+
+```swift
+import Foundation
+
+final class Watcher {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    token = NotificationCenter.default.addObserver(  // expect: retain_cycle
+      forName: Notification.Name("Changed"), object: nil, queue: nil, using: handle)
+  }
+
+  private func handle(_ notification: Notification) {}
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+### Not reported
+
+Held weakly:
+
+```swift
+import Combine
+import Foundation
+
+final class OutboxModel {
+  private var cancellables = Set<AnyCancellable>()
+  private var sent = 0
+
+  func start() {
+    NotificationCenter.default.publisher(for: Notification.Name("Sent"))
+      .sink { [weak self] _ in self?.sent += 1 }
+      .store(in: &cancellables)
+  }
+}
+```
+
+Ended elsewhere too, or by itself:
+
+```swift
+import Combine
+import Foundation
+
+final class DraftModel {
+  private var saving: AnyCancellable?
+  private var cancellables = Set<AnyCancellable>()
+  private var text = ""
+
+  func open() {
+    saving = Timer.publish(every: 5, on: .main, in: .common).autoconnect().sink { _ in self.text += "." }
+    URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/draft"))
+      .map { String(decoding: $0.data, as: UTF8.self) }
+      .replaceError(with: "")
+      .sink { self.text = $0 }
+      .store(in: &cancellables)
+  }
+
+  func close() {
+    saving = nil
+  }
+}
+```
+
+## When it stays silent
+
+- The block holds `self` weakly or unowned, or `self` is a value or a type.
+- Anything but the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection, sets
+  the property, hands it to somebody. A private helper that only `deinit` calls is `deinit`.
+- The block removes its own token.
+- The publisher completes, or it cannot be told whether it does.
+- The object lives as long as the process, or is a test.
+
+## What to do
+
+1. Hold `self` weakly, in the outermost closure: `{ [weak self] in … }`.
+2. In place of `assign(to: \.name, on: self)` use `assign(to: &$name)`, or a `sink` that holds `self` weakly.
+3. In place of a method pass a closure: `{ [weak self] in self?.handle($0) }`.
+4. Or end the observation before the object is to go, such as in `viewDidDisappear(_:)`.
+
+## Fix safety
+
+This version applies no fix for this rule. Whether `self` may be gone when the closure runs is the program's decision.
+
+## See also
+
+- `AnyCancellable`, `NSKeyValueObservation`
+- Rules: `discarded_token`, `unremoved_token`, `dropped_observation`, `endless_notification_task`
+
+"""#
+    ),
+    (
+      id: "endless_notification_task",
+      markdown: #"""
+# endless_notification_task
+
+A task waits for notifications for ever, nobody cancels it, and it holds an object meanwhile.
+
+Default severity: error
+
+## What it finds
+
+A `for await` loop over a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values` in an unstructured
+`Task` that holds `self` strongly, where the task is dropped, or kept and never cancelled. The finding sits on `for`.
+
+These hold `self` for as long as the loop waits:
+
+- naming `self` or a member of it anywhere in the task's closure;
+- `guard let self` *before* the loop, in a closure that takes `[weak self]`;
+- calling a method that loops: it holds the object that it is called on.
+
+A child task, as in a task group, counts as the task around it. Setting the handle to `nil` cancels nothing, and a `cancel()`
+in the object's own `deinit` waits for the task that keeps the object.
+
+## Why it is a bug
+
+A center's sequence has no end. The task goes on waiting, and what it holds is never released: the object lives on and
+handles each notification, together with all those that were made before it.
+
+## Examples
+
+### Reported
+
+```swift
+import Foundation
+
+@MainActor
+final class LibraryModel {
+  private var books = 0
+
+  func start() {
+    Task {
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Added")) {  // expect: endless_notification_task
+        books += 1
+      }
+    }
+  }
+}
+```
+
+Bound before the loop:
+
+```swift
+import Foundation
+
+@MainActor
+final class ShelfModel {
+  private var task: Task<Void, Never>?
+  private var books = 0
+
+  func start() {
+    task = Task { [weak self] in
+      guard let self else { return }
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Moved")) {  // expect: endless_notification_task
+        self.books += 1
+      }
+    }
+  }
+
+  deinit {
+    task?.cancel()
+  }
+}
+```
+
+### Not reported
+
+Bound on each turn:
+
+```swift
+import Foundation
+
+@MainActor
+final class ReaderModel {
+  private var pages = 0
+
+  func start() {
+    Task { [weak self] in
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Turned")) {
+        guard let self else { return }
+        self.pages += 1
+      }
+    }
+  }
+}
+```
+
+Cancelled:
+
+```swift
+import UIKit
+
+final class ReadingController: UIViewController {
+  private var task: Task<Void, Never>?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    task = Task {
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Turned")) {
+        view.setNeedsLayout()
+        self.title = "turned"
+      }
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    task?.cancel()
+  }
+}
+```
+
+## When it stays silent
+
+- The task does not hold `self` while it waits, or `self` is a value or a type.
+- Something other than the object's own `deinit` may cancel the task, or takes its handle.
+- The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that asks
+  for `Task.isCancelled` is no such end.
+- SwiftUI's `.task { … }` runs it, which cancels.
+- The object lives as long as the process, or is a test.
+
+## What to do
+
+1. Take `[weak self]`, and bind `self` inside the loop: `guard let self else { return }`.
+2. Or keep the task, and cancel it before the object is to go.
+3. In SwiftUI begin the loop in `.task { … }`.
+
+## Fix safety
+
+This version applies no fix for this rule. When the task should end is the program's decision.
+
+## See also
+
+- `NotificationCenter.notifications(named:object:)`
+- Rules: `retain_cycle`, `discarded_token`
+
+"""#
+    ),
+    (
+      id: "dropped_observation",
+      markdown: #"""
+# dropped_observation
+
+An observation ends when its token is released, and nobody keeps the token: it is over before it began.
+
+Default severity: warning
+
+## What it finds
+
+Calls that return what ends the observation when it is released, and whose result is a bare statement's, goes to `_`, or to a
+local that nobody reads:
+
+- `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
+- `sink` and `assign(to:on:)` over what does not finish inside of the call: a center's notifications, a timer, a key path, a
+  `@Published` property, a subject;
+- a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
+- the program's own functions and initialisers that return an object whose `deinit` removes the observer;
+- observers of typed-notification libraries, such as `NotificationObserver`.
+
+The finding sits on the name of the call.
+
+## Why it is a bug
+
+The result is released at the end of the statement, or after the last use of the local, and takes the observation with it.
+The closure is never called, or once with the current value. The compiler warns of a bare statement, but neither of `_ =` nor
+of a local in a scope that goes on.
+
+## Examples
+
+### Reported
+
+```swift
+import AVFoundation
+import Combine
+
+final class SpeedModel {
+  private let player = AVPlayer()
+  private let speeds = PassthroughSubject<Float, Never>()
+
+  func start() {
+    _ = player.observe(\.rate) { player, _ in print(player.rate) }  // expect: dropped_observation
+    let cancellable = speeds.sink { print($0) }  // expect: dropped_observation
+  }
+}
+```
+
+An object of the program's own that removes its observer when it is released:
+
+```swift
+import Foundation
+
+final class Alarm {
+  private let token: any NSObjectProtocol
+
+  init(_ ring: @escaping () -> Void) {
+    token = NotificationCenter.default.addObserver(forName: Notification.Name("Alarm"), object: nil, queue: nil) { _ in
+      ring()
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+}
+
+func begin() {
+  _ = Alarm { print("ring") }  // expect: dropped_observation
+}
+```
+
+### Not reported
+
+```swift
+import Combine
+import Foundation
+
+final class HeightModel {
+  private let heights = PassthroughSubject<Double, Never>()
+  private var cancellables = Set<AnyCancellable>()
+  private var last: AnyCancellable?
+
+  func start() {
+    heights.sink { print($0) }.store(in: &cancellables)
+    last = heights.last().sink { print($0) }
+    _ = [1, 2, 3].publisher.sink { print($0) }
+  }
+
+  func once() {
+    var cancellable: AnyCancellable?
+    cancellable = heights.sink { height in
+      print(height)
+      cancellable?.cancel()
+    }
+  }
+}
+```
+
+## When it stays silent
+
+- The result is kept, returned, given to a function, a line of a result builder, or a local that something reads: that is
+  cancelled, given to `withExtendedLifetime`, or captured by its own closure.
+- What is observed may be over before the call returns (`Just`, a sequence's `publisher`), or it cannot be told.
+- The program declares the function of that name itself.
+- Releasing the result does not end the observation, as with ReactiveSwift's and RxSwift's disposables. Where those observe a
+  center and are dropped, that is `discarded_token`.
+
+## What to do
+
+1. Keep the result in a property, or in a set of them: `.store(in: &cancellables)`.
+2. In a test that waits, give it to `withExtendedLifetime`, or cancel it when the wait is over.
+
+## Fix safety
+
+This version applies no fix for this rule. How long the observation should last is the program's decision.
+
+## See also
+
+- `AnyCancellable`, `NSKeyValueObservation`
+- Rules: `retain_cycle`, `discarded_token`
+
+"""#
+    ),
   ]
 }

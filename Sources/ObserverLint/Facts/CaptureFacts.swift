@@ -1,0 +1,77 @@
+/// What `self` means in closures, and what their capture lists hold.
+extension FactsBuilder {
+  /// The local that `self` means here, or -1 where it is the method's own.
+  mutating func selfBinding() -> VariableID { lookUp(intern("self")) ?? -1 }
+
+  /// An item of a capture list. Its value is read outside, when the closure is made.
+  @inline(never)
+  mutating func visitCapture(_ id: NodeID, of closure: FunctionID) {
+    let flags = node(id).flags
+    let strength: CaptureFact.Strength =
+      flags.contains(.isWeak) ? .weak : flags.contains(.isUnowned) ? .unowned : .strong
+    let spelled = name(of: id)
+    let start = startOffset(id)
+    let value = firstChild(of: id)
+    let captured =
+      value.map { visitExpression($0) }
+      ?? (spelled == "self"
+        ? addValue(.selfReference, a: selfBinding(), offset: start)
+        : reference(to: spelled, offset: start, end: start))
+    facts.captures.append(CaptureFact(closure: closure, value: captured, strength: strength))
+    // A strong capture of a local under its own name is that local still; one of a property is no longer the property.
+    guard value != nil || strength != .strong || facts.values[Int(captured)].kind != .variable else { return }
+    let outer = function
+    function = closure
+    let variable = addVariable(.local, name: spelled, type: nil, offset: start)
+    facts.variables[Int(variable)].initial = captured
+    facts.variables[Int(variable)].isWeak = strength != .strong
+    if spelled != "self" {
+      addFlow(from: captured, to: addValue(.variable, a: variable, offset: start), offset: start)
+    }
+    declare(variable)
+    function = outer
+  }
+}
+
+/// Loops over asynchronous sequences.
+extension FactsBuilder {
+  mutating func addAwaitLoop(_ id: NodeID, over sequence: ValueID, body: NodeID) {
+    let aliases = Set(scopes.flatMap(\.values)).filter { variable in
+      let initial = facts.variables[Int(variable)].initial
+      return initial >= 0 && facts.values[Int(initial)].kind == .selfReference
+    }
+    facts.loops.append(
+      AwaitLoopFact(
+        function: function, sequence: sequence, offset: startOffset(id), end: endOffset(ofLexeme: node(id).first),
+        bodyStart: startOffset(body), bodyEnd: endOffset(ofLexeme: node(body).end - 1),
+        endsItself: leaves(body, inside: .none), selfBinding: selfBinding(), aliases: aliases.sorted()))
+  }
+
+  private enum Nesting { case none, `switch`, loop }
+
+  /// Whether a statement below leaves the loop: `break`, `return` or `throw`. A guard that asks whether the task was
+  /// cancelled does not count, as nothing cancels a task that nobody holds.
+  private func leaves(_ id: NodeID, inside nesting: Nesting) -> Bool {
+    switch kind(id) {
+    case .closure, .functionDecl, .typeDecl, .variableDecl: return false
+    case .returnStatement, .throwStatement: return true
+    case .jumpStatement:
+      let isLabelled = node(id).end > node(id).first + 1
+      return outline.lexemes[Int(node(id).first)].word == .break && (nesting == .none || isLabelled)
+    case .ifStatement, .guardStatement:
+      let parts = children(of: id)
+      if parts.contains(where: { kind($0) != .block && asksForCancellation($0) }) { return false }
+      return parts.contains { leaves($0, inside: nesting) }
+    case .switchStatement:
+      return children(of: id).contains { leaves($0, inside: nesting == .none ? .switch : nesting) }
+    case .forStatement, .whileStatement, .repeatStatement:
+      return children(of: id).contains { leaves($0, inside: .loop) }
+    default: return children(of: id).contains { leaves($0, inside: nesting) }
+    }
+  }
+
+  private func asksForCancellation(_ id: NodeID) -> Bool {
+    if kind(id) == .member, name(of: id) == "isCancelled" { return true }
+    return kind(id) != .closure && children(of: id).contains { asksForCancellation($0) }
+  }
+}

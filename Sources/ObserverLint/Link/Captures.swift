@@ -1,0 +1,210 @@
+/// What closures hold strongly.
+final class Captures {
+  let flow: ValueFlow
+  private var program: Program { flow.program }
+  private var table: TypeTable { flow.table }
+  private let lists: [FunctionID: [CaptureFact]]
+
+  /// How a block comes to hold `self`.
+  struct Hold {
+    enum How {
+      case named, implied, listed, bound, localFunction, storedClosure, target
+    }
+    var how: How
+    /// What names `self`, or what belongs to it.
+    var value: ValueID
+  }
+
+  init(_ flow: ValueFlow) {
+    self.flow = flow
+    lists = Dictionary(grouping: flow.program.captures, by: \.closure)
+  }
+
+  /// The class whose instance `self` is in a function; nil where `self` is a type, a value, or cannot be told.
+  func referenceType(ofSelfIn function: FunctionID) -> Int? {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0, !program.functions[Int(outermost)].isStatic, let owner = table.owner(of: outermost),
+      !owner.isExternal
+    else { return nil }
+    switch program.types[Int(owner.declaration)].keyword {
+    case .class, .actor: return owner.id
+    case .protocol:
+      // All that conform to it are classes.
+      let below = table.descendants(owner.id).filter { !table.nominals[$0].isExternal }
+      let isClass = below.allSatisfy { program.types[Int(table.nominals[$0].declaration)].keyword != .struct }
+      return isClass && !below.isEmpty ? owner.id : nil
+    default: return nil
+    }
+  }
+
+  // MARK: Self
+
+  /// How a block, given as a value, holds the `self` of the function that it stands in. Nil where it does not, as
+  /// far as can be told.
+  func holdOfSelf(by block: ValueID) -> Hold? {
+    var seen: Set<FunctionID> = []
+    return hold(by: block, &seen)
+  }
+
+  /// The same of a closure.
+  func holdOfSelf(in closure: FunctionID) -> Hold? {
+    var seen: Set<FunctionID> = []
+    return hold(inClosure: closure, &seen)
+  }
+
+  private func hold(by block: ValueID, _ seen: inout Set<FunctionID>) -> Hold? {
+    let fact = program.values[Int(block)]
+    switch fact.kind {
+    case .closure: return hold(inClosure: fact.a, &seen)
+    case .variable:
+      let initial = program.variables[Int(fact.a)].initial
+      guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
+      return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+    case .name:
+      if let local = localFunction(fact.b, from: fact.function) {
+        return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }
+      }
+      return holdByMember(block, fact.b, &seen)
+    case .member where isStrongSelf(fact.a, outside: nil): return holdByMember(block, fact.b, &seen)
+    default: return nil
+    }
+  }
+
+  /// `handle`, `self.handle`: a method bound to `self`, or a property that holds a closure.
+  private func holdByMember(_ value: ValueID, _ name: Int32, _ seen: inout Set<FunctionID>) -> Hold? {
+    guard let member = ownMember(name, from: program.values[Int(value)].function) else { return nil }
+    switch member {
+    case .method: return Hold(how: .bound, value: value)
+    case .property(let variable):
+      let initial = program.variables[Int(variable)].initial
+      guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
+      return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+    }
+  }
+
+  private func hold(inClosure closure: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
+    for capture in lists[closure] ?? [] where capture.strength == .strong {
+      if isStrongSelf(capture.value, outside: closure) { return Hold(how: .listed, value: capture.value) }
+    }
+    return hold(inFunction: closure, &seen)
+  }
+
+  /// The first thing below a closure or local function that holds the `self` around it.
+  private func hold(inFunction function: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
+    guard seen.insert(function).inserted else { return nil }
+    var implied: Hold?
+    for value in flow.bodies.values[flow.bodies.body(of: function)] {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .selfReference, .superReference, .variable, .name: break
+      default: continue
+      }
+      guard isInside(fact.function, function) else { continue }
+      if isStrongSelf(value, outside: function) { return Hold(how: .named, value: value) }
+      guard implied == nil else { continue }
+      if fact.kind == .name {
+        if let local = localFunction(fact.b, from: fact.function) {
+          if !isInside(program.functions[Int(local)].parent, function), let found = hold(inFunction: local, &seen) {
+            implied = Hold(how: .localFunction, value: found.value)
+          }
+        } else if !capturesSelf(from: fact.function), ownMember(fact.b, from: fact.function) != nil {
+          implied = Hold(how: .implied, value: value)
+        }
+      } else if fact.kind == .variable, !isInside(program.variables[Int(fact.a)].function, function) {
+        let initial = program.variables[Int(fact.a)].initial
+        if initial >= 0, program.values[Int(initial)].kind == .closure,
+          let found = hold(inClosure: program.values[Int(initial)].a, &seen)
+        {
+          implied = Hold(how: .storedClosure, value: found.value)
+        }
+      }
+    }
+    return implied
+  }
+
+  /// Whether a value is `self`, held strongly by what lies outside of a closure: the method's own, or a local of
+  /// around the closure that was bound to it.
+  func isStrongSelf(_ value: ValueID, outside closure: FunctionID?) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .superReference: return closure.map { !capturesSelf(from: $0) } ?? true
+    case .selfReference:
+      guard fact.a >= 0 else { return true }
+      return isStrongBinding(fact.a, outside: closure)
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      guard variable.initial >= 0, variable.kind == .local,
+        program.values[Int(variable.initial)].kind == .selfReference
+      else { return false }
+      return isStrongBinding(fact.a, outside: closure)
+    default: return false
+    }
+  }
+
+  private func isStrongBinding(_ variable: VariableID, outside closure: FunctionID?) -> Bool {
+    let fact = program.variables[Int(variable)]
+    return !fact.isWeak && closure.map { !isInside(fact.function, $0) } ?? true
+  }
+
+  /// Whether a closure around has `self` in its list: then what it means is not implied.
+  private func capturesSelf(from function: FunctionID) -> Bool {
+    var current = function
+    while current >= 0 {
+      for capture in lists[current] ?? [] where program.values[Int(capture.value)].kind == .selfReference {
+        return true
+      }
+      current = program.functions[Int(current)].parent
+    }
+    return false
+  }
+
+  func isInside(_ function: FunctionID, _ outer: FunctionID) -> Bool {
+    var current = function
+    while current >= 0 {
+      if current == outer { return true }
+      current = program.functions[Int(current)].parent
+    }
+    return false
+  }
+
+  private enum Member {
+    case method
+    case property(VariableID)
+  }
+
+  /// What a bare name means among the members of the type around.
+  private func ownMember(_ name: Int32, from function: FunctionID) -> Member? {
+    guard let owner = table.owner(of: function)?.id else { return nil }
+    if let field = table.fields(name, in: owner).first {
+      return program.variables[Int(field)].isStatic ? nil : .property(field)
+    }
+    let methods = table.functions(name, in: owner).filter { program.functions[Int($0)].kind == .function }
+    return methods.contains { !program.functions[Int($0)].isStatic } ? .method : nil
+  }
+
+  private func localFunction(_ name: Int32, from function: FunctionID) -> FunctionID? {
+    var scope = function
+    while scope >= 0 {
+      if let local = table.localFunctions[scope]?[name]?.first { return local }
+      scope = program.functions[Int(scope)].parent
+    }
+    return nil
+  }
+
+  // MARK: Locals
+
+  /// Locals and parameters of around that a closure holds strongly; of another block, the variable that it is.
+  func locals(heldBy block: ValueID) -> Set<VariableID> {
+    let fact = program.values[Int(block)]
+    if fact.kind == .variable { return [fact.a] }
+    guard fact.kind == .closure else { return [] }
+    var result: Set<VariableID> = []
+    for value in flow.bodies.values[flow.bodies.body(of: fact.a)] {
+      let read = program.values[Int(value)]
+      guard read.kind == .variable, isInside(read.function, fact.a) else { continue }
+      let variable = program.variables[Int(read.a)]
+      if !variable.isWeak, !isInside(variable.function, fact.a) { result.insert(read.a) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+/// A call whose result ends an observation when it is released, and whether somebody keeps it.
+struct DroppedSite {
+  var call: CallID
+  /// The center's registration behind a token of the program's own.
+  var registration: CallID?
+  /// Why no rule speaks of it, or nil.
+  var silence: String?
+}
+
+extension LinkedProgram {
+  func findDroppedObservations() -> [DroppedSite] {
+    var result = observations.compactMap { observation -> DroppedSite? in
+      guard case .released = observation.kind else { return nil }
+      return DroppedSite(call: observation.call, silence: silence(of: observation))
+    }
+    var seen = Set(result.map(\.call))
+    for registration in registrations where registration.kind == .block {
+      for call in callsReturningWrapper(of: registration) where seen.insert(call).inserted {
+        var site = DroppedSite(call: call, registration: registration.call)
+        if case .dropped = trail.destination(of: call) {} else { site.silence = "its result is kept, or used" }
+        result.append(site)
+      }
+    }
+    return result
+  }
+
+  private func silence(of observation: Observation) -> String? {
+    guard case .dropped = observation.destination else { return "its result is kept, or used" }
+    switch observation.chain.ending {
+    case .never: return endings.isEndless(observation.chain) ? nil : "what is observed is completed"
+    case .atOnce: return "what is observed may be over before the call returns"
+    case .unknown: return "it cannot be told whether what is observed is over before the call returns"
+    }
+  }
+
+  /// Calls of the program's own functions and initialisers that return an object whose `deinit` removes what the
+  /// registration added.
+  private func callsReturningWrapper(of registration: Registration) -> [CallID] {
+    let wrappers = cycles.removals(of: program.calls[Int(registration.call)].value, registration).reduce(
+      into: Set<Int>()
+    ) { types, removal in
+      let place = program.outermostFunction(program.values[Int(removal.argument)].function)
+      types.formUnion(mentions.deinitOwners(of: place) ?? [])
+    }
+    guard !wrappers.isEmpty else { return [] }
+    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
+    // One that its own block holds is not released with the last one who keeps it.
+    let fact = program.functions[Int(function)]
+    guard !cycles.blockHoldsSelf(registration.call) || fact.kind != .initializer else { return [] }
+    return mentions.calls(of: function).filter { call in
+      guard case .nominal(let id) = inference.type(of: program.calls[Int(call)].value) else { return false }
+      return wrappers.contains(id)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Where the program names a function or a property of its own.
+final class Mentions {
+  let flow: ValueFlow
+  private var program: Program { flow.program }
+  private var table: TypeTable { flow.table }
+  private var contexts: [FunctionID: Set<Int>?] = [:]
+  private var inProgress: Set<FunctionID> = []
+  /// Methods that a selector names: the system may call them at any time.
+  private lazy var selectors: Set<String> = Set(
+    program.values.lazy.filter { $0.kind == .selector && $0.b >= 0 }.map { [program] in
+      let text = program.name($0.b)
+      return String(text.prefix { $0 != "(" }.split(separator: ".").last ?? "")
+    })
+  private lazy var testFrameworks: Set<Int32> = Set(
+    ["XCTest", "Testing", "Quick"].compactMap { program.nameIDs[$0] })
+
+  init(_ flow: ValueFlow) { self.flow = flow }
+
+  func values(namingProperty property: VariableID) -> [ValueID] {
+    let fact = program.variables[Int(property)]
+    let isHidden = (fact.isPrivate || fact.isFileprivate) && fact.owner >= 0
+    return values(
+      naming: fact.name, ofMemberOf: table.nominal(of: fact.owner)?.id,
+      file: isHidden ? program.fileOfType[Int(fact.owner)] : nil)
+  }
+
+  func values(namingFunction function: FunctionID) -> [ValueID] {
+    let fact = program.functions[Int(function)]
+    return values(
+      naming: fact.name, ofMemberOf: table.owner(of: function)?.id,
+      file: fact.isPrivate ? program.fileOfFunction[Int(function)] : nil)
+  }
+
+  /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
+  ///
+  /// - Parameter file: the only one that can name it, where it is private.
+  func values(naming name: Int32, ofMemberOf owner: Int?, file: Int32?) -> [ValueID] {
+    var result: [ValueID] = []
+    for body in flow.bodies.mentioning(name).sorted()
+    where file == nil || program.fileOfFunction[Int(body)] == file {
+      for value in flow.bodies.values[body] {
+        let fact = program.values[Int(value)]
+        guard fact.b == name else { continue }
+        switch fact.kind {
+        case .name, .implicitMember: if mayMean(owner, from: fact.function) { result.append(value) }
+        case .member: if mayBe(owner, flow.inference.type(of: fact.a)) { result.append(value) }
+        default: break
+        }
+      }
+    }
+    return result
+  }
+
+  private func mayMean(_ owner: Int?, from function: FunctionID) -> Bool {
+    guard let owner else { return true }
+    var scope = table.owner(of: function)?.id
+    while let current = scope {
+      if isRelated(current, owner) { return true }
+      scope = flow.inference.outerType(of: current)
+    }
+    return false
+  }
+
+  private func mayBe(_ owner: Int?, _ type: InferredType) -> Bool {
+    guard let owner else { return false }
+    switch type {
+    case .nominal(let id), .metatype(let id): return isRelated(id, owner)
+    case .unknown: return true
+    default: return table.nominals[owner].isExternal
+    }
+  }
+
+  func isRelated(_ id: Int, _ other: Int) -> Bool {
+    id == other || table.ancestors(id).contains(other) || table.descendants(id).contains(other)
+  }
+
+  /// The calls that may run a function or an initialiser.
+  func calls(of function: FunctionID) -> [CallID] {
+    let fact = program.functions[Int(function)]
+    var names = [fact.name]
+    var bodies: Set<FunctionID> = []
+    if fact.kind == .initializer, let owner = table.owner(of: function) {
+      for type in [owner.id] + table.descendants(owner.id) {
+        // With a trailing closure alone it is made without a parenthesis.
+        guard let name = program.nameIDs[table.nominals[type].lastName] else { continue }
+        bodies.formUnion(flow.bodies.mentioning(name))
+        names.append(name)
+      }
+    } else {
+      bodies = flow.bodies.mentioning(fact.name)
+    }
+    return bodies.sorted().flatMap { body in
+      flow.bodies.calls[body].filter { call in
+        let callee = program.values[Int(program.calls[Int(call)].callee)]
+        return names.contains(callee.b) && flow.inference.candidates(for: call).contains(function)
+      }
+    }
+  }
+
+  // MARK: Running in deinit
+
+  /// The types in whose `deinit` alone a function runs; nil where it runs elsewhere too, or where that cannot be told.
+  func deinitOwners(of function: FunctionID) -> Set<Int>? {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0 else { return nil }
+    let fact = program.functions[Int(outermost)]
+    if fact.kind == .deinitializer { return table.owner(of: outermost).map { [$0.id] } }
+    guard fact.kind == .function, !fact.isOverride, !fact.isPublic else { return nil }
+    if let known = contexts[outermost] { return known }
+    guard inProgress.insert(outermost).inserted, inProgress.count < 8 else { return [] }
+    let answer = callersInDeinit(of: outermost)
+    inProgress.remove(outermost)
+    contexts[outermost] = .some(answer)
+    return answer
+  }
+
+  private func callersInDeinit(of function: FunctionID) -> Set<Int>? {
+    let fact = program.functions[Int(function)]
+    guard !selectors.contains(program.name(fact.name)) else { return nil }
+    var result: Set<Int> = []
+    let isTest = isTest(function)
+    for value in values(namingFunction: function) {
+      let caller = program.values[Int(value)].function
+      // What tests do, the program does not.
+      guard isTest || !self.isTest(caller) else { continue }
+      guard let owners = deinitOwners(of: caller) else { return nil }
+      result.formUnion(owners)
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// Whether a function stands in a file of tests.
+  func isTest(_ function: FunctionID) -> Bool {
+    !testFrameworks.isDisjoint(with: program.file(ofFunction: function).imports)
+  }
+}

@@ -1,0 +1,155 @@
+/// A loop over a center's notifications, and whether it holds an object for ever.
+struct LoopSite {
+  var loop: AwaitLoopFact
+  /// Why no rule speaks of it, or nil.
+  var silence: String?
+  /// What holds `self`: a capture, or a local bound before the loop.
+  var hold: SourceRange?
+  /// The task that nobody cancels.
+  var task: CallID?
+  /// Where its handle is kept, or nil where it is dropped.
+  var storage: VariableID?
+}
+
+/// Decides which loops over notifications go on for ever in a task that nobody cancels, and hold `self` meanwhile.
+struct NotificationLoops {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func all() -> [LoopSite] {
+    program.loops.compactMap { loop in
+      let chain = linked.endings.chain(of: loop.sequence)
+      guard chain.isCenters, linked.endings.isEndless(chain) else { return nil }
+      return site(of: loop)
+    }
+  }
+
+  private func site(of loop: AwaitLoopFact) -> LoopSite {
+    var site = LoopSite(loop: loop)
+    site.silence = silence(of: &site)
+    return site
+  }
+
+  private func silence(of site: inout LoopSite) -> String? {
+    let function = site.loop.function
+    if site.loop.endsItself { return "the loop ends by itself" }
+    guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
+      return "self is a value or a type here, not an object that the task could keep alive"
+    }
+    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+    if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return "its owner is a test" }
+    switch task(around: function) {
+    case .task(let call, let closure):
+      guard let hold = hold(of: site.loop, in: closure) else {
+        return "the task does not hold self strongly while it waits"
+      }
+      site.hold = hold
+      return silence(ofTask: call, owner: owner, &site)
+    case .function(let method): return silence(ofCallersOf: method, owner: owner, &site)
+    case .unknown: return "it cannot be told which task it runs in"
+    }
+  }
+
+  // MARK: Tasks
+
+  private enum Surroundings {
+    case task(CallID, FunctionID)
+    case function(FunctionID)
+    case unknown
+  }
+
+  /// The unstructured task that a place runs in, through child tasks; or the function that some task calls.
+  private func task(around function: FunctionID) -> Surroundings {
+    var current = function
+    while current >= 0 {
+      let fact = program.functions[Int(current)]
+      guard fact.kind == .closure else {
+        return fact.kind == .function ? .function(current) : .unknown
+      }
+      guard let site = linked.inference.closureSites[current] else { return .unknown }
+      if isTask(site.call) { return .task(site.call, current) }
+      guard Catalog.childTaskFunctions.contains(program.callName(site.call).name) else { return .unknown }
+      current = fact.parent
+    }
+    return .unknown
+  }
+
+  private func isTask(_ call: CallID) -> Bool {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    switch callee.kind {
+    case .name: return program.name(callee.b) == "Task"
+    case .member:
+      let base = program.values[Int(callee.a)]
+      let isStarter = ["detached", "immediate", "immediateDetached", "init"].contains(program.name(callee.b))
+      return isStarter && base.kind == .name && program.name(base.b) == "Task"
+    default: return false
+    }
+  }
+
+  private func silence(ofTask call: CallID, owner: Int, _ site: inout LoopSite) -> String? {
+    site.task = call
+    switch linked.trail.destination(of: call, isDiscardable: true) {
+    case .dropped: return nil
+    case .elsewhere: return "the task goes where it may be cancelled"
+    case .ownProperties(let properties):
+      site.storage = properties.first
+      return properties.contains { isCancelled($0, owner: owner) } ? "the task is cancelled" : nil
+    }
+  }
+
+  /// Whether anything but the owner's `deinit`, which waits for the task, may cancel what a property keeps.
+  private func isCancelled(_ property: VariableID, owner: Int) -> Bool {
+    return linked.mentions.values(namingProperty: property).contains { value in
+      let function = program.values[Int(value)].function
+      if let owners = linked.mentions.deinitOwners(of: function),
+        owners.allSatisfy({ linked.mentions.isRelated($0, owner) })
+      {
+        return false
+      }
+      return mayCancel(value, linked.trail.uses(in: function), depth: 0)
+    }
+  }
+
+  private func mayCancel(_ value: ValueID, _ uses: ValueUses, depth: Int) -> Bool {
+    depth > 6
+      || uses[value].contains { use in
+        switch use {
+        case .stored, .returned, .argument: return true
+        case .part(let whole): return mayCancel(whole, uses, depth: depth + 1)
+        case .member(let member):
+          let name = program.name(program.values[Int(member)].b)
+          if name == "isCancelled" || Catalog.nonCarryingMembers.contains(name) { return false }
+          return !Catalog.containerMutators.contains(name) && !Catalog.removingMutators.contains(name)
+        }
+      }
+  }
+
+  /// Calls of the method that runs the loop: it holds its `self` for as long as it runs.
+  private func silence(ofCallersOf method: FunctionID, owner: Int, _ site: inout LoopSite) -> String? {
+    let mentions = linked.mentions.values(namingFunction: method).filter {
+      !linked.mentions.isTest(program.values[Int($0)].function)
+    }
+    guard !mentions.isEmpty else { return "nothing that was read calls the function around" }
+    for mention in mentions {
+      guard case .task(let call, _) = task(around: program.values[Int(mention)].function) else {
+        return "it cannot be told which task it runs in"
+      }
+      if let silence = silence(ofTask: call, owner: owner, &site) { return silence }
+    }
+    return nil
+  }
+
+  // MARK: Holding self
+
+  /// What holds `self` while the loop waits: a local bound before it, or the task's closure.
+  private func hold(of loop: AwaitLoopFact, in closure: FunctionID) -> SourceRange? {
+    for alias in loop.aliases {
+      let fact = program.variables[Int(alias)]
+      if !fact.isWeak, linked.captures.isInside(fact.function, closure) { return linked.range(ofVariable: alias) }
+    }
+    return linked.captures.holdOfSelf(in: closure).map { program.range(ofValue: $0.value) }
+  }
+}

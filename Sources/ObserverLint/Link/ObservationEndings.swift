@@ -1,0 +1,62 @@
+/// What ends the observations that an object keeps in its properties, other than that the object goes.
+final class ObservationEndings {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private let observations: [ValueID: Observation]
+
+  init(_ linked: LinkedProgram, _ observations: [Observation]) {
+    self.linked = linked
+    self.observations = Dictionary(
+      observations.map { (linked.program.calls[Int($0.call)].value, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What may end the observations kept in a property while the object lives; nil where nothing does.
+  ///
+  /// - Parameter call: the one that begins the observation which is asked about. To store that again ends nothing.
+  func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID) -> ValueID? {
+    let begun = program.calls[Int(call)].value
+    for value in linked.mentions.values(namingProperty: property) {
+      let function = program.values[Int(value)].function
+      if linked.mentions.isTest(function) { continue }
+      if let owners = linked.mentions.deinitOwners(of: function),
+        owners.allSatisfy({ linked.mentions.isRelated($0, owner) })
+      {
+        continue
+      }
+      if mayEnd(value, linked.trail.uses(in: function), begun, depth: 0) { return value }
+    }
+    return nil
+  }
+
+  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID, depth: Int) -> Bool {
+    guard depth < 8 else { return true }
+    for source in uses.stores[value] ?? [] {
+      guard source == begun || mayBeStored(source, in: program.values[Int(value)].function) else { return true }
+    }
+    return uses[value].contains { use in
+      switch use {
+      case .stored, .returned: true
+      case .part(let whole): mayEnd(whole, uses, begun, depth: depth + 1)
+      case .argument(let call, _): !Catalog.observationKeepers.contains(program.fullName(call))
+      case .member(let member):
+        if let call = uses.call(of: member) {
+          !Catalog.containerMutators.contains(program.callName(call).name)
+        } else {
+          !Catalog.nonCarryingMembers.contains(program.name(program.values[Int(member)].b))
+        }
+      }
+    }
+  }
+
+  /// Whether a value that comes to stand in the property ends nothing: the first one, or one more of those that hold
+  /// the owner.
+  private func mayBeStored(_ source: ValueID, in function: FunctionID) -> Bool {
+    let fact = program.values[Int(source)]
+    if let observation = observations[source] { return linked.cycles.holdsSelf(observation) }
+    if fact.kind == .array, fact.b > 0 {
+      return (fact.a..<fact.a + fact.b).allSatisfy { mayBeStored(program.operands[Int($0)], in: function) }
+    }
+    let outermost = program.outermostFunction(function)
+    return outermost >= 0 && program.functions[Int(outermost)].kind == .initializer
+  }
+}

@@ -1,0 +1,183 @@
+/// Where the value goes that ends an observation.
+enum Destination {
+  /// Nobody takes it, or only a local that nobody reads.
+  case dropped
+  /// Properties of the `self` around that keep it.
+  case ownProperties([VariableID])
+  /// Something else takes it: it is returned, ended, given away, kept by another object.
+  case elsewhere
+}
+
+/// Follows the results of calls through the locals, collections and calls of the body that they stand in.
+final class ObservationTrail {
+  let flow: ValueFlow
+  private var program: Program { flow.program }
+  private var usesOfBody: [FunctionID: ValueUses] = [:]
+
+  init(_ flow: ValueFlow) { self.flow = flow }
+
+  func uses(in function: FunctionID) -> ValueUses {
+    let body = flow.bodies.body(of: function)
+    if let known = usesOfBody[body] { return known }
+    let uses = ValueUses(of: body, in: flow)
+    usesOfBody[body] = uses
+    return uses
+  }
+
+  /// - Parameter isDiscardable: the result may be ignored without a word, so a closure whose only expression is the
+  ///   call returns nothing.
+  func destination(of call: CallID, isDiscardable: Bool = false) -> Destination {
+    let value = program.calls[Int(call)].value
+    if isDiscardable, isOnlyExpression(of: value, call) { return .dropped }
+    var seen: Set<ValueID> = []
+    var result = destination(of: value, uses(in: program.calls[Int(call)].function), &seen)
+    // `lazy var token = …`: a property's initial value.
+    if case .dropped = result, let property = property(beginningWith: value, call) {
+      result = .ownProperties([property])
+    }
+    return result
+  }
+
+  private func isOnlyExpression(of value: ValueID, _ call: CallID) -> Bool {
+    uses(in: program.calls[Int(call)].function)[value].contains { use in
+      guard case .returned(let fact) = use, fact.kind == .implicit else { return false }
+      let function = program.functions[Int(fact.function)]
+      guard function.kind == .closure, function.result < 0, let site = flow.inference.closureSites[fact.function] else {
+        return false
+      }
+      let name = program.callName(site.call).name
+      return !Catalog.transformingFunctions.contains(name) && flow.inference.candidates(for: site.call).isEmpty
+    }
+  }
+
+  private func property(beginningWith value: ValueID, _ call: CallID) -> VariableID? {
+    let body = flow.bodies.body(of: program.calls[Int(call)].function)
+    let variable = program.functions[Int(body)].variable
+    guard program.functions[Int(body)].kind == .initialValue, variable >= 0,
+      program.variables[Int(variable)].initial == value
+    else { return nil }
+    return variable
+  }
+
+  private func destination(of value: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+    guard seen.insert(value).inserted, seen.count < 60 else { return .elsewhere }
+    var properties: [VariableID] = []
+    for use in uses[value] {
+      switch follow(use, of: value, uses, &seen) {
+      case .dropped: continue
+      case .ownProperties(let found): properties += found
+      case .elsewhere: return .elsewhere
+      }
+    }
+    if !properties.isEmpty { return .ownProperties(properties) }
+    let fact = program.values[Int(value)]
+    // An operand of something that has no facts of its own, such as a comparison.
+    if fact.kind == .call, program.calls[Int(fact.a)].use == .taken, uses[value].isEmpty, !isInitialValue(fact) {
+      return .elsewhere
+    }
+    return .dropped
+  }
+
+  private func isInitialValue(_ fact: ValueFact) -> Bool {
+    program.functions[Int(flow.bodies.body(of: fact.function))].kind == .initialValue
+  }
+
+  private func follow(_ use: ValueUses.Use, of value: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>)
+    -> Destination
+  {
+    switch use {
+    case .stored(let target): return destination(storedInto: target, uses, &seen)
+    case .part(let whole): return destination(of: whole, uses, &seen)
+    case .returned(let fact):
+      // A bare statement is a result in a result builder alone.
+      if fact.kind == .statement { return flow.isResultBuilder(fact.function) ? .elsewhere : .dropped }
+      return fact.kind == .implicit && isIgnored(fact.function) ? .dropped : .elsewhere
+    case .argument(let call, _): return destination(givenTo: call, uses, &seen)
+    case .member(let member):
+      guard let call = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(call)),
+        let bag = program.argument(call, at: 0)
+      else { return .elsewhere }
+      return ownProperty(bag).map { .ownProperties([$0]) } ?? localBag(bag, uses, &seen)
+    }
+  }
+
+  /// A closure whose only expression is the call, and that is given to what ignores its result.
+  private func isIgnored(_ function: FunctionID) -> Bool {
+    guard program.functions[Int(function)].kind == .closure, let site = flow.inference.closureSites[function] else {
+      return false
+    }
+    return flow.inference.candidates(for: site.call).isEmpty
+      && Catalog.resultIgnoringFunctions.contains(program.callName(site.call).name)
+  }
+
+  private func destination(storedInto target: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+    let fact = program.values[Int(target)]
+    switch fact.kind {
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      if variable.kind == .field { return variable.isStatic ? .elsewhere : .ownProperties([fact.a]) }
+      guard variable.kind == .local else { return .elsewhere }
+      var properties: [VariableID] = []
+      for read in uses.reads[fact.a] ?? [] {
+        // A local that something reads is used in some way; what keeps it is asked for alone.
+        guard case .ownProperties(let found) = destination(of: read, uses, &seen) else { return .elsewhere }
+        properties += found
+      }
+      return properties.isEmpty ? .dropped : .ownProperties(properties)
+    case .index: return destination(storedInto: fact.a, uses, &seen)
+    case .unknown: return .dropped
+    default: return ownProperty(target).map { .ownProperties([$0]) } ?? .elsewhere
+    }
+  }
+
+  /// `bag.insert(token)`, `AnyCancellable(token)`
+  private func destination(givenTo call: CallID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+    let (name, receiver) = program.callName(call)
+    if let receiver {
+      guard Catalog.containerMutators.contains(name) else { return .elsewhere }
+      return ownProperty(receiver).map { .ownProperties([$0]) } ?? localBag(receiver, uses, &seen)
+    }
+    if Catalog.observationWrappers.contains(name) || Catalog.containerTypes.contains(name) {
+      return destination(of: program.calls[Int(call)].value, uses, &seen)
+    }
+    return .elsewhere
+  }
+
+  /// A collection that is a local for a while, and then stored.
+  private func localBag(_ bag: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+    let fact = program.values[Int(bag)]
+    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .local else { return .elsewhere }
+    for read in uses.reads[fact.a] ?? [] where read != bag {
+      for use in uses[read] {
+        if case .stored(let target) = use, let property = ownProperty(target) { return .ownProperties([property]) }
+      }
+    }
+    return .elsewhere
+  }
+
+  /// The property of `self` that a value denotes: `bag`, `self.bag`, `me.bag`, an element of one.
+  func ownProperty(_ value: ValueID) -> VariableID? {
+    let fact = program.values[Int(value)]
+    let found: [VariableID]
+    switch fact.kind {
+    case .name: found = flow.variables(named: fact.b, from: fact.function)
+    case .member where isSelf(fact.a): found = flow.fields(fact.b, ofBase: fact.a).variables
+    case .index, .cast: return ownProperty(fact.a)
+    case .variable where program.variables[Int(fact.a)].kind == .field: found = [fact.a]
+    default: return nil
+    }
+    guard found.count == 1, program.variables[Int(found[0])].kind == .field,
+      !program.variables[Int(found[0])].isStatic, !program.variables[Int(found[0])].isWeak
+    else { return nil }
+    return found[0]
+  }
+
+  /// `self`, or a local that was bound to it.
+  func isSelf(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    if fact.kind == .selfReference { return true }
+    guard fact.kind == .variable else { return false }
+    let initial = program.variables[Int(fact.a)].initial
+    return initial >= 0 && program.values[Int(initial)].kind == .selfReference
+  }
+}

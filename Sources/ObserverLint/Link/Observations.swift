@@ -1,0 +1,119 @@
+/// A call that begins an observation and returns what ends it.
+struct Observation {
+  enum Kind {
+    /// It ends when what the call returned is released.
+    case released
+    /// It goes on when what the call returned is released.
+    case lasting
+  }
+  var call: CallID
+  var kind: Kind
+  /// Closures that are kept for as long as the observation lasts.
+  var blocks: [ValueID]
+  /// `assign(to:on:)`: the object that is kept.
+  var target: ValueID?
+  /// What is observed.
+  var chain: PublisherEndings.Chain
+  var destination: Destination
+}
+
+/// Finds observations other than a center's own, by the names in the catalog.
+struct Observations {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func all() -> [Observation] {
+    let names = Set(
+      (Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
+        String($0.prefix { $0 != "(" })
+      }
+        + Catalog.observationTypes).compactMap { program.nameIDs[$0] })
+    guard !names.isEmpty else { return [] }
+    var result: [Observation] = []
+    for index in program.calls.indices {
+      let callee = program.values[Int(program.calls[index].callee)]
+      guard callee.kind == .member || callee.kind == .name, names.contains(callee.b) else { continue }
+      if let observation = observation(CallID(index), callee) { result.append(observation) }
+    }
+    return result
+  }
+
+  private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
+    let full = program.fullName(call)
+    let isReleased = Catalog.releasedObservations.contains(full)
+    let isType = callee.kind == .name && Catalog.observationTypes.contains(program.name(callee.b))
+    let isKeyPaths = full.hasPrefix("observe(_:")
+    let isDiscardable = Catalog.discardableObservations.contains(full)
+    guard isReleased || isType || isDiscardable || Catalog.lastingObservations.contains(full),
+      isKeyPaths ? !isOwnMethodOfKeyPaths(call) : linked.endings.ownFunctions(for: call).isEmpty
+    else { return nil }
+    let arguments = program.argumentRange(call).map { program.arguments[$0] }
+    var result = Observation(
+      call: call, kind: isReleased || isType ? .released : .lasting,
+      blocks: arguments.map(\.value).filter { isBlock($0) }, chain: PublisherEndings.Chain(ending: .unknown),
+      destination: linked.trail.destination(of: call, isDiscardable: isDiscardable))
+    switch program.callName(call) {
+    case (_, _) where isType:
+      guard case .metatype(let id) = linked.inference.type(of: program.calls[Int(call)].callee),
+        linked.table.nominals[id].isExternal, !result.blocks.isEmpty
+      else { return nil }
+      result.chain.ending = .never("a notification's observer has no end of its own")
+    case ("observe", let receiver) where isKeyPaths && isReleased:
+      guard let path = arguments.first, program.values[Int(path.value)].kind == .keyPath, arguments.count > 1,
+        receiver.map({ !isNamespace($0) }) ?? true, result.blocks.contains(where: { $0 != path.value })
+      else { return nil }
+      result.chain.ending = .never("a property's changes have no end")
+    case ("addObserver", let receiver):
+      guard let receiver, flow.mayBeCenter(receiver, in: program.calls[Int(call)].function) else { return nil }
+      result.chain.ending = .never("a center's messages have no end")
+    case (_, let receiver):
+      guard let receiver else { return nil }
+      result.chain = linked.endings.chain(of: receiver)
+      result.blocks += result.chain.held.filter { isBlock($0) }
+      if full == "assign(to:on:)" { result.target = program.argument(call, labelled: "on") }
+      // Without a failure to receive none is possible.
+      if full.contains("receiveCompletion:") || full.contains("onError:"), result.chain.mayFail {
+        result.chain.ending = .unknown
+      }
+    }
+    return result
+  }
+
+  /// Whether the program declares a method of that name that takes a key path, and may be meant.
+  private func isOwnMethodOfKeyPaths(_ call: CallID) -> Bool {
+    linked.inference.candidates(for: call).contains { function in
+      guard let first = program.functions[Int(function)].parameters.first else { return false }
+      let type = program.variables[Int(first.variable)].type
+      return type < 0 || program.name(type).contains("KeyPath")
+    }
+  }
+
+  /// `object.rx`, `object.reactive`: what follows belongs to a library.
+  private func isNamespace(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b))
+  }
+
+  private func isBlock(_ value: ValueID) -> Bool {
+    switch program.values[Int(value)].kind {
+    case .closure, .name, .member, .variable: true
+    default: false
+    }
+  }
+}
+
+extension LinkedProgram {
+  /// Observations of a center through a library whose disposables are dropped, and which go on without them.
+  func lostObservations() -> [Observation] {
+    observations.filter { observation in
+      guard case .lasting = observation.kind, case .dropped = observation.destination, observation.chain.isCenters,
+        endings.isEndless(observation.chain)
+      else { return false }
+      let function = program.calls[Int(observation.call)].function
+      return lifetime.processLong(function) == nil && !mentions.isTest(function)
+    }
+  }
+}

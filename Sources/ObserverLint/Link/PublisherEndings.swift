@@ -1,0 +1,311 @@
+/// Whether what is observed ever ends by itself.
+enum PublisherEnding {
+  /// It goes on for as long as somebody listens: why, in words.
+  case never(String)
+  /// It may be over before the call returns.
+  case atOnce
+  case unknown
+}
+
+/// Follows chains of operators back to where publishers, sequences, signals and observables come from.
+final class PublisherEndings {
+  let flow: ValueFlow
+  private var program: Program { flow.program }
+  private var table: TypeTable { flow.table }
+  private var inference: TypeInference { flow.inference }
+
+  /// What a chain of operators was found to be.
+  struct Chain {
+    var ending: PublisherEnding
+    /// What is given to the operators on the way: whoever listens holds it too.
+    var held: [ValueID] = []
+    /// The subject that feeds it, where there is one.
+    var subject: VariableID?
+    /// Whether it is the stream of a center.
+    var isCenters = false
+    /// Whether an operator on the way may end it with a failure, where failures are possible at all.
+    var mayFail = false
+  }
+
+  /// The program's own operators that are being followed, and what each is called on.
+  private var extendedReceivers: [(function: FunctionID, receiver: ValueID)] = []
+
+  init(_ flow: ValueFlow) { self.flow = flow }
+
+  func chain(of value: ValueID) -> Chain {
+    var chain = Chain(ending: .unknown)
+    var budget = 40
+    chain.ending = ending(of: value, &chain, &budget)
+    return chain
+  }
+
+  private func ending(of value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    budget -= 1
+    guard budget > 0 else { return .unknown }
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .call: return ending(ofCall: fact.a, value, &chain, &budget)
+    case .member: return ending(ofMember: fact, &chain, &budget)
+    case .name:
+      let variables = flow.variables(named: fact.b, from: fact.function)
+      if fact.flags & ValueFact.projected != 0 { return projection(of: variables) }
+      if variables.isEmpty, program.name(fact.b) == "objectWillChange" {
+        return .never("an object's changes have no end")
+      }
+      return ending(ofVariables: variables, &chain, &budget)
+    case .selfReference:
+      return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
+    case .variable: return ending(ofVariable: fact.a, &chain, &budget)
+    case .cast: return ending(of: fact.a, &chain, &budget)
+    default: return .unknown
+    }
+  }
+
+  // MARK: Calls
+
+  private func ending(ofCall call: CallID, _ value: ValueID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    let (name, receiver) = program.callName(call)
+    let full = program.fullName(call)
+    let candidates = ownFunctions(for: call)
+    if !candidates.isEmpty { return ending(ofFunctions: candidates, call, &chain, &budget) }
+    if let receiver, let found = source(full, call, receiver: receiver) {
+      chain.isCenters = Catalog.notificationStreams.contains(full) && !isKeyPath(call) || full.hasPrefix("messages(")
+      return found
+    }
+    if let type = externalTypeName(of: value, callee: name) {
+      if Catalog.endlessPublisherTypes.contains(type) { return .never("a subject does not complete by itself") }
+      if Catalog.finishingPublisherTypes.contains(type) { return .atOnce }
+      if Catalog.combiningPublisherTypes.contains(type) {
+        return anyEndless(program.argumentRange(call).map { program.arguments[$0].value }, &chain, &budget)
+      }
+      if type == "AnyPublisher" || type == "AnyAsyncSequence", let inner = program.argument(call, at: 0) {
+        return ending(of: inner, &chain, &budget)
+      }
+    }
+    guard let receiver = receiver ?? extended(around: call) else { return .unknown }
+    if name == "replaceError" { return endingReplacingFailures(of: receiver, &chain, &budget) }
+    if Catalog.combiningOperators.contains(name) {
+      let others = program.argumentRange(call).map { program.arguments[$0].value }
+      return anyEndless([receiver] + others, &chain, &budget)
+    }
+    if Catalog.failingOperators.contains(name) { chain.mayFail = true }
+    guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
+    for index in program.argumentRange(call) { chain.held.append(program.arguments[index].value) }
+    return ending(of: receiver, &chain, &budget)
+  }
+
+  /// A call that begins a stream which never ends: a center's, a timer's, that of a key path.
+  private func source(_ full: String, _ call: CallID, receiver: ValueID) -> PublisherEnding? {
+    if full.hasPrefix("publisher(for:"), isKeyPath(call) {
+      return .never("the publisher of a key path does not complete by itself")
+    }
+    if Catalog.notificationStreams.contains(full) || Catalog.messageStreams.contains(full) {
+      guard isCenter(receiver) else { return nil }
+      return .never("a center's notifications have no end")
+    }
+    if Catalog.timerPublishers.contains(full), case .metatype(let id) = inference.type(of: receiver),
+      table.nominals[id].isExternal, table.nominals[id].lastName.hasSuffix("Timer")
+    {
+      return .never("a timer's publisher does not complete by itself")
+    }
+    if Catalog.intervalObservables.contains(full) { return .never("an interval has no end") }
+    return nil
+  }
+
+  private func isKeyPath(_ call: CallID) -> Bool {
+    program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false
+  }
+
+  /// A center, or what a library puts before its own names: `center.rx`, `center.reactive`.
+  private func isCenter(_ value: ValueID) -> Bool {
+    if inference.isCenter(inference.type(of: value)) { return true }
+    let fact = program.values[Int(value)]
+    return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b)) && isCenter(fact.a)
+  }
+
+  private func externalTypeName(of value: ValueID, callee: String) -> String? {
+    guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal else { return nil }
+    let name = table.nominals[id].lastName
+    return name == callee || callee == "init" ? name : nil
+  }
+
+  private func anyEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    var result = PublisherEnding.unknown
+    for value in values {
+      let fact = program.values[Int(value)]
+      var found = PublisherEnding.unknown
+      if fact.kind == .array {
+        found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
+      } else if fact.kind == .closure {
+        chain.held.append(value)
+      } else {
+        found = ending(of: value, &chain, &budget)
+      }
+      if case .never = found { result = found }
+    }
+    return result
+  }
+
+  /// A failure on the way ends what follows it.
+  private func endingReplacingFailures(of receiver: ValueID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    let mayFail = chain.mayFail
+    chain.mayFail = false
+    let result = ending(of: receiver, &chain, &budget)
+    if chain.mayFail { return .unknown }
+    chain.mayFail = mayFail
+    return result
+  }
+
+  // MARK: The program's own
+
+  /// The program's own functions that a call in a chain may mean. Where the receiver's type cannot be told, it is that
+  /// of a publisher: methods of the program's classes are none.
+  func ownFunctions(for call: CallID) -> [FunctionID] {
+    let candidates = inference.candidates(for: call)
+    guard let receiver = program.callName(call).receiver, inference.type(of: receiver).isUnknown else {
+      return candidates
+    }
+    return candidates.filter { function in
+      guard let owner = table.owner(of: function) else { return true }
+      if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }
+      return program.types[Int(owner.declaration)].keyword == .protocol
+    }
+  }
+
+  /// An operator that the program adds to publishers begins with what it is called on.
+  private func ending(
+    ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
+    guard functions.count == 1, extendedReceivers.count < 8 else { return .unknown }
+    if let receiver = program.callName(call).receiver, table.owner(of: functions[0])?.isExternal ?? false {
+      extendedReceivers.append((functions[0], receiver))
+      defer { extendedReceivers.removeLast() }
+      return ending(returnedBy: functions[0], &chain, &budget)
+    }
+    return ending(returnedBy: functions[0], &chain, &budget)
+  }
+
+  /// What an operator of the program's own is called on, seen from inside of it: `self`, which may go without saying.
+  private func extended(around call: CallID) -> ValueID? {
+    extended(in: program.calls[Int(call)].function)
+  }
+
+  private func extended(in function: FunctionID) -> ValueID? {
+    let outermost = program.outermostFunction(function)
+    return extendedReceivers.last { $0.function == outermost }?.receiver
+  }
+
+  /// What a function returns, where it returns in one place.
+  private func ending(returnedBy function: FunctionID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    program.require(function)
+    let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
+      $0.function == function && $0.kind != .statement
+    }
+    guard returned.count == 1 else { return .unknown }
+    // What its operators hold is another object's.
+    var inner = Chain(ending: .unknown)
+    let result = ending(of: returned[0].value, &inner, &budget)
+    chain.subject = chain.subject ?? inner.subject
+    chain.isCenters = chain.isCenters || inner.isCenters
+    return result
+  }
+
+  private func ending(ofMember fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let name = program.name(fact.b)
+    if name.hasPrefix("$") {
+      guard let plain = program.nameIDs[String(name.dropFirst())] else { return .unknown }
+      if case .nominal(let id) = inference.type(of: fact.a) { return projection(of: table.fields(plain, in: id)) }
+      return projection(of: table.fieldsByName[plain] ?? [])
+    }
+    let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
+    if !variables.isEmpty { return isCertain ? ending(ofVariables: variables, &chain, &budget) : .unknown }
+    if name == "objectWillChange" { return .never("an object's changes have no end") }
+    if name == "publisher" { return .atOnce }
+    return name == "values" ? ending(of: fact.a, &chain, &budget) : .unknown
+  }
+
+  private func projection(of variables: [VariableID]) -> PublisherEnding {
+    let published = program.nameIDs["Published"] ?? -2
+    guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {
+      return .unknown
+    }
+    return .never("the publisher of a @Published property does not complete by itself")
+  }
+
+  /// A protocol's property and those that implement it: all have to agree.
+  private func ending(ofVariables variables: [VariableID], _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    var result = PublisherEnding.unknown
+    for variable in variables {
+      let owner = table.nominal(of: program.variables[Int(variable)].owner)
+      let isRequirement =
+        owner.map { !$0.isExternal && program.types[Int($0.declaration)].keyword == .protocol } ?? false
+      let found = ending(ofVariable: variable, &chain, &budget)
+      if case .never = found {
+        result = found
+      } else if !isRequirement || variables.count == 1 {
+        return .unknown
+      }
+    }
+    return result
+  }
+
+  private func ending(ofVariable variable: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let fact = program.variables[Int(variable)]
+    if isEndless(typeOf: variable) {
+      chain.subject = variable
+      return .never("a subject does not complete by itself")
+    }
+    if fact.getter >= 0 { return ending(returnedBy: fact.getter, &chain, &budget) }
+    guard fact.initial >= 0 else { return .unknown }
+    if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
+    guard fact.isLet || fact.isLazy else { return .unknown }
+    return ending(of: fact.initial, &chain, &budget)
+  }
+
+  private func isEndless(typeOf variable: VariableID) -> Bool {
+    let written = program.variables[Int(variable)].type
+    if written >= 0 {
+      let path = TypeName.withoutGenerics(String(TypeName.core(program.name(written))))
+      if Catalog.endlessPublisherTypes.contains(path) { return true }
+    }
+    guard case .nominal(let id) = inference.type(ofVariable: variable), table.nominals[id].isExternal else {
+      return false
+    }
+    return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+  }
+
+  /// Whether what is observed goes on until somebody ends the observation.
+  func isEndless(_ chain: Chain) -> Bool {
+    guard case .never = chain.ending else { return false }
+    guard let subject = chain.subject else { return true }
+    // The program may complete it, or one of the same name, in a body that was not read yet.
+    let name = program.variables[Int(subject)].name
+    _ = flow.bodies.mentioning(name)
+    return !completedSubjects.contains(name)
+  }
+
+  /// Names of what completions are sent to.
+  private lazy var completedSubjects: Set<Int32> = {
+    var names: Set<Int32> = []
+    let completing = Set(Catalog.completions.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
+    for index in program.calls.indices {
+      let callee = program.values[Int(program.calls[index].callee)]
+      guard callee.kind == .member, completing.contains(callee.b),
+        Catalog.completions.contains(program.fullName(CallID(index)))
+      else { continue }
+      let receiver = program.values[Int(callee.a)]
+      switch receiver.kind {
+      case .name, .member: names.insert(receiver.b)
+      case .variable: names.insert(program.variables[Int(receiver.a)].name)
+      default: break
+      }
+    }
+    return names
+  }()
+}

@@ -1,0 +1,211 @@
+/// An observation whose block may hold the object that keeps it.
+struct CycleSite {
+  var call: CallID
+  /// How the block holds `self`, or nil.
+  var hold: Captures.Hold?
+  /// Why no rule speaks of it; nil where it is a cycle.
+  var silence: String?
+  /// The class whose instances never go.
+  var owner: Int?
+  /// What keeps the observation.
+  var storage: VariableID?
+  /// Removals that never run.
+  var removals: [ValueID] = []
+}
+
+/// Decides which observations keep their owner alive that alone could end them.
+final class RetainCycles {
+  unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+  private lazy var endings = ObservationEndings(linked, linked.observations)
+  private(set) lazy var sites: [CycleSite] = {
+    var sites: [CycleSite] = []
+    for registration in linked.registrations where registration.kind == .block { sites += self.sites(of: registration) }
+    for observation in linked.observations { sites.append(site(of: observation)) }
+    var seen: Set<CallID> = []
+    return sites.sorted { $0.call < $1.call }.filter { seen.insert($0.call).inserted }
+  }()
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// Whether a registration's block is, or holds, what the function around it was given.
+  func takesBlock(_ registration: CallID) -> Bool {
+    guard let block = block(of: registration) else { return false }
+    return linked.captures.locals(heldBy: block).contains { program.variables[Int($0)].kind == .parameter }
+  }
+
+  func blockHoldsSelf(_ registration: CallID) -> Bool {
+    block(of: registration).map { linked.captures.holdOfSelf(by: $0) != nil } ?? false
+  }
+
+  func holdsSelf(_ observation: Observation) -> Bool { hold(of: observation) != nil }
+
+  private func hold(of observation: Observation) -> Captures.Hold? {
+    if let target = observation.target, linked.captures.isStrongSelf(target, outside: nil) {
+      return Captures.Hold(how: .target, value: target)
+    }
+    return observation.blocks.lazy.compactMap { self.linked.captures.holdOfSelf(by: $0) }.first
+  }
+
+  // MARK: Observations that end when they are released
+
+  private func site(of observation: Observation) -> CycleSite {
+    var site = CycleSite(call: observation.call)
+    let function = program.calls[Int(observation.call)].function
+    guard let hold = hold(of: observation) else {
+      site.silence = "nothing that the observation keeps holds self strongly"
+      return site
+    }
+    site.hold = hold
+    guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
+      site.silence = "self is a value or a type here, not an object that could keep itself alive"
+      return site
+    }
+    site.owner = owner
+    guard linked.endings.isEndless(observation.chain) else {
+      site.silence = "what is observed completes by itself, or it cannot be told whether it does"
+      return site
+    }
+    guard case .ownProperties(let properties) = observation.destination else {
+      site.silence = "it is not kept by self"
+      return site
+    }
+    site.storage = properties.first
+    site.silence = silence(ofOwner: owner, in: function)
+    for property in properties where site.silence == nil {
+      if endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call) != nil {
+        site.silence = "it may be ended while its owner lives"
+      }
+    }
+    return site
+  }
+
+  private func silence(ofOwner owner: Int, in function: FunctionID) -> String? {
+    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+    if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return "its owner is a test" }
+    return nil
+  }
+
+  // MARK: A center's tokens
+
+  private func sites(of registration: Registration) -> [CycleSite] {
+    guard let block = block(of: registration.call) else { return [] }
+    var result: [CycleSite] = []
+    let removals = removals(of: program.calls[Int(registration.call)].value, registration)
+    if linked.captures.holdOfSelf(by: block) != nil {
+      result.append(site(of: registration.call, block: block, removals: removals, registration))
+    } else {
+      result.append(
+        CycleSite(call: registration.call, silence: "the block does not hold the object strongly that would remove it"))
+    }
+    // The block is the caller's, or calls the caller's.
+    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
+    for local in linked.captures.locals(heldBy: block) where program.variables[Int(local)].kind == .parameter {
+      for caller in linked.mentions.calls(of: function) {
+        guard let argument = argument(of: caller, for: local, of: function) else { continue }
+        let value = program.calls[Int(caller)].value
+        let own =
+          program.functions[Int(function)].kind == .initializer
+          ? removals : self.removals(of: value, registration)
+        result.append(site(of: caller, block: argument, removals: own, registration))
+      }
+    }
+    return result
+  }
+
+  private func block(of call: CallID) -> ValueID? {
+    program.argument(call, labelled: "using") ?? program.argument(call, labelled: "usingBlock")
+      ?? program.argumentRange(call).last.map { program.arguments[$0].value }
+  }
+
+  private func argument(of call: CallID, for parameter: VariableID, of function: FunctionID) -> ValueID? {
+    guard let mapping = linked.inference.matchArguments(call, function) else { return nil }
+    let parameters = program.functions[Int(function)].parameters
+    let range = program.argumentRange(call)
+    return mapping.first { parameters[$0.value].variable == parameter }.map {
+      program.arguments[range.lowerBound + $0.key].value
+    }
+  }
+
+  /// The removals that a token reaches.
+  func removals(of token: Int32, _ registration: Registration) -> [ValueFlow.Removal] {
+    let reached = Set(flow.outgoing.nearest(from: token, limit: 2000))
+    let function = program.calls[Int(registration.call)].function
+    return flow.removalArguments.filter { removal in
+      guard reached.contains(removal.argument) else { return false }
+      let removalFunction = program.values[Int(removal.argument)].function
+      return linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction)
+        != .different
+    }
+  }
+
+  private func site(of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration)
+    -> CycleSite
+  {
+    var site = CycleSite(call: call)
+    let function = program.calls[Int(call)].function
+    // The closure or the value given by a caller; or what a local of the caller stands for.
+    let isObject = linked.captures.isStrongSelf(block, outside: nil)
+    site.hold =
+      isObject ? Captures.Hold(how: .target, value: block) : linked.captures.holdOfSelf(by: block)
+    guard site.hold != nil else {
+      site.silence = "the block does not hold self strongly"
+      return site
+    }
+    guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
+      site.silence = "self is a value or a type here, not an object that could keep itself alive"
+      return site
+    }
+    site.owner = owner
+    guard !removals.isEmpty else {
+      site.silence = "no removal that could wait for its owner's deinit"
+      return site
+    }
+    var owners: Set<Int> = []
+    for removal in removals {
+      let place = program.values[Int(removal.argument)].function
+      if linked.mentions.isTest(place), !linked.mentions.isTest(function) { continue }
+      guard let found = linked.mentions.deinitOwners(of: place) else {
+        site.silence = "the token is removed elsewhere than in a deinit"
+        return site
+      }
+      site.removals.append(removal.argument)
+      owners.formUnion(found)
+    }
+    site.storage =
+      linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.variable(ofNode: $0) }
+    site.silence = silence(ofOwner: owner, in: function)
+    guard site.silence == nil, !owners.allSatisfy({ linked.mentions.isRelated($0, owner) }) else { return site }
+    site.silence = silenceOfWrapper(owners, &site, owner)
+    return site
+  }
+
+  /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.
+  private func silenceOfWrapper(_ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int) -> String? {
+    guard let kept = wrapped(by: wrappers, site.call) else {
+      return "another object than the one that the block holds removes the token"
+    }
+    guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {
+      return "what removes the token is not kept by self"
+    }
+    site.storage = properties.first
+    for property in properties where endings.ending(ofKeptIn: property, owner: owner, begunBy: kept) != nil {
+      return "what removes the token may be released while its owner lives"
+    }
+    return nil
+  }
+
+  /// The call that makes the wrapper: this one, or one that is given the token.
+  private func wrapped(by wrappers: Set<Int>, _ call: CallID) -> CallID? {
+    let value = program.calls[Int(call)].value
+    if isWrapper(value, wrappers) { return call }
+    return linked.callsTaking(value).first { isWrapper(program.calls[Int($0)].value, wrappers) }
+  }
+
+  private func isWrapper(_ value: ValueID, _ wrappers: Set<Int>) -> Bool {
+    guard case .nominal(let id) = linked.inference.type(of: value) else { return false }
+    return wrappers.contains { linked.mentions.isRelated($0, id) }
+  }
+}

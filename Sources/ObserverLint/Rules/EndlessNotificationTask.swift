@@ -1,0 +1,40 @@
+/// A task that nobody cancels, and that holds an object while it waits for notifications for ever.
+struct EndlessNotificationTask: Rule {
+  static let id = "endless_notification_task"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    linked.notificationLoops.filter { $0.silence == nil }.map { say($0, linked) }
+  }
+
+  private func say(_ site: LoopSite, _ linked: LinkedProgram) -> Finding {
+    var finding = Finding(
+      rule: Self.id, severity: .error, range: linked.range(of: site.loop),
+      message: "this loop never ends, its task is never cancelled, and it holds self: self is never released",
+      help: "bind self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
+        + " or keep the task, and cancel it before its owner is to go")
+    if let hold = site.hold {
+      finding.related.append(RelatedPlace(range: hold, message: "self is held from here on, for as long as it waits"))
+    }
+    if let task = site.task {
+      finding.related.append(
+        RelatedPlace(
+          range: linked.program.range(ofCall: task),
+          message: site.storage == nil ? "the task is dropped" : "nothing cancels the task while its owner lives"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
+    linked.notificationLoops.compactMap { site in site.silence.map { (linked.range(of: site.loop), $0) } }
+  }
+}
+
+extension LinkedProgram {
+  /// The bytes of a loop's `for`.
+  func range(of loop: AwaitLoopFact) -> SourceRange {
+    SourceRange(
+      file: program.file(ofFunction: loop.function).source, start: Int(loop.offset), end: Int(loop.end))
+  }
+}

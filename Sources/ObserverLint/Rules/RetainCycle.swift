@@ -1,0 +1,52 @@
+/// An observation that only its owner's end would end, and whose block keeps its owner from ending.
+struct RetainCycle: Rule {
+  static let id = "retain_cycle"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    linked.cycles.sites.filter { $0.silence == nil }.map { say($0, linked) }
+  }
+
+  private func say(_ site: CycleSite, _ linked: LinkedProgram) -> Finding {
+    let owner = site.owner.map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
+    var finding = Finding(
+      rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
+      message: site.removals.isEmpty
+        ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
+        : "the block keeps self, and only a deinit removes the observer: \(owner) is never released, "
+          + "so its deinit never runs",
+      help: site.hold?.how == .target
+        ? "pass the values on in a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
+        : site.hold?.how == .bound
+          ? "pass a closure that holds self weakly in place of the method: `{ [weak self] in self?.handle($0) }`"
+          : "hold self weakly: `[weak self]`; or end the observation before its owner is to go")
+    if let hold = site.hold {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofValue: hold.value), message: Self.text(of: hold.how)))
+    }
+    if let storage = site.storage, let range = linked.range(ofVariable: storage) {
+      finding.related.append(RelatedPlace(range: range, message: "the observation is kept here"))
+    }
+    for removal in site.removals.prefix(3) {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofValue: removal), message: "this removal waits for a deinit"))
+    }
+    return finding
+  }
+
+  private static func text(of how: Captures.Hold.How) -> String {
+    switch how {
+    case .named: "self is held here"
+    case .implied: "this is a member of self, which is held by it"
+    case .listed: "the capture list holds self"
+    case .bound: "the method is bound to self"
+    case .localFunction: "the local function holds self here"
+    case .storedClosure: "the closure that is called holds self here"
+    case .target: "self is given here, and held"
+    }
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    guard let site = linked.cycles.sites.first(where: { $0.call == call }) else { return nil }
+    return site.silence.map { "silent: \($0)" } ?? "fires: the block holds self, and nothing else ends the observation"
+  }
+}

@@ -1,0 +1,7 @@
+final class PlayerController {
+  private let model = PlayerModel()
+
+  func close() {
+    model.subscriptions.removeAll()
+  }
+}
