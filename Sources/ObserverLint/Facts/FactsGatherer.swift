@@ -140,7 +140,7 @@ struct FactsGatherer: Sendable {
 
   static func read(_ text: [UInt8], path: String, openings: Openings) -> FileReading {
     let lexed = Lexer.lex(text)
-    let outline = Parser.parse(lexed, bytes: text)
+    let outline = Parser.parse(lexed, bytes: text, openings: openings)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
     let notes = lexed.notes.map { note in
       let line = 1 + text[..<Int(note.offset)].count { $0 == 0x0A }
