@@ -32,9 +32,13 @@ import Foundation
       }
     }
 
-    /// Of the innermost frame that is not the probe's. Nil where there is no debug information.
+    /// Of the innermost frame that is not the probe's and has a line: what the compiler made has none, and neither has code
+    /// without debug information. Nil where no frame has one.
     var callerPlace: RegistrationPlace? {
-      guard let symbol = callers.first?.symbol, let location = symbol.sourceLocation else { return nil }
+      let symbols = callers.lazy.compactMap(\.symbol)
+      guard let symbol = symbols.first(where: { ($0.sourceLocation?.line ?? 0) > 0 }),
+        let location = symbol.sourceLocation
+      else { return nil }
       let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
       let module = Self.module(ofSymbol: symbol.rawName) ?? symbol.imageName
       return RegistrationPlace(fileID: "\(module)/\(file)", filePath: location.path, line: location.line)
