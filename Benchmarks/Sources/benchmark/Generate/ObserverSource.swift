@@ -380,5 +380,75 @@ enum ObserverSource {
         )
       ]
     },
+    { names in
+      [
+        (
+          "Cycle",
+          """
+          import Foundation
+
+          final class \(names.type)Cycle {
+            private var token: NSObjectProtocol?
+            private(set) var count = 0
+
+            func start() {
+              token = NotificationCenter.default.addObserver(  // expect: retain_cycle
+                forName: .\(names.notification), object: nil, queue: .main
+              ) { _ in
+                self.count += 1
+              }
+            }
+
+            deinit {
+              if let token { NotificationCenter.default.removeObserver(token) }
+            }
+          }
+
+          """ + notification(names)
+        )
+      ]
+    },
+    { names in
+      [
+        (
+          "Watch",
+          """
+          import Foundation
+
+          final class \(names.type)Watch {
+            private(set) var count = 0
+
+            func start() {
+              Task {
+                for await _ in NotificationCenter.default.notifications(named: .\(names.notification)) {  // expect: endless_notification_task
+                  self.count += 1
+                }
+              }
+            }
+          }
+
+          """ + notification(names)
+        )
+      ]
+    },
+    { names in
+      [
+        (
+          "Sink",
+          """
+          import Combine
+          import Foundation
+
+          final class \(names.type)Sink {
+            func start() {
+              _ = NotificationCenter.default.publisher(for: .\(names.notification))
+                .sink { _ in print("\(names.value)") }  // expect: dropped_observation
+            }
+          }
+
+          """ + notification(names)
+        )
+      ]
+    },
   ]
 }
