@@ -10,8 +10,17 @@ struct AnalysisResult: Sendable {
   var marked: [MarkedFile] = []
 }
 
+/// Whether fixes are looked for, and of which form.
+enum FixProposals: Sendable {
+  case none
+  /// Nil: what suits each file.
+  case style(FixStyle?)
+}
+
 /// Reads the files, links each program among them, and asks every rule.
-func analyze(_ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings()) -> AnalysisResult {
+func analyze(
+  _ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings(), _ proposals: FixProposals = .none
+) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let gathered = gatherer.gather()
   let programs = programs(of: sources)
@@ -20,7 +29,11 @@ func analyze(_ sources: ProgramSources, _ settings: ProgramSettings = ProgramSet
   Threads.run(min(Threads.count, programs.count)) {
     while let turn = turns.take()?.lowerBound {
       let linked = link(programs[turn], gatherer, gathered, settings)
-      let found = RuleRegistry.rules.flatMap { $0.findings(in: linked) }
+      var found = RuleRegistry.rules.flatMap { $0.findings(in: linked) }
+      if case .style(let style) = proposals {
+        let planner = FixPlanner(linked, sources, settings, style: style)
+        found = found.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
+      }
       findings.withLock { $0[turn] = found }
     }
   }

@@ -19,6 +19,10 @@ public struct LintRequest: Sendable {
   public var progress: (@Sendable (LintProgress) -> Void)?
   /// What relative paths start from. Nil: the process's.
   public var currentFolder: PathBytes?
+  /// Whether findings say how they can be fixed, which takes a second look at the files that have some.
+  public var proposesFixes = false
+  /// The form that fixes take. Nil: a descriptor where the file imports NotificationDescriptors, else a token.
+  public var fixStyle: FixStyle?
 
   public init() {}
 }
@@ -43,7 +47,7 @@ public enum BaselineUse: Sendable {
 
 /// Lints: reads the whole program, and reports what lies under the given paths.
 public func lint(_ request: LintRequest) -> LintReport {
-  lint(request) { analyze($0, $1) }
+  lint(request) { analyze($0, $1, request.proposesFixes ? .style(request.fixStyle) : .none) }
 }
 
 /// The same with another analysis, which tests make use of.
@@ -80,6 +84,7 @@ func lint(
   }
   // A file that cannot be read counts wherever it lies: the verdicts on the others may hang on it.
   report.problems += program.shown(result.unreadable + program.configurations.problems)
+  report.files = sources.files
   report.diagnostics = sortedOnce(report.diagnostics)
   report.problems = sortedOnce(report.problems)
   report.summary.files = sources.files.count - result.unreadable.count
@@ -230,6 +235,9 @@ private struct LoadedProgram {
       deploymentTargets: { index in
         configurations.configuration(for: files[index])?.settings(for: files[index].path).deploymentTargets
           ?? DeploymentTargets()
+      },
+      rewriteStyle: { index in
+        configurations.configuration(for: files[index])?.settings(for: files[index].path).rewriteStyle
       },
       additions: { indices in configurations.additions(for: indices.lazy.map { files[$0] }) })
   }

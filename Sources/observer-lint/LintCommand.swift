@@ -21,6 +21,12 @@ struct LintCommand {
   private let failLevel: FailLevel
   private let showsNotes: Bool
   private let showsStatistics: Bool
+  private let fixing: Fixing?
+
+  private struct Fixing {
+    var includesUnsafe: Bool
+    var showsPatch: Bool
+  }
 
   /// Why findings are to be suppressed; nil where they are to be reported.
   private let suppressionReason: String?
@@ -40,6 +46,10 @@ struct LintCommand {
     failLevel = try raw.choice(.failLevel, default: .warning)
     showsNotes = raw.has(.notes)
     showsStatistics = raw.has(.statistics)
+    fixing = try Self.fixing(raw)
+    request.fixStyle = try raw.last(.style).map { given throws(UsageError) in try Option.Name.style.choice(given) }
+    // The other formats have no place for them.
+    request.proposesFixes = outputs.contains { $0.format == .text || $0.format == .json }
     if showsStatistics, !outputs.contains(where: { $0.format == .text }) {
       throw UsageError("'--statistics' is for '--format text'; the other formats are for programs that can count")
     }
@@ -85,6 +95,20 @@ struct LintCommand {
     return revision
   }
 
+  private static func fixing(_ raw: RawArguments) throws(UsageError) -> Fixing? {
+    guard raw.has(.fix) || raw.has(.diff) else {
+      if raw.has(.unsafeFixes) { throw UsageError("'--unsafe-fixes' goes with '--fix' or '--diff'") }
+      return nil
+    }
+    for name in [Option.Name.stdinPath, .addSuppressions, .writeBaseline, .pruneBaseline] where raw.has(name) {
+      throw UsageError("'--fix' and '--diff' change files, or say how; they go with no '\(name.rawValue)'")
+    }
+    if raw.has(.diff), raw.has(.format), !raw.has(.output) {
+      throw UsageError("'--diff' prints a patch in place of the report; give the '--format' an '--output FILE'")
+    }
+    return Fixing(includesUnsafe: raw.has(.unsafeFixes), showsPatch: raw.has(.diff))
+  }
+
   private static func outputs(_ raw: RawArguments) throws(UsageError) -> [Output] {
     var outputs: [Output] = []
     for (name, value) in raw.options {
@@ -116,10 +140,34 @@ struct LintCommand {
       request.overlay[stdinPath] = text
       request.paths.append(stdinPath)
     }
+    if let fixing { return fix(request, fixing) }
     let progress = ProgressLine.start()
     request.progress = progress?.tell
-    var report = lint(request)
+    let report = lint(request)
     progress?.end()
+    return finish(report)
+  }
+
+  private func fix(_ request: LintRequest, _ fixing: Fixing) -> Int32 {
+    var fixRequest = FixRequest(request)
+    fixRequest.includesUnsafe = fixing.includesUnsafe
+    fixRequest.writesFiles = !fixing.showsPatch
+    let result = applyFixes(fixRequest)
+    guard fixing.showsPatch else {
+      let counted = { (count: Int, word: String) in "\(count) \(word)\(count == 1 ? "" : "s")" }
+      let counts = "\(counted(result.fixed, "finding")) in \(counted(result.changedFiles.count, "file"))"
+      StandardStreams.complain("note: fixed \(counts)")
+      return finish(result.report)
+    }
+    let printed = StandardStreams.print(result.patch)
+    let written = outputs.contains { $0.file != nil } ? write(result.report) : ExitStatus.clean
+    Complaints.print(result.report.problems, notices: result.report.notices)
+    // A patch is no verdict.
+    return result.report.problems.isEmpty ? max(printed, written) : ExitStatus.failed
+  }
+
+  private func finish(_ report: LintReport) -> Int32 {
+    var report = report
     var written = ExitStatus.clean
     if let suppressionReason { written = suppress(suppressionReason, &report) } else { written = write(report) }
     if let baselineFile, let text = report.baseline {
@@ -133,7 +181,7 @@ struct LintCommand {
 
   private func write(_ report: LintReport) -> Int32 {
     var status = ExitStatus.clean
-    for output in outputs {
+    for output in outputs where fixing?.showsPatch != true || output.file != nil {
       var style = ReportStyle()
       style.showsNotes = showsNotes
       style.showsStatistics = showsStatistics

@@ -31,6 +31,10 @@ struct Option {
     case probeReport = "--probe-report"
     case addSuppressions = "--add-suppressions"
     case stdinPath = "--stdin-path"
+    case fix = "--fix"
+    case unsafeFixes = "--unsafe-fixes"
+    case diff = "--diff"
+    case style = "--style"
     case inspect = "--inspect"
     case help = "--help"
     case version = "--version"
@@ -93,6 +97,17 @@ struct Option {
       meaning: "Write a comment with REASON at each finding that text would show, which keeps it silent, and report "
         + "nothing."),
     Option(name: .stdinPath, value: "PATH", meaning: "Lint standard input as if it were the text of PATH."),
+    Option(
+      name: .fix, value: nil, meaning: "Apply the safe fixes, lint again until none is left, and report what remains."),
+    Option(
+      name: .unsafeFixes, value: nil, meaning: "With --fix or --diff: also the fixes that need a person's eye."),
+    Option(
+      name: .diff, value: nil,
+      meaning: "Write no file, and print what --fix would do as a patch for git apply, in place of the report."),
+    Option(
+      name: .style, value: FixStyle.allCases.map(\.rawValue).joined(separator: "|"),
+      meaning: "What fixes lead to: Foundation's token, a descriptor of NotificationDescriptors, or a typed message, "
+        + "which is said in the help only (default: a descriptor where the file imports that library, else a token)."),
     Option(
       name: .inspect, value: "FILE:LINE",
       meaning: "Say what is known of a place, and why each rule fired there or kept silent."),

@@ -2,6 +2,8 @@
 struct ProgramSettings: Sendable {
   /// The oldest systems that a file's code runs on, by the file's index among the sources. Nothing where none is said.
   var deploymentTargets: @Sendable (Int) -> DeploymentTargets = { _ in DeploymentTargets() }
+  /// The form that fixes in a file take, by its configuration; nil where none is said.
+  var rewriteStyle: @Sendable (Int) -> String? = { _ in nil }
   /// What configurations add to the catalog for a program of these files.
   var additions: @Sendable ([Int]) -> CatalogAdditions = { _ in CatalogAdditions() }
 }

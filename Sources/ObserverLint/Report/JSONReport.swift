@@ -60,7 +60,26 @@ struct JSONReport {
           }
         }
       }
-      json.member("fixes") { $0.array(EmptyCollection<Never>()) { _, _ in } }
+      json.member("fixes") { json in
+        json.array(finding.fixes) { json, fix in write(fix, to: &json) }
+      }
+    }
+  }
+
+  private func write(_ fix: LocatedFix, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("title", fix.title)
+      json.member("safety", fix.safety.rawValue)
+      json.member("edits") { json in
+        json.array(fix.edits) { json, edit in
+          json.object { json in
+            place(edit.place, to: &json)
+            json.member("endLine", edit.endLine)
+            json.member("endColumn", edit.endColumn)
+            json.member("replacement", edit.replacement)
+          }
+        }
+      }
     }
   }
 

@@ -13,6 +13,8 @@ public struct LintReport: Sendable {
   public var baseline: [UInt8]?
   /// What paths are relative to.
   public var currentFolder: PathBytes
+  /// What the edits of fixes count files by.
+  var files: [SourceFile] = []
 }
 
 public struct LintSummary: Sendable {

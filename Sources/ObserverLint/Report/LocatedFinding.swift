@@ -13,8 +13,27 @@ public struct LocatedFinding: Sendable {
   public var related: [RelatedFinding]
   /// What the probe saw of it. Nil where no report of the probe was given, or the rule is not about what it sees.
   public var runTime: RunTimeEvidence?
+  /// What can be done; the first one is what `--fix` applies. Empty: the help says why.
+  public var fixes: [LocatedFix]
   /// The text of the line that it ends on.
   var endLineText: [UInt8]
+}
+
+/// What can be done about a finding: all of the edits, or none.
+public struct LocatedFix: Sendable {
+  public var title: String
+  public var safety: FixSafety
+  public var edits: [LocatedEdit]
+  /// The same edits in byte offsets.
+  var fix: Fix
+}
+
+/// Bytes of one file that give way to others, from the place to before the end.
+public struct LocatedEdit: Sendable {
+  public var place: LocatedPlace
+  public var endLine: Int
+  public var endColumn: Int
+  public var replacement: String
 }
 
 /// A place that explains a finding.

@@ -35,7 +35,7 @@ struct Locator {
   private init(_ findings: [Finding], _ sources: ProgramSources) {
     self.sources = sources
     var offsets: [Int: Set<Int>] = [:]
-    for range in findings.lazy.flatMap({ [$0.range] + $0.related.map(\.range) }) {
+    for range in findings.lazy.flatMap({ $0.ranges }) {
       offsets[range.file, default: []].formUnion([range.start, range.end])
     }
     let files = offsets.keys.sorted()
@@ -76,7 +76,26 @@ struct Locator {
       endLine: end.line, endColumn: end.column, message: finding.message, help: finding.help, fingerprint: "",
       related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) },
       runTime: finding.runTime,
+      fixes: finding.fixes.map(locate),
       endLineText: end.text)
+  }
+}
+
+extension Locator {
+  private func locate(_ fix: Fix) -> LocatedFix {
+    let edits = fix.edits.map { edit in
+      let end = spot(edit.range.file, edit.range.end)
+      return LocatedEdit(
+        place: place(edit.range), endLine: end.line, endColumn: end.column, replacement: edit.replacement)
+    }
+    return LocatedFix(title: fix.title, safety: fix.safety, edits: edits, fix: fix)
+  }
+}
+
+extension Finding {
+  /// All that a report shows lines of.
+  fileprivate var ranges: [SourceRange] {
+    [range] + related.map(\.range) + fixes.flatMap { $0.edits.map(\.range) }
   }
 }
 

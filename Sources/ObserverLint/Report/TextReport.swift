@@ -38,6 +38,10 @@ struct TextReport {
       // Help may show code; its lines stand below each other.
       text += "\(index == 0 ? paint("help:", .cyan) : "     ") \(PlainText.line(String(line)))\n"
     }
+    for fix in finding.fixes {
+      let option = fix.safety == .safe ? "--fix" : "--unsafe-fixes"
+      text += "\(paint("fix:", .cyan)) \(PlainText.line(fix.title)) (\(option))\n"
+    }
     return text
   }
 

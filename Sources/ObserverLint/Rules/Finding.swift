@@ -29,4 +29,6 @@ struct Finding: Sendable {
   var related: [RelatedPlace] = []
   /// Nil where no report of the probe was given, or the rule is not about what it sees.
   var runTime: RunTimeEvidence?
+  /// Added once the rule has spoken; the first is the one that is applied.
+  var fixes: [Fix] = []
 }

@@ -1,0 +1,87 @@
+/// Why a site has no fix, in words that end a finding's help.
+struct Unfixable: Error {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// Adds to findings what can be done about them, or why nothing is done by itself.
+final class FixPlanner {
+  let linked: LinkedProgram
+  let sources: ProgramSources
+  private let settings: ProgramSettings
+  /// What the command line says for all files.
+  private let style: FixStyle?
+  private var texts: [Int: SourceText] = [:]
+
+  init(_ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, style: FixStyle?) {
+    self.linked = linked
+    self.sources = sources
+    self.settings = settings
+    self.style = style
+  }
+
+  func plan(_ finding: Finding) -> Finding {
+    var finding = finding
+    // A comment that suppresses nothing is no observer.
+    if finding.rule == UnusedSuppression.id { return finding }
+    do {
+      finding.fixes = [try fix(finding)]
+    } catch {
+      finding.help += ". No fix is offered: \(error.reason)"
+    }
+    return finding
+  }
+
+  private func fix(_ finding: Finding) throws(Unfixable) -> Fix {
+    if style(of: finding.range.file) == .message {
+      throw Unfixable("Foundation's typed messages are no rewrite that can be checked from here")
+    }
+    switch finding.rule {
+    case DiscardedToken.id: return try fixDiscardedToken(finding.range)
+    case UnremovedToken.id: return try fixUnremovedToken(finding.range)
+    case UnmatchedSelectorObserver.id: return try fixSelectorObserver(finding.range)
+    case UntypedUserInfo.id: return try fixUntypedUserInfo(finding.range)
+    case RetainCycle.id: return try fixRetainCycle(finding.range)
+    case DroppedObservation.id: throw Unfixable("where the observation is to be kept only a person can tell")
+    case EndlessNotificationTask.id: throw Unfixable("when the task is to end only a person can tell")
+    default: throw Unfixable("what was meant only a person can tell")
+    }
+  }
+
+  /// Nil: the descriptor's where the file imports the library, else the token's.
+  private func style(of file: Int) -> FixStyle? {
+    style ?? settings.rewriteStyle(file).flatMap { FixStyle(rawValue: $0) }
+  }
+
+  // MARK: What fixes ask
+
+  func text(_ file: Int) -> SourceText {
+    if let known = texts[file] { return known }
+    let text = SourceText(file: file, bytes: sources.store.bytes(of: file))
+    texts[file] = text
+    return text
+  }
+
+  func call(_ range: SourceRange) throws(Unfixable) -> (id: CallID, node: NodeID, text: SourceText) {
+    let text = text(range.file)
+    guard let node = text.call(namedAt: range.start),
+      let id = linked.program.calls.indices.first(where: {
+        Int(linked.program.calls[$0].nameOffset) == range.start
+          && linked.program.range(ofCall: CallID($0)).file == range.file
+      })
+    else { throw Unfixable("the call is spelled in a way that edits do not reach") }
+    return (CallID(id), node, text)
+  }
+
+  func usesDescriptors(_ text: SourceText) -> Bool {
+    style(of: text.file).map { $0 == .descriptor } ?? importsDescriptors(text)
+  }
+
+  func importsDescriptors(_ text: SourceText) -> Bool {
+    text.children(text.outline.root).contains {
+      text.kind($0) == .importDecl && text.name($0) == Self.library
+    }
+  }
+
+  static let library = "NotificationDescriptors"
+}

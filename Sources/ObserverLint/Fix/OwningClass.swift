@@ -1,0 +1,232 @@
+/// The class whose instance registers, and how to give it a property and something to do at its end.
+struct OwningClass {
+  let nominal: NominalType
+  /// The file of its declaration.
+  let text: SourceText
+  private let declaration: NodeID
+  private let members: [NodeID]
+  private let brace: Int
+  private let memberIndent: String
+
+  init(of function: FunctionID, _ planner: FixPlanner) throws(Unfixable) {
+    let linked = planner.linked
+    let outermost = linked.program.outermostFunction(function)
+    guard outermost >= 0, let nominal = linked.table.owner(of: outermost) else {
+      throw Unfixable("no object owns the code here, so nothing says when the observation should end")
+    }
+    if linked.program.functions[Int(outermost)].isStatic {
+      throw Unfixable("a type owns the code here, and types never end")
+    }
+    try self.init(nominal, planner)
+  }
+
+  init(_ nominal: NominalType, _ planner: FixPlanner) throws(Unfixable) {
+    let linked = planner.linked
+    guard !nominal.isExternal else {
+      throw Unfixable("its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
+    }
+    let fact = linked.program.types[Int(nominal.declaration)]
+    guard fact.keyword == .class || fact.keyword == .actor else {
+      throw Unfixable("\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
+    }
+    let file = linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source
+    guard planner.sources.files[file].isReported else {
+      throw Unfixable("its owner's class is declared in a file that is not among those given")
+    }
+    let text = planner.text(file)
+    guard let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset)) else {
+      throw Unfixable("the declaration of \(nominal.path) is spelled in a way that edits do not reach")
+    }
+    self.nominal = nominal
+    self.text = text
+    self.declaration = declaration
+    let members = text.children(declaration).filter {
+      text.kind($0) != .attribute && text.kind($0) != .inheritedType
+    }
+    self.members = members
+    let last = Int(text.node(declaration).end) - 1
+    guard text.lexeme(Int32(last)).kind == .rightBrace, let brace = Self.openingBrace(text, declaration, members) else {
+      throw Unfixable("the braces of \(nominal.path) do not match")
+    }
+    self.brace = brace
+    let indent = text.indentation(text.start(declaration))
+    if let first = members.first, text.isFirstOnLine(text.start(first)) {
+      memberIndent = text.indentation(text.start(first))
+    } else {
+      memberIndent = indent + text.indentUnit
+    }
+    try Self.checkStorage(linked, nominal, text, declaration)
+  }
+
+  /// The end of the brace that opens the body.
+  private static func openingBrace(_ text: SourceText, _ declaration: NodeID, _ members: [NodeID]) -> Int? {
+    var index = text.node(declaration).first
+    let limit = members.first.map { text.node($0).first } ?? text.node(declaration).end
+    while index < limit {
+      if text.lexeme(index).kind == .leftBrace { return Int(text.lexeme(index).end) }
+      index += 1
+    }
+    return nil
+  }
+
+  /// A further stored property must not change what the compiler makes of the others.
+  private static func checkStorage(
+    _ linked: LinkedProgram, _ nominal: NominalType, _ text: SourceText, _ declaration: NodeID
+  ) throws(Unfixable) {
+    for attribute in text.children(declaration) where text.kind(attribute) == .attribute {
+      let name = text.name(attribute)
+      if name == "Model" || name == "Observable" {
+        throw Unfixable("@\(name) would make a further stored property part of what it observes or stores")
+      }
+    }
+    let inherited = nominal.parts.flatMap { linked.program.types[Int($0)].inherited.map(linked.program.name) }
+    for name in inherited where ["Codable", "Encodable", "Decodable", "NSManagedObject"].contains(name) {
+      throw Unfixable("\(nominal.path) is \(name), and a further stored property would change what it encodes")
+    }
+    if inherited.contains("Sendable"), !isUnchecked(text, declaration), !isGlobalActor(text, declaration) {
+      throw Unfixable("\(nominal.path) is Sendable, which forbids a property that changes")
+    }
+  }
+
+  /// `@unchecked Sendable`
+  private static func isUnchecked(_ text: SourceText, _ declaration: NodeID) -> Bool {
+    var index = text.node(declaration).name
+    while index < text.node(declaration).end, text.lexeme(index).kind != .leftBrace {
+      let lexeme = text.lexeme(index)
+      if text.text(Int(lexeme.start)..<Int(lexeme.end)) == "unchecked" { return true }
+      index += 1
+    }
+    return false
+  }
+
+  var isUncheckedSendable: Bool { Self.isUnchecked(text, declaration) }
+
+  private static func isGlobalActor(_ text: SourceText, _ declaration: NodeID) -> Bool {
+    text.children(declaration).contains { text.kind($0) == .attribute && text.name($0).hasSuffix("Actor") }
+  }
+
+  /// `nonisolated(unsafe) ` where the class may be isolated to an actor: its `deinit` is not, and may then read no
+  /// property of a type that is not `Sendable`.
+  func isolation(_ linked: LinkedProgram) -> String { isIsolated(linked) ? "nonisolated(unsafe) " : "" }
+
+  func isIsolated(_ linked: LinkedProgram) -> Bool {
+    if linked.program.types[Int(nominal.declaration)].keyword == .actor || isMainActor(linked) { return true }
+    return false
+  }
+
+  /// An attribute says so, or a superclass of elsewhere may.
+  func isMainActor(_ linked: LinkedProgram) -> Bool {
+    if Self.isGlobalActor(text, declaration) { return true }
+    return linked.table.ancestors(nominal.id).contains { id in
+      let ancestor = linked.table.nominals[id]
+      return ancestor.isExternal && !Self.unisolated.contains(ancestor.lastName)
+    }
+  }
+
+  /// What Swift and Foundation declare without an actor and programs inherit from most.
+  private static let unisolated: Set<String> = [
+    "NSObject", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Error",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "AnyObject",
+  ]
+
+  /// Extensions of a generic class can store nothing static.
+  var isGeneric: Bool {
+    let name = text.node(declaration).name
+    return text.text(Int(text.lexeme(name).end)..<Int(text.lexeme(name).end) + 1) == "<"
+  }
+
+  /// Whether a stored property has to be set by an initialiser.
+  func lacksFirstValue(_ name: String, _ linked: LinkedProgram) -> Bool {
+    guard let id = linked.program.nameIDs[name] else { return false }
+    return (nominal.fields[id] ?? []).contains { field in
+      let fact = linked.program.variables[Int(field)]
+      let type = linked.program.name(fact.type)
+      let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+      return fact.initial < 0 && fact.getter < 0 && (fact.isLet || !isOptional)
+    }
+  }
+
+  // MARK: Edits
+
+  /// A name for a new property that means nothing else in the class, above it, below it, or where its code stands.
+  func freshName(_ planner: FixPlanner, _ candidates: [String]) throws(Unfixable) -> String {
+    let linked = planner.linked
+    let family = [nominal.id] + linked.table.ancestors(nominal.id) + linked.table.descendants(nominal.id)
+    let files = Set(nominal.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
+    for name in candidates {
+      let id = linked.program.nameIDs[name] ?? -1
+      let isMember = family.contains {
+        linked.table.nominals[$0].fields[id] != nil || linked.table.nominals[$0].functions[id] != nil
+      }
+      if !isMember, !files.contains(where: { planner.text($0).mentions(name) }) { return name }
+    }
+    throw Unfixable("the class has other things called \(candidates.joined(separator: " and "))")
+  }
+
+  func addProperty(_ line: String) -> Edit {
+    // Behind the stored properties at the top, or first.
+    var last: NodeID?
+    for member in members {
+      guard text.kind(member) == .variableDecl,
+        !text.children(member).contains(where: { text.kind($0) == .accessor })
+      else { break }
+      last = member
+    }
+    if let last, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) {
+      return text.insertion(at: text.lineEnd(text.end(last)), "\n\(memberIndent)\(line)")
+    }
+    let isOneLine = !isAtLineEnd(brace)
+    let isAlone = !members.isEmpty && text.kind(members[0]) != .variableDecl
+    return text.insertion(
+      at: brace, "\n\(memberIndent)\(line)" + (isOneLine ? "\n\(memberIndent)" : isAlone ? "\n" : ""))
+  }
+
+  /// A comment may follow.
+  private func isAtLineEnd(_ offset: Int) -> Bool {
+    let rest = text.text(offset..<text.lineEnd(offset)).drop { $0 == " " || $0 == "\t" }
+    return rest.isEmpty || rest.hasPrefix("//")
+  }
+
+  /// Statements that run when the object ends, in its `deinit` or a new one.
+  func atEnd(_ statements: [String]) throws(Unfixable) -> Edit {
+    if let existing = members.first(where: { text.kind($0) == .functionDecl && text.node($0).word == .deinit }) {
+      guard let block = text.children(existing).first(where: { text.kind($0) == .block }) else {
+        throw Unfixable("the deinit of \(nominal.path) is spelled in a way that edits do not reach")
+      }
+      let open = Int(text.lexeme(text.node(block).first).end)
+      let indent = text.indentation(text.start(existing)) + text.indentUnit
+      let isOneLine = !isAtLineEnd(open)
+      let lines = statements.map { "\n\(indent)\($0)" }.joined()
+      let rest = !isOneLine ? "" : text.children(block).isEmpty ? "\n\(memberIndent)" : "\n\(indent)"
+      return text.insertion(at: open, lines + rest, joins: !isOneLine)
+    }
+    if members.contains(where: { text.kind($0) == .conditionalCompilation && text.text($0).contains("deinit") }) {
+      throw Unfixable("the deinit of \(nominal.path) stands under a condition")
+    }
+    let close = text.end(declaration) - 1
+    let body = statements.map { "\n\(memberIndent)\(text.indentUnit)\($0)" }.joined()
+    let whole = "\(memberIndent)deinit {\(body)\n\(memberIndent)}\n"
+    if text.isFirstOnLine(close) {
+      let empty = members.isEmpty ? "" : "\n"
+      return text.insertion(at: text.lineStart(close), empty + whole)
+    }
+    return text.insertion(at: close, "\n\n" + whole + text.indentation(text.start(declaration)))
+  }
+}
+
+extension OwningClass {
+  /// Lets `deinit` read a property of a type that is not `Sendable`.
+  func unisolate(_ field: VariableFact) throws(Unfixable) -> [Edit] {
+    guard
+      let name = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
+        text.kind($0) == .boundName && text.start($0) == Int(field.offset)
+      }), let declaration = text.ancestor(name, [.variableDecl]),
+      let keyword = (text.node(declaration).first..<text.node(name).first).first(where: {
+        text.lexeme($0).word == .var || text.lexeme($0).word == .let
+      })
+    else { throw Unfixable("the property that keeps the token is declared in another file, or unusually") }
+    let words = (text.node(declaration).first..<keyword).map { text.lexeme($0).word }
+    if words.contains(.nonisolated) { return [] }
+    return [text.insertion(at: Int(text.lexeme(keyword).start), "nonisolated(unsafe) ")]
+  }
+}

@@ -1,0 +1,23 @@
+/// Fixes of selector-based registrations.
+extension FixPlanner {
+  func fixSelectorObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (call, node, text) = try call(range)
+    let program = linked.program
+    guard let site = linked.observerSites.first(where: { $0.registration.call == call }),
+      let observer = site.registration.observer
+    else { throw Unfixable("the call is spelled in a way that edits do not reach") }
+    guard program.values[Int(observer)].kind == .selfReference else {
+      throw Unfixable("the observer is another object than the one that registers it; remove it where that object ends")
+    }
+    if case .member = text.kind(text.node(node).child) {
+    } else {
+      throw Unfixable("the center is self, whoever that is")
+    }
+    let owner = try OwningClass(of: program.calls[Int(call)].function, self)
+    if usesDescriptors(text), let fix = try? observeSelectorByDescriptor(call, node, text, site, owner) { return fix }
+    let center = try lastingCenter(site.registration.center, owner: owner)
+    return Fix(
+      title: "remove the observer in deinit", safety: .safe,
+      edits: [try owner.atEnd(["\(center).removeObserver(self)"])])
+  }
+}

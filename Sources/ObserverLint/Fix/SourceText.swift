@@ -1,0 +1,162 @@
+/// A file's text and outline, asked by place: what edits are made from.
+struct SourceText {
+  let file: Int
+  let outline: Outline
+  private let parents: [NodeID]
+  /// As most lines of the file end.
+  let newline: String
+  /// One step of indentation, as the file's first indented line has it.
+  let indentUnit: String
+
+  var bytes: [UInt8] { outline.bytes }
+
+  init(file: Int, bytes: [UInt8]) {
+    self.file = file
+    outline = Parser.parse(Lexer.lex(bytes), bytes: bytes)
+    var parents = [NodeID](repeating: -1, count: outline.nodes.count)
+    for id in outline.nodes.indices {
+      var child = outline.nodes[id].child
+      while child >= 0 {
+        parents[Int(child)] = NodeID(id)
+        child = outline.nodes[Int(child)].next
+      }
+    }
+    self.parents = parents
+    let lineFeeds = bytes.lazy.filter { $0 == 0x0A }.count
+    let pairs = zip(bytes, bytes.dropFirst()).lazy.filter { $0 == 0x0D && $1 == 0x0A }.count
+    newline = pairs * 2 > lineFeeds ? "\r\n" : "\n"
+    indentUnit = Self.firstIndentation(outline) ?? "  "
+  }
+
+  // MARK: Nodes
+
+  func node(_ id: NodeID) -> Node { outline.nodes[Int(id)] }
+  func kind(_ id: NodeID) -> NodeKind { outline.nodes[Int(id)].kind }
+  func parent(_ id: NodeID) -> NodeID? { parents[Int(id)] >= 0 ? parents[Int(id)] : nil }
+
+  func children(_ id: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var next = outline.nodes[Int(id)].child
+    while next >= 0 {
+      result.append(next)
+      next = outline.nodes[Int(next)].next
+    }
+    return result
+  }
+
+  func start(_ id: NodeID) -> Int { Int(outline.lexemes[Int(node(id).first)].start) }
+  func end(_ id: NodeID) -> Int {
+    let node = node(id)
+    return Int(outline.lexemes[Int(max(node.first, node.end - 1))].end)
+  }
+
+  func lexeme(_ index: Int32) -> Lexeme { outline.lexemes[Int(index)] }
+  func range(_ id: NodeID) -> SourceRange { SourceRange(file: file, start: start(id), end: end(id)) }
+  func text(_ id: NodeID) -> String { text(start(id)..<end(id)) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func name(_ id: NodeID) -> String { outline.string(node(id).name) }
+
+  /// All nodes below one, itself included.
+  func descendants(_ id: NodeID) -> [NodeID] {
+    var result = [id]
+    var next = 0
+    while next < result.count {
+      result += children(result[next])
+      next += 1
+    }
+    return result
+  }
+
+  /// The call whose own name begins at an offset.
+  func call(namedAt offset: Int) -> NodeID? {
+    for id in outline.nodes.indices.lazy.map({ NodeID($0) }) {
+      let node = node(id)
+      guard node.kind == .member || node.kind == .identifier || node.kind == .implicitMember, node.name >= 0,
+        Int(lexeme(node.name).start) == offset, let call = parent(id), kind(call) == .call, self.node(call).child == id
+      else { continue }
+      return call
+    }
+    return nil
+  }
+
+  /// The declaration of that kind whose name begins at an offset.
+  func declaration(_ kind: NodeKind, namedAt offset: Int) -> NodeID? {
+    outline.nodes.indices.lazy.map { NodeID($0) }.first {
+      self.kind($0) == kind && self.node($0).name >= 0 && Int(lexeme(self.node($0).name).start) == offset
+    }
+  }
+
+  /// The nearest node around of one of the kinds.
+  func ancestor(_ id: NodeID, _ kinds: Set<NodeKind>) -> NodeID? {
+    var next = parent(id)
+    while let current = next {
+      if kinds.contains(kind(current)) { return current }
+      next = parent(current)
+    }
+    return nil
+  }
+
+  /// Whether a word stands anywhere among the file's names.
+  func mentions(_ word: String) -> Bool { count(of: word) > 0 }
+
+  func count(of word: String) -> Int {
+    outline.lexemes.count { $0.kind == .identifier && text(Int($0.start)..<Int($0.end)) == word }
+  }
+
+  // MARK: Lines
+
+  func lineStart(_ offset: Int) -> Int {
+    var index = offset
+    while index > 0, bytes[index - 1] != 0x0A, bytes[index - 1] != 0x0D { index -= 1 }
+    return index
+  }
+
+  func lineEnd(_ offset: Int) -> Int {
+    var index = offset
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+    return index
+  }
+
+  /// The white space at the beginning of the line.
+  func indentation(_ offset: Int) -> String {
+    let start = lineStart(offset)
+    var end = start
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    return text(start..<end)
+  }
+
+  /// Whether nothing but white space stands before the offset on its line.
+  func isFirstOnLine(_ offset: Int) -> Bool {
+    bytes[lineStart(offset)..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private static func firstIndentation(_ outline: Outline) -> String? {
+    let bytes = outline.bytes
+    for lexeme in outline.lexemes where lexeme.newlineBefore && lexeme.kind != .endOfFile {
+      var start = Int(lexeme.start)
+      while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+      if start < Int(lexeme.start), start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D {
+        return String(decoding: bytes[start..<Int(lexeme.start)], as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Edits
+
+  /// Lines are given with `\n`, and written as the file's own end.
+  func insertion(at offset: Int, _ lines: String, joins: Bool = false) -> Edit {
+    var edit = replacement(offset..<offset, lines)
+    edit.joins = joins
+    return edit
+  }
+
+  func replacement(_ range: Range<Int>, _ lines: String) -> Edit {
+    Edit(
+      range: SourceRange(file: file, start: range.lowerBound, end: range.upperBound),
+      replacement: newline == "\n"
+        ? lines
+        : lines.split(separator: "\n", omittingEmptySubsequences: false)
+          .joined(separator: newline))
+  }
+}

@@ -1,0 +1,233 @@
+/// Fixes of block-based registrations: a stored token, and its removal when the owner ends.
+extension FixPlanner {
+  func fixDiscardedToken(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (call, node, text) = try call(range)
+    guard let site = linked.tokenSites.first(where: { $0.call == call }) else {
+      throw Unfixable("the call is spelled in a way that edits do not reach")
+    }
+    let statement = try droppedStatement(node, text)
+    let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self)
+    try checkInitializer(node, text, owner)
+    let weak = try weakSelfEdits(node, text, isRegistration: site.registration == call)
+    if usesDescriptors(text), site.registration == call,
+      let fix = try? observeByDescriptor(call, node, text, statement, owner, weak)
+    {
+      return fix
+    }
+    try checkReturnsToken(call, site)
+    let center = try lastingCenter(center(of: site), owner: owner)
+    var edits = weak
+    let property = try tokenList(of: owner, center: center, &edits)
+    edits += statement.edits(keepingIn: property, text)
+    return Fix(title: "keep the token in `\(property)`, and remove it in deinit", safety: .safe, edits: edits)
+  }
+
+  private func center(of site: TokenSite) -> ValueID? {
+    linked.registrations.first { $0.call == site.registration }?.center
+  }
+
+  /// A helper's result must be the token itself.
+  private func checkReturnsToken(_ call: CallID, _ site: TokenSite) throws(Unfixable) {
+    if site.registration == call { return }
+    for target in linked.flow.callTargets[call] ?? [] {
+      let result = linked.program.name(linked.program.functions[Int(target)].result)
+      guard TypeName.core(result) == "NSObjectProtocol", !result.hasSuffix("?") else {
+        throw Unfixable("what the helper returns is no plain token")
+      }
+    }
+  }
+
+  // MARK: The statement that drops it
+
+  /// How the result is dropped: as a statement of its own, into `_`, or into a local that nothing reads.
+  struct DroppedStatement {
+    /// From where to where the call, or all that drops it, reaches.
+    var whole: Range<Int>
+    var call: Range<Int>
+    /// The local that holds the result already.
+    var local: String?
+
+    func edits(keepingIn list: String, _ text: SourceText) -> [Edit] {
+      if let local {
+        let indent = text.indentation(whole.lowerBound)
+        return [text.insertion(at: whole.upperBound, "\n\(indent)\(list).append(\(local))")]
+      }
+      return [
+        text.replacement(whole.lowerBound..<call.lowerBound, "\(list).append("),
+        text.insertion(at: call.upperBound, ")"),
+      ]
+    }
+  }
+
+  private func droppedStatement(_ call: NodeID, _ text: SourceText) throws(Unfixable) -> DroppedStatement {
+    guard let around = text.parent(call) else { throw Unfixable("the call stands in no statement") }
+    if let closure = text.ancestor(call, [.closure, .functionDecl, .accessor, .typeDecl]),
+      text.kind(closure) == .closure
+    {
+      throw Unfixable("the registration is made inside a closure; keep the token where that runs")
+    }
+    let range = text.start(call)..<text.end(call)
+    switch text.kind(around) {
+    case .block where text.ancestor(call, [.functionDecl, .accessor]) != nil:
+      return DroppedStatement(whole: range, call: range)
+    case .assignment where text.children(around).first.map({ text.kind($0) == .discardTarget }) ?? false:
+      return DroppedStatement(whole: text.start(around)..<range.upperBound, call: range)
+    case .variableDecl:
+      guard text.parent(around).map({ text.kind($0) == .block }) ?? false,
+        text.isFirstOnLine(text.start(around)), text.end(around) == range.upperBound,
+        let pattern = text.children(around).first(where: { text.kind($0) == .pattern })
+      else { break }
+      let names = text.children(pattern)
+      if names.isEmpty || names.count == 1 && text.name(names[0]) == "_" {
+        return DroppedStatement(whole: text.start(around)..<range.upperBound, call: range)
+      }
+      if names.count == 1 {
+        return DroppedStatement(
+          whole: text.start(around)..<range.upperBound, call: range, local: text.text(names[0]))
+      }
+    case .returnStatement: throw Unfixable("it is the callers that drop what is returned; keep it there")
+    default: break
+    }
+    throw Unfixable("the token is dropped in the midst of an expression")
+  }
+
+  /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
+  private func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
+    guard let function = text.ancestor(call, [.functionDecl]), text.node(function).word == .`init` else { return }
+    for index in text.node(call).end..<max(text.node(call).end, text.node(function).end - 2) {
+      let lexeme = text.lexeme(index)
+      if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal,
+        owner.lacksFirstValue(text.text(Int(lexeme.start)..<Int(lexeme.end)), linked)
+      {
+        throw Unfixable("the registration is made before the initialiser has made the object")
+      }
+      let word = lexeme.word
+      if word == .super || word == .self, text.lexeme(index + 1).kind == .period,
+        text.lexeme(index + 2).word == .`init`
+      {
+        throw Unfixable("the registration is made before the initialiser has made the object")
+      }
+    }
+  }
+
+  // MARK: The block
+
+  /// Edits that make the registration's block hold its owner weakly.
+  func weakSelfEdits(_ call: NodeID, _ text: SourceText, isRegistration: Bool) throws(Unfixable) -> [Edit] {
+    let arguments = text.children(call).dropFirst().compactMap { text.children($0).first }
+    let closures = arguments.filter { text.kind($0) == .closure }
+    if !isRegistration {
+      // A helper's closure may return something: then nothing can be returned for an owner that is gone.
+      for closure in closures where try !WeakSelf(text: text, closure: closure).edits().isEmpty {
+        throw Unfixable("the closure given to the helper keeps its owner; give it [weak self]")
+      }
+      return []
+    }
+    if text.name(text.node(call).child) != "addObserver" {
+      throw Unfixable("the call is in the spelling of Swift 2")
+    }
+    guard let closure = closures.last else {
+      guard let block = arguments.last, text.kind(block) == .identifier, isParameter(block, text) else {
+        throw Unfixable("the block is a function of its owner, which it keeps; write a closure with [weak self]")
+      }
+      return []
+    }
+    return try WeakSelf(text: text, closure: closure).edits()
+  }
+
+  private func isParameter(_ identifier: NodeID, _ text: SourceText) -> Bool {
+    guard let function = text.ancestor(identifier, [.functionDecl]) else { return false }
+    return text.children(function).contains { text.kind($0) == .parameter && text.name($0) == text.name(identifier) }
+  }
+
+  // MARK: Where it is kept
+
+  /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
+  private func tokenList(of owner: OwningClass, center: String, _ edits: inout [Edit]) throws(Unfixable) -> String {
+    let program = linked.program
+    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for field in fields {
+        let fact = program.variables[Int(field)]
+        let type = program.name(fact.type)
+        guard !fact.isStatic, !fact.isLet, type == "[any NSObjectProtocol]" || type == "[NSObjectProtocol]",
+          let at = linked.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
+        else { continue }
+        return program.name(fact.name)
+      }
+    }
+    let name = try owner.freshName(self, ["observerTokens", "notificationTokens", "observerTokenList"])
+    edits.append(owner.addProperty("\(owner.isolation(linked))private var \(name): [any NSObjectProtocol] = []"))
+    edits.append(
+      try owner.atEnd(
+        ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"]))
+    return name
+  }
+
+  // MARK: unremoved_token
+
+  func fixUnremovedToken(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (call, _, _) = try call(range)
+    let program = linked.program
+    guard let site = linked.tokenSites.first(where: { $0.call == call }),
+      let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) })
+    else { throw Unfixable("what keeps the token is no property") }
+    let field = program.variables[Int(variable)]
+    guard field.kind == .field, !field.isStatic, let nominal = linked.table.nominal(of: field.owner) else {
+      throw Unfixable("what keeps the token belongs to no object that ends")
+    }
+    guard !field.isWeak, !field.isLazy, field.wrapper < 0 else {
+      throw Unfixable("the property that keeps the token is weak, lazy or wrapped")
+    }
+    let owner = try OwningClass(nominal, self)
+    let registration = try self.call(program.range(ofCall: site.registration))
+    var edits = try weakSelfEdits(registration.node, registration.text, isRegistration: true)
+    if usesDescriptors(registration.text), site.registration == call,
+      let fix = try? keepByDescriptor(call, registration.node, registration.text, variable, owner, edits)
+    {
+      return fix
+    }
+    let name = program.name(field.name)
+    let center = try lastingCenter(center(of: site), owner: owner)
+    edits.append(try owner.atEnd(try removal(of: field, center: center, unit: owner.text.indentUnit)))
+    if owner.isIsolated(linked) { edits.append(contentsOf: try owner.unisolate(field)) }
+    return Fix(title: "remove the token in `\(name)` in deinit", safety: .safe, edits: edits)
+  }
+
+  /// Statements that remove what a property keeps, by its type.
+  private func removal(of field: VariableFact, center: String, unit: String) throws(Unfixable) -> [String] {
+    let name = linked.program.name(field.name)
+    var type = field.type >= 0 ? linked.program.name(field.type) : ""
+    var isOptional = false
+    if let last = type.last, last == "?" || last == "!" {
+      isOptional = true
+      type = String(type.dropLast())
+      if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
+    }
+    if type.isEmpty, field.initial >= 0, linked.program.values[Int(field.initial)].kind == .array { type = "[Any]" }
+    let core = String(TypeName.core(type))
+    if type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<") {
+      let elements = name + (isOptional ? " ?? []" : "")
+      let isDictionary = type.hasPrefix("[") && type.contains(":")
+      if isDictionary, isOptional { throw Unfixable("the token is kept in an optional dictionary") }
+      return [
+        "for token in \(elements)\(isDictionary ? ".values" : "") {", "\(unit)\(center).removeObserver(token)", "}",
+      ]
+    }
+    guard ["NSObjectProtocol", "Any", "AnyObject", "NSObject"].contains(core) else {
+      throw Unfixable("what keeps the token is no plain property of its type")
+    }
+    return isOptional
+      ? ["if let \(name) {", "\(unit)\(center).removeObserver(\(name))", "}"] : ["\(center).removeObserver(\(name))"]
+  }
+}
+
+extension LinkedProgram {
+  /// The center that a property's tokens are removed from, where that happens when its owner ends and not before.
+  func centerAtEnd(ofTokensIn variable: VariableID) -> ValueID? {
+    let reached = Set(flow.outgoing.nearest(from: flow.node(ofVariable: variable), limit: 200))
+    let removals = flow.removalArguments.filter { reached.contains($0.argument) }
+    guard removals.count == 1, let center = removals[0].center else { return nil }
+    let function = program.outermostFunction(program.values[Int(removals[0].argument)].function)
+    return function >= 0 && program.functions[Int(function)].kind == .deinitializer ? center : nil
+  }
+}

@@ -1,0 +1,121 @@
+/// A patch that `git apply` and `patch` take: three lines of context, each line with the end that it has.
+///
+/// Without git's own header, so that paths are seen from where it is applied, in a folder below the repository's too.
+enum UnifiedDiff {
+  static func patch(path: PathBytes, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
+    let left = lines(old)
+    let right = lines(new)
+    let changes = script(left, right)
+    guard !changes.isEmpty else { return [] }
+    var result = header("--- ", "a/", path) + header("+++ ", "b/", path)
+    for hunk in hunks(changes, count: left.count) { result += render(hunk, left, right) }
+    return result
+  }
+
+  /// A name with a space has a tab behind it; one with quotes or control characters is quoted as in C.
+  private static func header(_ mark: String, _ prefix: String, _ path: PathBytes) -> [UInt8] {
+    let bytes = Array(prefix.utf8) + path.bytes
+    let isOdd = bytes.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }
+    guard isOdd else { return Array(mark.utf8) + bytes + (bytes.contains(0x20) ? [0x09] : []) + [0x0A] }
+    var quoted: [UInt8] = [0x22]
+    for byte in bytes {
+      switch byte {
+      case 0x22, 0x5C: quoted += [0x5C, byte]
+      case 0x0A: quoted += Array("\\n".utf8)
+      case 0x09: quoted += Array("\\t".utf8)
+      case 0..<0x20, 0x7F...:
+        quoted += [0x5C] + [byte >> 6, byte >> 3 & 7, byte & 7].map { 0x30 + $0 }
+      default: quoted.append(byte)
+      }
+    }
+    return Array(mark.utf8) + quoted + [0x22, 0x0A]
+  }
+
+  /// Each with its end.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      result.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { result.append(bytes[start...]) }
+    return result
+  }
+
+  // MARK: What changed
+
+  /// Lines of the old text that give way to lines of the new one.
+  private struct Change {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  private static func script(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+    var changes: [Change] = []
+    var oldIndex = 0
+    var newIndex = 0
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    while oldIndex < old.count || newIndex < new.count {
+      let start = (oldIndex, newIndex)
+      while removed.contains(oldIndex) { oldIndex += 1 }
+      while inserted.contains(newIndex) { newIndex += 1 }
+      if (oldIndex, newIndex) == start {
+        oldIndex += 1
+        newIndex += 1
+      } else {
+        changes.append(Change(old: start.0..<oldIndex, new: start.1..<newIndex))
+      }
+    }
+    return changes
+  }
+
+  private static let context = 3
+
+  /// Changes whose context would meet stand in one hunk.
+  private static func hunks(_ changes: [Change], count: Int) -> [[Change]] {
+    changes.reduce(into: []) { hunks, change in
+      if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= context * 2 {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
+      }
+    }
+  }
+
+  private static func render(
+    _ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> [UInt8] {
+    guard let first = hunk.first, let last = hunk.last else { return [] }
+    let start = max(0, first.old.lowerBound - context)
+    let end = min(old.count, last.old.upperBound + context)
+    let before = first.old.lowerBound - start
+    let newStart = first.new.lowerBound - before
+    let newCount = last.new.upperBound + (end - last.old.upperBound) - newStart
+    var result = Array("@@ -\(span(start, end - start)) +\(span(newStart, newCount)) @@\n".utf8)
+    var position = start
+    for change in hunk {
+      for line in old[position..<change.old.lowerBound] { result += marked(0x20, line) }
+      for line in old[change.old] { result += marked(0x2D, line) }
+      for line in new[change.new] { result += marked(0x2B, line) }
+      position = change.old.upperBound
+    }
+    for line in old[position..<end] { result += marked(0x20, line) }
+    return result
+  }
+
+  /// Lines count from 1; where there is none, the line before.
+  private static func span(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
+
+  private static func marked(_ mark: UInt8, _ line: ArraySlice<UInt8>) -> [UInt8] {
+    [mark] + line + (line.last == 0x0A ? [] : Array("\n\\ No newline at end of file\n".utf8))
+  }
+}

@@ -1,0 +1,251 @@
+/// Moves a cast out of `userInfo` to an accessor of the notification, which is the one typed place for it.
+extension FixPlanner {
+  func fixUntypedUserInfo(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let text = text(range.file)
+    let unreachable = Unfixable("the cast is spelled in a way that edits do not reach")
+    guard let dictionary = dictionary(at: range, text), let read = entryCast(dictionary.node, text) else {
+      throw unreachable
+    }
+    let isForced = text.node(read.cast).flags.contains(.isForced)
+    if text.kind(dictionary.base) == .optionalChain, isForced { throw unreachable }
+    try checkScope(ofKey: read.key, text)
+    try checkScope(ofType: read.type, text)
+
+    let typeText = text.text(read.type)
+    let isCompound = typeText.contains(" ") && !typeText.hasPrefix("[")
+    let result = isForced ? typeText : isCompound ? "(\(typeText))?" : "\(typeText)?"
+    let body = dictionary.spelling + text.text(text.end(dictionary.node)..<text.end(read.cast))
+    guard !body.contains("\n") else { throw unreachable }
+    let declaration = { (name: String) in "fileprivate var \(name): \(result) { \(body) }" }
+    let name = try accessorName(read.key, dictionary, text, declaration)
+    var edits = [text.replacement(text.end(dictionary.base)..<text.end(read.cast), ".\(name)")]
+    if let accessor = addAccessor(declaration(name), to: dictionary.type, text) { edits.append(accessor) }
+    return Fix(title: "read the payload through a typed accessor, `\(name)`", safety: .safe, edits: edits)
+  }
+
+  /// The dictionary that is read, and whose accessor can read it.
+  private struct Dictionary {
+    /// What is subscripted.
+    var node: NodeID
+    /// What the accessor is asked of.
+    var base: NodeID
+    /// The type that gets the accessor, with its constraints.
+    var type: String
+    /// The dictionary within the accessor.
+    var spelling: String
+  }
+
+  private func dictionary(at range: SourceRange, _ text: SourceText) -> Dictionary? {
+    for id in text.outline.nodes.indices.lazy.map({ NodeID($0) }) {
+      switch text.kind(id) {
+      case .member where Int(text.lexeme(text.node(id).name).start) == range.start && text.name(id) == "userInfo":
+        guard let type = notificationType(at: range) else { return nil }
+        return Dictionary(node: id, base: text.node(id).child, type: type, spelling: "userInfo")
+      case .subscriptCall where text.start(id) == range.start && text.end(id) == range.end:
+        let base = text.node(id).child
+        guard let key = aliasKey(at: range) else { return nil }
+        return Dictionary(
+          node: base, base: base, type: "Dictionary where Key == \(key), Value == Any", spelling: "self")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The type of the keys of a local that holds the user info.
+  private func aliasKey(at range: SourceRange) -> String? {
+    let program = linked.program
+    guard
+      let element = program.values.first(where: {
+        $0.kind == .index && Int($0.offset) == range.start && Int($0.end) == range.end
+          && program.file(ofFunction: $0.function).source == range.file
+      })
+    else { return nil }
+    let base = program.values[Int(element.a)]
+    guard base.kind == .variable else { return nil }
+    var value = program.variables[Int(base.a)].initial
+    // A parameter of a closure given to `map` has none.
+    guard value >= 0 else { return "AnyHashable" }
+    while true {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .cast:
+        let type = program.name(fact.b).filter { $0 != " " }
+        return ["[String:Any]": "String", "[AnyHashable:Any]": "AnyHashable"][type]
+      case .member: return "AnyHashable"
+      case .variable where program.variables[Int(fact.a)].initial >= 0:
+        value = program.variables[Int(fact.a)].initial
+      default: return nil
+      }
+    }
+  }
+
+  private func notificationType(at range: SourceRange) -> String? {
+    let program = linked.program
+    for fact in program.values
+    where fact.kind == .member && Int(fact.offset) == range.start
+      && program.file(ofFunction: fact.function).source == range.file
+    {
+      guard case .nominal(let id) = linked.inference.type(of: fact.a) else { continue }
+      return linked.table.nominals[id].lastName
+    }
+    return nil
+  }
+
+  private struct EntryCast {
+    var cast: NodeID
+    var key: NodeID
+    var type: NodeID
+  }
+
+  /// `….userInfo?[key] as? Type`, and nothing else between.
+  private func entryCast(_ userInfo: NodeID, _ text: SourceText) -> EntryCast? {
+    var current = userInfo
+    var key: NodeID?
+    while let around = text.parent(current) {
+      switch text.kind(around) {
+      case .optionalChain, .forceUnwrap: break
+      case .subscriptCall where key == nil && text.node(around).child == current:
+        let arguments = text.children(around).dropFirst()
+        guard arguments.count == 1, let only = arguments.first.flatMap({ text.children($0).first }) else { return nil }
+        key = only
+      case .cast:
+        let parts = text.children(around)
+        guard let key, parts.count == 2, parts[0] == current else { return nil }
+        return EntryCast(cast: around, key: key, type: parts[1])
+      default: return nil
+      }
+      current = around
+    }
+    return nil
+  }
+
+  // MARK: What can be said outside of the function
+
+  private func checkScope(ofKey key: NodeID, _ text: SourceText) throws(Unfixable) {
+    let local = Unfixable("the key is no constant that an accessor could name")
+    if text.kind(key) == .stringLiteral {
+      if !text.children(key).isEmpty { throw local }
+      return
+    }
+    var root = key
+    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    guard text.kind(root) == .identifier else { throw local }
+    let name = text.name(root)
+    if let id = linked.program.nameIDs[name], !(linked.table.globals[id] ?? []).isEmpty, root == key { return }
+    guard name.first?.isUppercase ?? false, root != key, isTopLevel(name) else { throw local }
+  }
+
+  private func checkScope(ofType type: NodeID, _ text: SourceText) throws(Unfixable) {
+    let node = text.node(type)
+    var isQualified = false
+    for index in node.first..<node.end {
+      let lexeme = text.lexeme(index)
+      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some {
+        let name = text.text(Int(lexeme.start)..<Int(lexeme.end))
+        guard isTopLevel(name) else {
+          throw Unfixable("\(name) is no type that an accessor outside of its scope could name")
+        }
+      }
+      if lexeme.word == .capitalSelf { throw Unfixable("Self means nothing to an accessor of the notification") }
+      isQualified = lexeme.kind == .period
+    }
+  }
+
+  private func isTopLevel(_ name: String) -> Bool {
+    let own = linked.table.nominals.filter { !$0.isExternal && $0.lastName == name }
+    if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
+    return own.contains { $0.path == name }
+  }
+
+  private static let geometry: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
+  ]
+
+  // MARK: The accessor
+
+  private func accessorName(
+    _ key: NodeID, _ dictionary: Dictionary, _ text: SourceText, _ declaration: (String) -> String
+  ) throws(Unfixable) -> String {
+    let last = text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(key)
+    let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
+    guard !plain.isEmpty else { throw Unfixable("no name for an accessor can be made of the key") }
+    let whole = String(decoding: text.bytes, as: UTF8.self)
+    let isAlias = dictionary.spelling == "self"
+    let taken = linked.table.nominals.filter {
+      (isAlias ? ["Dictionary"] : ["Notification", "NSNotification"]).contains($0.lastName)
+    }
+    for name in [plain, "\(plain)Payload", "\(plain)Value"] {
+      if whole.contains(declaration(name)) { return name }
+      if (isAlias ? Self.dictionaryMembers : Self.notificationMembers).contains(name) || Identifier.isReserved(name) {
+        continue
+      }
+      if let id = linked.program.nameIDs[name],
+        taken.contains(where: { $0.fields[id] != nil || $0.functions[id] != nil })
+      {
+        continue
+      }
+      return name
+    }
+    throw Unfixable("there is an accessor called `\(plain)` that reads something else")
+  }
+
+  private static let notificationMembers: Set<String> = [
+    "name", "object", "userInfo", "description", "debugDescription", "hash", "hashValue", "customMirror", "self",
+    "copy", "superclass", "isProxy",
+  ]
+
+  /// Accessors of the same name would be mistaken for them, or they for accessors.
+  private static let dictionaryMembers: Set<String> = [
+    "count", "isEmpty", "first", "keys", "values", "capacity", "startIndex", "endIndex", "indices", "lazy", "publisher",
+    "underestimatedCount", "description", "debugDescription", "hash", "hashValue", "customMirror", "self", "min", "max",
+    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "shuffled", "reversed", "forEach", "contains",
+    "index", "merge", "merging", "prefix", "suffix", "split", "enumerated", "swapAt", "joined", "mapValues",
+  ]
+
+  /// Nil where it is there already. The first one of a file makes an extension, the others join it.
+  private func addAccessor(_ declaration: String, to type: String, _ text: SourceText) -> Edit? {
+    if String(decoding: text.bytes, as: UTF8.self).contains(declaration) { return nil }
+    let own = text.children(text.outline.root).last {
+      text.kind($0) == .typeDecl && text.text($0).hasPrefix("extension \(type) {\(text.newline)")
+        && text.text($0).contains("fileprivate var")
+    }
+    if let own, let end = text.text(own).firstIndex(of: "{") {
+      let open = text.start(own) + text.text(own)[...end].utf8.count
+      return text.insertion(at: open, "\n\(text.indentUnit)\(declaration)", joins: true)
+    }
+    let end = text.bytes.count
+    let isClosed = text.bytes.last == 0x0A
+    return text.insertion(
+      at: end, "\(isClosed ? "" : "\n")\nextension \(type) {\n\(text.indentUnit)\(declaration)\n}\n")
+  }
+}
+
+/// Names made of other text.
+enum Identifier {
+  /// `download-did_finish` becomes `downloadDidFinish`.
+  static func camelCase(_ text: String, droppingSuffixes suffixes: [String] = []) -> String {
+    var text = text
+    if let suffix = suffixes.first(where: { text.hasSuffix($0) && text.count > $0.count }) {
+      text = String(text.dropLast(suffix.count))
+    }
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    var result = ""
+    for word in words {
+      result += result.isEmpty ? lowercasedStart(String(word)) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    return result.first?.isNumber ?? false ? "" : result
+  }
+
+  /// `URLString` becomes `urlString`.
+  private static func lowercasedStart(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    if capitals.count <= 1 { return capitals.lowercased() + word.dropFirst(capitals.count) }
+    if capitals.count == word.count { return word.lowercased() }
+    return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
+  }
+
+  static func isReserved(_ name: String) -> Bool {
+    Lexer.lex(Array(name.utf8)).tokens.first?.kind == .keyword
+  }
+}

@@ -1,0 +1,59 @@
+/// Makes a block not keep its owner: `[weak self]`, and nothing done once the owner is gone.
+struct WeakSelf {
+  let text: SourceText
+  let closure: NodeID
+
+  /// None where the block does not hold `self`, or holds it weakly already.
+  func edits() throws(Unfixable) -> [Edit] {
+    let node = text.node(closure)
+    let captures = text.children(closure).filter { text.kind($0) == .capture }
+    let ownCapture = captures.first { captured($0) }
+    if let ownCapture {
+      let words = (text.node(ownCapture).first..<text.node(ownCapture).end).map { text.lexeme($0).word }
+      if words.contains(.weak) || words.contains(.unowned) { return [] }
+      guard text.text(ownCapture) == "self" else { throw Unfixable("the block's capture list renames self") }
+    } else if captures.contains(where: { text.text($0).contains("self") }) {
+      throw Unfixable("the block's capture list holds a value that is made of self")
+    }
+    guard let block = text.children(closure).first(where: { text.kind($0) == .block }) else {
+      throw Unfixable("the block is spelled in a way that edits do not reach")
+    }
+    let body = text.node(block).first..<max(text.node(block).first, node.end - 1)
+    let words = body.map { text.lexeme($0).word }
+    guard ownCapture != nil || words.contains(.self) || words.contains(.super) else { return [] }
+    if words.contains(.super) { throw Unfixable("the block calls super, which cannot be held weakly") }
+
+    var edits: [Edit] = []
+    let open = text.lexeme(node.first)
+    let hasSignature = node.flags.contains(.hasSignature)
+    if let ownCapture {
+      edits.append(text.insertion(at: text.start(ownCapture), "weak "))
+    } else if let first = captures.first {
+      edits.append(text.insertion(at: text.start(first), "weak self, "))
+    } else {
+      edits.append(text.insertion(at: Int(open.end), hasSignature ? " [weak self]" : " [weak self] in"))
+    }
+    let beforeBody = hasSignature ? Int(text.lexeme(text.node(block).first - 1).end) : Int(open.end)
+    return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
+  }
+
+  private func captured(_ capture: NodeID) -> Bool {
+    text.lexeme(text.node(capture).end - 1).word == .self || text.name(capture) == "self"
+  }
+
+  private func guardEdits(after offset: Int, firstStatement: Int32, close: Int32) -> [Edit] {
+    let line = "guard let self else { return }"
+    let first = text.lexeme(firstStatement)
+    if first.newlineBefore {
+      return [text.insertion(at: offset, "\n\(text.indentation(Int(first.start)))\(line)")]
+    }
+    // All on one line: the statements get lines of their own.
+    let indent = text.indentation(text.start(closure))
+    let inner = indent + text.indentUnit
+    let closing = text.lexeme(close)
+    let lastEnd = Int(text.lexeme(close - 1).end)
+    var edits = [text.replacement(offset..<Int(first.start), "\n\(inner)\(line)\n\(inner)")]
+    if !closing.newlineBefore { edits.append(text.replacement(lastEnd..<Int(closing.start), "\n\(indent)")) }
+    return edits
+  }
+}

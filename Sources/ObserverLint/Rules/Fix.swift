@@ -1,0 +1,32 @@
+/// Whether a fix may be applied unseen.
+public enum FixSafety: String, Sendable {
+  /// It compiles, and as long as the owner lives the same notifications arrive with the same payloads.
+  case safe
+  /// Something in it needs a person's eye; its title says what.
+  case unsafe
+}
+
+/// Which form a fix leads to.
+public enum FixStyle: String, Sendable, CaseIterable {
+  /// A stored token and its removal, with Foundation alone.
+  case token
+  /// A typed descriptor of the library NotificationDescriptors.
+  case descriptor
+  /// Foundation's typed messages: said in the help only.
+  case message
+}
+
+/// Bytes of one file that give way to others. An empty range is an insertion.
+struct Edit: Sendable, Hashable {
+  var range: SourceRange
+  var replacement: String
+  /// Whether it is an insertion that others at the same place may precede or follow.
+  var joins = false
+}
+
+/// What can be done about a finding: all of its edits, or none.
+struct Fix: Sendable {
+  var title: String
+  var safety: FixSafety
+  var edits: [Edit]
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What `--fix` and `--diff` do to files.
+@Suite struct FixCommandTests {
+  private static let leaky = """
+    import Foundation
+
+    final class Player {
+      private var title = ""
+
+      func start() {
+        NotificationCenter.default.addObserver(forName: .init("pause"), object: nil, queue: nil) { _ in
+          print("paused")
+        }
+      }
+    }
+
+    """
+
+  private static let fixed = """
+    import Foundation
+
+    final class Player {
+      private var title = ""
+      private var observerTokens: [any NSObjectProtocol] = []
+
+      func start() {
+        observerTokens.append(NotificationCenter.default.addObserver(forName: .init("pause"), object: nil, queue: nil) { _ in
+          print("paused")
+        })
+      }
+
+      deinit {
+        for token in observerTokens {
+          NotificationCenter.default.removeObserver(token)
+        }
+      }
+    }
+
+    """
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Program {
+    try Program(#require(Program.observerLint), arguments, in: folder.url)
+  }
+
+  @Test func fixingKeepsTheTokenAndRemovesIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Player.swift", Self.leaky)
+    let program = try run(["--fix"], in: folder)
+    #expect(try folder.text("Player.swift") == Self.fixed)
+    #expect(program.status == 0)
+    #expect(program.errors.contains("fixed 1 finding in 1 file"))
+  }
+
+  @Test func fixingTwiceChangesNothingMore() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Player.swift", Self.fixed)
+    let program = try run(["--fix", "--unsafe-fixes"], in: folder)
+    #expect(try folder.text("Player.swift") == Self.fixed)
+    #expect(program.errors.contains("fixed 0 findings in 0 files"))
+  }
+
+  @Test func modeAndLineEndingsStay() throws {
+    let folder = try TemporaryFolder()
+    let withReturns = Self.leaky.replacingOccurrences(of: "\n", with: "\r\n")
+    try folder.write("Player.swift", withReturns)
+    let file = folder.url.appendingPathComponent("Player.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    _ = try run(["--fix"], in: folder)
+    #expect(try folder.text("Player.swift") == Self.fixed.replacingOccurrences(of: "\n", with: "\r\n"))
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o755)
+  }
+
+  @Test func severalFixesOfOneClassAreMade() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Player.swift",
+      """
+      import Foundation
+
+      final class Player {
+        private var first: NSObjectProtocol?
+        private var second: NSObjectProtocol?
+        func start() {
+          first = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          second = NotificationCenter.default.addObserver(forName: .init("b"), object: nil, queue: nil) { _ in }
+          _ = NotificationCenter.default.addObserver(forName: .init("c"), object: nil, queue: nil) { _ in }
+        }
+      }
+
+      """)
+    let program = try run(["--fix"], in: folder)
+    #expect(program.errors.contains("fixed 3 findings in 1 file"))
+    #expect(program.status == 0)
+  }
+
+  @Test func aBlockThatKeepsItsOwnerHoldsItWeakly() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Player.swift",
+      """
+      import Foundation
+
+      final class Player: @unchecked Sendable {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in self.start() }
+        }
+      }
+
+      """)
+    _ = try run(["--fix"], in: folder)
+    #expect(
+      try folder.text("Player.swift").contains(
+        """
+         { [weak self] _ in
+              guard let self else { return }
+              self.start()
+            })
+        """))
+  }
+
+  @Test func aDescriptorIsUnsafeWhereTheLibraryIsNotImported() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Player.swift", Self.leaky)
+    _ = try run(["--fix", "--style", "descriptor"], in: folder)
+    #expect(try folder.text("Player.swift") == Self.leaky)
+    _ = try run(["--fix", "--unsafe-fixes", "--style", "descriptor"], in: folder)
+    let text = try folder.text("Player.swift")
+    #expect(text.contains("import NotificationDescriptors\n"))
+    #expect(text.contains("center.observe(") || text.contains("default.observe(NotificationDescriptor<Void>("))
+  }
+
+  @Test func aConfigurationChoosesTheStyle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".observer-lint.json", #"{"rewriteStyle": "descriptor"}"#)
+    try folder.write("Player.swift", Self.leaky)
+    _ = try run(["--fix", "--unsafe-fixes"], in: folder)
+    #expect(try folder.text("Player.swift").contains("NotificationDescriptor<Void>"))
+  }
+
+  @Test func messagesAreNoRewrite() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Player.swift", Self.leaky)
+    let program = try run(["--fix", "--unsafe-fixes", "--style", "message"], in: folder)
+    #expect(try folder.text("Player.swift") == Self.leaky)
+    #expect(program.text.contains("No fix is offered:"))
+  }
+
+  @Test(.enabled(if: Program.find("git") != nil, "git is not installed"), arguments: ["\n", "\r\n"])
+  func gitAppliesThePatch(newline: String) throws {
+    let folder = try TemporaryFolder()
+    let name = "Sources/My Player.swift"
+    // No newline at the end.
+    try folder.write(name, String(Self.leaky.replacingOccurrences(of: "\n", with: newline).dropLast()))
+    let program = try run(["--diff"], in: folder)
+    #expect(program.status == 0)
+    let git = try Program(#require(Program.find("git")), ["apply", "-"], in: folder.url, input: program.output)
+    #expect(git.status == 0, "\(git.errors)")
+    let patched = try folder.text(name)
+    #expect(try run(["--diff"], in: folder).output.isEmpty)
+    #expect(patched == String(Self.fixed.replacingOccurrences(of: "\n", with: newline).dropLast()))
+  }
+
+  @Test(arguments: [
+    (["--unsafe-fixes"], "'--unsafe-fixes' goes with '--fix' or '--diff'"),
+    (["--fix", "--stdin-path", "A.swift"], "they go with no '--stdin-path'"),
+    (["--diff", "--format", "json"], "give the '--format' an '--output FILE'"),
+    (["--fix", "--style", "tokens"], "did you mean 'token'?"),
+  ])
+  func badOptionsAreExplained(arguments: [String], message: String) throws {
+    let program = try run(arguments, in: TemporaryFolder())
+    #expect(program.status == 2)
+    #expect(program.errors.contains(message))
+  }
+
+  @Test func aSiteWithoutAFixSaysWhy() throws {
+    let program = InMemoryProgram(
+      """
+      import Foundation
+      struct Player {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+        }
+      }
+      """)
+    var request = program.request
+    request.proposesFixes = true
+    let report = lint(request)
+    #expect(report.findings.map(\.fixes.count) == [0])
+    #expect(
+      report.findings.first?.help.hasSuffix(
+        "No fix is offered: Player is a struct, which has no end at which a token could be removed") ?? false)
+  }
+
+  @Test func aFileThatChangedSinceItWasReadIsLeftAlone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Player.swift", "let changed = true\n")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    // What was read: something else than lies there now.
+    request.overlay[folder.path("Player.swift")] = Array(Self.leaky.utf8)
+    let result = applyFixes(FixRequest(request))
+    #expect(result.fixed == 1 && result.changedFiles.isEmpty)
+    #expect(result.report.problems.map(\.message).contains { $0.hasPrefix("has changed since it was read") })
+    #expect(try folder.text("Player.swift") == "let changed = true\n")
+  }
+}
