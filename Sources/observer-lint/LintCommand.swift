@@ -49,7 +49,7 @@ struct LintCommand {
     fixing = try Self.fixing(raw)
     request.fixStyle = try raw.last(.style).map { given throws(UsageError) in try Option.Name.style.choice(given) }
     // The other formats have no place for them.
-    request.proposesFixes = outputs.contains { $0.format == .text || $0.format == .json }
+    request.proposesFixes = outputs.contains { [.text, .json, .sarif].contains($0.format) }
     if showsStatistics, !outputs.contains(where: { $0.format == .text }) {
       throw UsageError("'--statistics' is for '--format text'; the other formats are for programs that can count")
     }

@@ -34,6 +34,8 @@ public struct LocatedEdit: Sendable {
   public var endLine: Int
   public var endColumn: Int
   public var replacement: String
+  /// The text of the line that it ends on.
+  var endLineText: [UInt8]
 }
 
 /// A place that explains a finding.

@@ -86,7 +86,8 @@ extension Locator {
     let edits = fix.edits.map { edit in
       let end = spot(edit.range.file, edit.range.end)
       return LocatedEdit(
-        place: place(edit.range), endLine: end.line, endColumn: end.column, replacement: edit.replacement)
+        place: place(edit.range), endLine: end.line, endColumn: end.column, replacement: edit.replacement,
+        endLineText: end.text)
     }
     return LocatedFix(title: fix.title, safety: fix.safety, edits: edits, fix: fix)
   }

@@ -117,6 +117,7 @@ struct SARIFReport {
       json.member("partialFingerprints") { json in
         json.object { $0.member("observerLintFingerprint/v1", finding.fingerprint) }
       }
+      if !finding.fixes.isEmpty { json.member("fixes") { fixes(finding.fixes, to: &$0) } }
       if !finding.related.isEmpty {
         json.member("relatedLocations") { json in
           json.array(finding.related.enumerated()) { json, related in
@@ -128,6 +129,43 @@ struct SARIFReport {
           }
         }
       }
+    }
+  }
+
+  private func fixes(_ fixes: [LocatedFix], to json: inout JSONWriter) {
+    json.array(fixes) { json, fix in
+      json.object { json in
+        json.member("description") { message("\(fix.title) (\(fix.safety.rawValue))", to: &$0) }
+        json.member("artifactChanges") { json in
+          json.array(files(of: fix)) { json, path in
+            json.object { json in
+              json.member("artifactLocation") { artifact(path, to: &$0) }
+              json.member("replacements") { json in
+                json.array(fix.edits.filter { $0.place.path == path }) { replacement($1, to: &$0) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// In the order of the edits.
+  private func files(of fix: LocatedFix) -> [PathBytes] {
+    fix.edits.map(\.place.path).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private func replacement(_ edit: LocatedEdit, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("deletedRegion") { json in
+        json.object { json in
+          json.member("startLine", edit.place.line)
+          json.member("startColumn", edit.place.utf16Column)
+          json.member("endLine", edit.endLine)
+          json.member("endColumn", LocatedPlace.utf16Column(edit.endColumn, in: edit.endLineText))
+        }
+      }
+      json.member("insertedContent") { message(edit.replacement, to: &$0) }
     }
   }
 

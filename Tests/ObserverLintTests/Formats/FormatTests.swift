@@ -69,6 +69,42 @@ import Testing
     return location?["region"] as? [String: Int]
   }
 
+  /// Applied as the report says, the fixes give what `--fix` gives.
+  @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func sarifCarriesFixes() throws {
+    let text =
+      "/* 😀 */ import Foundation\nfinal class Ärzte {\n  func hören() {\n    NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in print(\"ä😀\") }\n  }\n}\n"
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", text)
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.proposesFixes = true
+    let report = lint(request)
+    let finding = try #require(report.findings.first)
+    let fix = try #require(finding.fixes.first)
+    let bytes = report.rendered(as: .sarif)
+    try JSONSchema.sarif.validate(bytes)
+
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let result = ((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])?.first
+    let changes = (result?["fixes"] as? [[String: Any]])?.first?["artifactChanges"] as? [[String: Any]]
+    let replacements = try #require(changes?.first?["replacements"] as? [[String: Any]])
+    #expect(replacements.count == fix.edits.count)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf16) }
+    for (replacement, edit) in zip(replacements, fix.edits) {
+      let region = try #require(replacement["deletedRegion"] as? [String: Int])
+      let inserted = (replacement["insertedContent"] as? [String: String])?["text"]
+      #expect(inserted == edit.replacement)
+      // The text in front of both ends is the same, counted in code units and in bytes.
+      for (line, column, byteColumn) in [
+        ("startLine", "startColumn", edit.place.column), ("endLine", "endColumn", edit.endColumn),
+      ] {
+        let units = lines[try #require(region[line]) - 1]
+        let before = String(decoding: units.prefix(try #require(region[column]) - 1), as: UTF16.self)
+        #expect(before.utf8.count == byteColumn - 1)
+      }
+    }
+  }
+
   @Test func sarifTellsOfWhatCouldNotBeRead() throws {
     var report = LintReport(currentFolder: "/")
     report.problems = [Problem(path: "missing", message: "no such file")]
