@@ -61,10 +61,12 @@ public struct BegunObservation {
 public enum ObservationRecording {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var current: (any ObservationRecorder)?
+  /// Stands for the process's while a task runs, so that tests that listen do not deafen others beside them.
+  @TaskLocal package static var recorderOfTask: (any ObservationRecorder)?
 
   /// Nil, as a rule: nobody probes. Any thread may ask.
   public static var recorder: (any ObservationRecorder)? {
-    get { lock.withLock { current } }
+    get { recorderOfTask ?? lock.withLock { current } }
     set { lock.withLock { current = newValue } }
   }
 }

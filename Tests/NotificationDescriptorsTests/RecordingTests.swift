@@ -3,7 +3,7 @@ import NotificationDescriptors
 import ObservationRecording
 import Testing
 
-/// What a probe is told. The recorder is one for the process, so each test has a name of its own.
+/// What a probe is told.
 @Suite(.serialized) struct RecordingTests {
   private final class Ears: ObservationRecorder, @unchecked Sendable {
     private let lock = NSLock()
@@ -30,9 +30,9 @@ import Testing
 
   private func heard(of name: String, _ body: (NotificationCenter, NotificationDescriptor<Void>) -> Void) -> [String] {
     let ears = Ears()
-    ObservationRecording.recorder = ears
-    defer { ObservationRecording.recorder = nil }
-    body(NotificationCenter(), NotificationDescriptor(Notification.Name(name)))
+    ObservationRecording.$recorderOfTask.withValue(ears) {
+      body(NotificationCenter(), NotificationDescriptor(Notification.Name(name)))
+    }
     return ears.heard(of: name)
   }
 

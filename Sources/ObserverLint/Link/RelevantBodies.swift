@@ -35,7 +35,7 @@ extension ValueFlow {
       from: (removalArguments.map(\.argument) + registrations.compactMap(\.observer)), stops: isStorage)
     let centers = incoming.reached(
       from: removalArguments.compactMap(\.center) + registrations.compactMap(\.center), stops: isNoCenter)
-    var result: Set<FunctionID> = []
+    var result = Reach()
     for node in firstVariable..<firstSelf where forward[Int(node)] || observers[Int(node)] || centers[Int(node)] {
       if node < firstResult {
         // What cannot hold a token has no part in where tokens go.
@@ -55,7 +55,7 @@ extension ValueFlow {
       else { continue }
       addCallers(of: body, to: &result)
     }
-    return result
+    return result.bodies
   }
 
   /// Whether a variable holds something else than a center for sure, so that where that comes from tells nothing.
@@ -69,31 +69,42 @@ extension ValueFlow {
     }
   }
 
-  private func add(bodyOf function: FunctionID, to result: inout Set<FunctionID>) {
-    program.require(function)
-    result.insert(bodies.body(of: function))
+  /// Bodies, and the names and types over which they were found: what shares a name is looked up once.
+  private struct Reach {
+    var bodies: Set<FunctionID> = []
+    var names: Set<Int32> = []
+    var makers: Set<Int> = []
   }
 
-  private func addBodies(ofVariable variable: VariableID, to result: inout Set<FunctionID>) {
+  private func add(bodiesMentioning name: Int32, to result: inout Reach) {
+    if result.names.insert(name).inserted { result.bodies.formUnion(bodies.mentioning(name)) }
+  }
+
+  private func add(bodyOf function: FunctionID, to result: inout Reach) {
+    program.require(function)
+    result.bodies.insert(bodies.body(of: function))
+  }
+
+  private func addBodies(ofVariable variable: VariableID, to result: inout Reach) {
     let fact = program.variables[Int(variable)]
     if fact.function >= 0 { add(bodyOf: fact.function, to: &result) }
     switch fact.kind {
     case .field, .global:
-      result.formUnion(bodies.mentioning(fact.name))
+      add(bodiesMentioning: fact.name, to: &result)
       for body in bodies.ofVariable[variable] ?? [] { add(bodyOf: body, to: &result) }
     case .parameter: if fact.function >= 0 { addCallers(of: fact.function, to: &result) }
     case .local: break
     }
   }
 
-  private func addCallers(of function: FunctionID, to result: inout Set<FunctionID>) {
+  private func addCallers(of function: FunctionID, to result: inout Reach) {
     let fact = program.functions[Int(function)]
     switch fact.kind {
-    case .function: result.formUnion(bodies.mentioning(fact.name))
+    case .function: add(bodiesMentioning: fact.name, to: &result)
     case .initializer:
-      guard let owner = table.owner(of: function) else { return }
+      guard let owner = table.owner(of: function), result.makers.insert(owner.id).inserted else { return }
       for type in [owner.id] + table.descendants(owner.id) {
-        result.formUnion(bodies.making(table.nominals[type].lastName))
+        result.bodies.formUnion(bodies.making(table.nominals[type].lastName))
         for initializer in table.nominals[type].functions[fact.name] ?? [] { add(bodyOf: initializer, to: &result) }
       }
     default: break

@@ -15,12 +15,15 @@ final class TokenFate {
   let identity: Identity
   private let reachesUnknown: [Bool]
   private let reachesStorage: [Bool]
+  /// What is given to a removal.
+  private let removed: Set<ValueID>
   /// What reaches a removal, by the sources of the center that removes.
   private var removals: [(center: ValueID?, function: FunctionID, reaches: [Bool])] = []
 
   init(_ flow: ValueFlow, _ identity: Identity) {
     self.flow = flow
     self.identity = identity
+    removed = Set(flow.removalArguments.map(\.argument))
     reachesUnknown = flow.incoming.reached(from: [flow.unknownNode])
     reachesStorage = flow.incoming.reached(from: (0..<Int32(flow.nodeCount)).filter { flow.isStorage($0) })
     // Removals on one center are followed together: there are few different centers.
@@ -72,8 +75,7 @@ final class TokenFate {
     let reached = flow.outgoing.nearest(from: node, limit: 200, stops: isResult)
     let results = reached.filter(isResult)
     guard results.count == 1, !reached.contains(where: { flow.isStorage($0) }) else { return nil }
-    let arguments = Set(flow.removalArguments.map(\.argument))
-    guard !reached.contains(where: { arguments.contains($0) }) else { return nil }
+    guard !reached.contains(where: { removed.contains($0) }) else { return nil }
     return results[0] - firstResult
   }
 }
