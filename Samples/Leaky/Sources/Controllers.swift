@@ -40,7 +40,8 @@ final class DownloadsController: UIViewController {
   deinit {
     NotificationCenter.default.removeObserver(self, name: .downloadDidProgress, object: nil)
     // Another name than the one that was registered, so it removes nothing.
-    NotificationCenter.default.removeObserver(self, name: UIResponder.keyboardWillHideNotification, object: nil)
+    NotificationCenter.default.removeObserver(  // expect: ineffective_removal
+      self, name: UIResponder.keyboardWillHideNotification, object: nil)
   }
 
   @objc private func downloadDidProgress(_ notification: Notification) {
@@ -57,5 +58,45 @@ final class DownloadsController: UIViewController {
     UIView.animate(withDuration: seconds) {
       self.additionalSafeAreaInsets.bottom = frame.height
     }
+  }
+}
+
+final class QueueController: ObservingController {
+  private let search: UISearchBar
+
+  init(search: UISearchBar) {
+    self.search = search
+    super.init(nibName: nil, bundle: nil)
+    observeQueue()
+    // The bar belongs to another controller and may outlive this one.
+    search.addObserver(self, forKeyPath: #keyPath(UISearchBar.text), options: .new, context: nil)  // expect: unmatched_key_path_observer
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    observeQueue()
+    observeQueue()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Once more on each appearance, and the superclass removes them all together at the end.
+    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+      self, selector: #selector(queueDidChange), name: UIApplication.didBecomeActiveNotification, object: nil)
+  }
+
+  private func observeQueue() {
+    NotificationCenter.default.addObserver(  // expect: duplicate_registration
+      self, selector: #selector(queueDidChange), name: .queueDidChange, object: nil)
+  }
+
+  func pause() {
+    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+  }
+
+  @objc private func queueDidChange() {
+    view.setNeedsLayout()
   }
 }

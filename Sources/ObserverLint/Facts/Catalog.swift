@@ -230,6 +230,215 @@ enum Catalog {
     "publish(every:on:in:options:)",
   ]
 
+  // MARK: lifecycles.json
+
+  /// Methods that a framework calls on what overrides them: nothing is learned from who else does.
+  static let frameworkMethods: Set<String> = [
+    "viewDidLoad",
+    "loadView",
+    "awakeFromNib",
+    "windowDidLoad",
+    "viewDidUnload",
+    "prepareForInterfaceBuilder",
+    "setUp",
+    "tearDown",
+    "observeValue",
+    "encode",
+    "traitCollectionDidChange",
+    "viewWillAppear",
+    "viewIsAppearing",
+    "viewDidAppear",
+    "viewWillDisappear",
+    "viewDidDisappear",
+    "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews",
+    "layoutSubviews",
+    "layout",
+    "viewWillLayout",
+    "viewDidLayout",
+    "updateConstraints",
+    "updateViewConstraints",
+    "draw",
+    "didMoveToWindow",
+    "viewDidMoveToWindow",
+    "didMoveToSuperview",
+    "viewDidMoveToSuperview",
+    "willMove",
+    "viewWillMove",
+    "removeFromSuperview",
+    "prepareForReuse",
+    "tableView",
+    "collectionView",
+  ]
+
+  /// Functions that run the closure given to them each time they are called, at once or soon.
+  static let immediateFunctions: Set<String> = [
+    "forEach",
+    "async",
+    "asyncAfter",
+    "asyncAndWait",
+    "sync",
+    "dispatch_async",
+    "dispatch_after",
+    "dispatch_sync",
+    "perform",
+    "performAndWait",
+    "performWithoutAnimation",
+    "animate",
+    "Task",
+    "detached",
+    "do",
+    "then",
+    "also",
+    "apply",
+    "tap",
+    "with",
+    "run",
+    "autoreleasepool",
+    "withLock",
+    "assumeIsolated",
+    "map",
+    "compactMap",
+    "flatMap",
+    "addOperation",
+  ]
+
+  /// Properties that are true of the first appearance alone.
+  static let onceConditions: Set<String> = [
+    "isMovingToParent",
+    "isMovingToParentViewController",
+    "isBeingPresented",
+  ]
+
+  /// What runs again and again on one object, and what runs in between and may undo it.
+  static let repeatedLifecycles: [LifecycleRow] = [
+    LifecycleRow(
+      repeated: [
+        "viewWillAppear(_:)",
+        "viewIsAppearing(_:)",
+        "viewDidAppear(_:)",
+        "viewWillAppear()",
+        "viewDidAppear()",
+      ],
+      counterparts: [
+        "viewWillDisappear(_:)",
+        "viewDidDisappear(_:)",
+        "viewWillDisappear()",
+        "viewDidDisappear()",
+      ],
+      isOverride: true),
+    LifecycleRow(
+      repeated: [
+        "viewWillLayoutSubviews()",
+        "viewDidLayoutSubviews()",
+        "layoutSubviews()",
+        "layout()",
+        "viewWillLayout()",
+        "viewDidLayout()",
+        "updateConstraints()",
+        "updateViewConstraints()",
+        "draw(_:)",
+      ],
+      counterparts: [],
+      isOverride: true),
+    LifecycleRow(
+      repeated: [
+        "didMoveToWindow()",
+        "viewDidMoveToWindow()",
+        "didMoveToSuperview()",
+        "viewDidMoveToSuperview()",
+      ],
+      counterparts: [
+        "willMove(toWindow:)",
+        "willMove(toSuperview:)",
+        "viewWillMove(toWindow:)",
+        "viewWillMove(toSuperview:)",
+        "removeFromSuperview()",
+      ],
+      isOverride: true),
+    LifecycleRow(
+      repeated: ["prepareForReuse()"],
+      counterparts: [
+        "tableView(_:didEndDisplaying:forRowAt:)",
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+      ],
+      isOverride: true),
+    LifecycleRow(
+      repeated: [
+        "tableView(_:cellForRowAt:)",
+        "tableView(_:viewForHeaderInSection:)",
+        "tableView(_:viewForFooterInSection:)",
+        "tableView(_:viewFor:row:)",
+        "outlineView(_:viewFor:item:)",
+        "collectionView(_:cellForItemAt:)",
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+        "collectionView(_:itemForRepresentedObjectAt:)",
+        "mapView(_:viewFor:)",
+        "tableView(_:willDisplay:forRowAt:)",
+        "collectionView(_:willDisplay:forItemAt:)",
+      ],
+      counterparts: [
+        "prepareForReuse()",
+        "tableView(_:didEndDisplaying:forRowAt:)",
+        "tableView(_:didEndDisplayingHeaderView:forSection:)",
+        "tableView(_:didEndDisplayingFooterView:forSection:)",
+        "collectionView(_:didEndDisplaying:forItemAt:)",
+        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+        "collectionView(_:didEndDisplaying:forRepresentedObjectAt:)",
+      ],
+      isOverride: false),
+    LifecycleRow(
+      repeated: [
+        "sceneWillEnterForeground(_:)",
+        "sceneDidBecomeActive(_:)",
+      ],
+      counterparts: [
+        "sceneWillResignActive(_:)",
+        "sceneDidEnterBackground(_:)",
+      ],
+      isOverride: false),
+    LifecycleRow(
+      repeated: [
+        "applicationWillEnterForeground(_:)",
+        "applicationDidBecomeActive(_:)",
+      ],
+      counterparts: [
+        "applicationWillResignActive(_:)",
+        "applicationDidEnterBackground(_:)",
+      ],
+      isOverride: false),
+    LifecycleRow(
+      repeated: [
+        "updateUIView(_:context:)",
+        "updateUIViewController(_:context:)",
+        "updateNSView(_:context:)",
+        "updateNSViewController(_:context:)",
+      ],
+      counterparts: [],
+      isOverride: false),
+    LifecycleRow(
+      repeated: [
+        "body",
+        "onAppear",
+      ],
+      counterparts: ["onDisappear"],
+      isOverride: false),
+  ]
+
+  /// Functions that hand out a view which was in use before.
+  static let reusingFunctions: Set<String> = [
+    "dequeueReusableCell",
+    "dequeueReusableHeaderFooterView",
+    "dequeueReusableSupplementaryView",
+    "dequeueReusableAnnotationView",
+    "dequeueConfiguredReusableCell",
+    "makeView",
+    "makeItem",
+    "makeSupplementaryView",
+    "cellForRow",
+    "cellForItem",
+  ]
+
   // MARK: lifetimes.json
 
   /// A type that conforms to one of these shows its views to whoever writes the program, and runs in no other process.
@@ -286,6 +495,18 @@ enum Catalog {
     "NSNotificationCenter",
     "DistributedNotificationCenter",
     "NSDistributedNotificationCenter",
+  ]
+
+  /// Calls that make an object observe a key path of the receiver.
+  static let keyPathRegistrations: Set<String> = [
+    "addObserver(_:forKeyPath:options:context:)",
+    "addObserver(_:forKeyPath:context:)",
+  ]
+
+  /// Calls that end the observation of a key path.
+  static let keyPathRemovals: Set<String> = [
+    "removeObserver(_:forKeyPath:)",
+    "removeObserver(_:forKeyPath:context:)",
   ]
 
   /// The payload's type.

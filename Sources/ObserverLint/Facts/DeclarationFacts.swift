@@ -17,7 +17,10 @@ extension FactsBuilder {
     case .typealiasDecl: visitTypealias(id)
     case .importDecl: facts.imports.append(internName(of: id))
     case .conditionalCompilation:
-      for branch in each(of: id) { visitItems(children(of: branch), atTopLevel: atTopLevel) }
+      for branch in each(of: id) {
+        addRegion(.branch, branch, of: id)
+        visitItems(children(of: branch), atTopLevel: atTopLevel)
+      }
     case .enumCaseDecl, .inheritedType, .typeName, .attribute: break
     default: visitStatement(id)
     }
@@ -41,7 +44,7 @@ extension FactsBuilder {
       path: isExtension ? spelled : path.joined(separator: "."), keyword: keyword(declaration.word),
       isExtension: isExtension, isMain: false, isResultBuilder: false, inherited: [],
       offset: offset(ofLexeme: declaration.name), isPrivate: declaration.flags.contains(.isPrivate),
-      isPublic: declaration.flags.contains(.isPublic))
+      isPublic: declaration.flags.contains(.isPublic), isFinal: declaration.flags.contains(.isFinal))
     var members: [NodeID] = []
     for child in each(of: id) {
       switch kind(child) {

@@ -29,6 +29,7 @@ struct FileFacts: Codable, Sendable {
   var makings: [MakingFact] = []
   var captures: [CaptureFact] = []
   var loops: [AwaitLoopFact] = []
+  var regions: [RegionFact] = []
   /// Tokens that the parser skipped.
   var skippedTokens: Int = 0
   /// Whether the file's top level is the program's entry (`main.swift`, or a script).
@@ -48,6 +49,7 @@ struct TypeFact: Codable, Sendable {
   var offset: UInt32
   var isPrivate: Bool
   var isPublic: Bool
+  var isFinal: Bool
   /// Whether a member overrides another one, or `super` is called: then there is a superclass.
   var usesSuper = false
 }

@@ -7,11 +7,21 @@ extension FactsBuilder {
     case .guardStatement:
       // What a guard binds lives on behind it.
       for child in each(of: id) {
-        if kind(child) == .block { visitScoped(child) } else { visitCondition(child) }
+        if kind(child) == .block {
+          addRegion(.guardElse, child, of: id, conditionEnd: startOffset(child))
+          visitScoped(child)
+        } else {
+          visitCondition(child)
+        }
       }
     case .repeatStatement:
       for child in each(of: id) {
-        if kind(child) == .block { visitScoped(child) } else { _ = visitExpression(child) }
+        if kind(child) == .block {
+          addRegion(.loop, child, of: id)
+          visitScoped(child)
+        } else {
+          _ = visitExpression(child)
+        }
       }
     case .forStatement: visitFor(id)
     case .switchStatement: _ = visitSwitch(id, wantsValue: false)
@@ -20,7 +30,10 @@ extension FactsBuilder {
         if kind(child) == .block { visitScoped(child) } else { visitCatch(child) }
       }
     case .deferStatement:
-      for child in each(of: id) { visitScoped(child) }
+      for child in each(of: id) {
+        addRegion(.deferred, child, of: id)
+        visitScoped(child)
+      }
     case .returnStatement:
       if let value = firstChild(of: id) {
         let result = visitExpression(value)
@@ -66,14 +79,18 @@ extension FactsBuilder {
     var values: [ValueID] = []
     scopes.append([:])
     var blocks = 0
+    var conditionEnd = startOffset(id)
     for child in each(of: id) {
       switch kind(child) {
       case .block:
         blocks += 1
+        if blocks == 1 { conditionEnd = startOffset(child) }
         if blocks == 2 { scopes[scopes.count - 1] = [:] }
+        addRegion(kind(id) == .whileStatement ? .loop : .branch, child, of: id, conditionEnd: conditionEnd)
         if let value = visitBranch(child, wantsValue: wantsValue) { values.append(value) }
       case .ifStatement where blocks == 1:
         scopes[scopes.count - 1] = [:]
+        addRegion(.branch, child, of: id, conditionEnd: conditionEnd)
         let value = visitIf(child, wantsValue: wantsValue)
         if wantsValue { values.append(value) }
       default: visitCondition(child)
@@ -131,7 +148,10 @@ extension FactsBuilder {
     scopes.append([:])
     if let pattern { bind(pattern, type: typeName, to: sequence, isElement: true) }
     for clause in expressions.dropFirst() { _ = visitExpression(clause) }
-    if let block { visitScoped(block) }
+    if let block {
+      addRegion(.loop, block, of: id)
+      visitScoped(block)
+    }
     scopes.removeLast()
   }
 
@@ -139,13 +159,13 @@ extension FactsBuilder {
   mutating func visitSwitch(_ id: NodeID, wantsValue: Bool) -> ValueID {
     var subject: ValueID?
     var values: [ValueID] = []
-    visitCases(children(of: id), subject: &subject, values: &values, wantsValue: wantsValue)
+    visitCases(children(of: id), of: id, subject: &subject, values: &values, wantsValue: wantsValue)
     return addOperands(.alternatives, values, offset: startOffset(id))
   }
 
   @inline(never)
   private mutating func visitCases(
-    _ items: [NodeID], subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
+    _ items: [NodeID], of statement: NodeID, subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
   ) {
     for item in items {
       switch kind(item) {
@@ -154,14 +174,18 @@ extension FactsBuilder {
         for part in each(of: item) {
           switch kind(part) {
           case .pattern: bind(part, type: nil, to: subject, isElement: true)
-          case .block: if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
+          case .block:
+            let subjectEnd = firstChild(of: statement).map { endOffset(ofLexeme: node($0).end - 1) }
+            addRegion(.branch, part, of: statement, conditionEnd: subjectEnd)
+            if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
           default: _ = visitExpression(part)
           }
         }
         scopes.removeLast()
       case .conditionalCompilation:
-        for branch in each(of: item) {
-          visitCases(children(of: branch), subject: &subject, values: &values, wantsValue: wantsValue)
+        for branch in children(of: item) {
+          visitCases(
+            children(of: branch), of: statement, subject: &subject, values: &values, wantsValue: wantsValue)
         }
       default: subject = visitExpression(item)
       }
@@ -175,7 +199,9 @@ extension FactsBuilder {
     for part in each(of: id) {
       switch kind(part) {
       case .pattern: bind(part, type: nil, to: nil, isElement: true)
-      case .block: visitScoped(part)
+      case .block:
+        addRegion(.catch, part, of: id)
+        visitScoped(part)
       default: _ = visitExpression(part)
       }
     }

@@ -62,7 +62,10 @@ extension ValueFlow {
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
     // A list of tokens given as one removes none of them.
-    if isCollection(argument) { return true }
+    if isCollection(argument) {
+      collectionRemovals.append(call)
+      return true
+    }
     addRemoval(
       Removal(
         argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),

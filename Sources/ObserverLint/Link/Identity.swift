@@ -200,10 +200,22 @@ final class Identity {
     switch (left, right) {
     case (.raw(let first), .raw(let second)): first == second
     case (.constant(let firstType, let first), .constant(let secondType, let second)):
-      first == second && (firstType == secondType || firstType.isEmpty || secondType.isEmpty)
+      first == second
+        ? firstType == secondType || firstType.isEmpty || secondType.isEmpty
+        : isOldSpelling(first, of: second, in: secondType) || isOldSpelling(second, of: first, in: firstType)
     // A constant of elsewhere is by convention named after its raw value.
     case (.raw(let raw), .constant(_, let name)), (.constant(_, let name), .raw(let raw)): raw == name
     }
+  }
+
+  /// `UIKeyboardWillShow` and `UIApplicationDidBecomeActive` are Swift 3's names of what is
+  /// `UIResponder.keyboardWillShowNotification` and `UIApplication.didBecomeActiveNotification` today.
+  private func isOldSpelling(_ old: String, of new: String, in type: String) -> Bool {
+    guard let first = old.utf8.first, first >= 0x41, first <= 0x5A, new.hasSuffix("Notification") else { return false }
+    let stem = new.dropLast("Notification".utf8.count).lowercased()
+    let spelled = old.hasSuffix("Notification") ? old.dropLast("Notification".utf8.count) : old[...]
+    let prefix = spelled.lowercased()
+    return prefix == type.lowercased() + stem || prefix.dropFirst(2) == stem
   }
 
   // MARK: Objects

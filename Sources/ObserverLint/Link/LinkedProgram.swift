@@ -6,6 +6,9 @@ final class LinkedProgram {
   let inference: TypeInference
   let flow: ValueFlow
   let identity: Identity
+  let reach: RemovalReach
+  let order: BodyOrder
+  let runs: Runs
   let fate: TokenFate
   let lifetime: Lifetime
   let registrations: [Registration]
@@ -19,6 +22,12 @@ final class LinkedProgram {
     }
     return result
   }()
+  private(set) lazy var removalSites = RemovalSites(self).all()
+  private(set) lazy var keyPathSites = KeyPathSites(self)
+  private(set) lazy var once = Once(self)
+  private(set) lazy var duplicates = DuplicateRegistrations(self).all()
+  private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
+  private(set) lazy var repetitions = Repetitions(self).all()
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 
@@ -38,6 +47,9 @@ final class LinkedProgram {
     inference = TypeInference(program, table)
     flow = ValueFlow(inference)
     identity = Identity(flow)
+    reach = RemovalReach(flow, identity)
+    order = BodyOrder(flow)
+    runs = Runs(flow)
     fate = TokenFate(flow, identity)
     lifetime = Lifetime(flow)
     registrations = flow.registrations

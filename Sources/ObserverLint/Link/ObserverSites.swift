@@ -24,8 +24,8 @@ struct ObserverSites {
     var ofType: [Int: [Int]] = [:]
     var ofVariable: [Int32: [Int]] = [:]
     for (index, removal) in linked.flow.removalArguments.enumerated() {
-      for node in ObserverSites.origins(removal.argument, linked) {
-        if node >= linked.flow.firstSelf, node < linked.flow.unknownNode {
+      for node in linked.reach.origins(removal.argument) {
+        if linked.reach.isSelf(node) {
           ofType[Int(node - linked.flow.firstSelf), default: []].append(index)
         } else {
           ofVariable[node, default: []].append(index)
@@ -36,14 +36,6 @@ struct ObserverSites {
     removalsOfVariable = ofVariable
   }
 
-  /// The variables and `self`s that an observer's value may come from.
-  private static func origins(_ value: ValueID, _ linked: LinkedProgram) -> [Int32] {
-    linked.flow.incoming.nearest(from: value, limit: 150).filter {
-      $0 >= linked.flow.firstVariable && $0 < linked.flow.firstResult
-        || $0 >= linked.flow.firstSelf && $0 < linked.flow.unknownNode
-    }
-  }
-
   func all() -> [ObserverSite] {
     linked.registrations.filter { $0.kind == .selector }.map(site)
   }
@@ -52,7 +44,7 @@ struct ObserverSites {
     var site = ObserverSite(registration: registration, isCovered: false)
     let function = program.calls[Int(registration.call)].function
     guard let observer = registration.observer else { return site }
-    let origins = Self.origins(observer, linked)
+    let origins = linked.reach.origins(observer)
     let selves = origins.filter { $0 >= flow.firstSelf }.map { Int($0 - flow.firstSelf) }
     let isSelf = program.values[Int(observer)].kind == .selfReference
     let outermost = program.outermostFunction(function)
@@ -91,27 +83,23 @@ struct ObserverSites {
   }
 
   private func covers(_ removals: [Int], _ registration: Registration, _ site: inout ObserverSite) -> Bool {
-    let function = program.calls[Int(registration.call)].function
     var removed: Set<Identity.NameSource> = []
     var covered = false
     for index in removals {
       let removal = flow.removalArguments[index]
-      let removalFunction = program.values[Int(removal.argument)].function
-      guard
-        linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction) != .different,
-        linked.identity.objectCovers(registered: registration.object, removed: removal.object) != .different
-      else {
+      switch linked.reach.names(of: removal, for: registration) {
+      case .every: return true
+      case .none:
         if removal.call >= 0 { site.missed.append(removal.call) }
-        continue
-      }
-      // Every name, or one that cannot be told.
-      guard let names = linked.identity.names(of: removal.name), !names.isEmpty else { return true }
-      removed.formUnion(names)
-      if let registered = linked.identity.names(of: registration.name) {
-        if !registered.isEmpty, linked.identity.covers(removed, registered) { covered = true }
-        if removal.call >= 0 { site.missed.append(removal.call) }
-      } else {
-        covered = true
+      case .some(let names):
+        // Several removals together may take away a list of names.
+        removed.formUnion(names)
+        if let registered = linked.identity.names(of: registration.name) {
+          if !registered.isEmpty, linked.identity.covers(removed, registered) { covered = true }
+          if removal.call >= 0 { site.missed.append(removal.call) }
+        } else {
+          covered = true
+        }
       }
     }
     return covered

@@ -15,6 +15,8 @@ struct OpenQuestions {
     for site in linked.observerSites { askAbout(site, &wanted) }
     askForPayloads(&wanted)
     askAboutObservations(&wanted)
+    askForLifecycles(&wanted)
+    askForNamesRegisteredTogether(&wanted)
     return wanted
   }
 

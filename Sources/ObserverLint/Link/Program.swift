@@ -18,6 +18,7 @@ struct Program {
   var makings: [MakingFact] = []
   var captures: [CaptureFact] = []
   var loops: [AwaitLoopFact] = []
+  var regions: [RegionFact] = []
 
   /// The file of each type, function and call.
   var fileOfType: [Int32] = []
@@ -161,6 +162,10 @@ struct Program {
       fact.selfBinding = moved(fact.selfBinding, variableBase)
       fact.aliases = fact.aliases.map { $0 + variableBase }
       loops.append(fact)
+    }
+    for var fact in facts.regions {
+      fact.function = moved(fact.function, functionBase)
+      regions.append(fact)
     }
   }
 

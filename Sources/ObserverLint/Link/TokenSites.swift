@@ -8,6 +8,8 @@ struct TokenSite {
   var silence: String?
   /// Where the token is kept.
   var storage: [Int32] = []
+  /// Where the token is overwritten before anything could remove it.
+  var lostAt: SourceRange?
 }
 
 /// Decides, for every block-based registration, where its token counts: at the registration, or at the callers of
@@ -38,8 +40,10 @@ struct TokenSites {
     let call = registration.call
     let function = program.calls[Int(call)].function
     let token = program.calls[Int(call)].value
-    let fate = linked.fate.fate(of: token, center: registration.center, function: function)
+    let loss = loss(of: token, in: function)
+    let fate = loss?.fate ?? linked.fate.fate(of: token, center: registration.center, function: function)
     var site = TokenSite(call: call, registration: call, fate: fate)
+    site.lostAt = loss?.place
     site.silence = silence(of: registration, fate: fate, callers: callers)
     if fate == .kept { site.storage = linked.fate.storage(of: token) }
     // Some callers of the function that returns the token keep or remove it: the others answer for themselves.
@@ -58,6 +62,20 @@ struct TokenSites {
       result.append(own)
     }
     return result
+  }
+
+  /// A token that the next store overwrites before anybody could read it is lost, whatever becomes of the next one.
+  private func loss(of token: ValueID, in function: FunctionID) -> (fate: Fate, place: SourceRange)? {
+    let order = StoredOrder(linked)
+    for index in flow.bodies.flows[flow.bodies.body(of: function)] {
+      let store = program.flows[Int(index)]
+      guard store.from == token, let variable = order.variable(of: store.to), let next = order.loss(of: store) else {
+        continue
+      }
+      let isLocal = program.variables[Int(variable)].kind == .local
+      return (isLocal ? .dropped : .kept, program.range(ofValue: next.to))
+    }
+    return nil
   }
 
   private func silence(of registration: Registration, fate: Fate, callers: [FunctionID: [CallID]]) -> String? {

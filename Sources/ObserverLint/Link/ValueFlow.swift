@@ -18,6 +18,8 @@ final class ValueFlow {
   private var associatedNodes: [String: Int32] = [:]
   /// Values given to a removal, with the value of the center that removes.
   var removalArguments: [Removal] = []
+  /// Removals that are given a collection of tokens as one.
+  var collectionRemovals: [CallID] = []
   /// Calls of closures that a variable or parameter holds.
   var indirectCalls: [IndirectCall] = []
   /// Functions whose result some call takes.

@@ -24,6 +24,9 @@ struct DiscardedToken: Rule {
       help: "keep the token, and pass it to removeObserver(_:) when its owner is done; or observe with a typed "
         + "descriptor, whose token ends the observation when it is released: "
         + "`token = center.observe(descriptor) { payload in … }`")
+    if let place = site.lostAt {
+      finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
+    }
     if site.registration != site.call {
       finding.related.append(
         RelatedPlace(

@@ -76,7 +76,7 @@ final class ImageStore {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self)
+    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
   }
 }
 ```
@@ -333,7 +333,7 @@ final class WakeMonitor {
   }
 
   deinit {
-    if let token { NotificationCenter.default.removeObserver(token) }
+    if let token { NotificationCenter.default.removeObserver(token) }  // expect: ineffective_removal
   }
 }
 ```
@@ -562,7 +562,7 @@ final class RecorderController: UIViewController {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(
+    NotificationCenter.default.removeObserver(  // expect: ineffective_removal
       self, name: UIApplication.didEnterBackgroundNotification, object: nil)
   }
 
@@ -876,6 +876,714 @@ program's decision. The help text of each finding says what to do.
 - `NSNotification.userInfo`
 - `NotificationCenter.MainActorMessage` and `NotificationCenter.AsyncMessage`
 - Rules: `discarded_token`, `unremoved_token`, `unmatched_selector_observer`
+
+"""#
+    ),
+    (
+      id: "unmatched_key_path_observer",
+      markdown: #"""
+# unmatched_key_path_observer
+
+A key path is observed, and nothing removes the observer.
+
+Default severity: error; note where the observed object ends with the observer
+
+## What it finds
+
+A call of `addObserver(_:forKeyPath:options:context:)` without a `removeObserver(_:forKeyPath:…)` of that key path in the type,
+its extensions, its superclasses and subclasses, or anywhere else for the same observer.
+
+A key path is the same as a string, through a constant, and as `#keyPath(…)`. A list of key paths that is added in a loop is
+matched when each of them is removed, in a loop or one by one.
+
+## Why it is a bug
+
+Key-value observing keeps an unsafe reference to the observer. Where the observed object outlives it, the next change is sent
+to freed memory, and the program crashes far from the mistake. Where the observed object is private to the observer, it ends
+first or at the same time, which since iOS 11 and macOS 10.13 is harmless; the rule leaves a note then.
+
+## Examples
+
+### Reported
+
+Nothing removes the observer of an object that lives on:
+
+```swift
+import AVFoundation
+
+final class LevelMeter: NSObject {
+  private let player: AVPlayer
+
+  init(player: AVPlayer) {
+    self.player = player
+    super.init()
+    player.addObserver(  // expect: unmatched_key_path_observer
+      self, forKeyPath: #keyPath(AVPlayer.rate), options: [.new], context: nil)
+  }
+}
+```
+
+Another key path is removed:
+
+```swift
+import AVFoundation
+
+final class LevelMeter: NSObject {
+  private let player: AVPlayer
+
+  init(player: AVPlayer) {
+    self.player = player
+    super.init()
+    player.addObserver(  // expect: unmatched_key_path_observer
+      self, forKeyPath: #keyPath(AVPlayer.rate), options: [.new], context: nil)
+  }
+
+  deinit {
+    player.removeObserver(self, forKeyPath: #keyPath(AVPlayer.volume))
+  }
+}
+```
+
+### Not reported
+
+The same key path is removed:
+
+```swift
+import AVFoundation
+
+final class LevelMeter: NSObject {
+  private let player: AVPlayer
+
+  init(player: AVPlayer) {
+    self.player = player
+    super.init()
+    player.addObserver(self, forKeyPath: #keyPath(AVPlayer.rate), options: [.new], context: nil)
+  }
+
+  deinit {
+    player.removeObserver(self, forKeyPath: "rate")
+  }
+}
+```
+
+The observation ends when it is released:
+
+```swift
+import AVFoundation
+
+final class LevelMeter {
+  private var observation: NSKeyValueObservation?
+
+  init(player: AVPlayer) {
+    observation = player.observe(\.rate) { player, _ in print(player.rate) }
+  }
+}
+```
+
+## When it stays silent
+
+- A key path cannot be told, and some removal is near.
+- A superclass comes from another package.
+- The owner lives as long as the process, or is a test.
+- The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
+
+## What to do
+
+1. Call `removeObserver(_:forKeyPath:context:)` in `deinit`, with the same key path and context.
+2. Or use `observe(\.property) { … }`, and keep the observation in a property: it ends when it is released.
+
+## Fix safety
+
+This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
+each finding says what to do.
+
+## See also
+
+- `NSObject.addObserver(_:forKeyPath:options:context:)`
+- `NSKeyValueObservation`
+- Rules: `unbalanced_lifecycle`, `unmatched_selector_observer`
+
+"""#
+    ),
+    (
+      id: "unbalanced_lifecycle",
+      markdown: #"""
+# unbalanced_lifecycle
+
+A lifecycle method that runs again and again registers an observer each time.
+
+Default severity: warning
+
+## What it finds
+
+An observer, of a notification center or of a key path, that is registered each time a repeated lifecycle method runs, in the
+method itself or in a helper that it calls, also in another file, where
+
+- no counterpart of the method removes it, nor does the method itself, and
+- nothing makes it run once: no `nil` check of its token, no flag, no lazy property.
+
+| repeated | counterpart: any of |
+| --- | --- |
+| `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
+| `layoutSubviews`, `layout`, `draw`, `updateConstraints` and those of the view controller | none |
+| `didMoveToWindow`, `didMoveToSuperview` and those of AppKit | the branch without a window; `willMove(toWindow:)` and its kin, `removeFromSuperview` |
+| `prepareForReuse` | itself; `didEndDisplaying` |
+| `cellForRowAt`, `cellForItemAt`, `viewFor` and their kin, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
+| `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
+| `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
+| `updateUIView` and its kin | none |
+| `onAppear`, a SwiftUI `body` | `onDisappear` |
+
+The table is `Rules/catalog/lifecycles.json`.
+
+## Why it is a bug
+
+The center does not ask whether an observer is there already. After the third appearance the handler runs three times for each
+notification: lists reload three times, requests are sent three times, and of the tokens all but the last are lost. A
+removal in `deinit` comes too late for that.
+
+## Examples
+
+### Reported
+
+Only `deinit` removes what each appearance registers:
+
+```swift
+import UIKit
+
+final class FriendsController: UITableViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+      self, selector: #selector(friendsChanged), name: Notification.Name("FriendsChanged"), object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func friendsChanged() {
+    tableView.reloadData()
+  }
+}
+```
+
+A helper is as repeated as the method that calls it:
+
+```swift
+import UIKit
+
+final class BadgeView: UIView {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    observe()
+  }
+
+  private func observe() {
+    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+      self, selector: #selector(update), name: Notification.Name("BadgeChanged"), object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func update() {}
+}
+```
+
+### Not reported
+
+The counterpart removes it:
+
+```swift
+import UIKit
+
+final class FriendsController: UITableViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(friendsChanged), name: Notification.Name("FriendsChanged"), object: nil)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    NotificationCenter.default.removeObserver(self, name: Notification.Name("FriendsChanged"), object: nil)
+  }
+
+  @objc private func friendsChanged() {
+    tableView.reloadData()
+  }
+}
+```
+
+A check of the token lets it run once:
+
+```swift
+import UIKit
+
+final class FriendsController: UITableViewController {
+  private var token: (any NSObjectProtocol)?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if token == nil {
+      token = NotificationCenter.default.addObserver(
+        forName: Notification.Name("FriendsChanged"), object: nil, queue: .main
+      ) { _ in print("friends") }
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+## When it stays silent
+
+- The method removes the observer itself, before or after.
+- A condition around the registration looks at something that the same pass sets. A condition on anything else does not
+  silence the rule.
+- The handler, or the block itself, removes the registration.
+- Each pass makes the observing or the observed object anew.
+- The registration stands in a closure that runs nobody knows when, such as a button's action: that is the user's doing.
+- A superclass comes from another package: it may remove in between what is registered by selector.
+
+## What to do
+
+1. Remove the observer in the counterpart, by name.
+2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
+
+## Fix safety
+
+This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
+each finding says what to do.
+
+## See also
+
+- `UIViewController.viewWillAppear(_:)`, `UIViewController.viewDidDisappear(_:)`
+- `UIView.didMoveToWindow()`
+- Rules: `duplicate_registration`, `unremoved_token`, `unmatched_selector_observer`
+
+"""#
+    ),
+    (
+      id: "ineffective_removal",
+      markdown: #"""
+# ineffective_removal
+
+A removal cannot end what it is meant to end.
+
+Default severity: warning
+
+## What it finds
+
+A call of `removeObserver` on a notification center that removes nothing, as far as the whole program shows:
+
+- `removeObserver(self)` in a type whose registrations, in its extensions, superclasses and subclasses too, are all
+  block-based: their observers are the tokens, not `self`;
+- a removal by a name that the object never registers;
+- a removal from another center than the registration's, or for another object;
+- a removal of what a selector-based registration returned, which is nothing;
+- a removal of a property that never holds a token, or that was set to `nil` just before;
+- a removal of a whole collection of tokens at once.
+
+## Why it is a bug
+
+The code says that the observation ends here, and it does not. The block, and all that it captures, stays in the center; the
+method of a selector-based registration is called for as long as its object lives. Nothing warns: the center ignores a
+removal that it cannot match.
+
+## Examples
+
+### Reported
+
+The registration is block-based, and its observer is the token:
+
+```swift
+import Foundation
+
+final class Inventory {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    token = NotificationCenter.default.addObserver(  // expect: unremoved_token
+      forName: .stockChanged, object: nil, queue: .main
+    ) { _ in print("stock") }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
+  }
+}
+
+extension Notification.Name {
+  static let stockChanged = Notification.Name("StockChanged")
+}
+```
+
+The removal names another notification:
+
+```swift
+import UIKit
+
+final class RecorderController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+      self, selector: #selector(pause), name: UIApplication.didEnterBackgroundNotification, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(  // expect: ineffective_removal
+      self, name: UIApplication.willResignActiveNotification, object: nil)
+  }
+
+  @objc private func pause() {}
+}
+```
+
+The token is gone before it is removed:
+
+```swift
+import Foundation
+
+final class Inventory {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    token = NotificationCenter.default.addObserver(
+      forName: Notification.Name("StockChanged"), object: nil, queue: .main
+    ) { _ in print("stock") }
+  }
+
+  func stop() {
+    token = nil
+    if let token { NotificationCenter.default.removeObserver(token) }  // expect: ineffective_removal
+  }
+}
+```
+
+### Not reported
+
+One of the registrations is by selector, and `removeObserver(self)` ends it:
+
+```swift
+import Foundation
+
+final class Inventory: NSObject {
+  private var token: (any NSObjectProtocol)?
+
+  func start() {
+    let center = NotificationCenter.default
+    token = center.addObserver(forName: Notification.Name("StockChanged"), object: nil, queue: .main) { _ in
+      print("stock")
+    }
+    center.addObserver(self, selector: #selector(sold), name: Notification.Name("Sold"), object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  @objc private func sold() {}
+}
+```
+
+Nothing is registered at all: the removal is dead, and does no harm:
+
+```swift
+import Foundation
+
+final class Inventory: NSObject {
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+}
+```
+
+## When it stays silent
+
+- A superclass comes from another package: it may register what the removal ends.
+- The name, the center or the object cannot be told, or the observer is registered where the program's source does not show.
+- The type registers nothing that can be seen, and the removal names nothing.
+- The removed object is another one than `self`, such as a view of the framework's.
+- The receiver may be something else than a notification center.
+
+## What to do
+
+1. For a block-based registration, keep the token, and pass that to `removeObserver(_:)`.
+2. Make the removal's name, object and center those of the registration.
+3. Remove the token first, and set the property to `nil` then.
+4. Drop a removal of what is never registered.
+
+## Fix safety
+
+This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
+each finding says what to do.
+
+## See also
+
+- `NotificationCenter.removeObserver(_:)`
+- `NotificationCenter.removeObserver(_:name:object:)`
+- Rules: `unremoved_token`, `discarded_token`, `unmatched_selector_observer`, which report what the removal leaves behind
+
+"""#
+    ),
+    (
+      id: "overbroad_removal",
+      markdown: #"""
+# overbroad_removal
+
+`removeObserver(self)` removes everything, while the object lives on.
+
+Default severity: warning; note in a final class that inherits from `NSObject` alone
+
+## What it finds
+
+A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside of `deinit` and of helpers that
+nothing but `deinit` calls.
+
+## Why it is a bug
+
+The call ends every registration of the object on that center: also those that a superclass, a subclass or an extension made,
+which know nothing of it and wait for notifications that never come. In `deinit` that is right, as the object is gone; in
+`viewWillDisappear` it silences a base class for good. In a final class that inherits from `NSObject` alone nobody else
+registers today, hence only a note.
+
+## Examples
+
+### Reported
+
+The superclass's registration ends, too, with the first disappearance:
+
+```swift
+import UIKit
+
+class ThemedController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(themeChanged), name: Notification.Name("ThemeChanged"), object: nil)
+  }
+
+  @objc func themeChanged() {}
+}
+
+final class SearchController: ThemedController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(shown), name: UIResponder.keyboardDidShowNotification, object: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+  }
+
+  @objc private func shown() {}
+}
+```
+
+### Not reported
+
+The removal names what the type registered:
+
+```swift
+import UIKit
+
+final class SearchController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(shown), name: UIResponder.keyboardDidShowNotification, object: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    NotificationCenter.default.removeObserver(self, name: UIResponder.keyboardDidShowNotification, object: nil)
+  }
+
+  @objc private func shown() {}
+}
+```
+
+A helper of `deinit`:
+
+```swift
+import Foundation
+
+class Session: NSObject {
+  func start() {
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(ended), name: Notification.Name("SessionEnded"), object: nil)
+  }
+
+  deinit {
+    tearDown()
+  }
+
+  private func tearDown() {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func ended() {}
+}
+```
+
+## When it stays silent
+
+- The removal stands in `deinit`, or in a function that nothing but `deinit` calls.
+- It names a notification or an object.
+- It removes another object than `self`.
+- The type makes the center for itself, so that nobody else registers there.
+- The type holds tests.
+
+## What to do
+
+1. Remove by name what this type registered: `removeObserver(self, name: …, object: …)`.
+2. Or leave it to `deinit`.
+
+## Fix safety
+
+This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
+each finding says what to do.
+
+## See also
+
+- `NotificationCenter.removeObserver(_:)`
+- Rules: `ineffective_removal`, `unbalanced_lifecycle`
+
+"""#
+    ),
+    (
+      id: "duplicate_registration",
+      markdown: #"""
+# duplicate_registration
+
+The same observer, selector, name and object are registered twice on one path.
+
+Default severity: warning
+
+## What it finds
+
+Two calls of `addObserver(_:selector:name:object:)` on one center with the same observer, selector, name and object, where one
+pass through a function makes both: in the function itself, through helpers that it calls, or one in `super`'s method. The
+second of them is reported.
+
+## Why it is a bug
+
+The center keeps both entries: each notification calls the method twice. What the method does is then done twice, such as a
+request that is sent, or a toggle that ends where it began. One `removeObserver` removes both, so nothing shows at the end.
+
+## Examples
+
+### Reported
+
+One method registers the same twice:
+
+```swift
+import UIKit
+
+final class PriceController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let center = NotificationCenter.default
+    center.addObserver(self, selector: #selector(priceChanged), name: .priceChanged, object: nil)
+    center.addObserver(self, selector: #selector(currencyChanged), name: .currencyChanged, object: nil)
+    center.addObserver(self, selector: #selector(priceChanged), name: .priceChanged, object: nil)  // expect: duplicate_registration
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func priceChanged() {}
+  @objc private func currencyChanged() {}
+}
+
+extension Notification.Name {
+  static let priceChanged = Notification.Name("PriceChanged")
+  static let currencyChanged = Notification.Name("CurrencyChanged")
+}
+```
+
+### Not reported
+
+A removal stands in between:
+
+```swift
+import Foundation
+
+final class PriceModel: NSObject {
+  private static let changed = Notification.Name("PriceChanged")
+
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(self, selector: #selector(update), name: Self.changed, object: nil)
+  }
+
+  func restart() {
+    NotificationCenter.default.removeObserver(self, name: Self.changed, object: nil)
+    NotificationCenter.default.addObserver(self, selector: #selector(update), name: Self.changed, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func update() {}
+}
+```
+
+The branches exclude each other:
+
+```swift
+import Foundation
+
+final class PriceModel: NSObject {
+  func start(quickly isQuick: Bool) {
+    let changed = Notification.Name("PriceChanged")
+    if isQuick {
+      NotificationCenter.default.addObserver(self, selector: #selector(update), name: changed, object: nil)
+    } else {
+      NotificationCenter.default.addObserver(self, selector: #selector(update), name: changed, object: nil)
+    }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc private func update() {}
+}
+```
+
+## When it stays silent
+
+- The two differ in observer, selector, name, object or center, or one of these cannot be told.
+- They stand in branches that exclude each other, or the first one's branch leaves.
+- A removal, or a call of a function that removes, stands in between.
+- A condition lets one of them run once.
+- The registrations are block-based: each has work and a token of its own.
+
+## What to do
+
+1. Register once, where the object is made or loaded.
+2. Where a superclass registers already, override its method instead.
+
+## Fix safety
+
+This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
+each finding says what to do.
+
+## See also
+
+- `NotificationCenter.addObserver(_:selector:name:object:)`
+- Rules: `unbalanced_lifecycle`, which reports what a repeated method registers again
 
 """#
     ),

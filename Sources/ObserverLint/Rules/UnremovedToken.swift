@@ -12,7 +12,9 @@ struct UnremovedToken: Rule {
       holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
     var finding = Finding(
       rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
-      message: "the token is kept in \(name), and nothing in the program passes it to removeObserver(_:): "
+      message: (site.lostAt == nil
+        ? "the token is kept in \(name), and nothing in the program passes it to removeObserver(_:): "
+        : "the token is kept in \(name), and overwritten before anything could remove it: ")
         + "releasing it does not end the observation",
       help:
         "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
@@ -20,6 +22,9 @@ struct UnremovedToken: Rule {
         + "`token = center.observe(descriptor) { payload in … }`")
     if let holder, let range = linked.range(ofVariable: holder) {
       finding.related.append(RelatedPlace(range: range, message: "the token is kept here"))
+    }
+    if let place = site.lostAt {
+      finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
     }
     if site.registration != site.call {
       finding.related.append(

@@ -57,7 +57,7 @@ import Testing
       """
     let lists = Self.lists + ", \"selectorRegistrations\": { \"entries\": [\"listen(_:calling:)\"] }"
     #expect(try found(text, catalog: lists) == ["3 unmatched_selector_observer"])
-    let removing = text.replacing("@objc", with: "func hide() { EventBus.shared.forget(self) }\n  @objc")
+    let removing = text.replacing("@objc", with: "deinit { EventBus.shared.forget(self) }\n  @objc")
     #expect(try found(removing, catalog: lists) == [])
   }
 

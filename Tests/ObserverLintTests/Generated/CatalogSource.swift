@@ -2,10 +2,17 @@ import Foundation
 
 /// `Rules/catalog/*.json` as Swift.
 enum CatalogSource {
-  /// One list of a catalog file.
+  /// One list of a catalog file, or a table of them.
   private struct List: Decodable {
     let meaning: String
-    let entries: [String]
+    let entries: [String]?
+    let rows: [Row]?
+  }
+
+  private struct Row: Decodable {
+    let repeated: [String]
+    let counterparts: [String]
+    let isOverride: Bool
   }
 
   static let folder = Repository.rules.appendingPathComponent("catalog")
@@ -35,9 +42,24 @@ enum CatalogSource {
 
   private static func declaration(of name: String, _ list: List) -> String {
     var text = comment(list.meaning)
-    text += "  static let \(name): Set<String> = [\n"
-    for entry in list.entries { text += "    \(literal(entry)),\n" }
+    guard let rows = list.rows else {
+      text += "  static let \(name): Set<String> = [\n"
+      for entry in list.entries ?? [] { text += "    \(literal(entry)),\n" }
+      return text + "  ]\n"
+    }
+    text += "  static let \(name): [LifecycleRow] = [\n"
+    for row in rows {
+      text += "    LifecycleRow(\n"
+      text += "      repeated: \(set(row.repeated)),\n"
+      text += "      counterparts: \(set(row.counterparts)),\n"
+      text += "      isOverride: \(row.isOverride)),\n"
+    }
     return text + "  ]\n"
+  }
+
+  private static func set(_ entries: [String]) -> String {
+    guard entries.count > 1 else { return "[\(entries.map(literal).joined())]" }
+    return "[\n" + entries.map { "        \(literal($0)),\n" }.joined() + "      ]"
   }
 
   private static func literal(_ text: String) -> String {

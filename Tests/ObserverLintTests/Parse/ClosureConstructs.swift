@@ -68,7 +68,7 @@ extension Construct {
         var body: some View {
           Text("a")
             #if os(iOS)
-              .onAppear {
+              .onTapGesture {
                 drop
                 print(1)
               }

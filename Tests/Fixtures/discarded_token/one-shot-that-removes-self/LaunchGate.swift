@@ -7,7 +7,7 @@ final class LaunchGate {
     let token = center.addObserver(  // expect: discarded_token
       forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
     ) { [weak self] _ in
-      if let self { center.removeObserver(self, name: UIApplication.didBecomeActiveNotification, object: nil) }
+      if let self { center.removeObserver(self, name: UIApplication.didBecomeActiveNotification, object: nil) }  // expect: ineffective_removal
       work()
     }
   }

@@ -13,7 +13,7 @@ final class AnalyticsAdapter {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self)
+    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
   }
 
   private func flush() {

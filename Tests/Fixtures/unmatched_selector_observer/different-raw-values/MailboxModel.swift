@@ -7,7 +7,7 @@ final class MailboxModel: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: Outbox.changed, object: nil)
+    NotificationCenter.default.removeObserver(self, name: Outbox.changed, object: nil)  // expect: ineffective_removal
   }
 
   @objc private func reload() {}

@@ -10,7 +10,7 @@ final class PollModel {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(tokens)
+    NotificationCenter.default.removeObserver(tokens)  // expect: ineffective_removal
   }
 }
 

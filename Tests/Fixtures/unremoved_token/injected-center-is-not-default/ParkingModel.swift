@@ -11,7 +11,7 @@ final class ParkingModel {
   }
 
   deinit {
-    if let token { NotificationCenter.default.removeObserver(token) }
+    if let token { NotificationCenter.default.removeObserver(token) }  // expect: ineffective_removal
   }
 }
 

@@ -19,7 +19,7 @@ final class WakeMonitor {
   }
 
   deinit {
-    if let wakeObserver { NotificationCenter.default.removeObserver(wakeObserver) }
-    if let themeObserver { NotificationCenter.default.removeObserver(themeObserver) }
+    if let wakeObserver { NotificationCenter.default.removeObserver(wakeObserver) }  // expect: ineffective_removal
+    if let themeObserver { NotificationCenter.default.removeObserver(themeObserver) }  // expect: ineffective_removal
   }
 }

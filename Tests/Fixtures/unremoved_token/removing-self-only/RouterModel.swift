@@ -15,7 +15,7 @@ final class RouterModel {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self)
+    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
   }
 }
 

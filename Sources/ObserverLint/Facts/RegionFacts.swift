@@ -1,0 +1,40 @@
+/// A part of a body that does not run each time the body does, or not once: a branch, a loop, what a guard does else.
+struct RegionFact: Codable, Sendable {
+  enum Kind: UInt8, Codable { case branch, loop, guardElse, `catch`, deferred }
+  var kind: Kind
+  /// The function or closure that the region stands in.
+  var function: FunctionID
+  /// Where the statement begins: regions of one statement that share it exclude each other.
+  var statement: UInt32
+  /// The bytes between the statement's beginning and this are its condition; the same as `statement` where it has none.
+  var conditionEnd: UInt32
+  var start: UInt32
+  var end: UInt32
+  /// Whether the region ends by leaving: `return`, `throw`, `break`, `continue`, `fatalError()`.
+  var exits: Bool
+
+  func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
+}
+
+extension FactsBuilder {
+  /// `conditionEnd` is where the condition of the statement ends, if it has one.
+  mutating func addRegion(_ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil) {
+    let start = startOffset(block)
+    let statementStart = startOffset(statement)
+    facts.regions.append(
+      RegionFact(
+        kind: kind, function: function, statement: statementStart, conditionEnd: conditionEnd ?? statementStart,
+        start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block)))
+  }
+
+  private func leaves(_ block: NodeID) -> Bool {
+    guard kind(block) == .block, let last = children(of: block).last else { return false }
+    switch kind(last) {
+    case .returnStatement, .throwStatement, .jumpStatement: return true
+    case .call:
+      guard let callee = firstChild(of: last), kind(callee) == .identifier else { return false }
+      return ["fatalError", "preconditionFailure"].contains(name(of: callee))
+    default: return false
+    }
+  }
+}

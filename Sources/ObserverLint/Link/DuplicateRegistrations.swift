@@ -1,0 +1,165 @@
+/// One registration made twice on one path.
+struct RegisteredTwice {
+  /// The later one.
+  var call: CallID
+  var first: CallID
+  /// The calls in one function that lead to them, where helpers register.
+  var places: [CallID]
+}
+
+/// Finds selector-based registrations of one observer, selector, name and object that one pass makes twice.
+struct DuplicateRegistrations {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// What two registrations share that are one.
+  private struct Key: Hashable {
+    var observer: VariableID
+    var selector: String
+    var name: Set<Identity.NameSource>
+    var object: VariableID
+    var center: Set<Identity.CenterSource>
+  }
+
+  /// A place where a registration is made: in its own function, or where a helper is called that makes it.
+  private struct Place {
+    var body: FunctionID
+    var offset: UInt32
+    var call: CallID
+    var registration: Registration
+    var isMadeOnce: Bool
+  }
+
+  func all() -> [RegisteredTwice] {
+    var groups: [Key: [Registration]] = [:]
+    for registration in linked.registrations where registration.kind == .selector {
+      if let key = key(of: registration) { groups[key, default: []].append(registration) }
+    }
+    var result: [RegisteredTwice] = []
+    for group in groups.values {
+      var places: [Place] = []
+      for registration in group { places += self.places(of: registration) }
+      places.sort { ($0.body, $0.offset, $0.registration.call) < ($1.body, $1.offset, $1.registration.call) }
+      var reported: Set<CallID> = []
+      for (index, later) in places.enumerated() {
+        guard let earlier = places[..<index].first(where: { isTwice($0, later) }),
+          reported.insert(later.registration.call).inserted
+        else { continue }
+        result.append(
+          RegisteredTwice(
+            call: later.registration.call, first: earlier.registration.call,
+            places: [earlier.call, later.call].filter {
+              $0 != earlier.registration.call && $0 != later.registration.call
+            }))
+      }
+    }
+    return result.sorted { $0.call < $1.call }
+  }
+
+  private func key(of registration: Registration) -> Key? {
+    guard let observer = registration.observer,
+      let selector = program.argument(registration.call, labelled: "selector"),
+      let name = linked.identity.names(of: registration.name), name.count < 2,
+      let center = registration.center.map({ linked.identity.sources(of: $0) }), center.count == 1
+    else { return nil }
+    let order = StoredOrder(linked)
+    var key = Key(observer: -1, selector: "", name: name, object: -1, center: center)
+    if program.values[Int(observer)].kind != .selfReference {
+      guard let variable = order.variable(of: observer), isConstant(variable) else { return nil }
+      key.observer = variable
+    }
+    let fact = program.values[Int(selector)]
+    guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return nil }
+    let path = program.name(fact.b)
+    key.selector = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
+    if let object = registration.object, program.values[Int(object)].kind != .nil {
+      if program.values[Int(object)].kind == .selfReference {
+        key.object = -2
+      } else {
+        guard let variable = order.variable(of: object), isConstant(variable) else { return nil }
+        key.object = variable
+      }
+    }
+    return key
+  }
+
+  private func isConstant(_ variable: VariableID) -> Bool {
+    let fact = program.variables[Int(variable)]
+    return fact.isLet || fact.kind == .parameter
+  }
+
+  /// Upwards through the callers on the same object, as far as a few calls.
+  private func places(of registration: Registration) -> [Place] {
+    let fact = program.calls[Int(registration.call)]
+    var result: [Place] = []
+    var queue = [(call: registration.call, depth: 0)]
+    var seen: Set<CallID> = [registration.call]
+    guard program.functions[Int(fact.function)].kind != .closure else { return [] }
+    while let next = queue.popLast() {
+      let call = program.calls[Int(next.call)]
+      result.append(
+        Place(
+          body: flow.bodies.body(of: call.function), offset: call.nameOffset, call: next.call,
+          registration: registration,
+          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: [])))
+      let function = program.functions[Int(call.function)]
+      guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
+        !linked.runs.isFrameworks(function) || isInherited(call.function)
+      else { continue }
+      for caller in linked.runs.callers(of: call.function) where isOnSelf(caller) && seen.insert(caller).inserted {
+        guard program.functions[Int(program.calls[Int(caller)].function)].kind != .closure else { continue }
+        queue.append((caller, next.depth + 1))
+      }
+    }
+    return result
+  }
+
+  /// Whether a class below may call the method by `super`.
+  private func isInherited(_ function: FunctionID) -> Bool {
+    table.owner(of: function).map { !$0.children.isEmpty } ?? false
+  }
+
+  private func isOnSelf(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    let kind = program.values[Int(receiver)].kind
+    return kind == .selfReference || kind == .superReference
+  }
+
+  private func isTwice(_ earlier: Place, _ later: Place) -> Bool {
+    guard earlier.body == later.body, earlier.offset < later.offset, !earlier.isMadeOnce, !later.isMadeOnce,
+      areOnOneObject(earlier.registration, later.registration),
+      !linked.order.exclude(earlier.offset, later.offset, in: later.body), !isLeft(earlier, later)
+    else { return false }
+    return !isRemoved(later.registration, between: earlier.offset..<later.offset, in: later.body)
+  }
+
+  private func areOnOneObject(_ first: Registration, _ second: Registration) -> Bool {
+    guard let one = table.owner(of: program.calls[Int(first.call)].function),
+      let other = table.owner(of: program.calls[Int(second.call)].function)
+    else { return first.call == second.call }
+    return linked.reach.areRelated(one.id, other.id)
+  }
+
+  /// Whether the branch of the earlier one leaves before the later one.
+  private func isLeft(_ earlier: Place, _ later: Place) -> Bool {
+    linked.order.regions(around: earlier.offset, in: earlier.body).contains { $0.exits && !$0.contains(later.offset) }
+  }
+
+  private func isRemoved(_ registration: Registration, between range: Range<UInt32>, in body: FunctionID) -> Bool {
+    var removedIn: Set<FunctionID> = []
+    for removal in flow.removalArguments where linked.reach.verdict(of: removal, on: registration).mayEnd {
+      let place = flow.bodies.body(of: linked.reach.function(of: removal))
+      if place == body, range.contains(linked.reach.offset(of: removal)) { return true }
+      removedIn.insert(place)
+    }
+    let running = linked.runs.bodiesRunning(removedIn.subtracting([body]))
+    return flow.bodies.calls[body].contains { call in
+      range.contains(program.calls[Int(call)].nameOffset)
+        && linked.runs.targets(of: call).contains { running.contains(flow.bodies.body(of: $0)) }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// A registration for a key path, and whether a removal of that key path exists where it should.
+struct KeyPathSite {
+  var call: CallID
+  var observer: ValueID?
+  var object: ValueID?
+  var keyPath: ValueID?
+  var isCovered = false
+  /// Why no rule speaks of it, or nil.
+  var silence: String?
+  /// Whether the observed object ends before or with the observer.
+  var endsWithObserver = false
+  /// Removals of other key paths.
+  var missed: [CallID] = []
+}
+
+/// A call that ends the observation of a key path.
+struct KeyPathRemoval {
+  var call: CallID
+  var observer: ValueID?
+  var keyPath: ValueID?
+}
+
+/// Decides, for every key path that is observed, whether anything ends the observation.
+final class KeyPathSites {
+  unowned let linked: LinkedProgram
+  let removals: [KeyPathRemoval]
+  private(set) lazy var all: [KeyPathSite] = flow.registeringCalls.filter {
+    Catalog.keyPathRegistrations.contains(program.fullName($0))
+  }.map(site)
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    let program = linked.program
+    var removals: [KeyPathRemoval] = []
+    if let name = program.nameIDs["removeObserver"] {
+      for body in linked.flow.bodies.mentioning(name).sorted() {
+        for call in linked.flow.bodies.calls[body]
+        where program.callName(call).name == "removeObserver"
+          && Catalog.keyPathRemovals.contains(program.fullName(call))
+        {
+          removals.append(
+            KeyPathRemoval(
+              call: call, observer: program.argument(call, at: 0),
+              keyPath: program.argument(call, labelled: "forKeyPath")))
+        }
+      }
+    }
+    self.removals = removals
+  }
+
+  /// Whether a removal takes away a key path that is registered; unknown where one of them cannot be told.
+  func same(_ removed: ValueID?, _ registered: ValueID?) -> Sameness {
+    guard let removed, let registered, let first = linked.identity.keyPaths(of: removed),
+      let second = linked.identity.keyPaths(of: registered)
+    else { return .unknown }
+    return second.isSubset(of: first) ? .same : first.isDisjoint(with: second) ? .different : .unknown
+  }
+
+  private func site(_ call: CallID) -> KeyPathSite {
+    var site = KeyPathSite(
+      call: call, observer: program.argument(call, at: 0), object: program.callName(call).receiver,
+      keyPath: program.argument(call, labelled: "forKeyPath"))
+    let function = program.calls[Int(call)].function
+    site.endsWithObserver = endsWithObserver(site)
+    site.silence = silence(site, in: function)
+    let wanted = site.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
+    var removed: Set<String> = []
+    for removal in removals where isNear(removal, site, function) {
+      let names = removal.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
+      // What cannot be told may be the same; several removals together may take away a list.
+      if names == nil || wanted == nil { site.isCovered = true }
+      removed.formUnion(names ?? [])
+      if let wanted, wanted.isDisjoint(with: names ?? wanted) { site.missed.append(removal.call) }
+    }
+    if let wanted, wanted.isSubset(of: removed) { site.isCovered = true }
+    if site.isCovered { site.silence = "a removal of that key path exists" }
+    return site
+  }
+
+  /// Whether a removal stands in the type, its extensions or its hierarchy, or is of the same observer.
+  private func isNear(_ removal: KeyPathRemoval, _ site: KeyPathSite, _ function: FunctionID) -> Bool {
+    let removing = table.owner(of: program.calls[Int(removal.call)].function)
+    guard let owner = table.owner(of: function), let removing else { return true }
+    if linked.reach.areRelated(owner.id, removing.id) { return true }
+    guard let first = removal.observer, let second = site.observer else { return true }
+    return linked.reach.sameObserver(first, second) != .different
+  }
+
+  private func silence(_ site: KeyPathSite, in function: FunctionID) -> String? {
+    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+    if !linked.inference.candidates(for: site.call).isEmpty { return "the receiver declares the method itself" }
+    guard let owner = table.owner(of: function) else { return nil }
+    if let unseen = table.unseenAncestor(owner.id) { return "\(unseen), which it inherits from, cannot be seen" }
+    if linked.lifetime.isTestType(owner.id) { return "what a test makes ends with it" }
+    return nil
+  }
+
+  /// Where the observed object is the observer itself, or made and kept by it alone.
+  private func endsWithObserver(_ site: KeyPathSite) -> Bool {
+    guard let object = site.object else { return true }
+    if program.values[Int(object)].kind == .selfReference { return true }
+    guard let variable = StoredOrder(linked).variable(of: object) else { return false }
+    let fact = program.variables[Int(variable)]
+    guard fact.kind == .field, fact.isPrivate || fact.isFileprivate, !fact.isWeak, fact.initial >= 0 else {
+      return false
+    }
+    let initial = program.values[Int(fact.initial)]
+    guard initial.kind == .call else { return false }
+    if case .metatype = linked.inference.type(of: program.calls[Int(initial.a)].callee) { return true }
+    return program.values[Int(program.calls[Int(initial.a)].callee)].kind == .closure
+  }
+}
+
+extension Identity {
+  /// All key paths that a value may be, as the names that Objective-C knows; nil where it cannot be told.
+  func keyPaths(of value: ValueID) -> Set<String>? {
+    var budget = 32
+    return keyPaths(value, budget: &budget)
+  }
+
+  private func keyPaths(_ value: ValueID, budget: inout Int) -> Set<String>? {
+    budget -= 1
+    guard budget > 0 else { return nil }
+    let fact = flow.program.values[Int(value)]
+    switch fact.kind {
+    case .keyPath: return fact.b >= 0 ? objectiveCNames(flow.program.name(fact.b)) : nil
+    case .array, .alternatives:
+      var result: Set<String> = []
+      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+        guard let part = keyPaths(flow.program.operands[index], budget: &budget) else { return nil }
+        result.formUnion(part)
+      }
+      return result.isEmpty ? nil : result
+    case .variable:
+      let variable = flow.program.variables[Int(fact.a)]
+      if variable.initial >= 0, variable.isLet { return keyPaths(variable.initial, budget: &budget) }
+      return strings(value)
+    case .name, .member, .implicitMember:
+      let found = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : fields(fact)
+      if found.count == 1 {
+        let variable = flow.program.variables[Int(found[0])]
+        if variable.initial >= 0, variable.isLet { return keyPaths(variable.initial, budget: &budget) }
+      }
+      return strings(value)
+    default: return strings(value)
+    }
+  }
+
+  private func fields(_ fact: ValueFact) -> [VariableID] {
+    guard fact.kind == .member else { return [] }
+    if flow.program.name(fact.b) == "rawValue" { return [] }
+    return flow.fields(fact.b, ofBase: fact.a).variables
+  }
+
+  /// Strings that constants hold.
+  private func strings(_ value: ValueID) -> Set<String>? {
+    guard let names = names(of: value), !names.isEmpty else { return nil }
+    var result: Set<String> = []
+    for name in names {
+      guard case .raw(let text) = name else { return nil }
+      result.insert(text)
+    }
+    return result
+  }
+
+  /// `#keyPath(Player.item.status)`: without the type in front, as it is spelled in Objective-C.
+  private func objectiveCNames(_ path: String) -> Set<String> {
+    let parts = path.split(separator: ".").map(String.init)
+    let properties = parts.drop { $0.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || $0 == "self" }
+    return [properties.map(getter).joined(separator: ".")]
+  }
+
+  /// An imported getter `isX` is the property `x` as well: both spellings are one.
+  private func getter(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    guard bytes.count > 2, bytes.starts(with: [0x69, 0x73]), bytes[2] >= 0x41, bytes[2] <= 0x5A else { return name }
+    return String(decoding: [bytes[2] | 0x20] + bytes[3...], as: UTF8.self)
+  }
+}

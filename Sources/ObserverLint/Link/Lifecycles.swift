@@ -1,0 +1,97 @@
+/// The program's functions that the catalog's table of lifecycles speaks of.
+final class Lifecycles {
+  struct Root {
+    var row: LifecycleRow
+    var name: String
+  }
+
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  /// Rows by the base name of what they repeat.
+  private var rows: [Int32: [LifecycleRow]] = [:]
+  private var known: [FunctionID: Root?] = [:]
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    for row in Catalog.repeatedLifecycles {
+      for name in row.repeated {
+        if let id = linked.program.nameIDs[Self.baseName(name)] { rows[id, default: []].append(row) }
+      }
+    }
+  }
+
+  private static func baseName(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+
+  /// Whether the program has any repeated lifecycle at all.
+  func maySee(_ function: FunctionID) -> Bool { !rows.isEmpty }
+
+  /// The row that repeats a function or closure, if one does.
+  func root(_ function: FunctionID) -> Root? {
+    if let answer = known[function] { return answer }
+    let answer = find(function)
+    known[function] = .some(answer)
+    return answer
+  }
+
+  private func find(_ function: FunctionID) -> Root? {
+    let fact = program.functions[Int(function)]
+    switch fact.kind {
+    case .function:
+      guard fact.owner >= 0, fact.parent < 0, let rows = rows[fact.name] else { return nil }
+      let name = fullName(fact)
+      guard let row = rows.first(where: { $0.repeated.contains(name) && (!$0.isOverride || fact.isOverride) }) else {
+        return nil
+      }
+      return Root(row: row, name: name)
+    case .getter:
+      // A SwiftUI `body`.
+      guard fact.variable >= 0, let rows = rows[program.variables[Int(fact.variable)].name], fact.result >= 0,
+        program.name(fact.result).hasPrefix("some ")
+      else { return nil }
+      let name = program.name(program.variables[Int(fact.variable)].name)
+      return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
+    case .closure:
+      guard let site = linked.inference.closureSites[function], linked.inference.candidates(for: site.call).isEmpty
+      else { return nil }
+      let name = program.callName(site.call).name
+      guard let id = program.nameIDs[name], let row = rows[id]?.first(where: { $0.repeated.contains(name) }) else {
+        return nil
+      }
+      return Root(row: row, name: name)
+    default: return nil
+    }
+  }
+
+  private func fullName(_ fact: FunctionFact) -> String {
+    var text = program.name(fact.name) + "("
+    for parameter in fact.parameters { text += (parameter.label >= 0 ? program.name(parameter.label) : "_") + ":" }
+    return text + ")"
+  }
+
+  /// What runs in between: methods of the types and of their hierarchies, closures given to calls in their bodies.
+  func counterparts(of row: LifecycleRow, in types: [Int]) -> [FunctionID] {
+    let family = Set(types + types.flatMap { table.ancestors($0) + table.descendants($0) })
+    var result: [FunctionID] = []
+    for name in row.counterparts {
+      guard let id = program.nameIDs[Self.baseName(name)] else { continue }
+      for function in table.functionsByName[id] ?? [] {
+        guard let owner = table.owner(of: function), family.contains(owner.id),
+          fullName(program.functions[Int(function)]) == name
+        else { continue }
+        result.append(function)
+      }
+      guard !name.hasSuffix(")") else { continue }
+      for body in linked.flow.bodies.mentioning(id) {
+        guard let owner = table.owner(of: body), family.contains(owner.id) else { continue }
+        for call in linked.flow.bodies.calls[body] where program.callName(call).name == name {
+          for index in program.argumentRange(call) {
+            let value = program.values[Int(program.arguments[index].value)]
+            if value.kind == .closure { result.append(value.a) }
+          }
+        }
+      }
+    }
+    return result
+  }
+}

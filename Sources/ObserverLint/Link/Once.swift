@@ -1,0 +1,77 @@
+/// What makes code that is reached again and again run once.
+struct Once {
+  unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// Whether a condition around the place looks at something that the same pass sets: the token, a flag. A condition on
+  /// anything else makes nothing run once.
+  func isMadeOnce(_ offset: UInt32, in function: FunctionID, token: Set<Int32>) -> Bool {
+    let body = flow.bodies.body(of: function)
+    let conditions = linked.order.conditions(deciding: offset, in: function)
+    guard !conditions.isEmpty else { return false }
+    var asked: Set<VariableID> = []
+    for value in flow.bodies.values[body] {
+      let fact = program.values[Int(value)]
+      guard conditions.contains(where: { $0.contains(fact.offset) }) else { continue }
+      if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
+        return true
+      }
+      if let variable = StoredOrder(linked).variable(of: value) { asked.insert(variable) }
+    }
+    // A computed condition looks at what its getter or function reads.
+    var computing: [FunctionID] = []
+    for variable in asked {
+      computing += (flow.bodies.ofVariable[variable] ?? []).filter { program.functions[Int($0)].kind == .getter }
+    }
+    for call in flow.bodies.calls[body] where conditions.contains(where: { $0.contains(nameOffset(call)) }) {
+      computing += linked.runs.targets(of: call).prefix(4)
+    }
+    for function in computing {
+      program.require(function)
+      for value in flow.bodies.values[flow.bodies.body(of: function)] {
+        if let read = StoredOrder(linked).variable(of: value) { asked.insert(read) }
+      }
+    }
+    asked = asked.filter { program.variables[Int($0)].kind != .parameter }
+    if asked.contains(where: { token.contains(flow.node(ofVariable: $0)) }) { return true }
+    guard !asked.isEmpty else { return false }
+    if isStored(asked, in: body) { return true }
+    // A helper of the same object may set it.
+    return flow.bodies.calls[body].contains { call in
+      guard isOnSelf(call) else { return false }
+      return linked.runs.targets(of: call).prefix(4).contains { target in
+        program.require(target)
+        return isStored(asked, in: target)
+      }
+    }
+  }
+
+  private func nameOffset(_ call: CallID) -> UInt32 { program.calls[Int(call)].nameOffset }
+
+  private func isOnSelf(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    return program.values[Int(receiver)].kind == .selfReference
+  }
+
+  private func isStored(_ variables: Set<VariableID>, in function: FunctionID) -> Bool {
+    let order = StoredOrder(linked)
+    let body = flow.bodies.body(of: function)
+    for index in flow.bodies.flows[body] {
+      let store = program.flows[Int(index)]
+      if let variable = order.variable(of: store.to), variables.contains(variable),
+        program.variables[Int(variable)].initial != store.from
+      {
+        return true
+      }
+    }
+    for call in flow.bodies.calls[body] {
+      let (name, receiver) = program.callName(call)
+      guard let receiver, Catalog.containerMutators.contains(name) || name == "toggle" else { continue }
+      if let variable = order.variable(of: receiver), variables.contains(variable) { return true }
+    }
+    return false
+  }
+}

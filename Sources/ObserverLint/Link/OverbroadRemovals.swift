@@ -1,0 +1,75 @@
+/// `removeObserver(self)` without a name, outside of `deinit`.
+struct RemovalOfEverything {
+  var call: CallID
+  /// Whether nobody else could have registered: a final class that inherits from `NSObject` alone.
+  var isHarmless: Bool
+  /// Registrations of the same object that other types of the hierarchy made.
+  var others: [CallID]
+}
+
+/// Finds removals that end more than their type registered.
+struct OverbroadRemovals {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func all() -> [RemovalOfEverything] {
+    flow.removalArguments.compactMap(removal).sorted { $0.call < $1.call }
+  }
+
+  private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
+    guard removal.call >= 0, isEvery(removal.name), isEvery(removal.object) else { return nil }
+    let function = program.calls[Int(removal.call)].function
+    guard let receiver = removal.center, linked.inference.isCenter(linked.inference.type(of: receiver)) else {
+      return nil
+    }
+    let origins = linked.reach.origins(removal.argument)
+    guard let type = linked.reach.selves(removal.argument).first, let owner = table.owner(of: function),
+      origins.allSatisfy({ linked.reach.isSelf($0) || isLocal($0) }), type == owner.id, !owner.isExternal
+    else { return nil }
+    var seen: Set<FunctionID> = []
+    guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
+    let family = Set(table.ancestors(type) + table.descendants(type))
+    let others = linked.registrations.filter { registration in
+      registration.kind == .selector
+        && table.owner(of: program.calls[Int(registration.call)].function).map { family.contains($0.id) } ?? false
+        && linked.reach.verdict(of: removal, on: registration).mayEnd
+    }
+    return RemovalOfEverything(call: removal.call, isHarmless: inheritsNothing(owner), others: others.map(\.call))
+  }
+
+  private func isEvery(_ value: ValueID?) -> Bool { value.map { program.values[Int($0)].kind == .nil } ?? true }
+
+  private func isLocal(_ node: Int32) -> Bool {
+    node < flow.firstResult && program.variables[Int(node - flow.firstVariable)].kind == .local
+  }
+
+  /// In `deinit`, or in a function that nothing but `deinit` calls.
+  private func runsInDeinit(_ function: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0, seen.insert(outermost).inserted else { return false }
+    let fact = program.functions[Int(outermost)]
+    if fact.kind == .deinitializer { return true }
+    guard fact.kind == .function, !fact.isPublic, !fact.isOverride else { return false }
+    let callers = linked.runs.callers(of: outermost)
+    return !callers.isEmpty && callers.allSatisfy { runsInDeinit(program.calls[Int($0)].function, &seen) }
+  }
+
+  /// A center that the type makes for itself: nobody else registers there.
+  private func isOwn(_ center: ValueID) -> Bool {
+    let sources = linked.identity.sources(of: center)
+    return !sources.isEmpty && sources.allSatisfy { if case .made = $0 { true } else { false } }
+  }
+
+  private func inheritsNothing(_ type: NominalType) -> Bool {
+    let declaration = program.types[Int(type.declaration)]
+    guard declaration.isFinal else { return false }
+    guard let first = declaration.inherited.first.map(program.name), first != "NSObject" else { return true }
+    return table.declaredType(first, owner: nil, file: program.fileOfType[Int(type.declaration)]).map {
+      program.types[Int(table.nominals[$0].declaration)].keyword == .protocol
+    } ?? false
+  }
+}

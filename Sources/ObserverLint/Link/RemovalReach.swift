@@ -1,0 +1,139 @@
+/// Which registration a removal can and cannot end is decided here, and asked by every rule.
+final class RemovalReach {
+  /// What sets a removal apart from a registration.
+  enum Difference {
+    case observer, name, center, object
+  }
+
+  /// What a removal says of a registration's name.
+  enum Names {
+    /// Every name, or one that cannot be told.
+    case every
+    case some(Set<Identity.NameSource>)
+    /// None of this registration, for the reason given.
+    case none(Difference)
+  }
+
+  enum Verdict {
+    case ends
+    case misses(Difference)
+    case unknown
+
+    var mayEnd: Bool { if case .misses = self { false } else { true } }
+  }
+
+  let flow: ValueFlow
+  let identity: Identity
+  private var program: Program { flow.program }
+  private var table: TypeTable { flow.table }
+  private var knownOrigins: [ValueID: [Int32]] = [:]
+  private var knownTokens: [CallID: Set<Int32>] = [:]
+
+  init(_ flow: ValueFlow, _ identity: Identity) {
+    self.flow = flow
+    self.identity = identity
+  }
+
+  func function(of removal: ValueFlow.Removal) -> FunctionID { program.values[Int(removal.argument)].function }
+
+  func offset(of removal: ValueFlow.Removal) -> UInt32 { program.values[Int(removal.argument)].offset }
+
+  // MARK: Verdicts
+
+  func verdict(of removal: ValueFlow.Removal, on registration: Registration) -> Verdict {
+    switch registration.kind {
+    case .block:
+      guard nodes(ofToken: registration.call).contains(removal.argument) else { return .misses(.observer) }
+      return sameCenter(removal, registration) == .different ? .misses(.center) : .ends
+    case .selector:
+      let observers = registration.observer.map { sameObserver(removal.argument, $0) } ?? .unknown
+      guard observers != .different else { return .misses(.observer) }
+      switch names(of: removal, for: registration) {
+      case .none(let difference): return .misses(difference)
+      case .every: return observers == .same ? .ends : .unknown
+      case .some(let removed):
+        guard let registered = identity.names(of: registration.name) else { return .unknown }
+        guard registered.contains(where: { identity.covers(removed, [$0]) }) else { return .misses(.name) }
+        return observers == .same ? .ends : .unknown
+      }
+    }
+  }
+
+  /// The names that a removal of the same observer takes away from a registration's center and object.
+  func names(of removal: ValueFlow.Removal, for registration: Registration) -> Names {
+    if sameCenter(removal, registration) == .different { return .none(.center) }
+    if identity.objectCovers(registered: registration.object, removed: removal.object) == .different {
+      return .none(.object)
+    }
+    guard let names = identity.names(of: removal.name), !names.isEmpty else { return .every }
+    return .some(names)
+  }
+
+  private func sameCenter(_ removal: ValueFlow.Removal, _ registration: Registration) -> Sameness {
+    identity.centers(
+      registration.center, in: program.calls[Int(registration.call)].function, removal.center,
+      in: function(of: removal))
+  }
+
+  // MARK: Tokens
+
+  /// Wherever a registration's token goes.
+  func nodes(ofToken call: CallID) -> Set<Int32> {
+    if let known = knownTokens[call] { return known }
+    let nodes = Set(flow.outgoing.nearest(from: program.calls[Int(call)].value, limit: 600))
+    knownTokens[call] = nodes
+    return nodes
+  }
+
+  // MARK: Observers
+
+  /// The variables and `self`s that an observer's value may come from.
+  func origins(_ value: ValueID) -> [Int32] {
+    if let known = knownOrigins[value] { return known }
+    let origins = flow.incoming.nearest(from: value, limit: 150).filter {
+      $0 >= flow.firstVariable && $0 < flow.firstResult || isSelf($0)
+    }
+    knownOrigins[value] = origins
+    return origins
+  }
+
+  func isSelf(_ node: Int32) -> Bool { node >= flow.firstSelf && node < flow.unknownNode }
+
+  /// The types whose `self` an observer may be.
+  func selves(_ value: ValueID) -> [Int] { origins(value).filter(isSelf).map { Int($0 - flow.firstSelf) } }
+
+  func sameObserver(_ left: ValueID, _ right: ValueID) -> Sameness {
+    let first = origins(left)
+    let second = origins(right)
+    if first.isEmpty || second.isEmpty { return .unknown }
+    if first.contains(where: { !isSelf($0) && second.contains($0) }) { return .same }
+    for one in selves(left) {
+      for other in selves(right) where areRelated(one, other) { return .same }
+    }
+    if isUnseen(first) || isUnseen(second) { return .unknown }
+    let types = (nominals(left), nominals(right))
+    for one in types.0 {
+      for other in types.1 where areRelated(one, other) { return .unknown }
+    }
+    return types.0.isEmpty || types.1.isEmpty ? .unknown : .different
+  }
+
+  /// Whether an object may be of both types: one of them inherits from the other.
+  func areRelated(_ one: Int, _ other: Int) -> Bool {
+    one == other || table.ancestors(one).contains(other) || table.descendants(one).contains(other)
+  }
+
+  private func isUnseen(_ origins: [Int32]) -> Bool {
+    origins.contains { node in
+      guard !isSelf(node) else { return false }
+      let fact = program.variables[Int(node - flow.firstVariable)]
+      return fact.kind == .parameter && flow.incoming[node].isEmpty
+    }
+  }
+
+  private func nominals(_ value: ValueID) -> [Int] {
+    var result = selves(value)
+    if case .nominal(let id) = flow.inference.type(of: value) { result.append(id) }
+    return result
+  }
+}

@@ -1,0 +1,196 @@
+/// A removal, and what it can end.
+struct RemovalSite {
+  enum Verdict {
+    /// It ends a registration, or may end one that cannot be seen.
+    case effective(String)
+    case ineffective(Reason)
+  }
+
+  enum Reason {
+    /// `removeObserver(self)` where everything is registered with blocks.
+    case onlyBlocks
+    case nameNeverRegistered, otherCenter, otherObject
+    /// What a selector-based registration returns, which is nothing.
+    case notAToken
+    /// Nothing but `nil` is ever stored there.
+    case neverAToken
+    /// A collection of tokens given as one.
+    case collection
+    /// Set to `nil` just before.
+    case overwritten
+  }
+
+  var call: CallID
+  var verdict: Verdict
+  /// The registrations that it misses, or the store that took its token away.
+  var related: [SourceRange] = []
+}
+
+/// Decides, for every removal, whether there is anything that it can end.
+struct RemovalSites {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+  private let selectors: [Registration]
+  private let blocks: [Registration]
+  private let registrationOfValue: [ValueID: Registration]
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    selectors = linked.registrations.filter { $0.kind == .selector }
+    blocks = linked.registrations.filter { $0.kind == .block }
+    registrationOfValue = Dictionary(
+      linked.registrations.map { (linked.program.calls[Int($0.call)].value, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func all() -> [RemovalSite] {
+    var result: [RemovalSite] = []
+    for removal in flow.removalArguments where removal.call >= 0 && isOnCenter(removal) {
+      let site =
+        removesSelf(removal)
+        ? siteOfSelf(removal) : siteOfToken(removal)
+      result.append(site)
+    }
+    for call in flow.collectionRemovals where isOnCenter(call) {
+      result.append(RemovalSite(call: call, verdict: .ineffective(.collection)))
+    }
+    return result.sorted { $0.call < $1.call }
+  }
+
+  private func isOnCenter(_ removal: ValueFlow.Removal) -> Bool { isOnCenter(removal.call) }
+
+  /// A receiver of unknown type is taken for a center where the labels are Foundation's.
+  private func isOnCenter(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    let type = linked.inference.type(of: receiver)
+    return type.isUnknown ? program.argumentRange(call).count == 3 : linked.inference.isCenter(type)
+  }
+
+  // MARK: Removing self
+
+  private func removesSelf(_ removal: ValueFlow.Removal) -> Bool {
+    let origins = linked.reach.origins(removal.argument)
+    return origins.contains(where: linked.reach.isSelf)
+      && origins.allSatisfy { node in
+        linked.reach.isSelf(node)
+          || program.variables[Int(node - flow.firstVariable)].kind == .local
+      }
+  }
+
+  private func siteOfSelf(_ removal: ValueFlow.Removal) -> RemovalSite {
+    var site = RemovalSite(call: removal.call, verdict: .effective("it may end a registration"))
+    let types = linked.reach.selves(removal.argument)
+    for type in types {
+      if table.nominals[type].isExternal {
+        site.verdict = .effective("\(table.nominals[type].lastName) is declared elsewhere, and may register there")
+        return site
+      }
+      if let unseen = table.unseenAncestor(type) {
+        site.verdict = .effective("\(unseen), which it inherits from, cannot be seen")
+        return site
+      }
+    }
+    var missed: [(Registration, RemovalReach.Difference)] = []
+    for registration in selectors {
+      switch linked.reach.verdict(of: removal, on: registration) {
+      case .ends, .unknown: return site
+      case .misses(.observer): continue
+      case .misses(let difference): missed.append((registration, difference))
+      }
+    }
+    let own = blocks.filter { registration in
+      let owner = table.owner(of: program.calls[Int(registration.call)].function)
+      return owner.map { owner in types.contains { linked.reach.areRelated($0, owner.id) } } ?? false
+    }
+    let isNamed = !(linked.identity.names(of: removal.name) ?? []).isEmpty
+    guard isNamed || !missed.isEmpty || !own.isEmpty else {
+      site.verdict = .effective("its type registers nothing that can be seen")
+      return site
+    }
+    site.verdict = .ineffective(reason(missed.map(\.1), isNamed: isNamed, hasBlocks: !own.isEmpty))
+    let shown = missed.isEmpty ? own : missed.map(\.0)
+    site.related = shown.prefix(3).map { program.range(ofCall: $0.call) }
+    return site
+  }
+
+  private func reason(_ missed: [RemovalReach.Difference], isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
+    // The nearest miss says most: the right name for another object, the right name on another center.
+    if missed.contains(.object) { return .otherObject }
+    if missed.contains(.center), !missed.contains(.name) { return .otherCenter }
+    if missed.contains(.name) || !hasBlocks { return .nameNeverRegistered }
+    return .onlyBlocks
+  }
+
+  // MARK: Removing a token
+
+  private func siteOfToken(_ removal: ValueFlow.Removal) -> RemovalSite {
+    var site = RemovalSite(call: removal.call, verdict: .effective("it ends a registration"))
+    if let store = StoredOrder(linked).nilStore(readBy: removal.argument) {
+      site.verdict = .ineffective(.overwritten)
+      site.related = [program.range(ofValue: store.to)]
+      return site
+    }
+    let limit = 400
+    let sources = flow.incoming.nearest(from: removal.argument, limit: limit)
+    var missed: [Registration] = []
+    var nothing: [Registration] = []
+    var isUnknown = sources.count >= limit
+    var holders: [VariableID] = []
+    for node in sources {
+      if node < flow.firstVariable, let registration = registrationOfValue[node] {
+        if registration.kind == .selector {
+          nothing.append(registration)
+        } else if linked.reach.verdict(of: removal, on: registration).mayEnd {
+          return site
+        } else {
+          missed.append(registration)
+        }
+      } else if node < flow.firstVariable {
+        let fact = program.values[Int(node)]
+        if flow.incoming[node].isEmpty, fact.kind != .nil, !isEmptyCollection(fact) { isUnknown = true }
+      } else if node < flow.firstResult {
+        holders.append(node - flow.firstVariable)
+        if !isKnown(node - flow.firstVariable) { isUnknown = true }
+      } else {
+        // Results and objects may come from where nobody here can see.
+        if flow.incoming[node].isEmpty { isUnknown = true }
+      }
+    }
+    guard !isUnknown else {
+      site.verdict = .effective("what it removes comes from where this program's source does not show")
+      return site
+    }
+    if !missed.isEmpty {
+      site.verdict = .ineffective(.otherCenter)
+      site.related = missed.prefix(3).map { program.range(ofCall: $0.call) }
+    } else if !nothing.isEmpty {
+      site.verdict = .ineffective(.notAToken)
+      site.related = nothing.prefix(3).map { program.range(ofCall: $0.call) }
+    } else if holders.contains(where: { program.variables[Int($0)].kind != .local }) {
+      site.verdict = .ineffective(.neverAToken)
+      site.related = holders.last.flatMap { linked.range(ofVariable: $0) }.map { [$0] } ?? []
+    } else {
+      site.verdict = .effective("what it removes cannot be told")
+    }
+    return site
+  }
+
+  private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }
+
+  /// Whether every value that a variable ever holds can be seen.
+  private func isKnown(_ variable: VariableID) -> Bool {
+    let fact = program.variables[Int(variable)]
+    let node = flow.node(ofVariable: variable)
+    if flow.outgoing[node].contains(flow.unknownNode) { return false }
+    switch fact.kind {
+    case .local: return true
+    case .parameter: return !flow.incoming[node].isEmpty
+    case .field, .global:
+      // Others may store into what they can see; a wrapper or an accessor makes values of its own.
+      return (fact.isPrivate || fact.isFileprivate || !flow.incoming[node].isEmpty) && fact.wrapper < 0
+        && fact.getter < 0 && program.name(fact.type).isEmpty == false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+/// A registration that runs each time that a repeated lifecycle method does, with nothing that undoes it.
+struct Repetition {
+  var call: CallID
+  /// The lifecycle method, property or closure.
+  var root: FunctionID
+  var rootName: String
+  var counterparts: [String]
+  /// The calls from the lifecycle method to the registration's function, the outermost first.
+  var chain: [CallID]
+}
+
+/// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
+struct Repetitions {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+  private var table: TypeTable { linked.table }
+  private let lifecycles: Lifecycles
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    lifecycles = Lifecycles(linked)
+  }
+
+  /// What piles up: a call, the values that must be the same on each pass, and where it may be ended.
+  struct Site {
+    var call: CallID
+    var observer: ValueID?
+    var object: ValueID?
+    /// The functions that a removal of it stands in.
+    var removedIn: Set<FunctionID>
+    /// Wherever its token goes.
+    var token: Set<Int32> = []
+  }
+
+  func all() -> [Repetition] {
+    var result: [Repetition] = []
+    for registration in linked.registrations {
+      let function = program.calls[Int(registration.call)].function
+      guard lifecycles.maySee(function), let site = site(of: registration) else { continue }
+      result += repetition(of: site).map { [$0] } ?? []
+    }
+    for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
+      guard lifecycles.maySee(program.calls[Int(registration.call)].function) else { continue }
+      let ending = linked.keyPathSites.removals.filter {
+        linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
+      }
+      let site = Site(
+        call: registration.call, observer: registration.observer, object: registration.object,
+        removedIn: Set(ending.map { flow.bodies.body(of: program.calls[Int($0.call)].function) }))
+      result += repetition(of: site).map { [$0] } ?? []
+    }
+    return result
+  }
+
+  private func site(of registration: Registration) -> Site? {
+    let function = program.calls[Int(registration.call)].function
+    if registration.kind == .block {
+      let fate = linked.fate.fate(
+        of: program.calls[Int(registration.call)].value, center: registration.center, function: function)
+      if fate == .unknown { return nil }
+    } else if let owner = table.owner(of: function), table.unseenAncestor(owner.id) != nil {
+      return nil
+    }
+    var removedIn: Set<FunctionID> = []
+    for removal in flow.removalArguments where linked.reach.verdict(of: removal, on: registration).mayEnd {
+      removedIn.insert(flow.bodies.body(of: linked.reach.function(of: removal)))
+    }
+    return Site(
+      call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
+      token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : [])
+  }
+
+  // MARK: Upwards
+
+  private func repetition(of site: Site) -> Repetition? {
+    let fact = program.calls[Int(site.call)]
+    guard staysTheSame(site.observer, site), staysTheSame(site.object, site), !handlerRemoves(site) else { return nil }
+    var seen: Set<FunctionID> = []
+    return climb(site, from: fact.function, at: fact.nameOffset, chain: [], seen: &seen)
+  }
+
+  /// From a place outwards through closures that run at once, then through callers, to a lifecycle method.
+  private func climb(
+    _ site: Site, from function: FunctionID, at offset: UInt32, chain: [CallID], seen: inout Set<FunctionID>
+  ) -> Repetition? {
+    guard seen.insert(function).inserted, chain.count < 6 else { return nil }
+    let fact = program.functions[Int(function)]
+    if let root = lifecycles.root(function) {
+      guard !linked.once.isMadeOnce(offset, in: function, token: site.token), !isUndone(site, root, function) else {
+        return nil
+      }
+      return Repetition(
+        call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(), chain: chain
+      )
+    }
+    switch fact.kind {
+    case .closure:
+      guard fact.parent >= 0, runsAtOnce(function) else { return nil }
+      return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen)
+    case .function:
+      guard !linked.runs.isFrameworks(fact), !linked.once.isMadeOnce(offset, in: function, token: site.token),
+        !endsIn(site, function)
+      else { return nil }
+      for call in linked.runs.callers(of: function) where isOnTheSameObject(call, chain: chain) {
+        let caller = program.calls[Int(call)]
+        if let found = climb(site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen) {
+          return found
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func runsAtOnce(_ closure: FunctionID) -> Bool {
+    guard let site = linked.inference.closureSites[closure] else { return isCalledInPlace(closure) }
+    let candidates = linked.inference.candidates(for: site.call)
+    guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
+    return candidates.allSatisfy { candidate in
+      guard let parameter = linked.inference.matchArguments(site.call, candidate)?[site.argument] else { return false }
+      let variable = program.functions[Int(candidate)].parameters[parameter].variable
+      let type = program.name(program.variables[Int(variable)].type)
+      // A closure that may escape runs nobody here knows when.
+      return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")
+    }
+  }
+
+  private func isCalledInPlace(_ closure: FunctionID) -> Bool {
+    flow.bodies.calls[flow.bodies.body(of: closure)].contains { call in
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      return callee.kind == .closure && callee.a == closure
+    }
+  }
+
+  /// Whether each call of the method is on an object that was there before, not on one just made. From one object to the
+  /// next is as far as a helper goes: beyond that nobody can tell who else calls it in between.
+  private func isOnTheSameObject(_ call: CallID, chain: [CallID]) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    guard isKept(receiver, in: program.calls[Int(call)].function) else { return false }
+    return isOwn(receiver) || chain.allSatisfy { program.callName($0).receiver.map(isOwn) ?? true }
+  }
+
+  private func isOwn(_ receiver: ValueID) -> Bool {
+    let kind = program.values[Int(receiver)].kind
+    return kind == .selfReference || kind == .superReference
+  }
+
+  private func isKept(_ value: ValueID, in function: FunctionID) -> Bool {
+    let read = StoredOrder(linked).readPlace(of: value)
+    let fact = program.values[Int(read)]
+    switch fact.kind {
+    case .selfReference, .superReference: return true
+    case .cast: return isKept(fact.a, in: function)
+    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      if variable.kind == .parameter { return lifecycles.root(function) != nil }
+      if variable.initial >= 0, variable.kind == .local,
+        StoredOrder(linked).stores(into: fact.a, in: function).count < 2
+      {
+        return variable.initial != read && isKept(variable.initial, in: function)
+      }
+      return variable.kind == .global
+    case .name, .member:
+      guard let variable = StoredOrder(linked).variable(of: read) else { return fact.kind == .member }
+      return StoredOrder(linked).stores(into: variable, in: function).isEmpty
+    default: return false
+    }
+  }
+
+  /// A registration for an object that each pass makes anew does not pile up.
+  private func staysTheSame(_ value: ValueID?, _ site: Site) -> Bool {
+    guard let value, program.values[Int(value)].kind != .nil else { return true }
+    return isKept(value, in: program.calls[Int(site.call)].function)
+  }
+
+  // MARK: What undoes it
+
+  private func endsIn(_ site: Site, _ function: FunctionID) -> Bool {
+    return linked.runs.bodiesRunning(site.removedIn).contains(flow.bodies.body(of: function))
+  }
+
+  /// Whether the lifecycle method itself or a counterpart removes it.
+  private func isUndone(_ site: Site, _ root: Lifecycles.Root, _ function: FunctionID) -> Bool {
+    if endsIn(site, function) { return true }
+    guard !site.removedIn.isEmpty else { return false }
+    let registering = table.owner(of: program.calls[Int(site.call)].function)?.id
+    let counterparts = lifecycles.counterparts(
+      of: root.row, in: [table.owner(of: function)?.id, registering].compactMap(\.self))
+    return counterparts.contains { endsIn(site, $0) }
+  }
+
+  /// Whether the method that the notification calls ends the registration itself.
+  private func handlerRemoves(_ site: Site) -> Bool {
+    guard !site.removedIn.isEmpty, let selector = program.argument(site.call, labelled: "selector") else {
+      return false
+    }
+    let fact = program.values[Int(selector)]
+    guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return false }
+    let path = program.name(fact.b).prefix { $0 != "(" && $0 != ":" }
+    let name = path.split(separator: ".").last.map(String.init) ?? ""
+    guard let id = program.nameIDs[name] else { return false }
+    return (table.functionsByName[id] ?? []).contains { site.removedIn.contains($0) }
+  }
+}

@@ -1,0 +1,122 @@
+/// What a function does with one variable, in order.
+struct StoredOrder {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The one variable that a value reads or writes: a local, a global, or a property of `self`.
+  func variable(of value: ValueID) -> VariableID? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable: return fact.a
+    case .name:
+      let found = flow.variables(named: fact.b, from: fact.function)
+      return found.count == 1 ? found[0] : nil
+    case .member where program.values[Int(fact.a)].kind == .selfReference:
+      let found = flow.fields(fact.b, ofBase: fact.a).variables
+      return found.count == 1 ? found[0] : nil
+    default: return nil
+    }
+  }
+
+  /// The place where a value is read that locals were bound to: `if let token` reads the property `token`.
+  func readPlace(of value: ValueID) -> ValueID {
+    var current = value
+    for _ in 0..<8 {
+      let fact = program.values[Int(current)]
+      guard fact.kind == .variable else { return current }
+      let variable = program.variables[Int(fact.a)]
+      guard variable.kind == .local, variable.isLet, !variable.isElement, variable.initial >= 0 else { return current }
+      current = variable.initial
+    }
+    return current
+  }
+
+  /// Stores into a variable in one function, in order.
+  func stores(into variable: VariableID, in function: FunctionID) -> [FlowFact] {
+    flow.bodies.flows[flow.bodies.body(of: function)].map { program.flows[Int($0)] }.filter {
+      $0.function == function && self.variable(of: $0.to) == variable
+    }.sorted { $0.offset < $1.offset }
+  }
+
+  /// Whether anything between two places could read or write the variable.
+  func isTouched(_ variable: VariableID, between range: Range<UInt32>, in function: FunctionID, except: Set<ValueID>)
+    -> Bool
+  {
+    let body = flow.bodies.body(of: function)
+    let name = program.variables[Int(variable)].name
+    for value in flow.bodies.values[body] where range.contains(program.values[Int(value)].offset) {
+      if !except.contains(value), self.variable(of: value) == variable { return true }
+    }
+    guard program.variables[Int(variable)].kind != .local else { return false }
+    let mentioning = linked.runs.bodiesRunning(flow.bodies.mentioning(name).subtracting([body]))
+    return flow.bodies.calls[body].contains { call in
+      range.contains(program.calls[Int(call)].nameOffset)
+        && linked.runs.targets(of: call).contains { mentioning.contains(flow.bodies.body(of: $0)) }
+    }
+  }
+
+  /// Accessors see each value come and go.
+  func isObserved(_ variable: VariableID) -> Bool {
+    flow.bodies.ofVariable[variable]?.contains { program.functions[Int($0)].kind != .initialValue } ?? false
+  }
+
+  // MARK: Overwriting
+
+  /// The store that loses a token kept by `store` before anybody could read it, if there is one.
+  func loss(of store: FlowFact) -> FlowFact? {
+    guard let variable = variable(of: store.to), !isObserved(variable) else { return nil }
+    let all = stores(into: variable, in: store.function)
+    if let next = all.first(where: { $0.offset > store.offset }) {
+      let given = program.values[Int(next.from)].kind
+      guard given == .nil || given == .call, linked.order.surelyFollows(next.offset, store.offset, in: store.function),
+        !linked.order.regions(around: next.offset, in: store.function).contains(where: { $0.kind == .deferred }),
+        !isTouched(
+          variable, between: store.offset + 1..<end(of: next), in: store.function, except: [next.to, store.to])
+      else { return nil }
+      return next
+    }
+    return lossInLoop(of: store, variable)
+  }
+
+  /// A loop over a list that stores each token into the same variable keeps the last one.
+  private func lossInLoop(of store: FlowFact, _ variable: VariableID) -> FlowFact? {
+    let fact = program.variables[Int(variable)]
+    guard let loop = linked.order.loop(around: store.offset, in: store.function),
+      program.functions[Int(store.function)].kind != .closure,
+      fact.kind != .local || !loop.contains(fact.offset),
+      linked.order.conditions(deciding: store.offset, in: store.function).isEmpty,
+      !leaves(loop, store.function),
+      !isTouched(variable, between: loop.start..<loop.end, in: store.function, except: [store.to])
+    else { return nil }
+    return store
+  }
+
+  private func leaves(_ loop: RegionFact, _ function: FunctionID) -> Bool {
+    loop.exits || loop.conditionEnd > loop.statement
+      || linked.order.allRegions(in: function).contains { $0.exits && loop.contains($0.start) }
+  }
+
+  private func end(of store: FlowFact) -> UInt32 {
+    let fact = program.values[Int(store.from)]
+    return max(store.offset + 1, fact.end)
+  }
+
+  /// The store of `nil` that a value surely reads, if there is one.
+  func nilStore(readBy value: ValueID) -> FlowFact? {
+    let read = readPlace(of: value)
+    let fact = program.values[Int(read)]
+    guard let variable = variable(of: read), !isObserved(variable) else { return nil }
+    guard let last = stores(into: variable, in: fact.function).last(where: { $0.offset < fact.offset }),
+      program.values[Int(last.from)].kind == .nil, last.to != read,
+      linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function),
+      linked.order.loop(around: fact.offset, in: fact.function)?.contains(last.offset) ?? true,
+      // The value given at the declaration is not what a later read finds.
+      program.variables[Int(variable)].initial != last.from,
+      !isTouched(variable, between: last.offset + 1..<fact.offset, in: fact.function, except: [last.to, read])
+    else { return nil }
+    return last
+  }
+}

@@ -1,0 +1,28 @@
+/// One registration made twice.
+struct DuplicateRegistration: Rule {
+  static let id = "duplicate_registration"
+
+  func findings(in linked: LinkedProgram) -> [Finding] { linked.duplicates.map { say($0, linked) } }
+
+  private func say(_ duplicate: RegisteredTwice, _ linked: LinkedProgram) -> Finding {
+    var finding = Finding(
+      rule: Self.id, severity: .warning, range: linked.program.range(ofCall: duplicate.call),
+      message:
+        "the same observer, selector, name and object are registered twice: the method is called twice each time",
+      help: "register once, or remove the first registration before the second")
+    if duplicate.first != duplicate.call {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofCall: duplicate.first), message: "it is registered here already"))
+    }
+    for call in duplicate.places {
+      finding.related.append(RelatedPlace(range: linked.program.range(ofCall: call), message: "this call registers it"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    if linked.duplicates.contains(where: { $0.call == call }) { return "fires: one path registers the same twice" }
+    return linked.registrations.contains { $0.call == call && $0.kind == .selector }
+      ? "silent: no path registers the same observer, selector, name and object twice" : nil
+  }
+}

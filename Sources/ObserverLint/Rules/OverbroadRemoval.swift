@@ -1,0 +1,27 @@
+/// A removal of everything, where the object lives on.
+struct OverbroadRemoval: Rule {
+  static let id = "overbroad_removal"
+
+  func findings(in linked: LinkedProgram) -> [Finding] { linked.overbroadRemovals.map { say($0, linked) } }
+
+  private func say(_ removal: RemovalOfEverything, _ linked: LinkedProgram) -> Finding {
+    var finding = Finding(
+      rule: Self.id, severity: removal.isHarmless ? .note : .warning, range: linked.program.range(ofCall: removal.call),
+      message: "this removes every registration of the object, also those that superclasses, subclasses and extensions "
+        + "made, and the object lives on",
+      help: "remove by name what this type registered: removeObserver(self, name: …, object: …)")
+    for call in removal.others.prefix(3) {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends, too"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    if linked.overbroadRemovals.contains(where: { $0.call == call }) {
+      return "fires: it names nothing, outside of deinit"
+    }
+    guard linked.flow.removalArguments.contains(where: { $0.call == call }) else { return nil }
+    return "silent: it names what it removes, runs in deinit, or removes another object"
+  }
+}

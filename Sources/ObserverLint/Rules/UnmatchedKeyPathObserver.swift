@@ -1,0 +1,31 @@
+/// A registration for a key path that nothing removes.
+struct UnmatchedKeyPathObserver: Rule {
+  static let id = "unmatched_key_path_observer"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    linked.keyPathSites.all.filter { !$0.isCovered && $0.silence == nil }.map { say($0, linked) }
+  }
+
+  private func say(_ site: KeyPathSite, _ linked: LinkedProgram) -> Finding {
+    var finding = Finding(
+      rule: Self.id, severity: site.endsWithObserver ? .note : .error, range: linked.program.range(ofCall: site.call),
+      message: "nothing removes this observer for its key path"
+        + (site.endsWithObserver
+          ? ": the observed object ends with it, which is harmless since iOS 11 and macOS 10.13"
+          : ": where the observed object outlives it, the next change is sent to freed memory"),
+      help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
+        + "`observe(\\.property) { … }`, which ends the observation when it is released")
+    for call in site.missed.prefix(3) {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofCall: call), message: "this removal is of another key path"))
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+    guard let site = linked.keyPathSites.all.first(where: { $0.call == call }) else { return nil }
+    if let silence = site.silence { return "silent: \(silence)" }
+    return "fires: "
+      + (site.missed.isEmpty ? "nothing removes this key path" : "the removals nearby are of other key paths")
+  }
+}

@@ -1,0 +1,21 @@
+// Case: are registrations by names that cannot be told silent?
+import Foundation
+
+final class Map: NSObject {
+  func observe(_ first: Notification.Name, _ second: Notification.Name) {
+    NotificationCenter.default.addObserver(self, selector: #selector(moved), name: first, object: nil)
+    NotificationCenter.default.addObserver(self, selector: #selector(moved), name: second, object: nil)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)
+  }
+
+  @objc func moved() {}
+  @objc func zoomed() {}
+}
+
+extension Notification.Name {
+  static let mapMoved = Notification.Name("MapMoved")
+  static let mapZoomed = Notification.Name("MapZoomed")
+}

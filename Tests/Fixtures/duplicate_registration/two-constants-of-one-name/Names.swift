@@ -1,0 +1,5 @@
+import Foundation
+
+enum Names {
+  static let moved = Notification.Name("MapMoved")
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+extension Form {
+  func tearDown() {
+    NotificationCenter.default.removeObserver(self)
+  }
+}
