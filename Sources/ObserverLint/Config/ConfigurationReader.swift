@@ -2,7 +2,7 @@
 struct ConfigurationReader {
   private let file: PathBytes
   private let lines: LineTable
-  private(set) var configuration = Configuration()
+  var configuration = Configuration()
   /// The files that it extends, in their order, and where that is said.
   private(set) var extended: [(path: PathBytes, offset: Int)] = []
   private(set) var problems: [Problem] = []
@@ -83,52 +83,6 @@ struct ConfigurationReader {
     configuration.overrides.append(Configuration.Override(files: files, settings: settings))
   }
 
-  /// Lists of the catalog, in the form of its files.
-  private mutating func readCatalog(_ value: JSONValue) {
-    for (list, value) in known(value, "'catalog'", CatalogAdditions.List.self, "list") {
-      for (key, value) in known(value, "a list of the catalog", ListKey.self) {
-        switch key {
-        case .meaning: _ = string(value, "'meaning'")
-        case .entries:
-          guard let values = value.array else {
-            tell(value.offset, "'entries' is a list of names, not \(value.kind)")
-            continue
-          }
-          for value in values {
-            guard let name = string(value, "an entry") else { continue }
-            if Self.isName(name) {
-              configuration.additions.add(CollectionOfOne(name), to: list)
-            } else {
-              tell(value.offset, "'\(name)' is no name; write it like `removeObserver(_:)` or `Bus.shared`")
-            }
-          }
-        }
-      }
-    }
-  }
-
-  enum ListKey: String, CaseIterable {
-    case meaning, entries
-  }
-
-  /// A type, a member, or a function with its labels.
-  private static func isName(_ text: String) -> Bool {
-    func isWord(_ text: Substring) -> Bool {
-      guard let first = text.unicodeScalars.first, first == "_" || first.isASCII && first.properties.isAlphabetic else {
-        return false
-      }
-      return text.unicodeScalars.allSatisfy {
-        $0 == "_" || $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0))
-      }
-    }
-    let name = text.prefix { $0 != "(" }
-    guard name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isWord) else { return false }
-    let labels = text.dropFirst(name.count)
-    if labels.isEmpty || labels == "()" { return true }
-    guard labels.hasSuffix(":)") else { return false }
-    return labels.dropFirst().dropLast(2).split(separator: ":", omittingEmptySubsequences: false).allSatisfy(isWord)
-  }
-
   // MARK: Values
 
   private mutating func rules(_ value: JSONValue) -> [String: RuleSetting] {
@@ -193,7 +147,7 @@ struct ConfigurationReader {
     return Configuration.PathPatterns(patterns: result, base: base)
   }
 
-  private mutating func string(_ value: JSONValue, _ name: String) -> String? {
+  mutating func string(_ value: JSONValue, _ name: String) -> String? {
     if let text = value.string { return text }
     tell(value.offset, "\(name) is a string, not \(value.kind)")
     return nil
@@ -206,7 +160,7 @@ struct ConfigurationReader {
   }
 
   /// The members with a key that is known; of the others it is told which key is near.
-  private mutating func known<Key: RawRepresentable & CaseIterable>(
+  mutating func known<Key: RawRepresentable & CaseIterable>(
     _ value: JSONValue, _ name: String, _: Key.Type, _ kind: String = "key"
   ) -> [(Key, JSONValue)] where Key.RawValue == String {
     let names = Key.allCases.map(\.rawValue)

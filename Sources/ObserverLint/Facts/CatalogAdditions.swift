@@ -5,14 +5,20 @@ struct CatalogAdditions: Sendable, Equatable {
     case blockRegistrations, selectorRegistrations, removals
     case centerTypes, centerExpressions
     case processLongProtocols, processLongSuperclasses
+    /// Made of rows instead of names.
+    case repeatedLifecycles
   }
+
+  private(set) var lifecycles: [LifecycleRow] = []
 
   private(set) var names: [List: Set<String>] = [:]
   /// What added registrations and removals are called, without their labels.
   private(set) var registrationNames: Set<String> = []
   private(set) var removalNames: Set<String> = []
 
-  var isEmpty: Bool { names.isEmpty }
+  var isEmpty: Bool { names.isEmpty && lifecycles.isEmpty }
+
+  mutating func add(_ row: LifecycleRow) { if !lifecycles.contains(row) { lifecycles.append(row) } }
 
   mutating func add(_ entries: some Sequence<String>, to list: List) {
     names[list, default: []].formUnion(entries)
@@ -26,6 +32,7 @@ struct CatalogAdditions: Sendable, Equatable {
 
   mutating func formUnion(_ other: CatalogAdditions) {
     for (list, entries) in other.names { add(entries, to: list) }
+    for row in other.lifecycles { add(row) }
   }
 
   func contains(_ name: String, in list: List) -> Bool { !isEmpty && names[list]?.contains(name) ?? false }

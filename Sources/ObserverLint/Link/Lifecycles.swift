@@ -14,7 +14,7 @@ final class Lifecycles {
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    for row in Catalog.repeatedLifecycles {
+    for row in Catalog.repeatedLifecycles + linked.program.additions.lifecycles {
       for name in row.repeated {
         if let id = linked.program.nameIDs[Self.baseName(name)] { rows[id, default: []].append(row) }
       }

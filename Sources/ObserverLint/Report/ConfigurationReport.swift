@@ -48,12 +48,29 @@ struct ConfigurationReport {
               json.object { $0.member("entries") { $0.array(names.sorted()) { $0.string($1) } } }
             }
           }
+          if !configuration.additions.lifecycles.isEmpty {
+            json.member(CatalogAdditions.List.repeatedLifecycles.rawValue) { lifecycles(to: &$0) }
+          }
         }
       }
       if let style = settings.rewriteStyle { json.member("rewriteStyle", style) }
     }
     json.newline()
     return json.bytes
+  }
+
+  private func lifecycles(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rows") { json in
+        json.array(configuration.additions.lifecycles) { json, row in
+          json.object { json in
+            json.member("repeated") { $0.array(row.repeated.sorted()) { $0.string($1) } }
+            json.member("counterparts") { $0.array(row.counterparts.sorted()) { $0.string($1) } }
+            json.member("isOverride", row.isOverride)
+          }
+        }
+      }
+    }
   }
 
   private func word(for page: RulePage) -> String { (settings.rules[page.id] ?? .standard).word }

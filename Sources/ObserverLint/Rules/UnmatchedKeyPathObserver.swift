@@ -7,11 +7,16 @@ struct UnmatchedKeyPathObserver: Rule {
   }
 
   private func say(_ site: KeyPathSite, _ linked: LinkedProgram) -> Finding {
+    let range = linked.program.range(ofCall: site.call)
+    // Older systems raise an exception when the observed object ends.
+    let isHarmless =
+      site.endsWithObserver && !linked.settings.deploymentTargets(range.file).hasUnsafeKeyPathObservers
     var finding = Finding(
-      rule: Self.id, severity: site.endsWithObserver ? .note : .error, range: linked.program.range(ofCall: site.call),
+      rule: Self.id, severity: isHarmless ? .note : .error, range: range,
       message: "nothing removes this observer for its key path"
         + (site.endsWithObserver
           ? ": the observed object ends with it, which is harmless since iOS 11 and macOS 10.13"
+            + (isHarmless ? "" : ", and this runs on older systems, where it ends the process")
           : ": where the observed object outlives it, the next change is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
         + "`observe(\\.property) { … }`, which ends the observation when it is released")

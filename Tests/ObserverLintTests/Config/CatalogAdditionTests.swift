@@ -75,4 +75,31 @@ import Testing
     #expect(try found(text, catalog: "") == ["5 unremoved_token"])
     #expect(try found(text, catalog: "\"processLongProtocols\": { \"entries\": [\"ServiceMain\"] }") == [])
   }
+
+  /// A framework's hook that nobody here calls runs again and again.
+  @Test func aRepeatedLifecycleIsOne() throws {
+    let text = """
+      import Foundation
+      final class Panel: ScenePanel {
+        override func panelDidOpen() {
+          NotificationCenter.default.addObserver(self, selector: #selector(heard), name: .init("a"), object: nil)
+        }
+        override func panelDidClose() {}
+        @objc func heard() {}
+        deinit { NotificationCenter.default.removeObserver(self) }
+      }
+
+      """
+    let rows = """
+      "repeatedLifecycles": {
+        "rows": [{ "repeated": ["panelDidOpen()"], "counterparts": ["panelDidClose()"], "isOverride": true }]
+      }
+      """
+    #expect(try found(text, catalog: "") == [])
+    #expect(try found(text, catalog: rows) == ["4 unbalanced_lifecycle"])
+    let balanced = text.replacing(
+      "panelDidClose() {}",
+      with: "panelDidClose() { NotificationCenter.default.removeObserver(self, name: .init(\"a\"), object: nil) }")
+    #expect(try found(balanced, catalog: rows) == [])
+  }
 }

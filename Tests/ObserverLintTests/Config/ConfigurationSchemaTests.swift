@@ -26,6 +26,13 @@ import Testing
     ("{\"catalog\": {\"removals\": {\"entries\": [\"stop(_)\"]}}}", false),
     ("{\"catalog\": {\"removals\": {\"entries\": [\"\"]}}}", false),
     ("{\"catalog\": {\"removals\": {\"entries\": [\"a..b\"]}}}", false),
+    (
+      "{\"catalog\": {\"repeatedLifecycles\": {\"rows\": [{\"repeated\": [\"a(_:)\"], \"counterparts\": [], \"isOverride\": true}]}}}",
+      true
+    ), ("{\"catalog\": {\"repeatedLifecycles\": {\"rows\": [{\"repeated\": []}]}}}", false),
+    ("{\"catalog\": {\"repeatedLifecycles\": {\"rows\": [{\"counterparts\": [\"a\"]}]}}}", false),
+    ("{\"catalog\": {\"repeatedLifecycles\": {\"rows\": [{\"repeated\": [\"a\"], \"isOverride\": 1}]}}}", false),
+    ("{\"catalog\": {\"repeatedLifecycles\": {\"entries\": [\"a\"]}}}", false),
     ("{\"overrides\": [{\"rules\": {}}]}", false), ("{\"overrides\": {}}", false), ("{\"overrides\": [1]}", false),
     ("{\"overrides\": [{\"paths\": [], \"include\": []}]}", false), ("{\"extends\": 1}", false),
   ]

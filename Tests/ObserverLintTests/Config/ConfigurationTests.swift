@@ -173,4 +173,29 @@ import Testing
     let findings = lint(request).findings.filter { $0.rule == "unmatched_selector_observer" }
     #expect(findings.map(\.severity.rawValue) == [severity])
   }
+
+  @Test(arguments: [
+    ("{ \"iOS\": \"10.3\" }", "error"), ("{ \"macOS\": \"10.12\" }", "error"), ("{ \"iOS\": \"11\" }", "note"),
+  ])
+  func oldSystemsMakeAForgottenKeyPathAnError(targets: String, severity: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "A.swift",
+      """
+      import Foundation
+      final class Meter: NSObject {
+        private let operation = Operation()
+        override init() {
+          super.init()
+          operation.addObserver(self, forKeyPath: "isFinished", options: [], context: nil)
+        }
+      }
+
+      """)
+    try folder.write(".observer-lint.json", "{ \"deploymentTargets\": \(targets) }")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    let findings = lint(request).findings.filter { $0.rule == "unmatched_key_path_observer" }
+    #expect(findings.map(\.severity.rawValue) == [severity])
+  }
 }
