@@ -79,8 +79,8 @@ import Testing
   /// A framework's hook that nobody here calls runs again and again.
   @Test func aRepeatedLifecycleIsOne() throws {
     let text = """
-      import Foundation
-      final class Panel: ScenePanel {
+      import UIKit
+      final class Panel: UIViewController {
         override func panelDidOpen() {
           NotificationCenter.default.addObserver(self, selector: #selector(heard), name: .init("a"), object: nil)
         }
