@@ -92,6 +92,10 @@ private func link(
     askedNearby.formUnion(wanted.nearby)
     linked = LinkedProgram(facts, settings, additions)
   }
+  let names = linked.contracts.namesOfFindings()
+  if !names.isEmpty {
+    linked.contracts.namesElsewhere = ForeignCode(around: files.map { gatherer.sources.files[$0] }).mentioned(names)
+  }
   return linked
 }
 

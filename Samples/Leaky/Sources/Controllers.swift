@@ -22,7 +22,8 @@ final class EpisodeController: ObservingController {
   }
 
   @objc private func episodeDidChange(_ notification: Notification) {
-    title = notification.userInfo?["title"] as? String  // expect: untyped_userinfo
+    // `PlayerModel.play` sends it as "name".
+    title = notification.userInfo?["title"] as? String  // expect: untyped_userinfo, userinfo_contract
   }
 }
 

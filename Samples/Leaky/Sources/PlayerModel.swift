@@ -46,4 +46,8 @@ final class PlayerModel {
     queueTokens = []
     endInterruptions()
   }
+
+  func play(_ episode: String) {
+    NotificationCenter.default.post(name: .episodeDidChange, object: episode, userInfo: ["name": episode])
+  }
 }

@@ -529,6 +529,135 @@ enum Catalog {
     "addObserver(_:selector:name:object:suspensionBehavior:)",
   ]
 
+  // MARK: notification-payloads.json
+
+  /// Types whose values a payload holds as a URL.
+  static let addressPayloads: Set<String> = [
+    "URL",
+    "NSURL",
+  ]
+
+  /// Types whose values a payload holds as an array.
+  static let arrayPayloads: Set<String> = [
+    "Array",
+    "ContiguousArray",
+    "NSArray",
+    "NSMutableArray",
+  ]
+
+  /// Types whose values a payload holds as bytes.
+  static let dataPayloads: Set<String> = [
+    "Data",
+    "NSData",
+    "NSMutableData",
+  ]
+
+  /// Types whose values a payload holds as a date.
+  static let datePayloads: Set<String> = [
+    "Date",
+    "NSDate",
+  ]
+
+  /// Types whose values a payload holds as a dictionary.
+  static let dictionaryPayloads: Set<String> = [
+    "Dictionary",
+    "NSDictionary",
+    "NSMutableDictionary",
+  ]
+
+  /// Methods that take an entry out of a dictionary by its key.
+  static let dictionaryReads: Set<String> = [
+    "object",
+    "value",
+    "objectForKey",
+    "valueForKey",
+  ]
+
+  /// Types whose values a payload holds as a UUID.
+  static let identifierPayloads: Set<String> = [
+    "UUID",
+    "NSUUID",
+  ]
+
+  /// Types whose values a payload holds as a number: each can be cast to the others where the value fits.
+  static let numberPayloads: Set<String> = [
+    "Int",
+    "Int8",
+    "Int16",
+    "Int32",
+    "Int64",
+    "UInt",
+    "UInt8",
+    "UInt16",
+    "UInt32",
+    "UInt64",
+    "Float",
+    "Double",
+    "CGFloat",
+    "Bool",
+    "TimeInterval",
+    "NSInteger",
+    "NSUInteger",
+    "NSNumber",
+    "Decimal",
+    "NSDecimalNumber",
+  ]
+
+  /// Types whose values a payload holds as a boxed point.
+  static let pointPayloads: Set<String> = [
+    "CGPoint",
+    "NSPoint",
+  ]
+
+  /// Calls of a center that post under a name, with or without a payload.
+  static let posts: Set<String> = [
+    "post(name:object:)",
+    "post(name:object:userInfo:)",
+    "postNotificationName(_:object:)",
+    "postNotificationName(_:object:userInfo:)",
+    "postNotificationName(_:object:userInfo:deliverImmediately:)",
+    "postNotificationName(_:object:userInfo:options:)",
+  ]
+
+  /// Types whose values a payload holds as a boxed rectangle.
+  static let rectanglePayloads: Set<String> = [
+    "CGRect",
+    "NSRect",
+  ]
+
+  /// Types whose values a payload holds as a set.
+  static let setPayloads: Set<String> = [
+    "Set",
+    "NSSet",
+    "NSMutableSet",
+  ]
+
+  /// Types whose values a payload holds as a boxed size.
+  static let sizePayloads: Set<String> = [
+    "CGSize",
+    "NSSize",
+  ]
+
+  /// Operators that let elements of other streams in.
+  static let streamMixers: Set<String> = [
+    "merge",
+    "catch",
+    "append",
+    "prepend",
+    "flatMap",
+    "switchToLatest",
+    "replaceError",
+    "concat",
+    "startWith",
+  ]
+
+  /// Types whose values a payload holds as a string.
+  static let textPayloads: Set<String> = [
+    "String",
+    "NSString",
+    "NSMutableString",
+  ]
+
   // MARK: notification-streams.json
 
   /// Calls that return a stream of notifications: a publisher, an asynchronous sequence, a signal, an observable.

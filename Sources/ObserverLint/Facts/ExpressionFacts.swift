@@ -50,8 +50,9 @@ extension FactsBuilder {
       return addValue(.index, a: value, b: index, offset: start, end: endOffset(ofLexeme: expression.end - 1))
     case .closure: return visitClosure(id)
     case .stringLiteral: return visitString(id)
-    case .literal: return addValue(.literal, offset: start)
+    case .literal: return addValue(.literal, flags: literalFlags(expression.first), offset: start)
     case .nilLiteral: return addValue(.nil, offset: start)
+    case .arrayLiteral where expression.flags.contains(.isDictionary): return visitDictionary(id)
     case .arrayLiteral, .tuple:
       var operands: [ValueID] = []
       for argument in each(of: id) {

@@ -117,6 +117,7 @@ struct VariableFact: Codable, Sendable {
   var isLazy = false
   var isPrivate = false
   var isFileprivate = false
+  var isPublic = false
   /// Bound from the elements of a sequence, or from a part of the value that flows in.
   var isElement = false
   var getter: FunctionID = -1
@@ -156,6 +157,12 @@ struct ValueFact: Codable, Sendable {
   static let interpolated: UInt8 = 8
   /// `$name`: what a property wrapper projects.
   static let projected: UInt8 = 16
+  /// An array that is a dictionary's literal: its values, and then as many keys.
+  static let dictionary: UInt8 = 16
+  /// What a literal is.
+  static let integer: UInt8 = 32
+  static let floating: UInt8 = 64
+  static let boolean: UInt8 = 128
 }
 
 struct ArgumentFact: Codable, Sendable {

@@ -48,6 +48,7 @@ extension FactsBuilder {
       facts.variables[Int(variable)].isLazy = declaration.flags.contains(.isLazy)
       facts.variables[Int(variable)].isPrivate = declaration.flags.contains(.isPrivate)
       facts.variables[Int(variable)].isFileprivate = declaration.flags.contains(.isFileprivate)
+      facts.variables[Int(variable)].isPublic = declaration.flags.contains(.isPublic)
       facts.variables[Int(variable)].isElement = names.count > 1
       facts.variables[Int(variable)].wrapper = builder
       variables.append(variable)

@@ -65,6 +65,9 @@ struct BodyIndex {
     return Set(byName[name])
   }
 
+  /// Of the bodies that were read, those that mention a name.
+  func read(mentioning name: String) -> Set<FunctionID> { nameIDs[name].map { Set(byName[$0]) } ?? [] }
+
   /// Bodies that may make a value of a type, or say something else of it.
   func making(_ type: String) -> Set<FunctionID> {
     wanted.made.insert(type)

@@ -193,10 +193,10 @@ final class Identity {
 
   /// Whether every name that is registered is among those removed.
   func covers(_ removed: Set<NameSource>, _ registered: Set<NameSource>) -> Bool {
-    registered.allSatisfy { name in removed.contains { same(name, $0) } }
+    registered.allSatisfy { name in removed.contains { isSame(name, $0) } }
   }
 
-  private func same(_ left: NameSource, _ right: NameSource) -> Bool {
+  func isSame(_ left: NameSource, _ right: NameSource) -> Bool {
     switch (left, right) {
     case (.raw(let first), .raw(let second)): first == second
     case (.constant(let firstType, let first), .constant(let secondType, let second)):

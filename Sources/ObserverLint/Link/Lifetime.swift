@@ -25,6 +25,12 @@ final class Lifetime {
     }
   }
 
+  /// Whether something is stored into a property of that name after its declaration.
+  func isStored(_ name: NameID) -> Bool {
+    program.wanted.assigned.insert(name)
+    return storedNames.contains(name)
+  }
+
   /// Why what runs in this function needs no removal, or nil where it does.
   func processLong(_ function: FunctionID) -> String? {
     let outermost = program.outermostFunction(function)

@@ -28,6 +28,7 @@ final class LinkedProgram {
   private(set) lazy var duplicates = DuplicateRegistrations(self).all()
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
   private(set) lazy var repetitions = Repetitions(self).all()
+  private(set) lazy var contracts = NotificationContracts(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 

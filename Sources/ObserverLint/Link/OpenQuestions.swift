@@ -17,6 +17,7 @@ struct OpenQuestions {
     askAboutObservations(&wanted)
     askForLifecycles(&wanted)
     askForNamesRegisteredTogether(&wanted)
+    linked.contracts.ask(&wanted)
     return wanted
   }
 

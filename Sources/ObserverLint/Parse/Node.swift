@@ -78,6 +78,7 @@ struct NodeFlags: OptionSet, Sendable {
   static let hasSignature = NodeFlags(rawValue: 1 << 16)  // closure with `in`
   static let isRawString = NodeFlags(rawValue: 1 << 17)
   static let isOptionalBinding = NodeFlags(rawValue: 1 << 18)  // `if let`, not `if case`
+  static let isDictionary = NodeFlags(rawValue: 1 << 19)  // `[key: value]`, `[:]`
   static let isFileprivate = NodeFlags(rawValue: 1 << 19)
 }
 

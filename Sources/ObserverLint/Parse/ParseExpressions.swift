@@ -206,7 +206,7 @@ extension Parser {
       return id
     case .leftSquare:
       let list = parseArguments(closing: .rightSquare)
-      let id = make(.arrayLiteral, first: first)
+      let id = make(.arrayLiteral, first: first, flags: holdsEntries(first, list) ? .isDictionary : [])
       finish(id, list)
       return id
     case .leftBrace: return parseClosure()
@@ -225,6 +225,13 @@ extension Parser {
     default:
       return nil
     }
+  }
+
+  /// Whether the brackets at a lexeme hold a dictionary's entries. A key that is a single name was read as a label.
+  private func holdsEntries(_ bracket: Int, _ elements: ChildList) -> Bool {
+    guard elements.first >= 0 else { return lexemes[bracket + 1].kind == .colon }
+    let first = nodes[Int(elements.first)]
+    return first.label >= 0 || Int(first.end) < lexemes.count && lexemes[Int(first.end)].kind == .colon
   }
 
   private mutating func parseKeyPath() -> NodeID {

@@ -880,6 +880,169 @@ program's decision. The help text of each finding says what to do.
 """#
     ),
     (
+      id: "userinfo_contract",
+      markdown: #"""
+# userinfo_contract
+
+A handler reads a key that nobody sends with the notification, or casts its value to a type that it never has.
+
+Default severity: warning
+
+## What it finds
+
+The contract of a notification is what its posters put into `userInfo`, and what its handlers take out. This rule holds
+the two against each other, in the whole program and for each name, whether that is a constant, a `static let` of
+`Notification.Name` or of any other type, or a raw string:
+
+- a key that is read, and that none of the program's posters of that name sends;
+- a cast to a type that the value of no poster has;
+- a cast of a documented key of the system's notifications to a type that it never holds, and a documented key that the
+  system sends with other notifications only. What is documented is data: `Rules/notifications`.
+
+The finding sits on `userInfo`; where the dictionary goes through a local, on the subscript.
+
+## Why it is a bug
+
+No compiler checks the contract. A key is renamed where it is posted, a number becomes a string, a payload is left out: the
+program still builds, `as?` turns into `nil`, and the handler does nothing, which looks like a notification that never came.
+
+## Examples
+
+### Reported
+
+The poster was changed, and the handler was not:
+
+```swift
+import Foundation
+
+extension Notification.Name {
+  static let batteryChanged = Notification.Name("BatteryChanged")
+}
+
+final class Battery {
+  func measured(_ percent: Int) {
+    NotificationCenter.default.post(name: .batteryChanged, object: self, userInfo: ["percent": percent])
+  }
+}
+
+final class Gauge: NSObject {
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .batteryChanged, object: nil)
+  }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+
+  @objc private func changed(_ note: Notification) {
+    print(note.userInfo?["level"] as? Int ?? 0)  // expect: userinfo_contract, untyped_userinfo
+    print(note.userInfo?["percent"] as? String ?? "")  // expect: userinfo_contract, untyped_userinfo
+  }
+}
+```
+
+The system documents a rectangle:
+
+```swift
+import UIKit
+
+final class FormController: UIViewController {
+  private var token: NSObjectProtocol?
+
+  func start() {
+    token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
+    ) { note in
+      let size = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGSize  // expect: userinfo_contract, untyped_userinfo
+      print(size ?? .zero)
+    }
+  }
+
+  func stop() {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+```
+
+### Not reported
+
+Numbers are boxed as numbers, so that one sort can be cast to another; and a key that one poster of two sends may be there:
+
+```swift
+import Foundation
+
+extension Notification.Name {
+  static let rowed = Notification.Name("Rowed")
+}
+
+struct Boat {
+  func row(_ strokes: Int32) {
+    NotificationCenter.default.post(name: .rowed, object: nil, userInfo: ["strokes": strokes])
+    NotificationCenter.default.post(name: .rowed, object: nil, userInfo: ["crew": "eight"])
+  }
+}
+
+final class Coach {
+  func watch() async {
+    for await note in NotificationCenter.default.notifications(named: .rowed) {
+      print(note.userInfo?["strokes"] as? Double ?? 0)  // expect: untyped_userinfo
+      print(note.userInfo?["crew"] as? String ?? "")  // expect: untyped_userinfo
+    }
+  }
+}
+```
+
+What a payload holds is made elsewhere:
+
+```swift
+import Foundation
+
+extension Notification.Name {
+  static let imported = Notification.Name("Imported")
+}
+
+func finishImport(_ report: [String: Any]) {
+  NotificationCenter.default.post(name: .imported, object: nil, userInfo: report)
+}
+
+final class ImportLog {
+  func watch() async {
+    for await note in NotificationCenter.default.notifications(named: .imported) {
+      print(note.userInfo?["rows"] == nil)
+    }
+  }
+}
+```
+
+## When it stays silent
+
+- A poster's name, payload or one of its keys cannot be told: built by a call, kept in a property, handed in by a caller
+  that is not seen. A poster of unknown name counts for every name, as far as it may carry the key.
+- Nothing in the program posts the name, or the name is public, or is declared where the source does not show, or
+  Objective-C, C or C++ code of the project mentions it: others may post it.
+- It cannot be told under which names the handler is called: it is passed on as a value, or called by unknown code.
+- A handler of several names reads what one of them carries.
+- The key of a system notification is not documented.
+- The types may be cast to each other: all numbers, `String` and `NSString`, classes of one hierarchy, protocols, generic
+  parameters, types that are not seen.
+
+## What to do
+
+Read the key that is sent, or send the key that is read. So that they cannot part again, declare a payload type that both
+sides use: its initialiser takes the notification, and a function of it builds the dictionary.
+
+## Fix safety
+
+No fix: which side is right is a decision of the program's author.
+
+## See also
+
+- `Notification.userInfo`
+- `NotificationCenter.post(name:object:userInfo:)`
+- Rules: `untyped_userinfo`
+
+"""#
+    ),
+    (
       id: "unmatched_key_path_observer",
       markdown: #"""
 # unmatched_key_path_observer

@@ -54,8 +54,7 @@ struct UntypedUserInfo: Rule {
     case .call:
       // `NSDictionary`'s ways to read an entry.
       let (name, receiver) = program.callName(fact.a)
-      guard let receiver, name == "object" || name == "value" || name == "objectForKey" || name == "valueForKey",
-        program.argumentRange(fact.a).count == 1
+      guard let receiver, Catalog.dictionaryReads.contains(name), program.argumentRange(fact.a).count == 1
       else { return nil }
       return (receiver, value)
     default: return nil
@@ -86,49 +85,4 @@ struct UntypedUserInfo: Rule {
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
-}
-
-/// A notification's `userInfo`, read on the spot or through a local that holds it.
-enum PayloadSource {
-  case direct(userInfo: ValueID, notification: ValueID)
-  case alias(notification: ValueID)
-
-  var notification: ValueID {
-    switch self {
-    case .direct(_, let notification), .alias(let notification): notification
-    }
-  }
-
-  static func find(_ value: ValueID, _ linked: LinkedProgram, depth: Int) -> PayloadSource? {
-    guard depth < 12 else { return nil }
-    let program = linked.program
-    let fact = program.values[Int(value)]
-    switch fact.kind {
-    case .member:
-      guard program.name(fact.b) == "userInfo", linked.inference.isNotification(linked.inference.type(of: fact.a))
-      else {
-        return nil
-      }
-      return .direct(userInfo: value, notification: fact.a)
-    case .cast: return find(fact.a, linked, depth: depth + 1)
-    case .alternatives:
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
-        if let found = find(program.operands[index], linked, depth: depth + 1) { return found }
-      }
-      return nil
-    case .variable:
-      let variable = program.variables[Int(fact.a)]
-      if variable.initial >= 0, variable.kind != .parameter, !variable.isElement {
-        return find(variable.initial, linked, depth: depth + 1).map { .alias(notification: $0.notification) }
-      }
-      // `note.userInfo.map { $0["key"] as? Int }`
-      guard variable.kind == .parameter, variable.function >= 0,
-        let site = linked.inference.closureSites[variable.function],
-        let receiver = program.callName(site.call).receiver,
-        ["map", "flatMap"].contains(program.callName(site.call).name)
-      else { return nil }
-      return find(receiver, linked, depth: depth + 1).map { .alias(notification: $0.notification) }
-    default: return nil
-    }
-  }
 }

@@ -31,9 +31,10 @@ struct FolderWalk: Sendable {
   let settings: SettingsSource
   /// Folders that were asked about: what lies below them is reported.
   let reportedFolders: Set<PathBytes>
+  /// How the names of the files end that are looked for.
+  var endings = [Array(".swift".utf8)]
 
   private static let skippedFolders = Set(["DerivedData", "Pods", "Carthage"].map { Array($0.utf8) })
-  private static let swiftEnding = Array(".swift".utf8)
   private static let ignoreFile = Array(".gitignore".utf8)
   private static let repository = Array(".git".utf8)
 
@@ -65,7 +66,7 @@ struct FolderWalk: Sendable {
     if !reportedFolders.isEmpty, reportedFolders.contains(task.folder) { listing.reached = task.folder }
     let entries: [FolderEntry]
     switch Folder.entries(
-      of: task.folder, endings: [Self.swiftEnding], names: [Self.ignoreFile, Self.repository, SettingsSource.fileName])
+      of: task.folder, endings: endings, names: [Self.ignoreFile, Self.repository, SettingsSource.fileName])
     {
     case .success(let found): entries = found
     case .failure(let error):
@@ -91,7 +92,7 @@ struct FolderWalk: Sendable {
 
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       let isFolder = entry.kind == .folder
-      if isFolder ? Self.skippedFolders.contains(entry.name) : !Self.isSwift(entry.name) { continue }
+      if isFolder ? Self.skippedFolders.contains(entry.name) : !isWanted(entry.name) { continue }
       let path = task.folder.appending(entry.name)
       if ignore?.ignores(path, isFolder: isFolder) ?? false { continue }
       if !filter.isEmpty, filter.excludes(path, isFolder: isFolder) { continue }
@@ -147,7 +148,7 @@ struct FolderWalk: Sendable {
 
   static let specialFile = "a pipe, a socket or a device, and not opened; only regular files are read"
 
-  private static func isSwift(_ name: [UInt8]) -> Bool {
-    name.count > swiftEnding.count && name.suffix(swiftEnding.count).elementsEqual(swiftEnding)
+  private func isWanted(_ name: [UInt8]) -> Bool {
+    endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
   }
 }

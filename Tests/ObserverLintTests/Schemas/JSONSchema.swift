@@ -12,6 +12,7 @@ struct JSONSchema {
   static let configuration = JSONSchema(file: "Rules/schema/configuration.schema.json")
   static let baseline = JSONSchema(file: "Rules/schema/baseline.schema.json")
   static let catalog = JSONSchema(file: "Rules/schema/catalog.schema.json")
+  static let notifications = JSONSchema(file: "Rules/schema/notifications.schema.json")
   /// Those of others' formats, written for these tests from the descriptions of the formats.
   static let sarif = JSONSchema(file: "Tests/Readers/sarif.schema.json")
   static let gitlab = JSONSchema(file: "Tests/Readers/gitlab.schema.json")

@@ -1,0 +1,191 @@
+/// Under which names the notification was posted that a value is: as the values given to the registrations that lead
+/// there.
+final class HandledNotifications {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var names: [VariableID: [ValueID]?] = [:]
+  private var inProgress: Set<VariableID> = []
+  private let registrations: [CallID: Registration]
+  /// Values of selectors by the name of the method.
+  private lazy var selectors: [String: [ValueID]] = {
+    var result: [String: [ValueID]] = [:]
+    for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.b >= 0 {
+      result[SelectorText(program.name(fact.b)).method, default: []].append(ValueID(index))
+    }
+    return result
+  }()
+  /// Selector registrations by the value that is the selector.
+  private lazy var registrationsBySelector: [ValueID: Registration] = {
+    var result: [ValueID: Registration] = [:]
+    for registration in linked.registrations where registration.kind == .selector {
+      if let selector = program.argument(registration.call, at: 1) { result[selector] = registration }
+    }
+    return result
+  }()
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    registrations = Dictionary(linked.registrations.map { ($0.call, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The values of all names; nil where somebody unknown may hand in a notification, or it may have any name.
+  func names(of notification: ValueID) -> [ValueID]? {
+    let fact = program.values[Int(notification)]
+    switch fact.kind {
+    case .cast: return names(of: fact.a)
+    case .alternatives:
+      return all((Int(fact.a)..<Int(fact.a + fact.b)).map { names(of: program.operands[$0]) })
+    case .call: return NotificationCreation(notification, linked).map { [$0.name] }
+    case .variable: return names(ofVariable: fact.a)
+    default: return nil
+    }
+  }
+
+  private func all(_ parts: [[ValueID]?]) -> [ValueID]? {
+    var result: [ValueID] = []
+    for part in parts {
+      guard let part else { return nil }
+      result += part
+    }
+    return result
+  }
+
+  private func names(ofVariable variable: VariableID) -> [ValueID]? {
+    if let known = names[variable] { return known }
+    // Whoever calls itself brings nothing new.
+    guard inProgress.insert(variable).inserted else { return [] }
+    defer { inProgress.remove(variable) }
+    let found = find(variable)
+    names[variable] = .some(found)
+    return found
+  }
+
+  private func find(_ variable: VariableID) -> [ValueID]? {
+    let fact = program.variables[Int(variable)]
+    switch fact.kind {
+    case .local:
+      if fact.isElement { return fact.initial >= 0 ? names(ofStream: fact.initial) : nil }
+      return linked.values(ofLocal: variable).flatMap { all($0.map { names(of: $0) }) }
+    case .parameter where fact.function >= 0:
+      let function = program.functions[Int(fact.function)]
+      if function.kind == .closure { return names(givenToClosure: fact.function) }
+      guard function.kind == .function || function.kind == .initializer else { return nil }
+      return names(givenTo: fact.function, parameter: variable)
+    default: return nil
+    }
+  }
+
+  // MARK: Closures
+
+  private func names(givenToClosure closure: FunctionID) -> [ValueID]? {
+    guard let site = linked.inference.closureSites[closure] else { return nil }
+    return names(handledBy: site.call)
+  }
+
+  /// The names under which the call lets its closure or function have notifications.
+  private func names(handledBy call: CallID) -> [ValueID]? {
+    if let registration = registrations[call] {
+      return registration.kind == .block ? registration.name.map { [$0] } : nil
+    }
+    let (name, receiver) = program.callName(call)
+    if name == "onReceive" { return program.argument(call, at: 0).flatMap { names(ofStream: $0) } }
+    guard Catalog.streamConsumers.contains(name), let receiver else { return nil }
+    return names(ofStream: receiver)
+  }
+
+  /// The name that a stream of notifications was asked for.
+  private func names(ofStream stream: ValueID, depth: Int = 0) -> [ValueID]? {
+    guard depth < 24 else { return nil }
+    let fact = program.values[Int(stream)]
+    switch fact.kind {
+    case .call:
+      if Catalog.notificationStreams.contains(program.fullName(fact.a)) {
+        // `init`'s labels are those of a call of the same name.
+        return program.argument(fact.a, at: 0).map { [$0] }
+      }
+      let (name, receiver) = program.callName(fact.a)
+      guard let receiver, Catalog.streamOperators.contains(name), !Catalog.streamMixers.contains(name) else {
+        return nil
+      }
+      return names(ofStream: receiver, depth: depth + 1)
+    case .member where Catalog.streamOperators.contains(program.name(fact.b)):
+      return names(ofStream: fact.a, depth: depth + 1)
+    case .variable:
+      let values = linked.values(ofLocal: fact.a)
+      return values.flatMap { $0.count == 1 ? names(ofStream: $0[0], depth: depth + 1) : nil }
+    default: return nil
+    }
+  }
+
+  // MARK: Functions
+
+  private func names(givenTo function: FunctionID, parameter: VariableID) -> [ValueID]? {
+    let fact = program.functions[Int(function)]
+    guard !fact.isPublic else { return nil }
+    var parts: [[ValueID]?] = []
+    if fact.kind == .function { parts += names(selecting: function) }
+    let uses = linked.uses(of: function)
+    for call in uses.calls {
+      parts.append(linked.argument(of: call, for: parameter, of: function).flatMap { names(of: $0) })
+    }
+    for reference in uses.references {
+      let takers = linked.callsTaking(reference)
+      parts.append(takers.isEmpty ? nil : all(takers.map { names(handledBy: $0) }))
+    }
+    // Nobody seen to call it: the system does, or code that was not read.
+    guard !parts.isEmpty else { return nil }
+    return all(parts)
+  }
+
+  /// What registrations say that name the method in a selector.
+  private func names(selecting function: FunctionID) -> [[ValueID]?] {
+    guard let owner = linked.table.owner(of: function) else { return [] }
+    let name = program.name(program.functions[Int(function)].name)
+    let family = Set([owner.id] + linked.table.ancestors(owner.id) + linked.table.descendants(owner.id))
+    var result: [[ValueID]?] = []
+    for value in selectors[name] ?? [] {
+      let fact = program.values[Int(value)]
+      if let type = SelectorText(program.name(fact.b)).type {
+        guard family.contains(where: { linked.table.nominals[$0].lastName == type }) else { continue }
+      } else {
+        guard let place = linked.table.owner(of: fact.function), family.contains(place.id) else { continue }
+      }
+      result.append(registrationsBySelector[value].flatMap { $0.name.map { [$0] } })
+    }
+    for (value, registration) in registrationsBySelector.sorted(by: { $0.key < $1.key }) {
+      guard let text = string(value), SelectorText.isObjectiveC(text, name: name),
+        let place = linked.table.owner(of: program.values[Int(value)].function), family.contains(place.id)
+      else { continue }
+      result.append(registration.name.map { [$0] })
+    }
+    return result
+  }
+
+  /// `"changed:"`, `Selector("changed:")`
+  private func string(_ value: ValueID) -> String? {
+    let fact = program.values[Int(value)]
+    if fact.kind == .string, fact.b >= 0 { return program.name(fact.b) }
+    guard fact.kind == .call, program.callName(fact.a).name == "Selector" else { return nil }
+    return program.argument(fact.a, at: 0).flatMap { string($0) }
+  }
+}
+
+/// What stands in a `#selector`.
+struct SelectorText {
+  let method: String
+  /// The type in front of the method; nil where there is none, or it is `self`'s.
+  let type: String?
+
+  init(_ text: String) {
+    let parts = text.prefix { $0 != "(" }.split(separator: ".")
+    method = parts.last.map(String.init) ?? ""
+    let qualifier = parts.dropLast().last.map(String.init)
+    type = qualifier.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil }
+  }
+
+  /// Whether Objective-C's name of a method may be that of a Swift method.
+  static func isObjectiveC(_ text: String, name: String) -> Bool {
+    let first = text.prefix { $0 != ":" }
+    return first == name || first.hasPrefix(name + "With")
+  }
+}

@@ -1,0 +1,311 @@
+/// What handlers read from notifications, held against what posters send and against what is documented.
+final class NotificationContracts {
+  /// What is known of a read.
+  enum Verdict {
+    /// Somebody sends it, as a type that the cast may succeed for.
+    case kept
+    case unknown(String)
+    /// Nobody in what was read posts a notification of this name.
+    case notPosted(String)
+    /// Posters are known, and none of them sends the key.
+    case neverSent(posts: [CallID], keys: [String])
+    /// Each sender of the key sends something that the cast never succeeds for.
+    case otherType(posts: [CallID], types: [String])
+    /// The documentation says that the key holds something else.
+    case documentedType(SystemNotifications.Key)
+    /// The key belongs to other notifications of the system.
+    case foreignKey(SystemNotifications.Key)
+  }
+
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private let handled: HandledNotifications
+  private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()
+  private lazy var posts = NotificationPosts(linked)
+  private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
+  /// Names that code of other languages mentions.
+  var namesElsewhere: Set<String> = [] {
+    didSet { verdicts = reads.map { judge($0) } }
+  }
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    handled = HandledNotifications(linked)
+  }
+
+  // MARK: Names and keys
+
+  typealias NameSource = Identity.NameSource
+
+  /// The name or key that a value is; nil where it cannot be told, or may be several.
+  func name(_ value: ValueID) -> NameSource? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable where program.variables[Int(fact.a)].kind == .local && !program.variables[Int(fact.a)].isElement:
+      guard let values = linked.values(ofLocal: fact.a), values.count == 1 else { return nil }
+      return name(values[0])
+    case .variable: return nil
+    case .member, .name, .implicitMember:
+      // A constant that is set again is none.
+      if mayBeVariable(fact.b), linked.lifetime.isStored(fact.b) { return nil }
+    default: break
+    }
+    guard let names = linked.identity.names(of: value), names.count == 1, let name = names.first else { return nil }
+    return isGenericKey(name) ? nil : name
+  }
+
+  private func mayBeVariable(_ name: NameID) -> Bool {
+    let constants = (linked.table.fieldsByName[name] ?? []).filter { program.variables[Int($0)].isStatic }
+    return (constants + (linked.table.globals[name] ?? [])).contains { !program.variables[Int($0)].isLet }
+  }
+
+  /// `rawValue` and the like name nothing by themselves.
+  private func isGenericKey(_ name: NameSource) -> Bool {
+    if case .constant(_, let spelled) = name { spelled == "rawValue" || spelled == "name" } else { false }
+  }
+
+  func describe(_ name: NameSource) -> String {
+    switch name {
+    case .raw(let text): "\"\(text)\""
+    case .constant(let type, let spelled): type.isEmpty ? spelled : "\(type).\(spelled)"
+    }
+  }
+
+  private func compare(_ left: NameSource, _ right: NameSource) -> Sameness {
+    if linked.identity.isSame(left, right) { return .same }
+    switch (left, right) {
+    case (.raw, .raw): return .different
+    case (.constant(let first, _), .constant(let second, _)):
+      // Two cases of one enumeration of the program's.
+      return first == second && isOwnType(first) ? .different : .unknown
+    default: return .unknown
+    }
+  }
+
+  private func isOwnType(_ path: String) -> Bool {
+    linked.table.nominals.contains { !$0.isExternal && $0.path == path }
+  }
+
+  // MARK: Judging
+
+  private func judge(_ read: PayloadRead) -> Verdict {
+    guard let values = handled.names(of: read.notification), !values.isEmpty else {
+      return .unknown("it cannot be told under which names the notification is posted")
+    }
+    guard let key = name(read.key) else { return .unknown("the key cannot be told") }
+    var verdicts: [Verdict] = []
+    for value in values {
+      guard let name = name(value) else {
+        return .unknown("a name under which the notification is posted cannot be told")
+      }
+      verdicts.append(judge(key, of: name, read))
+    }
+    return combine(verdicts)
+  }
+
+  /// A handler of several names may read what only one of them carries.
+  private func combine(_ verdicts: [Verdict]) -> Verdict {
+    var merged: Verdict?
+    for verdict in verdicts {
+      switch (merged, verdict) {
+      case (_, .unknown), (_, .notPosted): return verdict
+      case (_, .kept), (nil, _): merged = verdict
+      case (.kept?, _): break
+      case (.neverSent(let posts, let keys)?, .neverSent(let more, let moreKeys)):
+        merged = .neverSent(posts: posts + more, keys: keys + moreKeys)
+      case (.neverSent?, _): merged = verdict
+      case (.otherType(let posts, let types)?, .otherType(let more, let moreTypes)):
+        merged = .otherType(posts: posts + more, types: types + moreTypes)
+      default: break
+      }
+    }
+    return merged ?? .unknown("it has no name")
+  }
+
+  private func judge(_ key: NameSource, of name: NameSource, _ read: PayloadRead) -> Verdict {
+    let wanted = read.type.map { linked.payloadType(written: $0, in: read.function) } ?? .unknown
+    if let system = SystemNotifications.notification(name) { return judge(key, of: system, name, wanted) }
+    switch name {
+    case .constant(let type, _) where type.isEmpty || !isOwnType(type):
+      return .unknown("\(describe(name)) is declared where this program's source does not show, and nor do its posters")
+    default: break
+    }
+    if namesElsewhere.contains(spelling(name)) { return .unknown("code of another language names \(describe(name))") }
+    if publicNames.contains(where: { linked.identity.isSame($0, name) }) {
+      return .unknown("\(describe(name)) is public, so that others may post it")
+    }
+    return judge(key, postedAs: name, wanted)
+  }
+
+  private func judge(_ key: NameSource, postedAs name: NameSource, _ wanted: PayloadType) -> Verdict {
+    var found: [CallID] = []
+    var senders: [(post: CallID, value: ValueID)] = []
+    var keys: [String] = []
+    for post in posts.all {
+      if let value = post.name, let posted = self.name(value) {
+        switch compare(posted, name) {
+        case .same: found.append(post.call)
+        case .different: continue
+        case .unknown:
+          if mayCarry(key, post.payload) { return .unknown("a poster's name may be \(describe(name))") }
+          continue
+        }
+      } else if mayCarry(key, post.payload) {
+        return .unknown("a poster's name cannot be told")
+      } else {
+        continue
+      }
+      for entry in post.payload.entries {
+        guard let sent = self.name(entry.key) else { return .unknown("a poster's key cannot be told") }
+        switch compare(sent, key) {
+        case .same: senders.append((post.call, entry.value))
+        case .different: keys.append(describe(sent))
+        case .unknown: return .unknown("a poster's key \(describe(sent)) may be the same")
+        }
+      }
+      if let reason = post.payload.unknown, senders.last?.post != post.call { return .unknown(reason) }
+    }
+    guard !found.isEmpty else { return .notPosted("nothing in the program posts \(describe(name))") }
+    guard !senders.isEmpty else { return .neverSent(posts: found, keys: keys) }
+    let never = senders.allSatisfy { linked.isNever(linked.payloadType(of: $0.value), castTo: wanted) }
+    guard never else { return .kept }
+    return .otherType(
+      posts: senders.map(\.post), types: senders.map { describe(linked.payloadType(of: $0.value)) })
+  }
+
+  private func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
+    payload.unknown != nil
+      || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
+  }
+
+  private func describe(_ type: PayloadType) -> String {
+    switch type {
+    case .boxed(let name): "a \(name)"
+    case .own(let id): linked.table.nominals[id].path
+    case .external(let name): name
+    case .unknown: "something else"
+    }
+  }
+
+  // MARK: The system's notifications
+
+  private func judge(
+    _ key: NameSource, of system: SystemNotifications.Notification, _ name: NameSource, _ wanted: PayloadType
+  ) -> Verdict {
+    guard let documented = SystemNotifications.key(key) else { return .unknown("the key is not documented") }
+    if system.keys.contains(documented.names[0]) {
+      let types = documented.types.map { linked.payloadType(written: $0, in: nil) }
+      let never = !types.isEmpty && types.allSatisfy { isNever(documented: $0, castTo: wanted) }
+      return never ? .documentedType(documented) : .kept
+    }
+    // The program may post the system's notification itself, with what it likes.
+    let isPosted = posts.all.contains { post in
+      guard let posted = post.name.flatMap({ self.name($0) }) else { return mayCarry(key, post.payload) }
+      return compare(posted, name) != .different && mayCarry(key, post.payload)
+    }
+    return isPosted ? .kept : .foreignKey(documented)
+  }
+
+  /// What the system sends is just what is documented, and no value of another type.
+  private func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
+    switch (type, wanted) {
+    case (.external, .boxed), (.external, .own): return true
+    default: return linked.isNever(type, castTo: wanted)
+    }
+  }
+
+  // MARK: Names that others may post
+
+  /// The program's public constants that are names.
+  private lazy var publicNames: [NameSource] = program.variables.indices.compactMap { index in
+    let fact = program.variables[index]
+    guard fact.isStatic || fact.kind == .global, fact.initial >= 0, isPublic(fact) else { return nil }
+    return linked.identity.names(of: fact.initial).flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
+  private func isPublic(_ fact: VariableFact) -> Bool {
+    fact.isPublic
+      || fact.owner >= 0 && program.types[Int(fact.owner)].isExtension
+        && program.types[Int(fact.owner)].isPublic && !fact.isPrivate && !fact.isFileprivate
+  }
+
+  private func spelling(_ name: NameSource) -> String {
+    switch name {
+    case .raw(let text): text
+    case .constant(_, let spelled): spelled
+    }
+  }
+
+  /// The names of notifications whose contract a verdict says is broken.
+  func namesOfFindings() -> Set<String> {
+    var result: Set<String> = []
+    for (read, verdict) in zip(reads, verdicts) {
+      switch verdict {
+      case .neverSent, .otherType: break
+      default: continue
+      }
+      for value in handled.names(of: read.notification) ?? [] {
+        if let name = name(value) { result.insert(spelling(name)) }
+        let fact = program.values[Int(value)]
+        if fact.kind == .member || fact.kind == .implicitMember || fact.kind == .name {
+          result.insert(program.name(fact.b))
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: What other files may tell
+
+  /// Names that other files may declare or use, where a verdict hangs on it.
+  func ask(_ wanted: inout NamesWanted) {
+    for (read, verdict) in zip(reads, verdicts) {
+      guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
+      let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
+      if isSystem { continue }
+      if case .kept = verdict { continue }
+      // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
+      wanted.mentioned.insert("userInfo")
+      switch verdict {
+      case .kept, .documentedType, .foreignKey: continue
+      case .unknown:
+        for value in values + [read.key] { askWhereDeclared(value, &wanted) }
+        if values.allSatisfy({ name($0) != nil }) { askForForwarders(&wanted) }
+      case .notPosted, .neverSent, .otherType:
+        // Posters that send no payload have none of the words by which files are chosen.
+        for value in values { askWhereMentioned(value, &wanted) }
+        askForForwarders(&wanted)
+        // Whoever else calls the handler may call it with another notification.
+        let handler = program.outermostFunction(read.function)
+        if program.functions[Int(handler)].kind == .function { wanted.mentioned.insert(functionName(handler)) }
+      }
+    }
+  }
+
+  private func askForForwarders(_ wanted: inout NamesWanted) {
+    for forwarder in posts.forwarders { wanted.mentioned.insert(functionName(forwarder)) }
+  }
+
+  private func askWhereDeclared(_ value: ValueID, _ wanted: inout NamesWanted) {
+    guard case .constant(let type, let spelled)? = name(value) else { return }
+    if type.isEmpty {
+      wanted.declared.insert(spelled)
+    } else if !isOwnType(type), !SystemTypes.isKnown(type) {
+      wanted.types.insert(type.split(separator: ".").last.map(String.init) ?? type)
+    }
+  }
+
+  private func askWhereMentioned(_ value: ValueID, _ wanted: inout NamesWanted) {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .member, .implicitMember, .name: wanted.mentioned.insert(program.name(fact.b))
+    default: break
+    }
+  }
+
+  private func functionName(_ function: FunctionID) -> String {
+    let fact = program.functions[Int(function)]
+    return fact.kind == .initializer
+      ? linked.table.owner(of: function)?.lastName ?? "" : program.name(fact.name)
+  }
+}

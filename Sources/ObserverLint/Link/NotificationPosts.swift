@@ -1,0 +1,264 @@
+/// A notification that the program sends: under which names, and with what.
+struct NotificationPost {
+  /// The call that posts it, or that makes it.
+  var call: CallID
+  /// The name's value; nil where it cannot be told.
+  var name: ValueID?
+  var payload: SentPayload
+}
+
+/// What a notification carries, as far as it can be told.
+struct SentPayload {
+  struct Entry {
+    var key: ValueID
+    var value: ValueID
+  }
+  var entries: [Entry] = []
+  /// Why there may be further entries, or nil.
+  var unknown: String?
+
+  static func open(_ reason: String) -> SentPayload { SentPayload(unknown: reason) }
+
+  mutating func add(_ other: SentPayload) {
+    entries += other.entries
+    unknown = unknown ?? other.unknown
+  }
+}
+
+/// Collects what the program posts. A function that is given the name or the payload posts at each of its callers.
+struct NotificationPosts {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private(set) var all: [NotificationPost] = []
+  /// Functions that post what they are given: their callers say what is posted.
+  private(set) var forwarders: Set<FunctionID> = []
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    let words = ["post", "postNotificationName", "Notification", "NSNotification", "init"]
+    var bodies: Set<FunctionID> = []
+    // Posters of a payload say `userInfo`, so that their bodies were read; others matter only where they name what is
+    // asked for.
+    for word in words { bodies.formUnion(linked.flow.bodies.read(mentioning: word)) }
+    let changed = changedNotifications()
+    for body in bodies.sorted() {
+      for call in linked.flow.bodies.calls[body] { collect(call, changed) }
+    }
+    if changed.isUnknown, let call = program.calls.indices.first {
+      all.append(
+        NotificationPost(call: CallID(call), name: nil, payload: .open("a notification's payload is set elsewhere")))
+    }
+  }
+
+  private mutating func collect(_ call: CallID, _ changed: ChangedNotifications) {
+    if let creation = NotificationCreation(call: call, linked) {
+      let payload = creation.payload
+      if changed.calls.contains(call) {
+        all.append(
+          NotificationPost(call: call, name: creation.name, payload: .open("its payload is set after it was made")))
+      } else {
+        add(call, name: .value(creation.name), payload: payload.map { .value($0) }, depth: 0)
+      }
+      return
+    }
+    guard Catalog.posts.contains(program.fullName(call)), isOfCenter(call),
+      let name = program.argument(call, labelled: "name") ?? program.argument(call, at: 0)
+    else { return }
+    add(call, name: .value(name), payload: program.argument(call, labelled: "userInfo").map { .value($0) }, depth: 0)
+  }
+
+  private func isOfCenter(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else {
+      return linked.table.owner(of: program.calls[Int(call)].function).map { linked.inference.isCenter($0.id) } ?? false
+    }
+    let type = linked.inference.type(of: receiver)
+    return linked.inference.isCenter(type) || type.isUnknown && linked.inference.candidates(for: call).isEmpty
+  }
+
+  // MARK: Names and payloads that callers give
+
+  /// Something that a post is made of.
+  private enum Part {
+    case value(ValueID)
+    case unknown
+  }
+
+  /// Where a part comes from, if callers of the function around give it.
+  private enum Origin {
+    case here
+    case parameter(VariableID, FunctionID)
+    case selfOf(FunctionID)
+  }
+
+  private mutating func add(_ call: CallID, name: Part, payload: Part?, depth: Int) {
+    let nameOrigin = origin(of: name)
+    let payloadOrigin = payload.map { origin(of: $0) } ?? .here
+    var forwarder: FunctionID?
+    for origin in [nameOrigin, payloadOrigin] {
+      switch origin {
+      case .here: continue
+      case .parameter(_, let function), .selfOf(let function): forwarder = function
+      }
+    }
+    guard let forwarder, depth < 4 else {
+      return all.append(NotificationPost(call: call, name: value(name), payload: sent(payload)))
+    }
+    forwarders.insert(forwarder)
+    let uses = linked.uses(of: forwarder)
+    if !uses.references.isEmpty || uses.calls.isEmpty {
+      // Given on as a function, or called from where nobody sees: with what cannot be told.
+      let name = isHere(nameOrigin) ? value(name) : nil
+      all.append(
+        NotificationPost(call: call, name: name, payload: .open("it cannot be told what a posting function is given")))
+    }
+    for use in uses.calls {
+      add(
+        use, name: part(name, nameOrigin, at: use, of: forwarder),
+        payload: payload.flatMap { part($0, payloadOrigin, at: use, of: forwarder) }, depth: depth + 1)
+    }
+  }
+
+  private func isHere(_ origin: Origin) -> Bool { if case .here = origin { true } else { false } }
+
+  private func value(_ part: Part) -> ValueID? { if case .value(let value) = part { value } else { nil } }
+
+  private func sent(_ part: Part?) -> SentPayload {
+    guard let part else { return SentPayload() }
+    guard case .value(let value) = part else { return .open("its payload cannot be told") }
+    return payload(value, depth: 0)
+  }
+
+  private func part(_ part: Part, _ origin: Origin, at call: CallID, of function: FunctionID) -> Part {
+    switch origin {
+    case .here: return part
+    case .parameter(let variable, let owner):
+      guard owner == function else { return .unknown }
+      return linked.argument(of: call, for: variable, of: function).map { .value($0) } ?? .unknown
+    case .selfOf(let owner):
+      guard owner == function, let receiver = program.callName(call).receiver else { return .unknown }
+      return .value(receiver)
+    }
+  }
+
+  private func origin(of part: Part) -> Origin {
+    guard case .value(let value) = part else { return .here }
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .cast: return origin(of: .value(fact.a))
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      if variable.kind == .local, let values = linked.values(ofLocal: fact.a), values.count == 1 {
+        return origin(of: .value(values[0]))
+      }
+      guard variable.kind == .parameter, variable.function >= 0 else { return .here }
+      let function = program.functions[Int(variable.function)]
+      return function.kind == .function || function.kind == .initializer
+        ? .parameter(fact.a, variable.function) : .here
+    case .selfReference:
+      let function = program.outermostFunction(fact.function)
+      return function >= 0 && program.functions[Int(function)].kind == .function ? .selfOf(function) : .here
+    case .name:
+      // `rawValue` of the name's own `self`, and the like, are not followed.
+      return .here
+    default: return .here
+    }
+  }
+
+  // MARK: Payloads
+
+  private func payload(_ value: ValueID, depth: Int) -> SentPayload {
+    let fact = program.values[Int(value)]
+    guard depth < 12 else { return .open("its payload is built in many steps") }
+    switch fact.kind {
+    case .nil: return SentPayload()
+    case .cast: return payload(fact.a, depth: depth + 1)
+    case .alternatives:
+      var result = SentPayload()
+      for index in Int(fact.a)..<Int(fact.a + fact.b) { result.add(payload(program.operands[index], depth: depth + 1)) }
+      return result
+    case .array where fact.flags & ValueFact.dictionary != 0:
+      let count = Int(fact.b) / 2
+      return SentPayload(
+        entries: (0..<count).map {
+          .init(key: program.operands[Int(fact.a) + count + $0], value: program.operands[Int(fact.a) + $0])
+        })
+    case .call where program.argumentRange(fact.a).isEmpty && isDictionaryType(program.calls[Int(fact.a)].callee):
+      return SentPayload()
+    case .variable: return payload(ofVariable: fact.a, depth: depth + 1)
+    default: return .open("its payload is built elsewhere")
+    }
+  }
+
+  /// `[String: Any]()`
+  private func isDictionaryType(_ callee: ValueID) -> Bool {
+    let fact = program.values[Int(callee)]
+    return fact.kind == .array && fact.flags & ValueFact.dictionary != 0
+  }
+
+  /// A local dictionary: what is stored into it, and under which keys.
+  private func payload(ofVariable variable: VariableID, depth: Int) -> SentPayload {
+    guard let values = linked.values(ofLocal: variable) else { return .open("its payload is built elsewhere") }
+    var result = SentPayload()
+    for value in values { result.add(payload(value, depth: depth)) }
+    guard !program.variables[Int(variable)].isLet else { return result }
+    let bodies = linked.flow.bodies
+    let body = bodies.body(of: program.variables[Int(variable)].function)
+    for index in bodies.flows[body] {
+      let stored = program.flows[Int(index)]
+      var target = program.values[Int(stored.to)]
+      guard target.kind == .index else { continue }
+      if isVariable(target.a, variable), target.b >= 0 {
+        result.entries.append(.init(key: target.b, value: stored.from))
+        continue
+      }
+      while target.kind == .index { target = program.values[Int(target.a)] }
+      if target.kind == .variable, target.a == variable {
+        result.unknown = "its payload holds a collection that is changed"
+      }
+    }
+    for call in bodies.calls[body] {
+      if let receiver = program.callName(call).receiver, isVariable(receiver, variable) {
+        result.unknown = "its payload is changed by a call"
+      }
+      for index in program.argumentRange(call)
+      where program.arguments[index].isInout && isVariable(program.arguments[index].value, variable) {
+        result.unknown = "its payload is changed by a call"
+      }
+    }
+    return result
+  }
+
+  private func isVariable(_ value: ValueID, _ variable: VariableID) -> Bool {
+    let fact = program.values[Int(value)]
+    return fact.kind == .variable && fact.a == variable
+  }
+
+  // MARK: Notifications that are changed
+
+  private struct ChangedNotifications {
+    /// Calls that make one.
+    var calls: Set<CallID> = []
+    var isUnknown = false
+  }
+
+  /// `note.userInfo = …`, `note.userInfo?["key"] = …`
+  private func changedNotifications() -> ChangedNotifications {
+    var result = ChangedNotifications()
+    guard let userInfo = program.nameIDs["userInfo"] else { return result }
+    for body in linked.flow.bodies.read(mentioning: "userInfo").sorted() {
+      for index in linked.flow.bodies.flows[body] {
+        var target = program.values[Int(program.flows[Int(index)].to)]
+        while target.kind == .index { target = program.values[Int(target.a)] }
+        guard target.kind == .member, target.b == userInfo,
+          linked.inference.isNotification(linked.inference.type(of: target.a))
+        else { continue }
+        let base = program.values[Int(target.a)]
+        let made = base.kind == .variable ? linked.values(ofLocal: base.a) : nil
+        let calls = made?.compactMap { NotificationCreation($0, linked)?.call } ?? []
+        result.calls.formUnion(calls)
+        if calls.isEmpty { result.isUnknown = true }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,66 @@
+/// A place that takes an entry out of a notification's payload by its key.
+struct PayloadRead {
+  /// The value that is the notification.
+  var notification: ValueID
+  var key: ValueID
+  /// The type that the entry is cast to, as written; nil where it is not cast, or only tested.
+  var type: String?
+  /// On `userInfo`, or through a local that holds it on the subscript.
+  var range: SourceRange
+  var function: FunctionID
+}
+
+extension LinkedProgram {
+  /// Every read of a notification's payload, in the order of the files.
+  func findPayloadReads() -> [PayloadRead] {
+    flow.bodies.read(mentioning: "userInfo").sorted().flatMap { payloadReads(inBody: $0) }
+  }
+
+  private func payloadReads(inBody body: FunctionID) -> [PayloadRead] {
+    var casts: [ValueID: ValueFact] = [:]
+    for value in flow.bodies.values[body] {
+      let fact = program.values[Int(value)]
+      if fact.kind == .cast, fact.flags & ValueFact.typeTest == 0 { note(fact, over: fact.a, in: &casts) }
+    }
+    // `payload["x"] = 1` writes.
+    let written = Set(flow.bodies.flows[body].map { program.flows[Int($0)].to })
+    var result: [PayloadRead] = []
+    for value in flow.bodies.values[body] where !written.contains(value) {
+      guard let (base, key) = entry(value), let source = PayloadSource.find(base, self, depth: 0) else { continue }
+      let place: ValueID
+      switch source {
+      case .direct(let userInfo, _): place = userInfo
+      case .alias: place = value
+      }
+      let cast = casts[value]
+      result.append(
+        PayloadRead(
+          notification: source.notification, key: key, type: cast.map { program.name($0.b) },
+          range: program.range(ofValue: place), function: program.values[Int(value)].function))
+    }
+    return result
+  }
+
+  private func note(_ cast: ValueFact, over value: ValueID, in casts: inout [ValueID: ValueFact]) {
+    casts[value] = cast
+    let fact = program.values[Int(value)]
+    guard fact.kind == .alternatives else { return }
+    for index in Int(fact.a)..<Int(fact.a + fact.b) { casts[program.operands[index]] = cast }
+  }
+
+  /// The dictionary and the key of a value that is an entry.
+  private func entry(_ value: ValueID) -> (base: ValueID, key: ValueID)? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .index: return fact.b >= 0 ? (fact.a, fact.b) : nil
+    case .call:
+      guard
+        let receiver = Catalog.dictionaryReads.contains(program.callName(fact.a).name)
+          ? program.callName(fact.a).receiver : nil,
+        let key = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
+      else { return nil }
+      return (receiver, key)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A key of a notification's payload that no poster sends, or a cast to what no poster's value is.
+struct UserInfoContract: Rule {
+  static let id = "userinfo_contract"
+
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { say($0, $1, linked) }
+  }
+
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
+    zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { read, verdict in
+      switch verdict {
+      case .kept: (read.range, "what is read here is what is sent")
+      case .unknown(let reason), .notPosted(let reason): (read.range, reason)
+      default: nil
+      }
+    }
+  }
+
+  private func say(_ read: PayloadRead, _ verdict: NotificationContracts.Verdict, _ linked: LinkedProgram) -> Finding? {
+    let key = linked.contracts.name(read.key).map(linked.contracts.describe) ?? "this key"
+    let message: String
+    let help: String
+    var posts: [CallID] = []
+    var note = "a notification of that name is posted here"
+    switch verdict {
+    case .kept, .unknown, .notPosted: return nil
+    case .neverSent(let posters, let keys):
+      posts = posters
+      let sent = Set(keys).sorted()
+      message =
+        "nothing in the program sends \(key) with this notification: "
+        + (sent.isEmpty ? "its posters send no payload" : "its posters send \(sent.joined(separator: ", "))")
+      help =
+        "read a key that is sent, or send this one; a typed payload that poster and handler share keeps them together"
+      note += " without the key"
+    case .otherType(let posters, let types):
+      posts = posters
+      message =
+        "\(key) is sent as \(Set(types).sorted().joined(separator: " or ")), which is never \(read.type ?? "that")"
+      help = "cast to the type that is sent; a typed payload that poster and handler share keeps them together"
+      note = "the key is sent here"
+    case .documentedType(let documented):
+      message =
+        "under \(key) the system sends \(documented.types.joined(separator: " or ")), which is never "
+        + "\(read.type ?? "that")"
+      help = "cast to \(documented.types.joined(separator: " or ")): \(documented.page)"
+    case .foreignKey(let documented):
+      message = "the system sends \(key) with other notifications, and not with this one"
+      help = "see which notification carries the key: \(documented.page)"
+    }
+    var finding = Finding(rule: Self.id, severity: .warning, range: read.range, message: message, help: help)
+    var seen: Set<SourceRange> = [read.range]
+    for post in posts where finding.related.count < 4 {
+      let range = linked.program.range(ofCall: post)
+      if seen.insert(range).inserted { finding.related.append(RelatedPlace(range: range, message: note)) }
+    }
+    return finding
+  }
+
+  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+}

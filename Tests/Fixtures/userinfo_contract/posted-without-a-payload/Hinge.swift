@@ -1,0 +1,7 @@
+import Foundation
+
+struct Hinge {
+  func turn() {
+    NotificationCenter.default.post(name: Gate.opened, object: nil)
+  }
+}

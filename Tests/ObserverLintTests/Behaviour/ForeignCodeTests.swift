@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ObserverLint
+
+/// Objective-C is not read, but what it names may be posted there.
+@Suite struct ForeignCodeTests {
+  private static let program = """
+    import Foundation
+
+    let doorOpened = Notification.Name("DoorOpened")
+
+    final class Door {
+      func open() {
+        NotificationCenter.default.post(name: doorOpened, object: nil, userInfo: ["by": "hand"])
+      }
+    }
+
+    final class Porter {
+      func watch() async {
+        for await note in NotificationCenter.default.notifications(named: doorOpened) {
+          print(note.userInfo?["key"] ?? "")
+        }
+      }
+    }
+
+    """
+
+  @Test(arguments: [
+    ("Lock.m", "[center postNotificationName:@\"DoorOpened\" object:nil userInfo:info];", []),
+    ("Lock.m", "[center postNotificationName:@\"DoorClosed\" object:nil userInfo:info];", ["userinfo_contract"]),
+    ("Lock.txt", "DoorOpened", ["userinfo_contract"]),
+  ])
+  func contractIsUnknownWhereObjectiveCNamesTheNotification(file: String, text: String, rules: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("Sources/Door.swift", Self.program)
+    try folder.write("Legacy/\(file)", text)
+    #expect(lint(LintRequest(programIn: folder.url)).findings.map(\.rule) == rules)
+  }
+}
