@@ -21,7 +21,8 @@ extension Rule {
 enum RuleRegistry {
   static let rules: [any Rule] = [
     DiscardedToken(), UnremovedToken(), UnmatchedSelectorObserver(), UntypedUserInfo(), UserInfoContract(),
-    UnmatchedKeyPathObserver(),    UnbalancedLifecycle(), IneffectiveRemoval(), OverbroadRemoval(), DuplicateRegistration(), UnusedSuppression(),
+    UnmatchedKeyPathObserver(), UnbalancedLifecycle(), IneffectiveRemoval(), OverbroadRemoval(),
+    DuplicateRegistration(), UnusedSuppression(),
     LeakedAtRunTime(), RetainCycle(), EndlessNotificationTask(), DroppedObservation(),
   ]
 }
