@@ -57,7 +57,32 @@ struct Inspection {
         result.append("  the token goes to \(describe(node: node))")
       }
     }
+    result.append("  " + ownersLife(of: call))
+    result += removals(of: registration).map { "  " + $0 }
     return result
+  }
+
+  private func ownersLife(of call: CallID) -> String {
+    let function = linked.program.calls[Int(call)].function
+    if let reason = linked.lifetime.processLong(function) { return "its owner lives as long as the process: \(reason)" }
+    guard let owner = linked.table.owner(of: linked.program.outermostFunction(function)) else {
+      return "it has no owner: a function outside of any type registers it"
+    }
+    return "its owner, `\(owner.path)`, may end before the process does"
+  }
+
+  /// The removals that take its token, or that are of its observer and cannot reach it.
+  private func removals(of registration: Registration) -> [String] {
+    let program = linked.program
+    if registration.kind == .block {
+      let token = program.calls[Int(registration.call)].value
+      let reached = Set(linked.flow.outgoing.nearest(from: token, limit: 1000))
+      return linked.flow.removalArguments.filter { reached.contains($0.argument) }.map {
+        "a removal takes its token" + place(program.range(ofValue: $0.argument))
+      }
+    }
+    let site = linked.observerSites.first { $0.registration.call == registration.call }
+    return (site?.missed ?? []).map { "a removal of this observer cannot reach it" + place(program.range(ofCall: $0)) }
   }
 
   /// The program's own type that declares what is called like a registration.

@@ -46,7 +46,7 @@ import Testing
       says: "unmatched_selector_observer fires", "nothing removes"),
     Place(
       "unmatched_selector_observer/removed-by-another-name/RecorderController.swift", "#selector(pause)",
-      says: "unmatched_selector_observer fires", "another name"),
+      says: "unmatched_selector_observer fires", "another name", "cannot reach it"),
     Place(
       "untyped_userinfo/selector-method/StateController.swift", "userInfo?[\"isOn\"]",
       says: "untyped_userinfo", "cast to Bool"),
@@ -59,13 +59,14 @@ import Testing
   @Test(arguments: [
     Place(
       "unremoved_token/removed-directly/SensorModel.swift", "a = center.addObserver",
-      says: "unremoved_token silent", "reaches a removal"),
+      says: "unremoved_token silent", "reaches a removal", "a removal takes its token",
+      "`SensorModel`, may end before the process does"),
     Place(
       "discarded_token/one-shot-captured-by-own-block/FirstFrame.swift", "addObserver(",
       says: "discarded_token silent", "reaches a removal"),
     Place(
       "discarded_token/process-long-app-delegate/AppDelegate.swift", "addObserver(",
-      says: "discarded_token silent", "AppDelegate"),
+      says: "discarded_token silent", "its owner lives as long as the process: AppDelegate"),
     Place(
       "discarded_token/center-made-inside-a-test/BroadcasterTests.swift", "addObserver(",
       says: "discarded_token silent", "made inside a test"),
