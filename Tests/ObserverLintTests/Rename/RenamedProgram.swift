@@ -31,7 +31,9 @@ struct RenamedProgram {
       if function.kind == .function || function.kind == .enumCase { result.insert(facts.names[Int(function.name)]) }
       result.formUnion(function.parameters.filter { $0.label >= 0 }.map { facts.names[Int($0.label)] })
     }
-    for type in facts.types where !type.isExtension { result.formUnion(type.path.split(separator: ".").map(String.init)) }
+    for type in facts.types where !type.isExtension {
+      result.formUnion(type.path.split(separator: ".").map(String.init))
+    }
     result.formUnion(facts.typealiases.map { facts.names[Int($0.name)] })
     return result.filter { $0.first?.isLetter == true }
   }
