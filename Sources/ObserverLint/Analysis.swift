@@ -19,7 +19,8 @@ enum FixProposals: Sendable {
 
 /// Reads the files, links each program among them, and asks every rule.
 func analyze(
-  _ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings(), _ proposals: FixProposals = .none
+  _ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings(), _ proposals: FixProposals = .none,
+  rules: [any Rule] = RuleRegistry.rules
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let gathered = gatherer.gather()
@@ -29,7 +30,7 @@ func analyze(
   Threads.run(min(Threads.count, programs.count)) {
     while let turn = turns.take()?.lowerBound {
       let linked = link(programs[turn], gatherer, gathered, settings)
-      var found = RuleRegistry.rules.flatMap { $0.findings(in: linked) }
+      var found = rules.flatMap { $0.findings(in: linked) }
       if case .style(let style) = proposals {
         let planner = FixPlanner(linked, sources, settings, style: style)
         found = found.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
