@@ -229,8 +229,13 @@ Keep the token and remove it when the observation should end:
 
 ## Fix safety
 
-This version applies no fix for this rule. Where the token should live, and when the observation should end, is the
-program's decision. The help text of each finding says what to do.
+Safe. In a class, `--fix` keeps the token in a list that its `deinit` passes to `removeObserver(_:)`, and gives the block
+`[weak self]` where it holds its owner. As long as the owner lives the same notifications arrive; they end with it. Where the
+descriptors of NotificationDescriptors are chosen, the list keeps their tokens, which end by themselves; that fix is unsafe
+where it adds a dependency or changes what happens to a payload that cannot be read.
+
+None is offered where no object owns the code, as in a free function or a struct; where the token is dropped inside a closure
+or an expression; or where the center cannot be named in `deinit`. The finding's help says which.
 
 ## See also
 
@@ -482,8 +487,16 @@ final class StoreModel {
 
 ## Fix safety
 
-This version applies no fix for this rule. When the observation should end is the program's decision. The help text of each
-finding says what to do.
+Safe. In a class, `--fix` removes the token in `deinit`, and gives the block `[weak self]` where it holds its owner. As long as
+the owner lives the same notifications arrive; they end with it. Where the descriptors of NotificationDescriptors are chosen,
+the property keeps a token of theirs, which ends by itself; that fix is unsafe where it adds a dependency or changes what
+happens to a payload that cannot be read.
+
+Where the property is set to `nil` or overwritten before, its token is still lost there, and nothing reports that any more once
+`deinit` removes what is left: look for such places when you apply the fix, and remove the token before them.
+
+None is offered where the property is static, weak, lazy or wrapped, or where the center cannot be named in `deinit`. The
+finding's help says which.
 
 ## See also
 
@@ -684,8 +697,8 @@ final class FriendsController: BaseController {
 
 ## Fix safety
 
-This version applies no fix for this rule. Where the removal belongs is the program's decision. The help text of each
-finding says what to do.
+Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there. None is offered where the
+observer is another object. A typed descriptor in place of the selector, where one is chosen, is unsafe.
 
 ## See also
 
@@ -867,8 +880,8 @@ Read the dictionary in one place, and give handlers a typed value:
 
 ## Fix safety
 
-This version applies no fix for this rule: a typed payload changes the handler's shape, and its name and place are the
-program's decision. The help text of each finding says what to do.
+Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file, which reads and casts as
+before: an `as!` still traps. None is offered where the key or the type cannot be named outside of its scope.
 
 ## See also
 
@@ -2113,7 +2126,9 @@ final class DraftModel {
 
 ## Fix safety
 
-This version applies no fix for this rule. Whether `self` may be gone when the closure runs is the program's decision.
+Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`, after which it does nothing for an
+owner that is gone. None is offered where the closure may have to return something, or where what holds `self` is not written
+in it.
 
 ## See also
 
