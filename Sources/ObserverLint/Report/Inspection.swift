@@ -54,7 +54,9 @@ struct Inspection {
     if registration.kind == .block {
       let token = linked.program.calls[Int(call)].value
       for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() {
-        result.append("  the token goes to \(describe(node: node))")
+        // One line of the program may be several places that the token passes through.
+        let line = "  the token goes to \(describe(node: node))"
+        if !result.contains(line) { result.append(line) }
       }
     }
     result.append("  " + ownersLife(of: call))

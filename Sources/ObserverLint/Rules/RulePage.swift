@@ -5,10 +5,11 @@ package struct RulePage: Sendable {
 
   package static let all = RulePages.all.map { RulePage(id: $0.id, markdown: $0.markdown) }
 
-  /// The first line of text below the heading.
+  /// The first paragraph below the heading, on one line.
   package var summary: String {
-    let lines = markdown.split(whereSeparator: \.isNewline)
-    return lines.first { !$0.hasPrefix("#") && $0.contains { !$0.isWhitespace } }.map(String.init) ?? ""
+    let lines = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = lines.drop { $0.hasPrefix("#") || $0.allSatisfy(\.isWhitespace) }
+    return text.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
   }
 
   /// What the page says of it. Some findings of the rule may be graver, as the page tells.

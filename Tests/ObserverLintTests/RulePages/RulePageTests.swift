@@ -14,6 +14,13 @@ import Testing
     #expect(rules.subtracting(PageExample.pages) == [])
   }
 
+  /// `observer-lint rules` lists them, so none may break off with its line.
+  @Test(arguments: RulePage.all.map(\.summary))
+  func summariesAreWholeSentences(summary: String) {
+    #expect(summary.hasSuffix("."))
+    #expect(!summary.contains { $0.isNewline })
+  }
+
   @Test func everyPageHasARule() {
     let rules = Set(RuleRegistry.rules.map { type(of: $0).id })
     #expect(Set(PageExample.pages).subtracting(rules) == [])
