@@ -6,12 +6,11 @@ extension ValueFlow {
     let candidates = inference.candidates(for: call)
     if program.additions.isNameOfRemoval(name), isRemoval(call, receiver: receiver, candidates: candidates) { return }
     if connectAssociatedObject(call, name: name) { return }
-    let isUntyped = receiver.map { inference.type(of: $0).isUnknown } ?? false
     if isRegistration(call) { return }
     if !candidates.isEmpty {
       callTargets[call] = candidates
       for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
-      if isUntyped, let receiver, traits(ofName: program.callNameID(call)).contains(.mutatesContainer) {
+      if let receiver, mayBeContainer(receiver), traits(ofName: program.callNameID(call)).contains(.mutatesContainer) {
         for index in program.argumentRange(call) { putInto(program.arguments[index].value, receiver) }
       }
       return
@@ -71,6 +70,16 @@ extension ValueFlow {
         argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
         object: program.argument(call, labelled: "object")))
     return true
+  }
+
+  /// Whether a method that the program names like a container's own may be the container's own all the same.
+  private func mayBeContainer(_ receiver: ValueID) -> Bool {
+    switch inference.type(of: receiver) {
+    case .unknown, .collection: return true
+    case .nominal(let id):
+      return table.nominals[id].isExternal && Catalog.containerTypes.contains(table.nominals[id].lastName)
+    default: return false
+    }
   }
 
   private func isCollection(_ value: ValueID) -> Bool {

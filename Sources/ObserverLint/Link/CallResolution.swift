@@ -79,8 +79,8 @@ extension TypeInference {
     matching(
       (table.functionsByName[name] ?? []).filter { function in
         guard let owner = table.owner(of: function) else { return false }
-        return owner.isExternal || !owner.parents.isEmpty && owner.children.contains { table.nominals[$0].isExternal }
-          || program.types[Int(owner.declaration)].keyword == .protocol
+        // A protocol's method is one of them where the program makes a type of elsewhere conform.
+        return owner.isExternal || table.descendants(owner.id).contains { table.nominals[$0].isExternal }
       }, call)
   }
 

@@ -10,7 +10,7 @@ extension ValueFlow {
   }
 
   /// Closures of the bodies that matter.
-  private var closures: [ValueID] {
+  var closures: [ValueID] {
     connectedBodies.flatMap { body in bodies.values[body].filter { program.values[Int($0)].kind == .closure } }
   }
 

@@ -91,6 +91,11 @@ final class KeyPathSites {
 
   private func silence(_ site: KeyPathSite, in function: FunctionID) -> String? {
     if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+    if let observer = site.observer, case .nominal(let id) = linked.inference.type(of: observer),
+      let reason = linked.lifetime.processLong(id)
+    {
+      return "the observer lives on: \(reason)"
+    }
     if !linked.inference.candidates(for: site.call).isEmpty { return "the receiver declares the method itself" }
     guard let owner = table.owner(of: function) else { return nil }
     if let unseen = table.unseenAncestor(owner.id) { return "\(unseen), which it inherits from, cannot be seen" }

@@ -47,6 +47,16 @@ extension ValueFlow {
         addCallers(of: function, to: &result)
       }
     }
+    // Whoever takes a closure that returns a token may run it and keep what it returns.
+    let held = outgoing.reached(from: closures.filter { forward[Int(node(ofResult: program.values[Int($0)].a))] })
+    for node in firstVariable..<firstResult where held[Int(node)] {
+      let variable = program.variables[Int(node - firstVariable)]
+      if variable.kind == .parameter, variable.function >= 0 {
+        add(bodyOf: variable.function, to: &result)
+      } else {
+        addBodies(ofVariable: node - firstVariable, to: &result)
+      }
+    }
     for body in connectedBodies {
       // A method added to a type of elsewhere acts on whatever calls it.
       guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function,

@@ -90,6 +90,9 @@ struct TokenSites {
       return "the center is made inside a test and ends with it"
     }
     let outermost = program.outermostFunction(function)
+    if fate == .kept, keepsOneForEver(registration.call, outermost: outermost) {
+      return "a static property or a global keeps it, and it is registered once"
+    }
     let owner = linked.table.owner(of: outermost)
     if owner == nil || owner?.isExternal == true, let calls = callers[outermost], !calls.isEmpty,
       calls.allSatisfy({ linked.lifetime.processLong(program.calls[Int($0)].function) != nil })
@@ -97,6 +100,20 @@ struct TokenSites {
       return "every caller lives as long as the process"
     }
     return nil
+  }
+
+  /// Whether a type or the program itself observes, which never end, and does so once.
+  private func keepsOneForEver(_ call: CallID, outermost: FunctionID) -> Bool {
+    let fact = program.calls[Int(call)]
+    let isType = program.functions[Int(outermost)].isStatic || linked.table.owner(of: outermost) == nil
+    guard isType, fact.function == outermost else { return false }
+    let storage = linked.fate.storage(of: fact.value)
+    let isGlobal = storage.allSatisfy { node in
+      guard node >= flow.firstVariable, node < flow.firstResult else { return false }
+      let variable = program.variables[Int(node - flow.firstVariable)]
+      return variable.isStatic || variable.kind == .global
+    }
+    return isGlobal && linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: Set(storage))
   }
 
   private func isMadeInTest(_ center: ValueID, function: FunctionID) -> Bool {
