@@ -170,13 +170,13 @@ extension FixPlanner {
     let last = text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(key)
     let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
     guard !plain.isEmpty else { throw Unfixable("no name for an accessor can be made of the key") }
-    let whole = String(decoding: text.bytes, as: UTF8.self)
     let isAlias = dictionary.spelling == "self"
     let taken = linked.table.nominals.filter {
       (isAlias ? ["Dictionary"] : ["Notification", "NSNotification"]).contains($0.lastName)
     }
     for name in [plain, "\(plain)Payload", "\(plain)Value"] {
-      if whole.contains(declaration(name)) { return name }
+      let declares = WordSearch([declaration(name)])
+      if text.bytes.withUnsafeBufferPointer({ declares.contains(in: $0) }) { return name }
       if (isAlias ? Self.dictionaryMembers : Self.notificationMembers).contains(name) || Identifier.isReserved(name) {
         continue
       }
