@@ -232,6 +232,14 @@ enum Catalog {
 
   // MARK: lifecycles.json
 
+  /// Properties that tell whether an object was given to another one before, as `addSubview` does.
+  static let attachmentProperties: Set<String> = [
+    "superview",
+    "superlayer",
+    "parent",
+    "window",
+  ]
+
   /// Methods that a framework calls on what overrides them: nothing is learned from who else does.
   static let frameworkMethods: Set<String> = [
     "viewDidLoad",

@@ -35,7 +35,7 @@ extension LinkedProgram {
 
   /// Calls of the program's own functions and initialisers that return an object whose `deinit` removes what the
   /// registration added.
-  private func callsReturningWrapper(of registration: Registration) -> [CallID] {
+  func callsReturningWrapper(of registration: Registration) -> [CallID] {
     let wrappers = cycles.removals(of: program.calls[Int(registration.call)].value, registration).reduce(
       into: Set<Int>()
     ) { types, removal in

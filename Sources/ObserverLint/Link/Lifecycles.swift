@@ -69,11 +69,12 @@ final class Lifecycles {
     return text + ")"
   }
 
-  /// What runs in between: methods of the types and of their hierarchies, closures given to calls in their bodies.
+  /// What runs in between: methods of the types and of their hierarchies, closures given to calls in their bodies. The
+  /// row's other methods run on each pass too.
   func counterparts(of row: LifecycleRow, in types: [Int]) -> [FunctionID] {
     let family = Set(types + types.flatMap { table.ancestors($0) + table.descendants($0) })
     var result: [FunctionID] = []
-    for name in row.counterparts {
+    for name in row.counterparts.union(row.repeated.filter { $0.hasSuffix(")") }) {
       guard let id = program.nameIDs[Self.baseName(name)] else { continue }
       for function in table.functionsByName[id] ?? [] {
         guard let owner = table.owner(of: function), family.contains(owner.id),

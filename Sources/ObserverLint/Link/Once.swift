@@ -19,6 +19,7 @@ struct Once {
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return true
       }
+      if isAttachedHere(fact, in: body) { return true }
       if let variable = StoredOrder(linked).variable(of: value) { asked.insert(variable) }
     }
     // A computed condition looks at what its getter or function reads.
@@ -45,6 +46,18 @@ struct Once {
       return linked.runs.targets(of: call).prefix(4).contains { target in
         program.require(target)
         return isStored(asked, in: target)
+      }
+    }
+  }
+
+  /// Whether a condition asks if an object was added to another one, as the same body does: `view.superview == nil`.
+  private func isAttachedHere(_ fact: ValueFact, in body: FunctionID) -> Bool {
+    guard fact.kind == .member, Catalog.attachmentProperties.contains(program.name(fact.b)),
+      let object = StoredOrder(linked).variable(of: fact.a)
+    else { return false }
+    return flow.bodies.calls[body].contains { call in
+      program.argumentRange(call).contains { index in
+        StoredOrder(linked).variable(of: program.arguments[index].value) == object
       }
     }
   }

@@ -6,14 +6,19 @@ extension OpenQuestions {
     _ = linked.removalSites
     _ = linked.overbroadRemovals
     askForCallers(&wanted)
+    for case let collection? in linked.repetitions.map(\.collection) { askWhoMentions(collection, &wanted) }
   }
 
   /// Who calls the function that registers, where nobody seen so far does: a lifecycle method in a file that has none of
   /// the words. Such a file names the type.
   private func askForCallers(_ wanted: inout NamesWanted) {
     let program = linked.program
-    for registration in linked.registrations {
-      let outermost = program.outermostFunction(program.calls[Int(registration.call)].function)
+    let kept = linked.observations.filter { observation in
+      guard case .ownProperties = observation.destination, case .never = observation.chain.ending else { return false }
+      return true
+    }
+    for call in linked.registrations.map(\.call) + kept.map(\.call) {
+      let outermost = program.outermostFunction(program.calls[Int(call)].function)
       guard outermost >= 0 else { continue }
       let fact = program.functions[Int(outermost)]
       guard fact.kind == .function, !fact.isPrivate, !fact.isStatic,

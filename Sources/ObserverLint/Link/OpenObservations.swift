@@ -74,7 +74,7 @@ extension OpenQuestions {
     if linked.program.types[Int(nominal.declaration)].keyword == .protocol { wanted.mentioned.insert(nominal.lastName) }
   }
 
-  private func askWhoMentions(_ variable: VariableID, _ wanted: inout NamesWanted) {
+  func askWhoMentions(_ variable: VariableID, _ wanted: inout NamesWanted) {
     let fact = linked.program.variables[Int(variable)]
     guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
     wanted.mentioned.insert(linked.program.name(fact.name))

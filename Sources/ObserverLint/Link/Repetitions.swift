@@ -7,6 +7,8 @@ struct Repetition {
   var counterparts: [String]
   /// The calls from the lifecycle method to the registration's function, the outermost first.
   var chain: [CallID]
+  /// The property that every pass adds one more observation to, where that is what piles up.
+  var collection: VariableID?
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -35,10 +37,16 @@ struct Repetitions {
 
   func all() -> [Repetition] {
     var result: [Repetition] = []
+    var wrappers: [CallID] = []
     for registration in linked.registrations {
       let function = program.calls[Int(registration.call)].function
-      guard lifecycles.maySee(function), let site = site(of: registration) else { continue }
-      result += repetition(of: site).map { [$0] } ?? []
+      guard lifecycles.maySee(function), let site = site(of: registration),
+        let found = repetition(of: site)
+      else { continue }
+      // A token that ends it when it is released ends it when the next one takes its place.
+      let wrapping = registration.kind == .block ? linked.callsReturningWrapper(of: registration) : []
+      wrappers += wrapping
+      if wrapping.isEmpty { result.append(found) }
     }
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
       guard lifecycles.maySee(program.calls[Int(registration.call)].function) else { continue }
@@ -50,7 +58,8 @@ struct Repetitions {
         removedIn: Set(ending.map { flow.bodies.body(of: program.calls[Int($0.call)].function) }))
       result += repetition(of: site).map { [$0] } ?? []
     }
-    return result
+    let known = Set(result.map(\.call))
+    return result + piles(wrappers).filter { !known.contains($0.call) }
   }
 
   private func site(of registration: Registration) -> Site? {
@@ -73,7 +82,7 @@ struct Repetitions {
 
   // MARK: Upwards
 
-  private func repetition(of site: Site) -> Repetition? {
+  func repetition(of site: Site) -> Repetition? {
     let fact = program.calls[Int(site.call)]
     guard staysTheSame(site.observer, site), staysTheSame(site.object, site), !handlerRemoves(site) else { return nil }
     var seen: Set<FunctionID> = []
@@ -146,7 +155,7 @@ struct Repetitions {
     return kind == .selfReference || kind == .superReference
   }
 
-  private func isKept(_ value: ValueID, in function: FunctionID) -> Bool {
+  func isKept(_ value: ValueID, in function: FunctionID) -> Bool {
     let read = StoredOrder(linked).readPlace(of: value)
     let fact = program.values[Int(read)]
     switch fact.kind {

@@ -1186,7 +1186,7 @@ each finding says what to do.
       markdown: #"""
 # unbalanced_lifecycle
 
-A lifecycle method that runs again and again registers an observer each time.
+A lifecycle method that runs again and again registers an observer, or stores one more observation, each time.
 
 Default severity: warning
 
@@ -1197,6 +1197,10 @@ method itself or in a helper that it calls, also in another file, where
 
 - no counterpart of the method removes it, nor does the method itself, and
 - nothing makes it run once: no `nil` check of its token, no flag, no lazy property.
+
+Likewise an observation that ends with its token, where each pass adds one more to a collection which nothing in between
+empties: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)` or a token of the program's own that is appended.
+What is observed must be something that goes on: a center, a timer, a key path, a `@Published` property, a subject.
 
 | repeated | counterpart: any of |
 | --- | --- |
@@ -1268,6 +1272,24 @@ final class BadgeView: UIView {
 }
 ```
 
+A collection keeps every observation that was ever stored in it:
+
+```swift
+import Combine
+import UIKit
+
+final class FriendsController: UITableViewController {
+  private var subscriptions = Set<AnyCancellable>()
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.publisher(for: Notification.Name("FriendsChanged"))
+      .sink { [weak self] _ in self?.tableView.reloadData() }  // expect: unbalanced_lifecycle
+      .store(in: &subscriptions)
+  }
+}
+```
+
 ### Not reported
 
 The counterpart removes it:
@@ -1316,6 +1338,33 @@ final class FriendsController: UITableViewController {
 }
 ```
 
+The collection is emptied in between, and a property that is no collection keeps one observation alone, as the next one ends
+the one before:
+
+```swift
+import Combine
+import UIKit
+
+final class FriendsController: UITableViewController {
+  private let added = PassthroughSubject<String, Never>()
+  private var subscriptions = Set<AnyCancellable>()
+  private var addition: AnyCancellable?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.publisher(for: Notification.Name("FriendsChanged"))
+      .sink { [weak self] _ in self?.tableView.reloadData() }
+      .store(in: &subscriptions)
+    addition = added.sink { [weak self] in self?.title = $0 }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    subscriptions.removeAll()
+  }
+}
+```
+
 ## When it stays silent
 
 - The method removes the observer itself, before or after.
@@ -1324,12 +1373,17 @@ final class FriendsController: UITableViewController {
 - The handler, or the block itself, removes the registration.
 - Each pass makes the observing or the observed object anew.
 - The registration stands in a closure that runs nobody knows when, such as a button's action: that is the user's doing.
+- An observation is stored where the next one replaces it: in a property, or under a key of a dictionary.
+- What is observed completes by itself or may do so, is made anew on each pass, or cannot be told.
+- The collection of observations is emptied in a closure that runs nobody knows when.
+- Another method of the same row of the table removes it: each pass runs that too.
 - A superclass comes from another package: it may remove in between what is registered by selector.
 
 ## What to do
 
 1. Remove the observer in the counterpart, by name.
 2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
+3. Or keep an observation that ends with its token in a property of its own, where it replaces the one before.
 
 ## Fix safety
 

@@ -7,18 +7,7 @@ struct UnbalancedLifecycle: Rule {
   }
 
   private func say(_ repetition: Repetition, _ linked: LinkedProgram) -> Finding {
-    let between =
-      repetition.counterparts.isEmpty
-      ? "nothing runs in between that could remove it" : "nothing that runs in between removes it"
-    let help =
-      repetition.counterparts.isEmpty
-      ? "register once, where the object is made or loaded"
-      : "remove the observer in \(repetition.counterparts.joined(separator: " or ")), or register once, where the object "
-        + "is made or loaded"
-    var finding = Finding(
-      rule: Self.id, severity: .warning, range: linked.program.range(ofCall: repetition.call),
-      message: "`\(repetition.rootName)` registers this observer each time that it runs, and \(between): "
-        + "the handler is called once more on each pass", help: help)
+    var finding = finding(of: repetition, linked)
     for call in repetition.chain {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofCall: call), message: "called again and again from here"))
@@ -29,14 +18,51 @@ struct UnbalancedLifecycle: Rule {
     return finding
   }
 
+  private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
+    let range = linked.program.range(ofCall: repetition.call)
+    let counterparts = repetition.counterparts.joined(separator: " or ")
+    if let collection = repetition.collection {
+      let name = linked.program.name(linked.program.variables[Int(collection)].name)
+      let between =
+        repetition.counterparts.isEmpty
+        ? "nothing runs in between that could empty it" : "nothing that runs in between empties it"
+      let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
+      return Finding(
+        rule: Self.id, severity: .warning, range: range,
+        message: "`\(repetition.rootName)` adds one more observation to `\(name)` each time that it runs, and "
+          + "\(between): what is observed is handled once more on each pass",
+        help: "\(empty), or observe once, where the object is made or loaded, or keep the observation in a property of "
+          + "its own, where it replaces the one before")
+    }
+    let between =
+      repetition.counterparts.isEmpty
+      ? "nothing runs in between that could remove it" : "nothing that runs in between removes it"
+    let help =
+      repetition.counterparts.isEmpty
+      ? "register once, where the object is made or loaded"
+      : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
+    return Finding(
+      rule: Self.id, severity: .warning, range: range,
+      message: "`\(repetition.rootName)` registers this observer each time that it runs, and \(between): "
+        + "the handler is called once more on each pass", help: help)
+  }
+
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
-      return "fires: `\(found.rootName)` runs it again and again, and nothing removes it in between"
+      return found.collection == nil
+        ? "fires: `\(found.rootName)` runs it again and again, and nothing removes it in between"
+        : "fires: `\(found.rootName)` runs it again and again, and nothing empties in between what keeps it"
     }
     let isRegistration =
       linked.registrations.contains { $0.call == call } || linked.keyPathSites.all.contains { $0.call == call }
-    return isRegistration
-      ? "silent: no repeated lifecycle runs it, or something makes it run once or removes it in between" : nil
+    if isRegistration {
+      return "silent: no repeated lifecycle runs it, or something makes it run once or removes it in between"
+    }
+    guard let observation = linked.observations.first(where: { $0.call == call }),
+      case .ownProperties = observation.destination
+    else { return nil }
+    return "silent: no repeated lifecycle adds it to those that are kept, something makes it run once or ends it in "
+      + "between, or what is observed may be another object on each pass or complete by itself"
   }
 }
 

@@ -1,0 +1,168 @@
+/// Observations that are added to a collection, such as `store(in: &bag)`, and so pile up where that runs again and
+/// again: each pass adds one more to those that are there.
+extension Repetitions {
+  ///
+  /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
+  ///   released.
+  func piles(_ wrappers: [CallID]) -> [Repetition] {
+    var emptying: [VariableID: Set<FunctionID>?] = [:]
+    var result: [Repetition] = []
+    for addition in linked.observations.compactMap(addition) + wrappers.compactMap(addition) {
+      let collection = addition.collection
+      // Who empties the collection is asked only where something repeats at all.
+      guard repetition(of: site(of: addition, emptiedIn: [])) != nil, isSourceKept(addition.call),
+        addition.chain.map(linked.endings.isEndless) ?? true
+      else { continue }
+      let bodies = emptying[collection] ?? bodiesEmptying(collection)
+      emptying[collection] = .some(bodies)
+      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies)) else { continue }
+      found.collection = collection
+      result.append(found)
+    }
+    return result
+  }
+
+  /// A call whose result a property of `self` keeps.
+  private struct Addition {
+    var call: CallID
+    var collection: VariableID
+    /// What is observed, where that is no center.
+    var chain: PublisherEndings.Chain?
+  }
+
+  private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
+    Site(call: addition.call, removedIn: emptiedIn, token: [linked.flow.node(ofVariable: addition.collection)])
+  }
+
+  private func addition(_ observation: Observation) -> Addition? {
+    guard case .never = observation.chain.ending else { return nil }
+    if let subject = observation.chain.subject {
+      // One that is made on each pass has nobody left who sends to it.
+      let kind = linked.program.variables[Int(subject)].kind
+      guard kind == .field || kind == .global else { return nil }
+    }
+    return addition(observation.call, observation.destination, observation.chain)
+  }
+
+  private func addition(_ call: CallID) -> Addition? { addition(call, linked.trail.destination(of: call), nil) }
+
+  private func addition(
+    _ call: CallID, _ destination: Destination, _ chain: PublisherEndings.Chain?
+  ) -> Addition? {
+    guard case .ownProperties(let properties) = destination, properties.count == 1,
+      !linked.mentions.isTest(linked.program.calls[Int(call)].function)
+    else { return nil }
+    return Addition(call: call, collection: properties[0], chain: chain)
+  }
+
+  private func isSourceKept(_ call: CallID) -> Bool {
+    guard let receiver = linked.program.callName(call).receiver else { return true }
+    return isSourceKept(receiver, in: linked.program.calls[Int(call)].function, depth: 0)
+  }
+
+  /// Whether a publisher comes from an object that was there before, not from one just made.
+  private func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+    guard depth < 40 else { return false }
+    let program = linked.program
+    let fact = program.values[Int(value)]
+    let type = linked.inference.type(of: value)
+    if case .metatype = type { return true }
+    if linked.inference.isCenter(type) { return isKept(value, in: function) }
+    switch fact.kind {
+    case .call:
+      guard let receiver = program.callName(fact.a).receiver else {
+        return linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].kind == .function }
+      }
+      guard case .metatype = linked.inference.type(of: receiver) else {
+        return isSourceKept(receiver, in: function, depth: depth + 1)
+      }
+      // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
+      return program.argumentRange(fact.a).allSatisfy { index in
+        let argument = program.values[Int(program.arguments[index].value)]
+        guard argument.kind == .call || argument.kind == .variable else { return true }
+        return isSourceKept(program.arguments[index].value, in: function, depth: depth + 1)
+      }
+    case .member:
+      guard isKept(value, in: function) else { return false }
+      let base = program.values[Int(fact.a)]
+      // What a call returns may be another object each time: what it has is its own.
+      guard base.kind == .member || base.kind == .index else {
+        return isObjectKept(fact.a, in: function, depth: depth + 1)
+      }
+      return isSourceKept(fact.a, in: function, depth: depth + 1)
+    case .index: return isSourceKept(fact.a, in: function, depth: depth + 1)
+    case .variable:
+      let read = StoredOrder(linked).readPlace(of: value)
+      guard program.values[Int(read)].kind == .call else {
+        return isObjectKept(value, in: function, depth: depth + 1)
+      }
+      return isSourceKept(read, in: function, depth: depth + 1)
+    default: return isObjectKept(value, in: function, depth: depth + 1)
+    }
+  }
+
+  /// Whether an object was there before.
+  private func isObjectKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+    guard depth < 40 else { return false }
+    let program = linked.program
+    if case .metatype = linked.inference.type(of: value) { return true }
+    let read = StoredOrder(linked).readPlace(of: value)
+    let fact = program.values[Int(read)]
+    if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
+    if read != value, fact.kind == .member { return isSourceKept(read, in: function, depth: depth + 1) }
+    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter, !isKept(read, in: function) else {
+      return isKept(read, in: function)
+    }
+    // What every caller of the helper gives it.
+    let callee = program.outermostFunction(function)
+    let given = linked.runs.callers(of: callee).map { call in (call, argument(of: call, for: fact.a, of: callee)) }
+    return !given.isEmpty
+      && given.allSatisfy { call, argument in
+        argument.map { isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? false
+      }
+  }
+
+  private func argument(of call: CallID, for parameter: VariableID, of function: FunctionID) -> ValueID? {
+    guard let mapping = linked.inference.matchArguments(call, function) else { return nil }
+    let parameters = linked.program.functions[Int(function)].parameters
+    let first = linked.program.argumentRange(call).lowerBound
+    return mapping.first { parameters[$0.value].variable == parameter }.map {
+      linked.program.arguments[first + $0.key].value
+    }
+  }
+
+  // MARK: What empties it
+
+  /// The bodies in which a collection may lose what it has, but for those that run when its owner goes; nil where that
+  /// happens nobody knows when.
+  private func bodiesEmptying(_ collection: VariableID) -> Set<FunctionID>? {
+    var result: Set<FunctionID> = []
+    for value in linked.mentions.values(namingProperty: collection) {
+      let function = linked.program.values[Int(value)].function
+      guard !linked.mentions.isTest(function), linked.mentions.deinitOwners(of: function) == nil,
+        mayEmpty(value, linked.trail.uses(in: function), depth: 0)
+      else { continue }
+      // A closure runs when somebody else wants it to.
+      if linked.program.functions[Int(function)].kind == .closure { return nil }
+      result.insert(linked.flow.bodies.body(of: function))
+    }
+    return result
+  }
+
+  private func mayEmpty(_ value: ValueID, _ uses: ValueUses, depth: Int) -> Bool {
+    guard depth < 8, uses.stores[value] == nil else { return true }
+    return uses[value].contains { use in
+      switch use {
+      case .stored, .returned: true
+      case .part(let whole): mayEmpty(whole, uses, depth: depth + 1)
+      case .argument(let call, _): !Catalog.observationKeepers.contains(linked.program.fullName(call))
+      case .member(let member):
+        if let call = uses.call(of: member) {
+          !Catalog.containerMutators.contains(linked.program.callName(call).name)
+        } else {
+          !Catalog.nonCarryingMembers.contains(linked.program.name(linked.program.values[Int(member)].b))
+        }
+      }
+    }
+  }
+}
