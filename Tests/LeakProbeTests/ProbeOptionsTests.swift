@@ -13,10 +13,10 @@ import Testing
 
   @Test func everyOptionIsRead() {
     let options = ProbeOptions(
-      "exitcode=3:fail_on=any:report_dir=/tmp/reports:suppressions=known.txt:max_leaks=4:backtrace=8")
+      "exitcode=3:fail_on=any:report_dir=reports/probe:suppressions=known.txt:max_leaks=4:backtrace=8")
     #expect(options.exitCode == 3)
     #expect(options.failOn == .any)
-    #expect(options.reportFolder == "/tmp/reports")
+    #expect(options.reportFolder == "reports/probe")
     #expect(options.suppressions == "known.txt")
     #expect(options.maxLeaks == 4)
     #expect(options.backtrace == 8)
