@@ -48,30 +48,12 @@ struct PayloadStruct {
     guard let userInfo = text.parent(use), text.kind(userInfo) == .member, text.name(userInfo) == "userInfo" else {
       return nil
     }
-    var current = userInfo
-    var key: NodeID?
-    while let around = text.parent(current) {
-      switch text.kind(around) {
-      case .optionalChain, .forceUnwrap: break
-      case .subscriptCall where key == nil && text.node(around).child == current:
-        let arguments = text.children(around).dropFirst()
-        guard arguments.count == 1, let only = arguments.first.flatMap({ text.children($0).first }) else { return nil }
-        key = only
-      case .cast:
-        let parts = text.children(around)
-        let flags = text.node(around).flags
-        guard let key, parts.count == 2, parts[0] == current,
-          flags.contains(.isForced) || flags.contains(.isConditional)
-        else { return nil }
-        guard let property = property(key, text) else { return nil }
-        return Entry(
-          property: property, key: text.text(key), type: text.text(parts[1]), isForced: flags.contains(.isForced),
-          read: text.end(use)..<text.end(around))
-      default: return nil
-      }
-      current = around
-    }
-    return nil
+    guard let entry = EntryCast(of: userInfo, in: text), let property = property(entry.key, text) else { return nil }
+    let flags = text.node(entry.cast).flags
+    guard flags.contains(.isForced) || flags.contains(.isConditional) else { return nil }
+    return Entry(
+      property: property, key: text.text(entry.key), type: text.text(entry.type), isForced: flags.contains(.isForced),
+      read: text.end(use)..<text.end(entry.cast))
   }
 
   /// A string, or a constant that is named from a type on.

@@ -3,7 +3,7 @@ extension FixPlanner {
   func fixUntypedUserInfo(_ range: SourceRange) throws(Unfixable) -> Fix {
     let text = text(range.file)
     let unreachable = Unfixable("the cast is spelled in a way that edits do not reach")
-    guard let dictionary = dictionary(at: range, text), let read = entryCast(dictionary.node, text) else {
+    guard let dictionary = dictionary(at: range, text), let read = EntryCast(of: dictionary.node, in: text) else {
       throw unreachable
     }
     let isForced = text.node(read.cast).flags.contains(.isForced)
@@ -88,34 +88,6 @@ extension FixPlanner {
     {
       guard case .nominal(let id) = linked.inference.type(of: fact.a) else { continue }
       return linked.table.nominals[id].lastName
-    }
-    return nil
-  }
-
-  private struct EntryCast {
-    var cast: NodeID
-    var key: NodeID
-    var type: NodeID
-  }
-
-  /// `….userInfo?[key] as? Type`, and nothing else between.
-  private func entryCast(_ userInfo: NodeID, _ text: SourceText) -> EntryCast? {
-    var current = userInfo
-    var key: NodeID?
-    while let around = text.parent(current) {
-      switch text.kind(around) {
-      case .optionalChain, .forceUnwrap: break
-      case .subscriptCall where key == nil && text.node(around).child == current:
-        let arguments = text.children(around).dropFirst()
-        guard arguments.count == 1, let only = arguments.first.flatMap({ text.children($0).first }) else { return nil }
-        key = only
-      case .cast:
-        let parts = text.children(around)
-        guard let key, parts.count == 2, parts[0] == current else { return nil }
-        return EntryCast(cast: around, key: key, type: parts[1])
-      default: return nil
-      }
-      current = around
     }
     return nil
   }
