@@ -5,16 +5,29 @@ struct OverbroadRemoval: Rule {
   func findings(in linked: LinkedProgram) -> [Finding] { linked.overbroadRemovals.map { say($0, linked) } }
 
   private func say(_ removal: RemovalOfEverything, _ linked: LinkedProgram) -> Finding {
+    let hasNothing = removesNothing(removal.call, linked)
     var finding = Finding(
       rule: Self.id, severity: removal.isHarmless ? .note : .warning, range: linked.program.range(ofCall: removal.call),
-      message: "this removes every registration of the object, also those that superclasses, subclasses and extensions "
-        + "made, and the object lives on",
-      help: "remove by name what this type registered: removeObserver(self, name: …, object: …)")
+      message: hasNothing
+        ? "once anything of the object is registered by selector, also by superclasses, subclasses and extensions, this "
+          + "removes it, and the object lives on"
+        : "this removes every registration of the object, also those that superclasses, subclasses and extensions "
+          + "made, and the object lives on",
+      help: hasNothing
+        ? "drop the call, as there is nothing that it could end today"
+        : "remove by name what this type registered: removeObserver(self, name: …, object: …)")
     for call in removal.others.prefix(3) {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends, too"))
     }
     return finding
+  }
+
+  /// `ineffective_removal` says so of the same call.
+  private func removesNothing(_ call: CallID, _ linked: LinkedProgram) -> Bool {
+    linked.removalSites.contains { site in
+      if site.call == call, case .ineffective = site.verdict { true } else { false }
+    }
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
