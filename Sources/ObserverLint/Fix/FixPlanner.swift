@@ -1,4 +1,4 @@
-/// Why a site has no fix, in words that end a finding's help.
+/// Why a site has no fix, in words that end a finding's help: "No fix is offered: …".
 struct Unfixable: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }
@@ -27,7 +27,7 @@ final class FixPlanner {
     do {
       finding.fixes = [try fix(finding)]
     } catch {
-      finding.help += ". No fix is offered: \(error.reason)"
+      finding.obstacle = error.reason
     }
     return finding
   }

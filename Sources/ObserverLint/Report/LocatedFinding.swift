@@ -7,7 +7,7 @@ public struct LocatedFinding: Sendable {
   public var endLine: Int
   public var endColumn: Int
   public var message: String
-  public var help: String
+  public var help: String { obstacle.map { "\(advice). No fix is offered: \($0)" } ?? advice }
   /// Stays the same when unrelated lines are added or removed above the finding.
   public var fingerprint: String
   public var related: [RelatedFinding]
@@ -17,6 +17,10 @@ public struct LocatedFinding: Sendable {
   public var fixes: [LocatedFix]
   /// The text of the line that it ends on.
   var endLineText: [UInt8]
+  /// What the help says of any such finding.
+  var advice: String
+  /// Why no fix is offered, where one was looked for.
+  var obstacle: String?
 }
 
 /// What can be done about a finding: all of the edits, or none.

@@ -73,11 +73,11 @@ struct Locator {
     let end = spot(finding.range.file, finding.range.end)
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, place: place(finding.range),
-      endLine: end.line, endColumn: end.column, message: finding.message, help: finding.help, fingerprint: "",
+      endLine: end.line, endColumn: end.column, message: finding.message, fingerprint: "",
       related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) },
       runTime: finding.runTime,
       fixes: finding.fixes.map(locate),
-      endLineText: end.text)
+      endLineText: end.text, advice: finding.help, obstacle: finding.obstacle)
   }
 }
 

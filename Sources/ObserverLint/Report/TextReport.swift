@@ -1,4 +1,5 @@
-/// For people: each error and warning with its line, a caret and the evidence; notes as a count, as old code has many.
+/// For people: each error and warning with its line, a caret and the evidence; notes as a count, as old code has many. What
+/// is said of every finding of a kind is said of the first.
 struct TextReport {
   private let report: LintReport
   private let style: ReportStyle
@@ -9,18 +10,35 @@ struct TextReport {
   }
 
   func rendered() -> [UInt8] {
-    if style.showsStatistics { return Array((statistics() + total()).utf8) }
+    if style.showsStatistics { return Array((statistics() + total() + fixable()).utf8) }
     var text = ""
+    var said = Said()
     for finding in report.findings where style.showsNotes || finding.severity > .note {
-      text += entry(finding)
+      text += entry(finding, &said)
       text += "\n"
+    }
+    if said.isRepeated {
+      text += "Help stands at the first finding that it fits; '\(Tool.name) rules RULE' says more.\n"
     }
     text += notesByRule()
     text += total()
+    text += fixable()
     return Array(text.utf8)
   }
 
-  private func entry(_ finding: LocatedFinding) -> String {
+  /// What was said at findings before.
+  private struct Said {
+    private var texts: Set<String> = []
+    private(set) var isRepeated = false
+
+    mutating func isNew(_ text: String) -> Bool {
+      let isNew = texts.insert(text).inserted
+      if !isNew { isRepeated = true }
+      return isNew
+    }
+  }
+
+  private func entry(_ finding: LocatedFinding, _ said: inout Said) -> String {
     let place = finding.place
     var text = heading(place, finding.severity, "\(finding.message) (\(finding.rule))")
     let endColumn = finding.endLine == place.line ? finding.endColumn : nil
@@ -33,10 +51,14 @@ struct TextReport {
         text += excerpt.rendered { paint($0, .green) }
       }
     }
-    for (index, line) in finding.help.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !finding.help.isEmpty {
-      // Help may show code; its lines stand below each other.
-      text += "\(index == 0 ? paint("help:", .cyan) : "     ") \(PlainText.line(String(line)))\n"
+    if !finding.advice.isEmpty, said.isNew(finding.advice) {
+      for (index, line) in finding.advice.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // Help may show code; its lines stand below each other.
+        text += "\(index == 0 ? paint("help:", .cyan) : "     ") \(PlainText.line(String(line)))\n"
+      }
+    }
+    if let obstacle = finding.obstacle, said.isNew("\(finding.rule) \(obstacle)") {
+      text += "\(paint("fix:", .cyan)) none is offered: \(PlainText.line(obstacle))\n"
     }
     for fix in finding.fixes {
       let option = fix.safety == .safe ? "--fix" : "--unsafe-fixes"
@@ -104,6 +126,16 @@ struct TextReport {
     if summary.baselined > 0 { found.append("\(summary.baselined) in the baseline") }
     let read = "\(counted(summary.files, "file")), \(counted(summary.lines, "line")) read"
     return "\(found.joined(separator: ", ")); \(read)\n"
+  }
+
+  /// How many findings a fix is ready for, shown or not.
+  private func fixable() -> String {
+    let safe = report.findings.count { $0.fixes.contains { $0.safety == .safe } }
+    let unsafe = report.findings.count { !$0.fixes.isEmpty } - safe
+    if safe + unsafe == 0 { return "" }
+    if unsafe == 0 { return "\(safe) can be fixed with --fix\n" }
+    if safe == 0 { return "\(unsafe) can be fixed with --fix --unsafe-fixes\n" }
+    return "\(safe) can be fixed with --fix, \(unsafe) more with --fix --unsafe-fixes\n"
   }
 
   private enum Color: String {

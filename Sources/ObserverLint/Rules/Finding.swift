@@ -31,4 +31,6 @@ struct Finding: Sendable {
   var runTime: RunTimeEvidence?
   /// Added once the rule has spoken; the first is the one that is applied.
   var fixes: [Fix] = []
+  /// Why there is no fix, where one was looked for.
+  var obstacle: String?
 }

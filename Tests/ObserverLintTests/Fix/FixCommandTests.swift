@@ -147,7 +147,7 @@ import Testing
     try folder.write("Player.swift", Self.leaky)
     let program = try run(["--fix", "--unsafe-fixes", "--style", "message"], in: folder)
     #expect(try folder.text("Player.swift") == Self.leaky)
-    #expect(program.text.contains("No fix is offered:"))
+    #expect(program.text.contains("fix: none is offered:"))
   }
 
   @Test(.enabled(if: Program.find("git") != nil, "git is not installed"), arguments: ["\n", "\r\n"])

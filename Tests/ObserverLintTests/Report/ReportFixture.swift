@@ -19,6 +19,10 @@ struct ReportFixture {
     var message = "something is wrong"
     var help = ""
     var related: [(file: String, text: String, message: String)] = []
+    /// Nil: no fix is offered.
+    var fix: FixSafety?
+    /// Why none is.
+    var obstacle: String?
   }
 
   func report(_ wanted: [Wanted], paths: [PathBytes] = [], scope: PathBytes? = nil) -> LintReport {
@@ -35,7 +39,8 @@ struct ReportFixture {
           help: wanted.help,
           related: wanted.related.map {
             RelatedPlace(range: Self.range($0.file, $0.text, 0, sources), message: $0.message)
-          })
+          },
+          fixes: wanted.fix.map { [Fix(title: "do it", safety: $0, edits: [])] } ?? [], obstacle: wanted.obstacle)
       }
       return AnalysisResult(
         findings: findings, diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines)

@@ -50,6 +50,57 @@ import Testing
     #expect(text.hasPrefix("A.swift:1:1: note: something is wrong (some_rule)\n"))
   }
 
+  @Test func saysTheSameHelpOnce() throws {
+    let first = ReportFixture.Wanted(file: "A.swift", text: "x", help: "keep it", obstacle: "it is gone")
+    var second = first
+    second.text = "y"
+    var third = first
+    third.text = "z"
+    third.obstacle = "it is lost"
+    #expect(
+      try render("x y z", [first, second, third]) == """
+        A.swift:1:1: warning: something is wrong (some_rule)
+        1 | x y z
+          | ^
+        help: keep it
+        fix: none is offered: it is gone
+
+        A.swift:1:3: warning: something is wrong (some_rule)
+        1 | x y z
+          |   ^
+
+        A.swift:1:5: warning: something is wrong (some_rule)
+        1 | x y z
+          |     ^
+        fix: none is offered: it is lost
+
+        Help stands at the first finding that it fits; 'observer-lint rules RULE' says more.
+        0 errors, 3 warnings, 0 notes; 1 file, 1 line read
+
+        """)
+  }
+
+  @Test func saysAllHelpInJSON() throws {
+    let first = ReportFixture.Wanted(file: "A.swift", text: "x", help: "keep it", obstacle: "it is gone")
+    var second = first
+    second.text = "y"
+    let report = try ReportFixture(["A.swift": "x y"]).report([first, second])
+    #expect(report.findings.map(\.help) == Array(repeating: "keep it. No fix is offered: it is gone", count: 2))
+  }
+
+  @Test(arguments: [
+    ([FixSafety.safe, .unsafe, .unsafe], "1 can be fixed with --fix, 2 more with --fix --unsafe-fixes"),
+    ([.safe], "1 can be fixed with --fix"), ([.unsafe], "1 can be fixed with --fix --unsafe-fixes"),
+    ([], "0 errors, 0 warnings, 0 notes; 1 file, 1 line read"),
+  ])
+  func saysHowManyCanBeFixed(safeties: [FixSafety], line: String) throws {
+    let wanted = safeties.map { ReportFixture.Wanted(file: "A.swift", text: "x", severity: .note, fix: $0) }
+    for showsStatistics in [false, true] {
+      let text = try render("x", wanted) { $0.showsStatistics = showsStatistics }
+      #expect(text.split(separator: "\n").last.map(String.init) == line)
+    }
+  }
+
   @Test func usesColourOnlyWhenTold() throws {
     let wanted = ReportFixture.Wanted(file: "A.swift", text: "x", help: "help")
     #expect(try !render("x", [wanted]).contains("\u{1B}"))
