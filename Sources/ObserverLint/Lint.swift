@@ -117,6 +117,7 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int) -> Inspe
     let noFile = Problem(path: file, message: "not a file that is linted; name a Swift file")
     return InspectReport(problems: program.report.problems.isEmpty ? [noFile] : program.report.problems)
   }
+  if let problem = program.whyThereIsNo(line, in: index, given: file) { return InspectReport(problems: [problem]) }
   let lines = explain(program.sources, program.settings, file: index, line: line)
   return InspectReport(
     lines: lines + program.whatKeepsSilent(lines, file: index, line: line),
@@ -152,11 +153,16 @@ public struct FirstConfiguration: Sendable {
   }
 }
 
-/// What the configurations say of a file, as a JSON document.
+/// What the configurations say of a file, as a JSON document; nothing where there is no such file.
 public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (text: [UInt8], problems: [Problem]) {
   let currentFolder = request.currentFolder?.located(in: Folder.current()) ?? Folder.current()
   let store = ConfigurationStore(request.configuration.located(in: currentFolder))
   let place = file.located(in: currentFolder)
+  switch Folder.identify(file.resolved(in: currentFolder)) {
+  case .success((.folder, _)): return ([], [Problem(path: file, message: "a folder; name a file in it")])
+  case .success: break
+  case .failure(let failure): return ([], [Problem(path: file, message: failure.explanation)])
+  }
   var source = SourceFile(path: place, homePrefix: 0, isReported: true)
   let around = place.parent.flatMap { store.source.around($0) }
   source.settingsPrefix = around?.prefix ?? 0
@@ -208,6 +214,27 @@ private struct LoadedProgram {
       return DirectiveReader(text, Lexer.lex(text).tokens).directives.contains(where: \.isSwiftLints)
     }
     return found.count { $0 == true }
+  }
+
+  /// A place that cannot be looked at is told of: silence would say that nothing is there.
+  func whyThereIsNo(_ line: Int, in file: Int, given: PathBytes) -> Problem? {
+    let bytes: [UInt8]
+    if let text = sources.store.overlay(of: file) {
+      bytes = text
+    } else {
+      // The file that was found in a folder is not the one that was asked for.
+      if case .success((.folder, _)) = Folder.identify(given.located(in: sources.currentFolder)) {
+        return Problem(path: given, message: "a folder; name a Swift file in it")
+      }
+      switch FileReader.bytes(of: sources.files[file].path) {
+      case .success(let text): bytes = text
+      case .failure(let failure): return Problem(path: given, message: failure.explanation)
+      }
+    }
+    let table = LineTable(bytes)
+    if table.range(ofLine: line) != nil { return nil }
+    let lines = table.count == 1 ? "1 line" : "\(table.count) lines"
+    return Problem(path: given, message: "there is no line \(line): the file has \(lines)")
   }
 
   /// What the configuration and comments do to the rules that speak of a line.

@@ -92,7 +92,7 @@ func run(_ arguments: [PathBytes]) -> Int32 {
     case .shadow(let command): return command.run()
     }
   } catch {
-    StandardStreams.complain("error: \(error.message)")
+    for message in error.messages { StandardStreams.complain("error: \(message)") }
     StandardStreams.complain("try '\(Tool.name) --help'")
     return ExitStatus.failed
   }

@@ -116,9 +116,13 @@ struct LintCommand {
         outputs.append(Output(format: try name.choice(value)))
       } else if name == .output {
         if value == "" { throw UsageError("'--output' needs the name of a file") }
-        if outputs.isEmpty { outputs.append(Output(format: .text)) }
-        if outputs[outputs.count - 1].file != nil {
-          throw UsageError("'--output \(value)' needs a '--format' of its own before it")
+        // Without a format of its own, the file's name says which.
+        if outputs.last.map({ $0.file != nil }) ?? true {
+          let named = try ReportFormat(ofFile: value)
+          guard let format = named ?? (outputs.isEmpty ? .text : nil) else {
+            throw UsageError("'--output \(value)' needs a '--format' of its own before it")
+          }
+          outputs.append(Output(format: format))
         }
         if outputs.contains(where: { $0.file == value }) {
           throw UsageError("'--output \(value)' is given twice; each format needs a file of its own")

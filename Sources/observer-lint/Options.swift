@@ -55,7 +55,8 @@ struct Option {
       subcommands: [.rules]),
     Option(
       name: .output, value: "FILE",
-      meaning: "Write the --format before it to FILE, whole or not at all, instead of standard output."),
+      meaning: "Write the --format before it to FILE, whole or not at all, instead of standard output. Without one the "
+        + "name decides: json for .json, sarif for .sarif and .sarif.json, and else text."),
     Option(name: .notes, value: nil, meaning: "Show notes too, which text only counts and xcode leaves out."),
     Option(
       name: .statistics, value: nil, meaning: "With text: count the findings of each rule, and show none of them."),

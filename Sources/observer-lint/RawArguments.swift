@@ -2,8 +2,10 @@ import ObserverLint
 
 /// What is wrong with the command line, and what would be right.
 struct UsageError: Error {
-  let message: String
-  init(_ message: String) { self.message = message }
+  /// One line for each thing.
+  let messages: [String]
+  init(_ messages: String...) { self.messages = messages }
+  init(_ messages: [String]) { self.messages = messages }
 }
 
 /// The command line taken apart and not yet understood: which options stand there, with which values, in their order.

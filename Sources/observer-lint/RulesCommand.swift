@@ -18,13 +18,16 @@ struct RulesCommand {
       return
     }
     var pages: [RulePage] = []
+    var unknown: [String] = []
     for operand in raw.operands {
-      guard let page = RulePage.all.first(where: { PathBytes($0.id) == operand }) else {
+      if let page = RulePage.all.first(where: { PathBytes($0.id) == operand }) {
+        pages.append(page)
+      } else {
         let hint = NearestName.hint(for: operand.description, among: RulePage.all.map(\.id))
-        throw UsageError("unknown rule '\(operand)'\(hint)")
+        unknown.append("unknown rule '\(operand)'\(hint)")
       }
-      pages.append(page)
     }
+    if !unknown.isEmpty { throw UsageError(unknown) }
     self.pages = pages
   }
 

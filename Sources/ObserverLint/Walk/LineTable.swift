@@ -45,6 +45,9 @@ struct LineTable: Sendable {
     return (low + 1, offset - starts[low] + 1)
   }
 
+  /// How many lines there are; nothing behind the last newline is none.
+  var count: Int { starts.last == length ? starts.count - 1 : starts.count }
+
   /// The bytes of a line, and of what ends it; nil for a line that is not there.
   func range(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }

@@ -70,6 +70,7 @@ struct AdoptionCommandTests {
     try folder.write(
       "Sub/.observer-lint.json",
       "{ \"extends\": \"base.json\", \"deploymentTargets\": { \"iOS\": \"13\" }, \"exclude\": [\"B.swift\"] }")
+    try folder.write("Sub/B.swift")
     let run = try run("--print-config", "Sub/B.swift")
     let printed = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
     #expect(printed["sources"] as? [String] == ["Sub/base.json", "Sub/.observer-lint.json"])

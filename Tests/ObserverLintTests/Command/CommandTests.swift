@@ -45,7 +45,12 @@ struct CommandTests {
     (["--inspect", "A.swift"], "FILE:LINE"), (["--inspect", "A.swift:1", "A.swift"], "no PATH"),
     (["rules", "no_such_rule"], "'no_such_rule'"), (["rules", "--notes"], "'--notes'"),
     (["--statistics", "--format", "json"], "'--statistics'"), (["completions"], "one shell"),
-    (["completions", "zhs"], "did you mean 'zsh'"),
+    (["completions", "zhs"], "did you mean 'zsh'"), (["--output", "report.xml"], "checkstyle or junit"),
+    (["--inspect", "A.swift:99"], "A.swift: there is no line 99: the file has 1 line"),
+    (["--inspect", ".:1"], "a folder"), (["--print-config", "."], "a folder"),
+    (["--print-config", "No.swift"], "No.swift: no such file"),
+    (["rules", "unremoved_tokn"], "did you mean 'unremoved_token'?"),
+    (["rules", "lifecycle"], "did you mean 'unbalanced_lifecycle'?"),
   ])
   func rejectsABadCommandLine(_ arguments: [String], _ hint: String) throws {
     let run = try Program(#require(Program.observerLint), arguments, in: folder.url)
@@ -80,6 +85,31 @@ struct CommandTests {
     #expect(run.text.hasPrefix("0 errors"))
     let report = try Data(contentsOf: folder.url.appendingPathComponent("r.json"))
     #expect(try JSONSerialization.jsonObject(with: report) is [String: Any])
+  }
+
+  @Test(arguments: [
+    ("r.json", "{\n  \"schemaVersion\""), ("r.sarif", "{\n  \"$schema\""), ("r.SARIF.json", "{\n  \"$schema\""),
+    ("r.txt", "0 errors"), ("report", "0 errors"),
+  ])
+  func takesTheFormatFromTheNameOfAFile(name: String, begin: String) throws {
+    #expect(try run("--output", name).text == "")
+    #expect(try folder.text(name).hasPrefix(begin))
+  }
+
+  @Test func takesTheFormatOfEachFileFromItsName() throws {
+    #expect(try run("--format", "text", "--output", "r.json", "--output", "r.sarif").status == 0)
+    #expect(try folder.text("r.json").hasPrefix("0 errors"), "the format before it counts more than the name")
+    #expect(try folder.text("r.sarif").contains("\"version\": \"2.1.0\""))
+  }
+
+  @Test func namesEveryRuleThatIsNone() throws {
+    let errors = try run("rules", "first", "discarded_token", "second").errors
+    #expect(errors.contains("unknown rule 'first'"))
+    #expect(errors.contains("unknown rule 'second'"))
+  }
+
+  @Test func explainsTheEmptyLineAtTheEnd() throws {
+    #expect(try run("--inspect", "A.swift:2").status == 0)
   }
 
   @Test func failsWhereTheOutputCannotBeWritten() throws {
