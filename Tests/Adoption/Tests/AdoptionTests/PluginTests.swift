@@ -7,7 +7,10 @@ import Testing
 
   @Test func thePluginsOfAClone() throws {
     // Named, because a path dependency's identity is otherwise the name of the folder that the project was cloned into.
-    try check(SamplePackage(dependency: Repository.root, named: "observer-lint"))
+    try check(
+      SamplePackage(
+        dependency: Repository.root, named: "observer-lint",
+        buildFolder: Repository.clone?.appendingPathComponent(".build")))
   }
 
   @Test func thePluginsOfARelease() throws {

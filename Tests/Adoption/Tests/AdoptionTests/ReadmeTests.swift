@@ -13,9 +13,9 @@ import Testing
       "PATH": swift.text.trimmingCharacters(in: .whitespacesAndNewlines) + ":/usr/bin:/bin:/usr/sbin:/sbin",
       "LANG": "C.UTF-8",
     ]
-    let clone = try Shell("git clone --quiet '\(Repository.root.path)' clone", in: machine.url)
-    try #require(clone.status == 0, "\(clone.text)")
-    let folder = machine.url.appendingPathComponent("clone")
+    let folder = try Repository.clone ?? clone(in: machine)
+    try #require(
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".build").path), "the clone is not fresh")
     let commands = try DocumentedCommand.all(in: folder.appendingPathComponent("README.md"))
     try #require(!commands.isEmpty)
     // Each command runs in a shell of its own, in which what was exported before still holds.
@@ -23,12 +23,18 @@ import Testing
     for command in commands {
       if command.text.hasPrefix("export ") { exports += command.text + "\n" }
       let run = try Shell(exports + command.text, in: folder, environment: environment)
-      #expect(run.status == command.status, "\(command.text)\n\(run.text.suffix(4_000))")
-      if let shown = command.shown { #expect(run.text.contains(shown), "\(command.text)\n\(run.text.suffix(4_000))") }
+      #expect(run.status == command.status, "\(command.text)\n\(run.excerpt)")
+      if let shown = command.shown { #expect(run.text.contains(shown), "\(command.text)\n\(run.excerpt)") }
     }
     let rest = try Shell("git status --porcelain", in: folder, environment: environment)
     #expect(rest.text == "", "the commands leave files that git does not ignore")
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.resolved").path))
+  }
+
+  private func clone(in machine: TemporaryFolder) throws -> URL {
+    let clone = try Shell("git clone --quiet '\(Repository.root.path)' clone", in: machine.url)
+    try #require(clone.status == 0, "\(clone.text)")
+    return machine.url.appendingPathComponent("clone")
   }
 
   private func home(in folder: TemporaryFolder) throws -> URL {

@@ -3,10 +3,15 @@ import Foundation
 /// A package that uses the plugins: a target that registers two observers, and another one that removes the first.
 struct SamplePackage {
   let folder: TemporaryFolder
+  /// Where the package manager builds; nil: in the package.
+  private let buildFolder: URL?
 
-  /// - Parameter dependency: The package with the plugins.
-  init(dependency: URL, named name: String) throws {
+  /// - Parameters:
+  ///   - dependency: The package with the plugins.
+  ///   - buildFolder: One that the dependency was built in before, which is not built again then.
+  init(dependency: URL, named name: String, buildFolder: URL? = nil) throws {
     folder = try TemporaryFolder()
+    self.buildFolder = buildFolder
     try folder.write(
       "Package.swift",
       """
@@ -61,6 +66,8 @@ struct SamplePackage {
   }
 
   func run(_ command: String) throws -> Shell {
-    try Shell(command, in: folder.url)
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFTPM_BUILD_DIR"] = buildFolder?.path
+    return try Shell(command, in: folder.url, environment: environment)
   }
 }

@@ -7,6 +7,15 @@ struct Shell {
   /// Standard output and standard error, as a reader of a terminal sees them.
   let text: String
 
+  /// The last part of a long text, and before that all that tells of failures.
+  var excerpt: String {
+    let end = text.suffix(4_000)
+    let failures = text.dropLast(end.count).split(separator: "\n").filter {
+      $0.contains("error:") || $0.contains("recorded an issue")
+    }
+    return (failures.prefix(40) + [end]).joined(separator: "\n")
+  }
+
   /// - Parameter environment: All that the command knows of; nil: what these tests know.
   init(_ command: String, in folder: URL, environment: [String: String]? = nil) throws {
     let process = Process()
@@ -28,6 +37,10 @@ struct Shell {
 /// This repository.
 enum Repository {
   static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
+
+  /// A fresh clone that `.ci/run` made and goes on with, so that nothing is built twice. Nil where it did not start these
+  /// tests.
+  static let clone = ProcessInfo.processInfo.environment["OBSERVER_LINT_CLONE"].map { URL(fileURLWithPath: $0) }
 }
 
 /// A folder of a test's own, gone when the test is over.
