@@ -18,7 +18,7 @@ struct TextReport {
       text += "\n"
     }
     if said.isRepeated {
-      text += "Help stands at the first finding that it fits; '\(Tool.name) rules RULE' says more.\n"
+      text += "Help is shown once, at the first finding that it fits; '\(Tool.name) rules RULE' says more.\n"
     }
     text += notesByRule()
     text += total()

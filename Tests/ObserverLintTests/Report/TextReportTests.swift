@@ -74,7 +74,7 @@ import Testing
           |     ^
         fix: none is offered: it is lost
 
-        Help stands at the first finding that it fits; 'observer-lint rules RULE' says more.
+        Help is shown once, at the first finding that it fits; 'observer-lint rules RULE' says more.
         0 errors, 3 warnings, 0 notes; 1 file, 1 line read
 
         """)
