@@ -6,7 +6,7 @@ extension FixPlanner {
   ) throws(Unfixable) -> Fix {
     var (edits, what) = try observing(call, node, text, owner)
     edits += weak
-    let property = try descriptorTokenList(of: owner, &edits)
+    let property = try descriptorTokenList(of: owner, usedIn: text, &edits)
     edits += statement.edits(keepingIn: property, text)
     return descriptorFix("observe with a typed descriptor, and keep its token in `\(property)`", what, text, edits)
   }
@@ -76,7 +76,7 @@ extension FixPlanner {
       "NotificationDescriptor<\(payload)>(\(notificationName))" + (payload == "Void" ? "" : " { $0 }")
     let object = try valueText(arguments[3], text)
     var edits: [Edit] = []
-    let list = try descriptorTokenList(of: owner, &edits)
+    let list = try descriptorTokenList(of: owner, usedIn: text, &edits)
     let receiver = text.text(text.start(node)..<Int(text.lexeme(text.node(text.node(node).child).name).start))
     let indent = text.indentation(text.start(node))
     let unit = text.indentUnit
@@ -196,18 +196,23 @@ extension FixPlanner {
 
   // MARK: Where its token is kept
 
-  private func descriptorTokenList(of owner: OwningClass, _ edits: inout [Edit]) throws(Unfixable) -> String {
+  private func descriptorTokenList(
+    of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
+  ) throws(Unfixable) -> String {
     let program = linked.program
     for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
       for field in fields {
         let fact = program.variables[Int(field)]
-        if !fact.isStatic, !fact.isLet, program.name(fact.type) == "[NotificationToken]" {
+        if !fact.isStatic, !fact.isLet, program.name(fact.type) == "[NotificationToken]",
+          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
+        {
           return program.name(fact.name)
         }
       }
     }
     let name = try owner.freshName(self, ["notificationTokens", "descriptorTokens", "observationTokens"])
-    edits.append(owner.addProperty("private var \(name): [NotificationToken] = []"))
+    edits.append(owner.addProperty("\(owner.access(from: text))var \(name): [NotificationToken] = []"))
+    if owner.text.file != text.file, !importsDescriptors(owner.text) { edits.append(importEdit(owner.text)) }
     return name
   }
 }

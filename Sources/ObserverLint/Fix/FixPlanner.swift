@@ -25,11 +25,19 @@ final class FixPlanner {
     // A comment that suppresses nothing is no observer.
     if finding.rule == UnusedSuppression.id { return finding }
     do {
-      finding.fixes = [try fix(finding)]
+      finding.fixes = try fixes(finding)
     } catch {
       finding.obstacle = error.reason
     }
     return finding
+  }
+
+  /// The first that may be applied is.
+  private func fixes(_ finding: Finding) throws(Unfixable) -> [Fix] {
+    if finding.rule == UnmatchedSelectorObserver.id, style(of: finding.range.file) != .message {
+      return try fixesOfSelectorObserver(finding.range)
+    }
+    return [try fix(finding)]
   }
 
   private func fix(_ finding: Finding) throws(Unfixable) -> Fix {
@@ -39,11 +47,18 @@ final class FixPlanner {
     switch finding.rule {
     case DiscardedToken.id: return try fixDiscardedToken(finding.range)
     case UnremovedToken.id: return try fixUnremovedToken(finding.range)
-    case UnmatchedSelectorObserver.id: return try fixSelectorObserver(finding.range)
     case UntypedUserInfo.id: return try fixUntypedUserInfo(finding.range)
     case RetainCycle.id: return try fixRetainCycle(finding.range)
-    case DroppedObservation.id: throw Unfixable("where the observation is to be kept only a person can tell")
-    case EndlessNotificationTask.id: throw Unfixable("when the task is to end only a person can tell")
+    case DroppedObservation.id: return try fixDroppedObservation(finding.range)
+    case EndlessNotificationTask.id: return try fixEndlessTask(finding.range)
+    case UnbalancedLifecycle.id: return try fixUnbalancedLifecycle(finding.range)
+    case UnmatchedKeyPathObserver.id: return try fixKeyPathObserver(finding.range)
+    case IneffectiveRemoval.id: return try fixIneffectiveRemoval(finding.range)
+    case OverbroadRemoval.id: return try fixOverbroadRemoval(finding.range)
+    case DuplicateRegistration.id:
+      throw Unfixable("which of the registrations is the one that is meant only a person can tell")
+    case UserInfoContract.id:
+      throw Unfixable("whether the handler or the posters are wrong only a person can tell")
     default: throw Unfixable("what was meant only a person can tell")
     }
   }

@@ -3,12 +3,13 @@ struct OwningClass {
   let nominal: NominalType
   /// The file of its declaration.
   let text: SourceText
-  private let declaration: NodeID
-  private let members: [NodeID]
+  let declaration: NodeID
+  let members: [NodeID]
   private let brace: Int
-  private let memberIndent: String
+  let memberIndent: String
 
-  init(of function: FunctionID, _ planner: FixPlanner) throws(Unfixable) {
+  /// - Parameter storing: whether the fix adds a property to it.
+  init(of function: FunctionID, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
     let linked = planner.linked
     let outermost = linked.program.outermostFunction(function)
     guard outermost >= 0, let nominal = linked.table.owner(of: outermost) else {
@@ -17,10 +18,10 @@ struct OwningClass {
     if linked.program.functions[Int(outermost)].isStatic {
       throw Unfixable("a type owns the code here, and types never end")
     }
-    try self.init(nominal, planner)
+    try self.init(nominal, planner, storing: storing)
   }
 
-  init(_ nominal: NominalType, _ planner: FixPlanner) throws(Unfixable) {
+  init(_ nominal: NominalType, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
     let linked = planner.linked
     guard !nominal.isExternal else {
       throw Unfixable("its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
@@ -55,7 +56,7 @@ struct OwningClass {
     } else {
       memberIndent = indent + text.indentUnit
     }
-    try Self.checkStorage(linked, nominal, text, declaration)
+    if storing { try Self.checkStorage(linked, nominal, text, declaration) }
   }
 
   /// The end of the brace that opens the body.
@@ -124,7 +125,7 @@ struct OwningClass {
   }
 
   /// What Swift and Foundation declare without an actor and programs inherit from most.
-  private static let unisolated: Set<String> = [
+  static let unisolated: Set<String> = [
     "NSObject", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Error",
     "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "AnyObject",
   ]
@@ -147,6 +148,9 @@ struct OwningClass {
   }
 
   // MARK: Edits
+
+  /// `private `, but where code in another file is to use what is declared.
+  func access(from user: SourceText) -> String { user.file == text.file ? "private " : "" }
 
   /// A name for a new property that means nothing else in the class, above it, below it, or where its code stands.
   func freshName(_ planner: FixPlanner, _ candidates: [String]) throws(Unfixable) -> String {
@@ -188,17 +192,19 @@ struct OwningClass {
   }
 
   /// Statements that run when the object ends, in its `deinit` or a new one.
-  func atEnd(_ statements: [String]) throws(Unfixable) -> Edit {
+  func atEnd(_ statements: [String]) throws(Unfixable) -> [Edit] {
     if let existing = members.first(where: { text.kind($0) == .functionDecl && text.node($0).word == .deinit }) {
       guard let block = text.children(existing).first(where: { text.kind($0) == .block }) else {
         throw Unfixable("the deinit of \(nominal.path) is spelled in a way that edits do not reach")
       }
       let open = Int(text.lexeme(text.node(block).first).end)
       let indent = text.indentation(text.start(existing)) + text.indentUnit
-      let isOneLine = !isAtLineEnd(open)
       let lines = statements.map { "\n\(indent)\($0)" }.joined()
-      let rest = !isOneLine ? "" : text.children(block).isEmpty ? "\n\(memberIndent)" : "\n\(indent)"
-      return text.insertion(at: open, lines + rest, joins: !isOneLine)
+      if isAtLineEnd(open) { return [text.insertion(at: open, lines, joins: true)] }
+      if let first = text.children(block).first, let statement = BodyStatement(around: first, in: text) {
+        return try statement.inserting(before: statements)
+      }
+      return [text.insertion(at: open, "\(lines)\n\(memberIndent)")]
     }
     if members.contains(where: { text.kind($0) == .conditionalCompilation && text.text($0).contains("deinit") }) {
       throw Unfixable("the deinit of \(nominal.path) stands under a condition")
@@ -208,9 +214,9 @@ struct OwningClass {
     let whole = "\(memberIndent)deinit {\(body)\n\(memberIndent)}\n"
     if text.isFirstOnLine(close) {
       let empty = members.isEmpty ? "" : "\n"
-      return text.insertion(at: text.lineStart(close), empty + whole)
+      return [text.insertion(at: text.lineStart(close), empty + whole)]
     }
-    return text.insertion(at: close, "\n\n" + whole + text.indentation(text.start(declaration)))
+    return [text.insertion(at: close, "\n\n" + whole + text.indentation(text.start(declaration)))]
   }
 }
 

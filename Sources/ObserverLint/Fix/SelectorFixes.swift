@@ -18,6 +18,6 @@ extension FixPlanner {
     let center = try lastingCenter(site.registration.center, owner: owner)
     return Fix(
       title: "remove the observer in deinit", safety: .safe,
-      edits: [try owner.atEnd(["\(center).removeObserver(self)"])])
+      edits: try owner.atEnd(["\(center).removeObserver(self)"]))
   }
 }

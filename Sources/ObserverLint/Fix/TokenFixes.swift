@@ -2,6 +2,7 @@
 extension FixPlanner {
   func fixDiscardedToken(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
+    if let fix = try fixLostDisposable(call, node, text) { return fix }
     guard let site = linked.tokenSites.first(where: { $0.call == call }) else {
       throw Unfixable("the call is spelled in a way that edits do not reach")
     }
@@ -14,15 +15,20 @@ extension FixPlanner {
     {
       return fix
     }
+    if site.registration == call,
+      let fix = try storeInIdleProperty(of: linked.program.calls[Int(call)].function, call)
+    {
+      return fix
+    }
     try checkReturnsToken(call, site)
     let center = try lastingCenter(center(of: site), owner: owner)
     var edits = weak
-    let property = try tokenList(of: owner, center: center, &edits)
+    let property = try tokenList(of: owner, center: center, usedIn: text, &edits)
     edits += statement.edits(keepingIn: property, text)
     return Fix(title: "keep the token in `\(property)`, and remove it in deinit", safety: .safe, edits: edits)
   }
 
-  private func center(of site: TokenSite) -> ValueID? {
+  func center(of site: TokenSite) -> ValueID? {
     linked.registrations.first { $0.call == site.registration }?.center
   }
 
@@ -59,7 +65,7 @@ extension FixPlanner {
     }
   }
 
-  private func droppedStatement(_ call: NodeID, _ text: SourceText) throws(Unfixable) -> DroppedStatement {
+  func droppedStatement(_ call: NodeID, _ text: SourceText) throws(Unfixable) -> DroppedStatement {
     guard let around = text.parent(call) else { throw Unfixable("the call stands in no statement") }
     if let closure = text.ancestor(call, [.closure, .functionDecl, .accessor, .typeDecl]),
       text.kind(closure) == .closure
@@ -92,7 +98,7 @@ extension FixPlanner {
   }
 
   /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
-  private func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
+  func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
     guard let function = text.ancestor(call, [.functionDecl]), text.node(function).word == .`init` else { return }
     for index in text.node(call).end..<max(text.node(call).end, text.node(function).end - 2) {
       let lexeme = text.lexeme(index)
@@ -127,10 +133,16 @@ extension FixPlanner {
       throw Unfixable("the call is in the spelling of Swift 2")
     }
     guard let closure = closures.last else {
-      guard let block = arguments.last, text.kind(block) == .identifier, isParameter(block, text) else {
-        throw Unfixable("the block is a function of its owner, which it keeps; write a closure with [weak self]")
+      guard let block = arguments.last else { return [] }
+      if text.kind(block) == .identifier, isParameter(block, text) { return [] }
+      if let name = text.children(call).first.map({ Int(text.lexeme(text.node($0).name).start) }),
+        let id = linked.program.calls.indices.first(where: {
+          Int(linked.program.calls[$0].nameOffset) == name && linked.program.range(ofCall: CallID($0)).file == text.file
+        }), let method = BoundMethod(block, text, in: linked.program.calls[id].function, linked)
+      {
+        return [method.edit]
       }
-      return []
+      throw Unfixable("the block is a function of its owner, which it keeps; write a closure with [weak self]")
     }
     return try WeakSelf(text: text, closure: closure).edits()
   }
@@ -143,23 +155,27 @@ extension FixPlanner {
   // MARK: Where it is kept
 
   /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
-  private func tokenList(of owner: OwningClass, center: String, _ edits: inout [Edit]) throws(Unfixable) -> String {
+  func tokenList(
+    of owner: OwningClass, center: String, usedIn text: SourceText, _ edits: inout [Edit]
+  ) throws(Unfixable) -> String {
     let program = linked.program
     for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
       for field in fields {
         let fact = program.variables[Int(field)]
         let type = program.name(fact.type)
         guard !fact.isStatic, !fact.isLet, type == "[any NSObjectProtocol]" || type == "[NSObjectProtocol]",
+          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
           let at = linked.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
         else { continue }
         return program.name(fact.name)
       }
     }
     let name = try owner.freshName(self, ["observerTokens", "notificationTokens", "observerTokenList"])
-    edits.append(owner.addProperty("\(owner.isolation(linked))private var \(name): [any NSObjectProtocol] = []"))
     edits.append(
-      try owner.atEnd(
-        ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"]))
+      owner.addProperty("\(owner.isolation(linked))\(owner.access(from: text))var \(name): [any NSObjectProtocol] = []")
+    )
+    edits += try owner.atEnd(
+      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"])
     return name
   }
 
@@ -181,6 +197,8 @@ extension FixPlanner {
     let owner = try OwningClass(nominal, self)
     let registration = try self.call(program.range(ofCall: site.registration))
     var edits = try weakSelfEdits(registration.node, registration.text, isRegistration: true)
+    if site.lostAt != nil { return try keepBesideNext(site, owner, edits) }
+    if let mended = mendedRemoval(atEndOf: variable, site) { return mended }
     if usesDescriptors(registration.text), site.registration == call,
       let fix = try? keepByDescriptor(call, registration.node, registration.text, variable, owner, edits)
     {
@@ -188,14 +206,41 @@ extension FixPlanner {
     }
     let name = program.name(field.name)
     let center = try lastingCenter(center(of: site), owner: owner)
-    edits.append(try owner.atEnd(try removal(of: field, center: center, unit: owner.text.indentUnit)))
+    let losses = try removalsBeforeLosses(of: variable, storedBy: call, center: center, owner)
+    edits += losses
+    edits += try owner.atEnd(try removal(of: field, center: center, unit: owner.text.indentUnit))
     if owner.isIsolated(linked) { edits.append(contentsOf: try owner.unisolate(field)) }
-    return Fix(title: "remove the token in `\(name)` in deinit", safety: .safe, edits: edits)
+    if losses.isEmpty { return Fix(title: "remove the token in `\(name)` in deinit", safety: .safe, edits: edits) }
+    return Fix(
+      title:
+        "remove the token in `\(name)` in deinit, and before it is given up; what is posted after that is not handled",
+      safety: .unsafe, edits: edits)
+  }
+
+  /// The next token takes the place of this one: both go to a list.
+  private func keepBesideNext(_ site: TokenSite, _ owner: OwningClass, _ weak: [Edit]) throws(Unfixable) -> Fix {
+    let (_, node, text) = try call(linked.program.range(ofCall: site.call))
+    guard let assignment = text.parent(node), text.kind(assignment) == .assignment,
+      let statement = BodyStatement(around: node, in: text), statement.node == assignment
+    else { throw Unfixable("the token is overwritten in the midst of an expression") }
+    let center = try lastingCenter(center(of: site), owner: owner)
+    var edits = weak
+    let list = try tokenList(of: owner, center: center, usedIn: text, &edits)
+    let call = text.start(node)..<text.end(node)
+    edits += DroppedStatement(whole: text.start(assignment)..<call.upperBound, call: call).edits(
+      keepingIn: list, text)
+    return Fix(
+      title: "keep the token in `\(list)`, as the next one takes its place, and remove it in deinit", safety: .safe,
+      edits: edits)
   }
 
   /// Statements that remove what a property keeps, by its type.
-  private func removal(of field: VariableFact, center: String, unit: String) throws(Unfixable) -> [String] {
-    let name = linked.program.name(field.name)
+  ///
+  /// - Parameter spelled: how the property is spelled there. Nil: by its name.
+  func removal(
+    of field: VariableFact, named spelled: String? = nil, center: String, unit: String
+  ) throws(Unfixable) -> [String] {
+    let name = spelled ?? linked.program.name(field.name)
     var type = field.type >= 0 ? linked.program.name(field.type) : ""
     var isOptional = false
     if let last = type.last, last == "?" || last == "!" {
@@ -216,8 +261,9 @@ extension FixPlanner {
     guard ["NSObjectProtocol", "Any", "AnyObject", "NSObject"].contains(core) else {
       throw Unfixable("what keeps the token is no plain property of its type")
     }
-    return isOptional
-      ? ["if let \(name) {", "\(unit)\(center).removeObserver(\(name))", "}"] : ["\(center).removeObserver(\(name))"]
+    guard isOptional else { return ["\(center).removeObserver(\(name))"] }
+    if name.contains(".") { return ["if let token = \(name) {", "\(unit)\(center).removeObserver(token)", "}"] }
+    return ["if let \(name) {", "\(unit)\(center).removeObserver(\(name))", "}"]
   }
 }
 

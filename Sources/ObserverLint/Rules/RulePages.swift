@@ -230,7 +230,8 @@ Keep the token and remove it when the observation should end:
 ## Fix safety
 
 Safe. In a class, `--fix` keeps the token in a list that its `deinit` passes to `removeObserver(_:)`, and gives the block
-`[weak self]` where it holds its owner. As long as the owner lives the same notifications arrive; they end with it. Where the
+`[weak self]` where it holds its owner; a method given as the block becomes a closure that has it. As long as the owner lives the
+same notifications arrive; they end with it. Where the
 descriptors of NotificationDescriptors are chosen, the list keeps their tokens, which end by themselves; that fix is unsafe
 where it adds a dependency or changes what happens to a payload that cannot be read.
 
@@ -492,11 +493,12 @@ the owner lives the same notifications arrive; they end with it. Where the descr
 the property keeps a token of theirs, which ends by itself; that fix is unsafe where it adds a dependency or changes what
 happens to a payload that cannot be read.
 
-Where the property is set to `nil` or overwritten before, its token is still lost there, and nothing reports that any more once
-`deinit` removes what is left: look for such places when you apply the fix, and remove the token before them.
+Where another method sets the property to `nil`, overwrites or empties it, the token is removed there as well: that fix is unsafe,
+as what is posted after that is not handled. Where the same method overwrites the token, it goes to a list of its own. Where a
+removal in `deinit` misses the token, such as one on another center, that is mended.
 
-None is offered where the property is static, weak, lazy or wrapped, or where the center cannot be named in `deinit`. The
-finding's help says which.
+None is offered where the property is static, weak, lazy or wrapped, where the center cannot be named in `deinit`, or where
+single tokens are taken out of it in the midst of other code. The finding's help says which.
 
 ## See also
 
@@ -697,8 +699,9 @@ final class FriendsController: BaseController {
 
 ## Fix safety
 
-Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there. None is offered where the
-observer is another object. A typed descriptor in place of the selector, where one is chosen, is unsafe.
+Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there. Where a lifecycle registers it
+again and again, or a removal misses it, `--unsafe-fixes` mends that instead. None is offered where the observer is another
+object. A typed descriptor in place of the selector, where one is chosen, is unsafe.
 
 ## See also
 
@@ -1170,8 +1173,12 @@ final class LevelMeter {
 
 ## Fix safety
 
-This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
-each finding says what to do.
+Safe where `init` registers, without a condition, on a constant: `--fix` removes the observer in `deinit`, with its context where
+it has one. Elsewhere unsafe: to remove an observer of a key path that is not registered ends the process, as in a controller
+whose view was never loaded, or once the property holds another object. A loop over a list of key paths is written once more.
+
+None is offered where the observer is another object, where the observed object is known only where it is registered, such as a
+parameter, or where a lazy or wrapped property might be made anew in `deinit`. The finding says which.
 
 ## See also
 
@@ -1387,8 +1394,15 @@ final class FriendsController: UITableViewController {
 
 ## Fix safety
 
-This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
-each finding says what to do.
+Unsafe, as it changes what is delivered when. `--unsafe-fixes` removes the observer or the token in `viewWillDisappear`, in an
+override that it makes where there is none, or in the counterpart that a delegate has: what is posted until the next
+registration is not handled. Where no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, it
+removes the observer before it is registered again: each notification is handled once. A collection that observations pile up
+in is emptied at the start of each pass; where it keeps others as well, the pass gets a collection of its own.
+
+None is offered where the token is kept nowhere yet (`discarded_token` keeps it), where the property keeps other tokens too, or
+for a key path without a counterpart that surely runs once: to remove an observer of a key path that is not registered ends the
+process. The finding says which.
 
 ## See also
 
@@ -1551,8 +1565,20 @@ final class Inventory: NSObject {
 
 ## Fix safety
 
-This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
-each finding says what to do.
+Safe where the removal runs in `deinit`, or where nothing but the removal goes; else unsafe, as the observation ends there from
+now on, as it was meant to.
+
+- `removeObserver(self)` for blocks: in `deinit`, the tokens are kept and removed instead; elsewhere the tokens that properties
+  keep are removed in its place.
+- Another name: the one that is registered and that nothing else removes, if it is one; else the removal is dropped.
+- Another center or object: those of the registration, or any object.
+- A collection given as one token: each of its tokens.
+- A token that was set to `nil` before: it is set to `nil` behind the removal.
+- What a selector-based registration returned: `self`, by its name.
+- A property that no token is ever stored in: the removal is dropped, and a body or an `if let` with it that would be empty.
+
+None is offered where the removal is no statement of its own, where several registrations may be meant, or where nothing would
+be left of the method around. The finding says which.
 
 ## See also
 
@@ -1679,8 +1705,12 @@ class Session: NSObject {
 
 ## Fix safety
 
-This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
-each finding says what to do.
+Unsafe, as what superclasses, subclasses and extensions registered for the same object is kept: `--unsafe-fixes` puts one
+removal for each name and object in its place that the type itself registers. Safe in a final class that inherits from
+`NSObject` alone, where nobody else registers.
+
+None is offered where the type itself registers nothing by selector, where a name is known only where it is registered, or where
+every name is registered. The finding says which.
 
 ## See also
 
@@ -2181,8 +2211,9 @@ final class DraftModel {
 ## Fix safety
 
 Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`, after which it does nothing for an
-owner that is gone. None is offered where the closure may have to return something, or where what holds `self` is not written
-in it.
+owner that is gone. A method that is given as the block becomes such a closure, and `assign(to:on: self)` a `sink` with one. None
+is offered where an operator's closure, which has to return something, holds `self`, or where what holds `self` is not written
+in the call.
 
 ## See also
 
@@ -2329,7 +2360,15 @@ final class ReadingController: UIViewController {
 
 ## Fix safety
 
-This version applies no fix for this rule. When the task should end is the program's decision.
+Safe. `--fix` gives the task `[weak self]` and binds `self` on each turn of the loop: a `guard let self` that stood before the
+loop moves into it, and what the loop goes over is taken from `self` once. A task that is dropped is kept in a property, or in a
+list where it may begin again, and cancelled in `deinit`; one that is stored is cancelled there, where nothing does so yet.
+Where the handle cannot be kept, as in a class without a place for it, the loop alone is mended: it then ends with the first
+notification after its owner's end.
+
+None is offered where the loop runs in a method, which holds its object for as long as it runs, or in a child of the task; where
+`self` is asked for what the loop goes over; or where the task uses `self` outside of the loop in more than calls. The finding
+says which.
 
 ## See also
 
@@ -2453,7 +2492,15 @@ final class HeightModel {
 
 ## Fix safety
 
-This version applies no fix for this rule. How long the observation should last is the program's decision.
+Unsafe: what is observed is handled from now on, which it was not before. In a class, `--unsafe-fixes` adds `.store(in:)` to a
+subscription, with the set of cancellables that the class has or a new one; keeps another token in an optional property, or in
+a list where the class drops several or a loop does; and gives the closure `[weak self]` where it holds its owner, as the owner
+keeps it now. `assign(to:on: self)` becomes a `sink` that holds `self` weakly. Where a repeated lifecycle method begins the
+observation, the property keeps the last one alone.
+
+None is offered in a struct, whose copies would share the observation; where no object owns the code; where the result is
+dropped inside a closure or an expression; where an operator's closure before holds `self`; or where the class may have no
+property more. The finding says which.
 
 ## See also
 

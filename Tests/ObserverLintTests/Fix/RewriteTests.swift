@@ -142,11 +142,36 @@ struct RewriteTests {
         var all: [String] { lock.withLock { words } }
       }
 
+      /// For programs whose tasks hear more than once, nobody knows how often.
+      final class FirstWord: @unchecked Sendable {
+        private let lock = NSLock()
+        private let heard: @Sendable (String) -> Void
+        private var said = false
+        init(_ heard: @escaping @Sendable (String) -> Void) { self.heard = heard }
+        var isSaid: Bool { lock.withLock { said } }
+        func say(_ word: String) {
+          let isFirst = lock.withLock {
+            defer { said = true }
+            return !said
+          }
+          if isFirst { heard(word) }
+        }
+      }
+
+      /// Long enough for a task to come to its turn, and not much longer for one that never ends.
+      func until(_ isOver: @autoclosure () -> Bool, _ body: () -> Void) {
+        for _ in 0..<200 where !isOver() {
+          body()
+          Thread.sleep(forTimeInterval: 0.002)
+        }
+      }
+
       func run(_ name: String, _ notification: String, _ body: (@escaping @Sendable (String) -> Void) -> Void) {
         let heard = Heard()
         body { heard.add($0) }
         let words = heard.all.filter { $0 != "gone" }
-        let leaks = NotificationCenter.default.census().description.contains("× \\(notification)")
+        let census = NotificationCenter.default.census().description
+        let leaks = census.contains("× \\(notification)") || census.contains("\\(name)Message")
         print("\\(name)|\\(words.joined(separator: ","))|\\(leaks ? "leaks" : "clean")")
       }
 
@@ -183,8 +208,78 @@ private struct Stubs {
 
       extension NotificationCenter {
         public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+        public struct Notifications: AsyncSequence, Sendable {
+          public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Notification? { nil }
+          }
+          public func makeAsyncIterator() -> Iterator { Iterator() }
+        }
+        public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+          Notifications()
+        }
+      }
+
+      public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let new = NSKeyValueObservingOptions(rawValue: 1)
+      }
+      public struct NSKeyValueObservedChange<Value> { public let newValue: Value? = nil }
+      public final class NSKeyValueObservation { public func invalidate() {} }
+      extension NSObject {
+        nonisolated public func addObserver(
+          _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+          context: UnsafeMutableRawPointer?
+        ) {}
+        nonisolated public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+        nonisolated public func removeObserver(
+          _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+        ) {}
+      }
+      extension NSObjectProtocol {
+        public func observe<Value>(
+          _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+          changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+        ) -> NSKeyValueObservation { NSKeyValueObservation() }
       }
       """
+    try folder.write(
+      "Combine.swift",
+      """
+      import Foundation
+
+      public final class AnyCancellable: Hashable {
+        public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+        public func hash(into hasher: inout Hasher) {}
+        public func cancel() {}
+        public func store(in set: inout Set<AnyCancellable>) {}
+      }
+      public protocol Publisher<Output, Failure> {
+        associatedtype Output
+        associatedtype Failure: Error
+      }
+      extension Publisher {
+        public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
+          AnyPublisher()
+        }
+      }
+      extension Publisher where Failure == Never {
+        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable() }
+        public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+          AnyCancellable()
+        }
+      }
+      public struct AnyPublisher<Output, Failure: Error>: Publisher {}
+      public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+        public init() {}
+        public func send(_ value: Output) {}
+      }
+      extension NotificationCenter {
+        public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+          AnyPublisher()
+        }
+      }
+      """)
     try folder.write(
       "UIKit.swift",
       center + """
@@ -197,6 +292,14 @@ private struct Stubs {
         @MainActor open class UIViewController: UIResponder {
           public var title: String?
           open func viewDidLoad() {}
+          open func viewWillAppear(_ animated: Bool) {}
+          open func viewDidAppear(_ animated: Bool) {}
+          open func viewWillDisappear(_ animated: Bool) {}
+          open func viewDidDisappear(_ animated: Bool) {}
+        }
+        @MainActor open class UIView: UIResponder {
+          open func didMoveToWindow() {}
+          open func layoutSubviews() {}
         }
         @MainActor open class UIApplication: UIResponder {
           nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name("memoryWarning")
@@ -211,7 +314,7 @@ private struct Stubs {
           nonisolated public static let didResizeNotification = Notification.Name("resized")
         }
         """)
-    for name in ["ObjectiveC", "UIKit", "AppKit"] {
+    for name in ["ObjectiveC", "Combine", "UIKit", "AppKit"] {
       let compiler = try Program(
         #require(Program.find("swiftc")),
         Self.flags + ["-I", ".", "-parse-as-library", "-emit-module", "-module-name", name, "\(name).swift"],

@@ -1,0 +1,177 @@
+/// A statement of a body, and edits that precede it, follow it, or take its place. Statements that share a line with the
+/// braces around them get lines of their own.
+struct BodyStatement {
+  let text: SourceText
+  let node: NodeID
+  /// Those that it stands among.
+  let siblings: [NodeID]
+  private let block: NodeID
+
+  /// Nil outside of bodies, such as at the top level of a file.
+  init?(around inner: NodeID, in text: SourceText) {
+    var current = inner
+    while let parent = text.parent(current) {
+      if text.kind(parent) == .block, text.node(parent).word != .let {
+        (self.text, node, block) = (text, current, parent)
+        siblings = text.children(parent)
+        return
+      }
+      current = parent
+    }
+    return nil
+  }
+
+  /// What the block belongs to: a function, a closure, an `if`.
+  var owner: NodeID? { text.parent(block) }
+
+  /// From `try` or `await`, where it begins with one, to its end.
+  var range: Range<Int> { Int(text.lexeme(first).start)..<text.end(node) }
+
+  private var first: Int32 {
+    var index = text.node(node).first
+    while index > 0 {
+      let before = text.lexeme(index - 1)
+      let isMark = before.kind == .exclamationMark || before.kind == .postfixQuestionMark
+      let word = isMark && index > 1 ? text.lexeme(index - 2).word : before.word
+      guard word == .try || word == .await else { break }
+      index -= isMark ? 2 : 1
+    }
+    return index
+  }
+
+  // MARK: Edits
+
+  func inserting(before lines: [String]) throws(Unfixable) -> [Edit] {
+    let (edits, indent) = try onLinesOfItsOwn()
+    return edits + [text.insertion(at: range.lowerBound, lines.map { "\($0)\n\(indent)" }.joined())]
+  }
+
+  func inserting(after lines: [String]) throws(Unfixable) -> [Edit] {
+    let (edits, indent) = try onLinesOfItsOwn()
+    return edits + [
+      text.insertion(at: range.upperBound, lines.map { "\n\(indent)\($0)" }.joined(), joins: edits.isEmpty)
+    ]
+  }
+
+  func replacing(with lines: [String]) throws(Unfixable) -> [Edit] {
+    if lines.count == 1 { return [text.replacement(range, lines[0])] }
+    let (edits, indent) = try onLinesOfItsOwn()
+    return edits + [text.replacement(range, lines.joined(separator: "\n\(indent)"))]
+  }
+
+  /// Line ends around it, where there are none, and the white space before it then.
+  private func onLinesOfItsOwn() throws(Unfixable) -> ([Edit], indent: String) {
+    var edits: [Edit] = []
+    let start = range.lowerBound
+    let outer = text.indentation(start)
+    var indent = outer
+    if !text.isFirstOnLine(start) {
+      indent += text.indentUnit
+      edits.append(try lineEnd(between: first - 1, and: first, indent, [.leftBrace, .colon]))
+    }
+    let next = text.node(node).end
+    let following = text.lexeme(next)
+    if following.kind == .semicolon { throw Self.crowded }
+    if following.kind == .rightBrace, !following.newlineBefore {
+      edits.append(try lineEnd(between: next - 1, and: next, outer, []))
+    }
+    return (edits, indent)
+  }
+
+  private static let crowded = Unfixable("it shares its line with other statements")
+
+  /// - Parameter kinds: what may stand before; none: anything. A closure's `in` may, too.
+  private func lineEnd(
+    between left: Int32, and right: Int32, _ indent: String, _ kinds: Set<TokenKind>
+  ) throws(Unfixable) -> Edit {
+    let gap = Int(text.lexeme(left).end)..<Int(text.lexeme(right).start)
+    guard kinds.isEmpty || kinds.contains(text.lexeme(left).kind) || text.lexeme(left).word == .in,
+      text.bytes[gap].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+    else { throw Self.crowded }
+    return text.replacement(gap, "\n\(indent)")
+  }
+
+  // MARK: Deletion
+
+  /// Takes it away with its lines, and with what is around it and would be left empty.
+  ///
+  /// - Parameter others: statements beside it that are taken away, too.
+  func deletion(with others: Set<NodeID> = []) throws(Unfixable) -> [Edit] {
+    if siblings.allSatisfy({ $0 == node || others.contains($0) }) { return try deletionOfSurroundings() }
+    guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else { throw Self.crowded }
+    return [text.lineDeletion(range)]
+  }
+
+  private func deletionOfSurroundings() throws(Unfixable) -> [Edit] {
+    guard let owner else { throw Self.crowded }
+    switch text.kind(owner) {
+    case .functionDecl where text.node(owner).word == .deinit:
+      return [text.lineDeletion(text.startWithComments(of: owner)..<text.end(owner))]
+    case .ifStatement
+    where text.node(owner).word != .guard && text.children(owner).last == block
+      && text.children(owner).dropLast().allSatisfy({ text.kind($0) == .bindingCondition }):
+      if let around = BodyStatement(around: owner, in: text), around.node == owner { return try around.deletion() }
+    case .conditionalCompilation where text.children(owner).count == 1:
+      if let around = BodyStatement(around: owner, in: text), around.node == owner { return try around.deletion() }
+    default: break
+    }
+    throw Unfixable("nothing else stands in the body around it; take away that body with it")
+  }
+}
+
+extension SourceText {
+  /// Whether nothing but a comment follows on the line.
+  func isLastOnLine(_ offset: Int) -> Bool {
+    let rest = text(offset..<lineEnd(offset)).drop { $0 == " " || $0 == "\t" }
+    return rest.isEmpty || rest.hasPrefix("//")
+  }
+
+  /// Takes whole lines away, and a blank line with them where two would come to stand together, or one at an end.
+  func lineDeletion(_ range: Range<Int>) -> Edit {
+    var start = lineStart(range.lowerBound)
+    let end = nextLine(range.upperBound)
+    if isBlankLine(before: start), end == bytes.count || isBlankLine(at: end) || beginsWithBrace(end) {
+      start = lineStart(lineBreak(before: start))
+    }
+    return Edit(range: SourceRange(file: file, start: start, end: end), replacement: "")
+  }
+
+  /// Where a declaration begins, with the lines of comments right above it; not with a mark, which is of more than that.
+  func startWithComments(of declaration: NodeID) -> Int {
+    var start = lineStart(start(declaration))
+    while start > 0 {
+      let above = lineStart(lineBreak(before: start))
+      let line = text(above..<lineEnd(above)).drop { $0 == " " || $0 == "\t" }
+      guard line.hasPrefix("//"), !line.contains("MARK:") else { break }
+      start = above
+    }
+    return start
+  }
+
+  private func nextLine(_ offset: Int) -> Int {
+    var index = lineEnd(offset)
+    if index < bytes.count, bytes[index] == 0x0D { index += 1 }
+    if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+    return index
+  }
+
+  /// Where the line before ends, its line break left out.
+  private func lineBreak(before start: Int) -> Int {
+    var index = start
+    if index > 0, bytes[index - 1] == 0x0A { index -= 1 }
+    if index > 0, bytes[index - 1] == 0x0D { index -= 1 }
+    return index
+  }
+
+  private func isBlankLine(before start: Int) -> Bool {
+    start > 0 && isBlankLine(at: lineStart(lineBreak(before: start)))
+  }
+
+  private func isBlankLine(at start: Int) -> Bool {
+    bytes[start..<lineEnd(start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private func beginsWithBrace(_ start: Int) -> Bool {
+    bytes[start..<lineEnd(start)].first { $0 != 0x20 && $0 != 0x09 } == 0x7D
+  }
+}

@@ -1,0 +1,36 @@
+/// A method of `self` given as a block, which holds `self` as strongly as a closure would.
+struct BoundMethod {
+  let text: SourceText
+  /// The expression that is given: `handle`, `self.handle`.
+  let expression: NodeID
+  /// How a weak closure calls it.
+  private let call: String
+
+  /// Nil where it is none, or where it cannot be told which method is meant.
+  init?(_ expression: NodeID, _ text: SourceText, in function: FunctionID, _ linked: LinkedProgram) {
+    var base = ""
+    switch text.kind(expression) {
+    case .identifier: base = text.name(expression)
+    case .member where text.kind(text.node(expression).child) == .selfExpression: base = text.name(expression)
+    default: return nil
+    }
+    guard let owner = linked.table.owner(of: function), let name = linked.program.nameIDs[base] else { return nil }
+    let methods = linked.table.functions(name, in: owner.id).filter {
+      linked.program.functions[Int($0)].kind == .function
+    }
+    guard methods.count == 1, linked.table.fields(name, in: owner.id).isEmpty else { return nil }
+    let method = linked.program.functions[Int(methods[0])]
+    guard !method.isStatic, method.parameters.allSatisfy({ !$0.hasDefault }) else { return nil }
+    let arguments = method.parameters.enumerated().map { index, parameter in
+      (parameter.label >= 0 ? "\(linked.program.name(parameter.label)): " : "") + "$\(index)"
+    }
+    self.text = text
+    self.expression = expression
+    call = "\(method.returnsValue ? "_ = " : "")self?.\(base)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// A closure that holds `self` weakly takes its place.
+  var edit: Edit {
+    text.replacement(text.start(expression)..<text.end(expression), "{ [weak self] in \(call) }")
+  }
+}

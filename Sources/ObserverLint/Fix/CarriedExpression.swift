@@ -1,0 +1,97 @@
+/// What an expression is called in other methods of the object that it stands in.
+extension FixPlanner {
+  /// The text of an expression, where it means the same in every method of its object.
+  ///
+  /// - Parameters:
+  ///   - target: the file that the text goes to.
+  ///   - loop: what goes there with it: locals that it declares mean the same.
+  func carried(
+    _ node: NodeID, _ text: SourceText, in function: FunctionID, to target: SourceText, _ what: String,
+    within loop: Range<Int> = 0..<0
+  ) throws(Unfixable) -> String {
+    if let field = fieldThatKeeps(node, text, in: function) { return field }
+    let node = localValue(node, text, in: function) ?? node
+    let range = text.start(node)..<text.end(node)
+    let body = linked.flow.bodies.body(of: function)
+    for value in linked.flow.bodies.values[body] {
+      let fact = linked.program.values[Int(value)]
+      guard range.contains(Int(fact.offset)) else { continue }
+      switch fact.kind {
+      case .variable:
+        let variable = linked.program.variables[Int(fact.a)]
+        if variable.kind == .local || variable.kind == .parameter, !loop.contains(Int(variable.offset)) {
+          throw Unfixable(
+            "\(what) is made of `\(linked.program.name(variable.name))`, which is known only where the observer is registered"
+          )
+        }
+      case .closure: throw Unfixable("\(what) is made by a closure")
+      case .name, .member:
+        if target.file != text.file, isHidden(value) {
+          throw Unfixable("\(what) is made of what is private to another file")
+        }
+      default: break
+      }
+    }
+    let spelled = text.oneLine(range)
+    return spelled.hasPrefix("self?.") ? "self." + spelled.dropFirst(6) : spelled
+  }
+
+  private func isHidden(_ value: ValueID) -> Bool {
+    guard let variable = StoredOrder(linked).variable(of: value) else { return false }
+    let fact = linked.program.variables[Int(variable)]
+    return fact.isPrivate || fact.isFileprivate
+  }
+
+  /// The local or parameter that an expression is.
+  private func local(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> VariableID? {
+    guard text.kind(node) == .identifier else { return nil }
+    let body = linked.flow.bodies.body(of: function)
+    return linked.flow.bodies.values[body].lazy.map { self.linked.program.values[Int($0)] }.first {
+      $0.kind == .variable && Int($0.offset) == text.start(node)
+    }?.a
+  }
+
+  /// The property of self that the same method stores a local or parameter in.
+  private func fieldThatKeeps(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> String? {
+    guard let local = local(node, text, in: function) else { return nil }
+    let kept = linked.flow.bodies.flows[linked.flow.bodies.body(of: function)].compactMap { index -> VariableID? in
+      let store = linked.program.flows[Int(index)]
+      let from = linked.program.values[Int(store.from)]
+      guard from.kind == .variable, from.a == local, let field = StoredOrder(linked).variable(of: store.to),
+        linked.program.variables[Int(field)].kind == .field, !linked.program.variables[Int(field)].isStatic
+      else { return nil }
+      return field
+    }
+    return kept.count == 1 ? linked.program.name(linked.program.variables[Int(kept[0])].name) : nil
+  }
+
+  /// What a local constant was given where it is declared.
+  private func localValue(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> NodeID? {
+    guard let local = local(node, text, in: function) else { return nil }
+    let variable = linked.program.variables[Int(local)]
+    guard variable.kind == .local, variable.isLet, !variable.isElement, variable.initial >= 0,
+      let name = text.boundName(at: Int(variable.offset)), let declaration = text.ancestor(name, [.variableDecl]),
+      let initial = text.children(declaration).last, text.kind(initial) != .pattern, text.kind(initial) != .typeName,
+      text.kind(initial) != .accessor
+    else { return nil }
+    return initial
+  }
+}
+
+extension SourceText {
+  func boundName(at offset: Int) -> NodeID? {
+    outline.nodes.indices.lazy.map { NodeID($0) }.first { kind($0) == .boundName && start($0) == offset }
+  }
+
+  /// Code without the line breaks in it.
+  func oneLine(_ range: Range<Int>) -> String {
+    let lines = text(range).split(whereSeparator: \.isNewline).map { line in
+      let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      return String(trimmed.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    }
+    return lines.dropFirst().reduce(lines.first ?? "") { result, line in
+      let isTight = line.hasPrefix(".") || line.hasPrefix(")") || result.hasSuffix("(")
+      return result + (isTight ? "" : " ") + line
+    }
+  }
+}

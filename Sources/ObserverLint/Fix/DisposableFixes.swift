@@ -1,0 +1,29 @@
+/// Fixes of observations by a library whose disposables are dropped.
+extension FixPlanner {
+  /// Nil where the call is none of those.
+  func fixLostDisposable(_ call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> Fix? {
+    guard linked.lostObservations().contains(where: { $0.call == call }) else { return nil }
+    let statement = try droppedStatement(node, text)
+    let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
+    let bags = owner.nominal.fields.values.joined().filter { field in
+      let fact = linked.program.variables[Int(field)]
+      return fact.kind == .field && !fact.isStatic && owner.spelledType(of: fact, linked) == "DisposeBag"
+        && (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
+    }.sorted()
+    guard let bag = bags.first, statement.local == nil else {
+      throw Unfixable("\(owner.nominal.path) has no bag that could dispose of it")
+    }
+    let weak = try weakSelfEdits(ofObservation: call, node, text)
+    let callee = text.node(node).child
+    let period = text.lexeme(text.node(callee).name - 1)
+    let isOnOwnLine = period.kind == .period && period.newlineBefore
+    let name = linked.program.name(linked.program.variables[Int(bag)].name)
+    let disposing = (isOnOwnLine ? "\n\(text.indentation(Int(period.start)))" : "") + ".disposed(by: \(name))"
+    return Fix(
+      title: "dispose of it with `\(name)`", safety: .safe,
+      edits: weak + [
+        text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, ""),
+        text.insertion(at: statement.call.upperBound, disposing),
+      ])
+  }
+}

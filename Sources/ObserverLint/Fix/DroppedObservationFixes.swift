@@ -1,0 +1,195 @@
+/// Fixes of observations that end at once: their tokens are kept by the class around.
+extension FixPlanner {
+  func fixDroppedObservation(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (call, node, text) = try call(range)
+    let function = linked.program.calls[Int(call)].function
+    try checkOwnerIsObject(function)
+    let statement = try droppedStatement(node, text)
+    let owner = try OwningClass(of: function, self)
+    try checkInitializer(node, text, owner)
+    let kind = try tokenKind(of: call, node, text)
+    var edits: [Edit]
+    if linked.droppedObservations.first(where: { $0.call == call })?.registration == nil {
+      edits = try weakSelfEdits(ofObservation: call, node, text)
+    } else {
+      edits = try weakSelfEdits(node, text, isRegistration: false)
+    }
+    let name: String
+    if kind == Self.cancellable, !runsAgain(call) {
+      name = try cancellableBag(of: owner, usedIn: text, &edits)
+      edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, ""))
+      edits.append(text.insertion(at: statement.call.upperBound, storing(in: name, node, text)))
+      edits.removeAll { $0.range.start == $0.range.end && $0.replacement.isEmpty }
+      edits = joined(edits, at: statement.call.upperBound, text)
+    } else if isAlone(call, kind, owner, node, text) || runsAgain(call) {
+      name = try owner.freshName(self, names(of: kind, node, text))
+      edits.append(owner.addProperty("\(owner.access(from: text))var \(name): \(kind)?"))
+      edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(name) = "))
+    } else {
+      name = try tokenList(of: owner, kind, usedIn: text, &edits)
+      edits += statement.edits(keepingIn: name, text)
+    }
+    return Fix(
+      title: "keep the observation in `\(name)`; what it observes is handled from now on", safety: .unsafe, edits: edits
+    )
+  }
+
+  private static let cancellable = "AnyCancellable"
+
+  private func checkOwnerIsObject(_ function: FunctionID) throws(Unfixable) {
+    let outermost = linked.program.outermostFunction(function)
+    guard outermost >= 0, let nominal = linked.table.owner(of: outermost), !nominal.isExternal else { return }
+    let keyword = linked.program.types[Int(nominal.declaration)].keyword
+    if keyword == .struct || keyword == .enum {
+      throw Unfixable(
+        "\(nominal.path) is a \(keyword), each copy of which would share the observation; keep it in an object that owns it"
+      )
+    }
+  }
+
+  /// The type of what ends the observation when it is released.
+  private func tokenKind(of call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> String {
+    let program = linked.program
+    switch program.callName(call).name {
+    case "sink", "assign": return Self.cancellable
+    case "observe"
+    where program.fullName(call).hasPrefix("observe(_:")
+      && program.argument(call, at: 0).map {
+        program.values[Int($0)].kind == .keyPath
+      } ?? false:
+      return "NSKeyValueObservation"
+    case "addObserver": return "NotificationCenter.ObservationToken"
+    default: break
+    }
+    if case .nominal(let id) = linked.inference.type(of: program.calls[Int(call)].value) {
+      let nominal = linked.table.nominals[id]
+      if !text.text(node).hasPrefix("\(nominal.lastName)<") { return nominal.path }
+    }
+    throw Unfixable("it cannot be told of which type the token is")
+  }
+
+  /// Whether a lifecycle begins it again and again: then the next one is to take the place of the one before.
+  private func runsAgain(_ call: CallID) -> Bool {
+    Repetitions(linked).repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
+  }
+
+  /// Whether it is the only one of its kind that the class is to keep.
+  private func isAlone(_ call: CallID, _ kind: String, _ owner: OwningClass, _ node: NodeID, _ text: SourceText) -> Bool
+  {
+    if text.ancestor(node, [.forStatement, .whileStatement, .repeatStatement, .functionDecl]).map({
+      text.kind($0) != .functionDecl
+    }) ?? false {
+      return false
+    }
+    if listField(of: kind, owner, usedIn: text) != nil { return false }
+    let others = linked.droppedObservations.filter { site in
+      site.silence == nil && site.call != call
+        && linked.table.owner(of: linked.program.calls[Int(site.call)].function)?.id == owner.nominal.id
+    }
+    return others.isEmpty
+  }
+
+  private func names(of kind: String, _ node: NodeID, _ text: SourceText) -> [String] {
+    switch kind {
+    case Self.cancellable: return ["cancellable", "subscription", "observationCancellable"]
+    case "NSKeyValueObservation":
+      let path = text.children(node).dropFirst().first.flatMap { text.children($0).first }.map { text.text($0) } ?? ""
+      let last = path.split(separator: ".").last.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+      return ["observation"] + (last.map { $0.isEmpty ? [] : ["\($0)Observation"] } ?? []) + ["keyValueObservation"]
+    case "NotificationCenter.ObservationToken": return ["observationToken", "messageObservationToken"]
+    default:
+      let own = TypeName.lastPart(kind)
+      return ["observation", own.prefix(1).lowercased() + own.dropFirst(), "observationToken"]
+    }
+  }
+
+  // MARK: Where it is kept
+
+  /// A list of the class's own that can take one more.
+  private func listField(of kind: String, _ owner: OwningClass, usedIn text: SourceText) -> (name: String, isSet: Bool)?
+  {
+    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for field in fields {
+        let fact = linked.program.variables[Int(field)]
+        guard fact.kind == .field, !fact.isStatic, !fact.isLet, fact.wrapper < 0, fact.getter < 0,
+          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
+        else { continue }
+        let spelled = owner.spelledType(of: fact, linked)
+        if spelled == "Set<\(kind)>" { return (linked.program.name(fact.name), true) }
+        if spelled == "[\(kind)]" || spelled == "Array<\(kind)>" { return (linked.program.name(fact.name), false) }
+      }
+    }
+    return nil
+  }
+
+  private func tokenList(
+    of owner: OwningClass, _ kind: String, usedIn text: SourceText, _ edits: inout [Edit]
+  ) throws(Unfixable) -> String {
+    if let (name, isSet) = listField(of: kind, owner, usedIn: text), !isSet { return name }
+    let name = try owner.freshName(self, ["observations", "observationTokens", "keptObservations"])
+    edits.append(
+      owner.addProperty("\(owner.access(from: text))var \(name): [\(kind)] = []"))
+    return name
+  }
+
+  private func cancellableBag(
+    of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
+  ) throws(Unfixable) -> String {
+    if let (name, _) = listField(of: Self.cancellable, owner, usedIn: text) { return name }
+    let name = try owner.freshName(self, ["cancellables", "subscriptions", "observationCancellables"])
+    edits.append(owner.addProperty("\(owner.access(from: text))var \(name): Set<AnyCancellable> = []"))
+    if owner.text.file != text.file { edits += importingCombine(owner.text, as: text) }
+    return name
+  }
+
+  /// The import that the file of the call has, where the class's own has none of those that bring Combine along.
+  private func importingCombine(_ target: SourceText, as text: SourceText) -> [Edit] {
+    let imports = { (text: SourceText) in
+      text.children(text.outline.root).filter { text.kind($0) == .importDecl }.map { ($0, text.name($0)) }
+    }
+    let bringing: Set = ["Combine", "SwiftUI", "OpenCombine", "CombineX"]
+    let present = imports(target)
+    guard !present.contains(where: { bringing.contains($0.1) }), let last = present.last else { return [] }
+    let module = imports(text).map(\.1).first { bringing.contains($0) } ?? "Combine"
+    if let next = present.first(where: { $0.1 > module }), target.isFirstOnLine(target.start(next.0)) {
+      return [target.insertion(at: target.lineStart(target.start(next.0)), "import \(module)\n")]
+    }
+    return [target.insertion(at: target.lineEnd(target.end(last.0)), "\nimport \(module)")]
+  }
+
+  /// `.store(in: &bag)`, on a line of its own where the operators before have theirs.
+  private func storing(in bag: String, _ call: NodeID, _ text: SourceText) -> String {
+    let callee = text.node(call).child
+    let period = text.lexeme(text.node(callee).name - 1)
+    let isOnOwnLine = period.kind == .period && period.newlineBefore
+    return (isOnOwnLine ? "\n\(text.indentation(Int(period.start)))" : "") + ".store(in: &\(bag))"
+  }
+
+  /// An edit that ends where another is inserted is made one with it.
+  private func joined(_ edits: [Edit], at offset: Int, _ text: SourceText) -> [Edit] {
+    guard
+      let before = edits.firstIndex(where: {
+        $0.range.file == text.file && $0.range.start < offset && $0.range.end == offset
+      }),
+      let after = edits.firstIndex(where: {
+        $0.range.file == text.file && $0.range.start == offset && $0.range.end == offset
+      })
+    else { return edits }
+    var result = edits
+    result[before].replacement += result[after].replacement
+    result.remove(at: after)
+    return result
+  }
+}
+
+extension OwningClass {
+  /// A property's type as it is declared, or as its initial value tells: `= Set<AnyCancellable>()`.
+  func spelledType(of field: VariableFact, _ linked: LinkedProgram) -> String {
+    if field.type >= 0 { return linked.program.name(field.type) }
+    guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl]),
+      let initial = text.children(declaration).last, text.kind(initial) == .call
+    else { return "" }
+    let spelled = text.text(initial)
+    return spelled.hasSuffix("()") ? String(spelled.dropLast(2)) : ""
+  }
+}

@@ -1,0 +1,63 @@
+/// A property that was meant for a token: a removal reads it, nothing is ever stored in it, and the one registration of its
+/// class drops the token.
+struct IdleProperty {
+  let name: String
+  let registration: CallID
+  /// Whether the removal runs in `deinit` alone.
+  let endsWithOwner: Bool
+
+  /// - Parameter nominal: the class that registers.
+  init?(of nominal: NominalType, _ linked: LinkedProgram) {
+    let program = linked.program
+    let dropped = linked.tokenSites.filter { site in
+      site.fate == .dropped && site.silence == nil && site.registration == site.call
+        && linked.table.owner(of: program.calls[Int(site.call)].function)?.id == nominal.id
+    }
+    var found: [(variable: VariableID, removal: CallID)] = []
+    for site in linked.removalSites {
+      guard case .ineffective(.neverAToken) = site.verdict, let argument = program.argument(site.call, at: 0),
+        let variable = StoredOrder(linked).variable(of: StoredOrder(linked).readPlace(of: argument)),
+        linked.table.nominal(of: program.variables[Int(variable)].owner)?.id == nominal.id
+      else { continue }
+      found.append((variable, site.call))
+    }
+    guard dropped.count == 1, Set(found.map(\.variable)).count == 1, let (variable, removal) = found.first else {
+      return nil
+    }
+    let field = program.variables[Int(variable)]
+    let type = field.type >= 0 ? program.name(field.type) : ""
+    guard field.kind == .field, !field.isStatic, !field.isLet, !field.isWeak,
+      type.hasSuffix("?") || type.hasSuffix("!"),
+      ["NSObjectProtocol", "Any", "AnyObject"].contains(String(TypeName.core(type))),
+      let center = linked.registrations.first(where: { $0.call == dropped[0].call })?.center,
+      let removing = linked.flow.removalArguments.first(where: { $0.call == removal })?.center,
+      linked.identity.centers(
+        center, in: program.calls[Int(dropped[0].call)].function, removing, in: program.calls[Int(removal)].function)
+        == .same
+    else { return nil }
+    name = program.name(field.name)
+    registration = dropped[0].call
+    endsWithOwner = found.allSatisfy {
+      linked.mentions.deinitOwners(of: program.calls[Int($0.removal)].function) != nil
+    }
+  }
+}
+
+extension FixPlanner {
+  /// The token goes to the property that the class has for it and already removes; nil where it has none.
+  func storeInIdleProperty(of function: FunctionID, _ registration: CallID?) throws(Unfixable) -> Fix? {
+    guard let nominal = linked.table.owner(of: function), !nominal.isExternal,
+      let idle = IdleProperty(of: nominal, linked), registration ?? idle.registration == idle.registration
+    else { return nil }
+    let (call, node, text) = try call(linked.program.range(ofCall: idle.registration))
+    let statement = try droppedStatement(node, text)
+    let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
+    try checkInitializer(node, text, owner)
+    var edits = try weakSelfEdits(node, text, isRegistration: true)
+    edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(idle.name) = "))
+    return Fix(
+      title: "store the token in `\(idle.name)`, which is removed already"
+        + (idle.endsWithOwner ? "" : "; the observation ends there from now on"),
+      safety: idle.endsWithOwner ? .safe : .unsafe, edits: edits)
+  }
+}

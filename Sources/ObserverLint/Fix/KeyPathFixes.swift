@@ -1,0 +1,136 @@
+/// Fixes of observers of key paths.
+extension FixPlanner {
+  func fixKeyPathObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (call, node, text) = try call(range)
+    guard let site = linked.keyPathSites.all.first(where: { $0.call == call }) else {
+      throw Unfixable("the call is spelled in a way that edits do not reach")
+    }
+    let function = linked.program.calls[Int(call)].function
+    let owner = try OwningClass(of: function, self, storing: false)
+    let lines = try keyPathRemoval(of: site, to: owner.text)
+    var edits: [Edit] = []
+    var isConstant = true
+    for field in fieldsNamed(in: lines, owner) {
+      let fact = linked.program.variables[Int(field)]
+      if !fact.isLet { isConstant = false }
+      if fact.isLazy || fact.wrapper >= 0 {
+        throw Unfixable(
+          "`\(linked.program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
+      }
+      if owner.isIsolated(linked), needsNoActor(field) { edits += try owner.unisolate(fact) }
+    }
+    edits += try owner.atEnd(lines)
+    let isSure = isConstant && runsOnceWhenMade(function, node, text)
+    return Fix(
+      title: "remove the observer in deinit"
+        + (isSure ? "" : "; this ends the process where the object is not observed then, or is another one"),
+      safety: isSure ? .safe : .unsafe, edits: edits)
+  }
+
+  /// The removal of what a registration added, as the object's other methods may spell it.
+  func keyPathRemoval(of site: KeyPathSite, to target: SourceText) throws(Unfixable) -> [String] {
+    let (_, node, text) = try call(linked.program.range(ofCall: site.call))
+    let function = linked.program.calls[Int(site.call)].function
+    guard let observer = site.observer, linked.program.values[Int(observer)].kind == .selfReference else {
+      throw Unfixable("the observer is another object than the one that registers it; remove it where that object ends")
+    }
+    guard let keyPath = text.argument(labelled: "forKeyPath", of: node) else {
+      throw Unfixable("the registration is spelled in a way that edits do not reach")
+    }
+    let loop = LoopOfOne(around: node, in: text)
+    let within = loop?.range ?? 0..<0
+    let path = try carried(keyPath, text, in: function, to: target, "the key path", within: within)
+    var receiver = ""
+    let callee = text.node(node).child
+    if text.kind(callee) == .member {
+      receiver = try carried(
+        text.node(callee).child, text, in: function, to: target, "the observed object", within: within)
+      if receiver.hasSuffix("!") { receiver = receiver.dropLast() + "?" }
+      if !receiver.hasSuffix("?"), let object = site.object, mayBeMissing(object) { receiver += "?" }
+      receiver += "."
+    }
+    var context = ""
+    if let given = text.argument(labelled: "context", of: node), text.kind(given) != .nilLiteral {
+      context = ", context: " + (try carried(given, text, in: function, to: target, "the context"))
+    }
+    let line = "\(receiver)removeObserver(self, forKeyPath: \(path)\(context))"
+    guard let loop else { return [line] }
+    let sequence = try carried(loop.sequence, text, in: function, to: target, "the list of key paths")
+    return loop.lines(sequence, line, unit: target.indentUnit)
+  }
+
+  /// `var player: Player!` is asked like an optional.
+  private func mayBeMissing(_ object: ValueID) -> Bool {
+    guard let variable = StoredOrder(linked).variable(of: object) else { return false }
+    let type = linked.program.variables[Int(variable)].type
+    return type >= 0 && linked.program.name(type).hasSuffix("!")
+  }
+
+  /// The properties that a removal reads.
+  private func fieldsNamed(in lines: [String], _ owner: OwningClass) -> [VariableID] {
+    let words = Set(lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return owner.nominal.fields.values.joined().filter { field in
+      let fact = linked.program.variables[Int(field)]
+      return fact.kind == .field && !fact.isStatic && words.contains(linked.program.name(fact.name))
+    }.sorted()
+  }
+
+  /// Whether `deinit` may read a property of an actor's class only if it belongs to no actor: its type is the program's
+  /// own, and can neither be shared nor is an actor's. The frameworks' views and players are the main actor's.
+  private func needsNoActor(_ field: VariableID) -> Bool {
+    guard case .nominal(let id) = linked.inference.type(ofVariable: field), !linked.table.nominals[id].isExternal else {
+      return false
+    }
+    let family = [id] + linked.table.ancestors(id)
+    return !family.contains { linked.table.nominals[$0].lastName == "Sendable" }
+      && (try? OwningClass(linked.table.nominals[id], self, storing: false))?.isMainActor(linked) != true
+  }
+
+  /// Whether a statement of an initialiser's own body runs for every object that ends.
+  private func runsOnceWhenMade(_ function: FunctionID, _ node: NodeID, _ text: SourceText) -> Bool {
+    guard linked.program.functions[Int(function)].kind == .initializer,
+      let statement = BodyStatement(around: node, in: text),
+      statement.node == node, let declaration = statement.owner, text.kind(declaration) == .functionDecl,
+      let owner = linked.table.owner(of: function)
+    else { return false }
+    let initializers = owner.functions.values.joined().filter {
+      linked.program.functions[Int($0)].kind == .initializer
+    }
+    return initializers.count == 1
+  }
+}
+
+/// A loop that does one thing for each element of a list.
+private struct LoopOfOne {
+  let sequence: NodeID
+  let range: Range<Int>
+  /// What an element is called; nil where it has no name but `$0`.
+  private let element: String?
+
+  init?(around call: NodeID, in text: SourceText) {
+    guard let statement = BodyStatement(around: call, in: text), statement.node == call, statement.siblings.count == 1,
+      let owner = statement.owner
+    else { return nil }
+    range = text.start(owner)..<text.end(owner)
+    switch text.kind(owner) {
+    case .forStatement:
+      let parts = text.children(owner)
+      guard parts.count == 3, text.kind(parts[0]) == .pattern, text.children(parts[0]).count == 1 else { return nil }
+      sequence = parts[1]
+      element = text.text(parts[0])
+    case .closure:
+      guard let argument = text.parent(owner), let each = text.parent(argument), text.kind(each) == .call,
+        text.name(text.node(each).child) == "forEach", text.kind(text.node(each).child) == .member,
+        !text.children(owner).contains(where: { text.kind($0) == .capture })
+      else { return nil }
+      sequence = text.node(text.node(each).child).child
+      element = text.children(owner).first { text.kind($0) == .parameter }.map { text.name($0) }
+    default: return nil
+    }
+  }
+
+  func lines(_ sequence: String, _ line: String, unit: String) -> [String] {
+    if let element { return ["for \(element) in \(sequence) {", "\(unit)\(line)", "}"] }
+    return ["\(sequence).forEach { \(line) }"]
+  }
+}

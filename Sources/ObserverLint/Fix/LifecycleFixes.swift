@@ -1,0 +1,142 @@
+/// Fixes of what a repeated lifecycle method begins once more on each pass.
+extension FixPlanner {
+  func fixUnbalancedLifecycle(_ range: SourceRange) throws(Unfixable) -> Fix {
+    guard let found = linked.repetitions.first(where: { linked.program.range(ofCall: $0.call) == range }) else {
+      throw Unfixable("the call is spelled in a way that edits do not reach")
+    }
+    if found.collection != nil { return try renewCollection(found) }
+    if let site = linked.keyPathSites.all.first(where: { $0.call == found.call }) {
+      return try removeKeyPathInBetween(found, site)
+    }
+    guard let registration = linked.registrations.first(where: { $0.call == found.call }) else {
+      throw Unfixable("the call is spelled in a way that edits do not reach")
+    }
+    switch registration.kind {
+    case .selector: return try removeObserverInBetween(found, registration)
+    case .block: return try removeTokenInBetween(found, registration)
+    }
+  }
+
+  /// The class around a registration, and the lifecycle method where it is a method of the same class.
+  private func surroundings(_ found: Repetition) throws(Unfixable) -> (owner: OwningClass, method: LifecycleMethod?) {
+    let owner = try OwningClass(of: linked.program.calls[Int(found.call)].function, self, storing: false)
+    let isOwn = linked.table.owner(of: found.root)?.id == owner.nominal.id
+    let isMethod = linked.program.functions[Int(found.root)].kind == .function
+    return (owner, isOwn && isMethod ? LifecycleMethod(owner: owner, root: found.root, planner: self) : nil)
+  }
+
+  private func title(_ what: String, in method: String) -> String {
+    "remove \(what) in `\(method)`; what is posted until it is registered again is not handled"
+  }
+
+  /// Where a lifecycle registers again and again, the removal in between is all that is needed; where a removal misses
+  /// it, that is to be mended.
+  func fixesOfSelectorObserver(_ range: SourceRange) throws(Unfixable) -> [Fix] {
+    let isRepeated = linked.repetitions.contains { linked.program.range(ofCall: $0.call) == range }
+    let between = isRepeated ? try? fixUnbalancedLifecycle(range) : nil
+    let mended = linked.observerSites.first { linked.program.range(ofCall: $0.registration.call) == range }.flatMap {
+      mendedRemoval(of: $0)
+    }
+    let better = [between, mended].compactMap(\.self)
+    do {
+      return better + [try fixSelectorObserver(range)]
+    } catch {
+      if better.isEmpty { throw error }
+      return better
+    }
+  }
+
+  // MARK: Selectors
+
+  private func removeObserverInBetween(_ found: Repetition, _ registration: Registration) throws(Unfixable) -> Fix {
+    let (_, node, text) = try call(linked.program.range(ofCall: found.call))
+    guard let statement = BodyStatement(around: node, in: text), statement.node == node,
+      let argument = text.children(node).dropFirst().first, let name = text.argument(labelled: "name", of: node),
+      let object = text.argument(labelled: "object", of: node)
+    else { throw Unfixable("the registration is no statement of its own") }
+    let observer = text.text(argument)
+    if observer == "self", let (owner, method) = try? surroundings(found), let method,
+      let center = try? lastingCenter(registration.center, owner: owner),
+      let line = try? removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
+      let (edits, counterpart) = try method.inCounterpart(
+        found.counterparts, [line], all: removals(onPassesOf: found, owner))
+    {
+      return Fix(title: title("the observer", in: counterpart), safety: .unsafe, edits: edits)
+    }
+    let names = [name, object].map { text.oneLine(text.start($0)..<text.end($0)) }
+    guard names != ["nil", "nil"] else {
+      throw Unfixable("the observer is registered for every name, so no name says what to remove")
+    }
+    let line = "\(receiver(of: node, text))removeObserver(\(observer), name: \(names[0]), object: \(names[1]))"
+    return Fix(
+      title: "remove the observer before it is registered again; each notification is handled once then",
+      safety: .unsafe, edits: try statement.inserting(before: [line]))
+  }
+
+  /// What a new override of the counterpart removes: all that the same lifecycle method registers.
+  private func removals(onPassesOf found: Repetition, _ owner: OwningClass) -> [String] {
+    var lines: [String] = []
+    for repetition in linked.repetitions.sorted(by: { $0.call < $1.call })
+    where repetition.root == found.root && repetition.collection == nil {
+      guard let registration = linked.registrations.first(where: { $0.call == repetition.call }),
+        registration.kind == .selector, let observer = registration.observer,
+        linked.program.values[Int(observer)].kind == .selfReference,
+        linked.table.owner(of: linked.program.calls[Int(repetition.call)].function)?.id == owner.nominal.id,
+        let center = try? lastingCenter(registration.center, owner: owner),
+        let line = try? removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
+        !lines.contains(line)
+      else { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  // MARK: Tokens
+
+  private func removeTokenInBetween(_ found: Repetition, _ registration: Registration) throws(Unfixable) -> Fix {
+    let (_, node, text) = try call(linked.program.range(ofCall: found.call))
+    let token = linked.program.calls[Int(found.call)].value
+    guard let variable = linked.fate.storage(of: token).first.flatMap({ linked.variable(ofNode: $0) }),
+      linked.program.variables[Int(variable)].kind == .field
+    else { throw Unfixable("the token is to be kept in a property first, and can be removed in between then") }
+    let field = linked.program.variables[Int(variable)]
+    let others = linked.tokenSites.filter {
+      $0.call != found.call
+        && linked.fate.storage(of: linked.program.calls[Int($0.call)].value).contains(
+          linked.flow.node(ofVariable: variable))
+    }
+    let repeated = linked.repetitions.filter { $0.root == found.root }.map(\.call)
+    let keepsOthers = others.contains { !repeated.contains($0.call) }
+    let (owner, method) = try surroundings(found)
+    let center = try lastingCenter(registration.center, owner: owner)
+    let removal = try removal(of: field, center: center, unit: owner.text.indentUnit)
+    if let method, !keepsOthers,
+      let (edits, counterpart) = try method.inCounterpart(found.counterparts, removal + [try reset(of: field)])
+    {
+      return Fix(title: title("the token", in: counterpart), safety: .unsafe, edits: edits)
+    }
+    let type = field.type >= 0 ? linked.program.name(field.type) : ""
+    guard others.isEmpty, type.hasSuffix("?") || type.hasSuffix("!"),
+      let statement = BodyStatement(around: node, in: text)
+    else {
+      throw Unfixable(
+        "`\(linked.program.name(field.name))` keeps other tokens, too; keep this one in a property of its own")
+    }
+    return Fix(
+      title: "remove the token before the next one takes its place; each notification is handled once then",
+      safety: .unsafe, edits: try statement.inserting(before: removal))
+  }
+
+  // MARK: Key paths
+
+  private func removeKeyPathInBetween(_ found: Repetition, _ site: KeyPathSite) throws(Unfixable) -> Fix {
+    let (owner, method) = try surroundings(found)
+    let lines = try keyPathRemoval(of: site, to: owner.text)
+    guard let method, let (edits, counterpart) = try method.inCounterpart(found.counterparts, lines) else {
+      throw Unfixable(
+        "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process"
+      )
+    }
+    return Fix(title: title("the observer", in: counterpart), safety: .unsafe, edits: edits)
+  }
+}

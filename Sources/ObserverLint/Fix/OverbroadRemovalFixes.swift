@@ -1,0 +1,75 @@
+/// Fixes of a removal that names nothing.
+extension FixPlanner {
+  /// One removal for each name that the type registers.
+  func fixOverbroadRemoval(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (call, node, text) = try call(range)
+    let program = linked.program
+    let function = program.calls[Int(call)].function
+    guard let found = linked.overbroadRemovals.first(where: { $0.call == call }),
+      let removal = linked.flow.removalArguments.first(where: { $0.call == call }),
+      let owner = linked.table.owner(of: function), let statement = BodyStatement(around: node, in: text),
+      statement.node == node, let argument = text.children(node).dropFirst().first
+    else { throw Unfixable("the removal is no statement of its own") }
+    let own = linked.registrations.filter { registration in
+      registration.kind == .selector
+        && linked.table.owner(of: program.calls[Int(registration.call)].function)?.id == owner.id
+        && linked.reach.verdict(of: removal, on: registration).mayEnd
+    }
+    guard !own.isEmpty else {
+      throw Unfixable("\(owner.path) itself registers nothing by selector here, so there is no name to remove")
+    }
+    let receiver = receiver(of: node, text)
+    var lines: [String] = []
+    for registration in own {
+      let line = try removalByName(registration, receiver: receiver, of: text.text(argument), to: text)
+      if !lines.contains(line) { lines.append(line) }
+    }
+    let edits = try statement.replacing(with: lines)
+    let isSafe = found.isHarmless && found.others.isEmpty
+    return Fix(
+      title: "remove by name what \(owner.lastName) registered"
+        + (isSafe ? "" : "; what others registered for the same object is kept"),
+      safety: isSafe ? .safe : .unsafe, edits: edits)
+  }
+
+  /// `center.`, as it stands before the call's own name.
+  func receiver(of call: NodeID, _ text: SourceText) -> String {
+    text.text(text.start(call)..<Int(text.lexeme(text.node(text.node(call).child).name).start))
+  }
+
+  /// A removal by the name and object of a selector-based registration.
+  func removalByName(
+    _ registration: Registration, receiver: String, of observer: String, to target: SourceText
+  ) throws(Unfixable) -> String {
+    let (name, object) = try nameAndObject(of: registration, to: target)
+    return "\(receiver)removeObserver(\(observer), name: \(name), object: \(object))"
+  }
+
+  /// The texts of a registration's name and object, as the object's other methods may spell them. An object that they
+  /// cannot spell is any object.
+  func nameAndObject(
+    of registration: Registration, to target: SourceText
+  ) throws(Unfixable) -> (name: String, object: String) {
+    let (_, node, text) = try call(linked.program.range(ofCall: registration.call))
+    let function = linked.program.calls[Int(registration.call)].function
+    guard let name = text.argument(labelled: "name", of: node) else {
+      throw Unfixable("the registration is spelled in a way that edits do not reach")
+    }
+    let spelled = try carried(name, text, in: function, to: target, "the name")
+    let object = text.argument(labelled: "object", of: node).flatMap {
+      try? carried($0, text, in: function, to: target, "the object")
+    }
+    if spelled == "nil", object ?? "nil" == "nil" {
+      throw Unfixable("the observer is registered for every name, so no name says what to remove")
+    }
+    return (spelled, object ?? "nil")
+  }
+}
+
+extension SourceText {
+  /// The value of the argument with that label.
+  func argument(labelled label: String, of call: NodeID) -> NodeID? {
+    children(call).dropFirst().first { kind($0) == .argument && outline.string(node($0).label) == label }
+      .flatMap { children($0).first }
+  }
+}

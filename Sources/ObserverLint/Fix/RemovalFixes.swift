@@ -1,0 +1,164 @@
+/// Fixes of removals that remove nothing.
+extension FixPlanner {
+  func fixIneffectiveRemoval(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let (removal, reason) = try removal(range)
+    switch reason {
+    case .onlyBlocks: return try removeTokensInstead(removal)
+    case .nameNeverRegistered:
+      if let fix = removeRegisteredName(removal) { return fix }
+      return try dropRemoval(removal)
+    case .otherCenter: return try removeFromItsCenter(removal)
+    case .otherObject: return try removeForItsObject(removal)
+    case .notAToken: return try removeObserverItself(removal)
+    case .neverAToken:
+      let function = linked.program.calls[Int(removal.call)].function
+      if let fix = try? storeInIdleProperty(of: function, nil) { return fix }
+      return try dropRemoval(removal)
+    case .collection: return try removeEach(removal)
+    case .overwritten: return try removeBeforeItIsLost(removal)
+    }
+  }
+
+  func removal(_ range: SourceRange) throws(Unfixable) -> (RemovalStatement, RemovalSite.Reason) {
+    let (call, node, text) = try call(range)
+    guard let site = linked.removalSites.first(where: { $0.call == call }),
+      case .ineffective(let reason) = site.verdict, let statement = BodyStatement(around: node, in: text),
+      statement.node == node
+    else { throw Unfixable("the removal is no statement of its own") }
+    return (RemovalStatement(call: call, node: node, text: text, statement: statement, site: site), reason)
+  }
+
+  struct RemovalStatement {
+    var call: CallID
+    var node: NodeID
+    var text: SourceText
+    var statement: BodyStatement
+    var site: RemovalSite
+  }
+
+  func runsAtEnd(_ removal: RemovalStatement) -> Bool {
+    linked.mentions.deinitOwners(of: linked.program.calls[Int(removal.call)].function) != nil
+  }
+
+  /// The registration that the removal is said to miss, where it is one.
+  private func missed(by removal: RemovalStatement) -> Registration? {
+    guard removal.site.related.count == 1 else { return nil }
+    return linked.registrations.first { linked.program.range(ofCall: $0.call) == removal.site.related[0] }
+  }
+
+  // MARK: Nothing to remove
+
+  func dropRemoval(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let owner = linked.table.owner(of: linked.program.calls[Int(removal.call)].function)
+    // A class of elsewhere may have registered its object itself.
+    let inheritsMore = owner.map { linked.table.ancestors($0.id) }?.contains {
+      linked.table.nominals[$0].isExternal && !OwningClass.unisolated.contains(linked.table.nominals[$0].lastName)
+    }
+    let isSafe = runsAtEnd(removal) || inheritsMore == false
+    return Fix(
+      title: "drop the removal, which removes nothing"
+        + (isSafe ? "" : " of this program's; what the superclass registered is kept"),
+      safety: isSafe ? .safe : .unsafe, edits: try removal.statement.deletion(with: idleStatements(beside: removal)))
+  }
+
+  /// What goes with a removal that is dropped: others of the kind, and `token = nil` where it is never anything else.
+  private func idleStatements(beside removal: RemovalStatement) -> Set<NodeID> {
+    let text = removal.text
+    let place = removal.site.related.first
+    let property = place.flatMap { $0.file == text.file ? text.text($0.start..<$0.end) : nil }
+    return Set(
+      removal.statement.siblings.filter { node in
+        switch text.kind(node) {
+        case .call:
+          let name = text.node(text.node(node).child).name
+          guard name >= 0 else { return false }
+          let lexeme = text.lexeme(name)
+          let range = SourceRange(file: text.file, start: Int(lexeme.start), end: Int(lexeme.end))
+          guard let (other, reason) = try? self.removal(range) else { return false }
+          switch reason {
+          case .neverAToken: return true
+          case .nameNeverRegistered: return removeRegisteredName(other) == nil
+          case .onlyBlocks: return tokenSites(meantBy: other).isEmpty
+          default: return false
+          }
+        case .assignment:
+          let parts = text.children(node)
+          guard case .ineffective(.neverAToken) = removal.site.verdict, let property, parts.count == 2,
+            text.kind(parts[1]) == .nilLiteral
+          else { return false }
+          return text.text(parts[0]) == property || text.text(parts[0]) == "self.\(property)"
+        default: return false
+        }
+      })
+  }
+
+  // MARK: Something else than what is registered
+
+  func removeRegisteredName(_ removal: RemovalStatement) -> Fix? {
+    let (text, node) = (removal.text, removal.node)
+    let uncovered = linked.observerSites.filter {
+      !$0.isCovered && $0.silence == nil && $0.missed.contains(removal.call)
+    }
+    guard uncovered.count == 1, let name = text.argument(labelled: "name", of: node),
+      let registered = try? nameAndObject(of: uncovered[0].registration, to: text).name, registered != "nil",
+      text.oneLine(text.start(name)..<text.end(name)) != registered
+    else { return nil }
+    return Fix(
+      title: "remove the name that is registered, \(registered); the observation ends here from now on",
+      safety: .unsafe, edits: [text.replacement(text.start(name)..<text.end(name), registered)])
+  }
+
+  private func removeFromItsCenter(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let (text, node) = (removal.text, removal.node)
+    guard let registration = missed(by: removal) else {
+      throw Unfixable("registrations on several centers are meant")
+    }
+    let callee = text.node(node).child
+    guard text.kind(callee) == .member else { throw Unfixable("the center is self, whoever that is") }
+    let owner = try OwningClass(of: linked.program.calls[Int(removal.call)].function, self)
+    let center = try lastingCenter(registration.center, owner: owner)
+    let base = text.node(callee).child
+    let isSafe = runsAtEnd(removal)
+    return Fix(
+      title: "remove it from the center that it is registered on"
+        + (isSafe ? "" : "; the observation ends here from now on"),
+      safety: isSafe ? .safe : .unsafe, edits: [text.replacement(text.start(base)..<text.end(base), center)])
+  }
+
+  private func removeForItsObject(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let (text, node) = (removal.text, removal.node)
+    guard let object = text.argument(labelled: "object", of: node) else {
+      throw Unfixable("the removal is spelled in a way that edits do not reach")
+    }
+    let registered = missed(by: removal).flatMap { try? nameAndObject(of: $0, to: text).object } ?? "nil"
+    return Fix(
+      title:
+        "remove it for \(registered == "nil" ? "any object" : "its object"); the observation ends here from now on",
+      safety: .unsafe, edits: [text.replacement(text.start(object)..<text.end(object), registered)])
+  }
+
+  /// A selector-based registration returns nothing: its observer is what is removed.
+  private func removeObserverItself(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let (text, node) = (removal.text, removal.node)
+    guard let registration = missed(by: removal), let observer = registration.observer,
+      linked.program.values[Int(observer)].kind == .selfReference
+    else { throw Unfixable("several registrations are meant, or one of another object") }
+    guard let given = text.children(node).dropFirst().first, let value = text.children(given).first,
+      text.kind(value) != .identifier || !isLocal(value, removal)
+    else { throw Unfixable("what the registration returned is bound to a local first; remove self by name there") }
+    let (name, object) = try nameAndObject(of: registration, to: text)
+    let last = text.children(node).last ?? given
+    return Fix(
+      title: "remove the observer itself; the observation ends here from now on", safety: .unsafe,
+      edits: [text.replacement(text.start(given)..<text.end(last), "self, name: \(name), object: \(object)")])
+  }
+
+  private func isLocal(_ value: NodeID, _ removal: RemovalStatement) -> Bool {
+    let body = linked.flow.bodies.body(of: linked.program.calls[Int(removal.call)].function)
+    return linked.flow.bodies.values[body].contains {
+      let fact = linked.program.values[Int($0)]
+      return fact.kind == .variable && Int(fact.offset) == removal.text.start(value)
+        && linked.program.variables[Int(fact.a)].kind == .local
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Fixes of collections that every pass of a lifecycle adds more observations to: each pass begins with an empty one.
+extension FixPlanner {
+  func renewCollection(_ found: Repetition) throws(Unfixable) -> Fix {
+    let program = linked.program
+    guard let collection = found.collection,
+      let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner)
+    else { throw Unfixable("what keeps the observation belongs to no object") }
+    let owner = try OwningClass(nominal, self)
+    let field = program.variables[Int(collection)]
+    let bag = try Bag(field, owner)
+    let function = try placeOfReset(found, owner)
+    var edits: [Edit] = []
+    var name = program.name(field.name)
+    if !isFilledOnlyOnPasses(found, collection) {
+      let (_, node, text) = try call(program.range(ofCall: found.call))
+      guard let mention = text.mention(of: name, inStatementOf: node) else {
+        throw Unfixable("`\(name)` keeps other observations, too; keep this one in a property of its own")
+      }
+      let isAppearance = function == found.root && found.rootName.contains("Appear")
+      name = try owner.freshName(self, bag.names(isAppearance ? "appearance" : "current"))
+      edits.append(owner.addProperty("\(owner.access(from: text))var \(name)\(bag.declaration)"))
+      edits.append(text.replacement(Int(text.lexeme(mention).start)..<Int(text.lexeme(mention).end), name))
+    }
+    edits += try inserting([bag.reset(name)], atStartOf: function)
+    return Fix(
+      title: "empty `\(name)` before each pass fills it; what is observed begins anew then", safety: .unsafe,
+      edits: edits)
+  }
+
+  /// How a collection is declared, and how it comes to hold nothing.
+  private struct Bag {
+    /// What stands behind the name.
+    let declaration: String
+    private let isDisposeBag: Bool
+
+    init(_ field: VariableFact, _ owner: OwningClass) throws(Unfixable) {
+      let text = owner.text
+      guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl])
+      else {
+        throw Unfixable("what keeps the observation is declared in another file, or unusually")
+      }
+      let spelled = text.text(text.end(name)..<text.end(declaration))
+      let isCollection = ["Set<", "[", "Array<"].contains { spelled.contains($0) }
+      isDisposeBag = spelled.contains("DisposeBag")
+      guard !field.isLet, isCollection || isDisposeBag, !spelled.contains("\n"), !spelled.contains("{") else {
+        throw Unfixable("what keeps the observation is no collection that can be emptied")
+      }
+      self.declaration = spelled
+    }
+
+    func names(_ prefix: String) -> [String] {
+      isDisposeBag
+        ? ["\(prefix)DisposeBag", "\(prefix)Bag"]
+        : declaration.contains("Cancellable")
+          ? ["\(prefix)Cancellables", "\(prefix)Observations"] : ["\(prefix)Observations", "\(prefix)Tokens"]
+    }
+
+    func reset(_ name: String) -> String { isDisposeBag ? "\(name) = DisposeBag()" : "\(name).removeAll()" }
+  }
+
+  /// The lifecycle method where it is one of the same object; else the function that fills the collection.
+  private func placeOfReset(_ found: Repetition, _ owner: OwningClass) throws(Unfixable) -> FunctionID {
+    let root = linked.program.functions[Int(found.root)]
+    if root.kind == .function, let id = linked.table.owner(of: found.root)?.id,
+      linked.reach.areRelated(id, owner.nominal.id)
+    {
+      return found.root
+    }
+    let function = linked.program.outermostFunction(linked.program.calls[Int(found.call)].function)
+    guard linked.program.functions[Int(function)].kind == .function else {
+      throw Unfixable("it cannot be told where a pass begins")
+    }
+    return function
+  }
+
+  /// Whether nothing but passes of the same lifecycle method adds to a collection.
+  private func isFilledOnlyOnPasses(_ found: Repetition, _ collection: VariableID) -> Bool {
+    let program = linked.program
+    let same = linked.repetitions.filter { $0.collection == collection && $0.root == found.root }
+    let places = same.compactMap { repetition -> (file: Int, range: Range<Int>)? in
+      let range = program.range(ofCall: repetition.call)
+      let text = text(range.file)
+      guard let node = text.call(namedAt: range.start), let statement = BodyStatement(around: node, in: text) else {
+        return nil
+      }
+      return (range.file, statement.range)
+    }
+    return linked.mentions.values(namingProperty: collection).allSatisfy { value in
+      let range = program.range(ofValue: value)
+      return places.contains { $0.file == range.file && $0.range.contains(range.start) }
+    }
+  }
+
+  private func inserting(_ lines: [String], atStartOf function: FunctionID) throws(Unfixable) -> [Edit] {
+    let program = linked.program
+    let file = program.file(ofFunction: function).source
+    let text = text(file)
+    guard sources.files[file].isReported,
+      let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)),
+      let block = text.children(node).first(where: { text.kind($0) == .block }), let first = text.children(block).first,
+      let statement = BodyStatement(around: first, in: text)
+    else { throw Unfixable("the lifecycle's method is declared in a file that is not among those given") }
+    if text.isCall(first, ofSuperNamed: program.name(program.functions[Int(function)].name)) {
+      return try statement.inserting(after: lines)
+    }
+    return try statement.inserting(before: lines)
+  }
+}
+
+extension SourceText {
+  /// The one place in the statement around a call, and not within the call itself, that names a property.
+  fileprivate func mention(of name: String, inStatementOf call: NodeID) -> Int32? {
+    guard let statement = BodyStatement(around: call, in: self) else { return nil }
+    let node = node(statement.node)
+    let own = self.node(call).first..<self.node(call).end
+    let found = (node.first..<node.end).filter {
+      !own.contains($0) && lexeme($0).kind == .identifier && text(Int(lexeme($0).start)..<Int(lexeme($0).end)) == name
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

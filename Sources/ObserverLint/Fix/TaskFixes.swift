@@ -1,0 +1,146 @@
+/// Fixes of tasks that loop over notifications for ever, and keep their owner meanwhile.
+extension FixPlanner {
+  func fixEndlessTask(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let text = text(range.file)
+    guard
+      let site = linked.notificationLoops.first(where: { $0.silence == nil && linked.range(of: $0.loop) == range }),
+      let loop = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
+        text.kind($0) == .forStatement && text.start($0) == range.start
+      }), let task = site.task
+    else { throw Unfixable("the loop is spelled in a way that edits do not reach") }
+    let function = linked.program.outermostFunction(linked.program.calls[Int(task)].function)
+    let place = linked.program.range(ofCall: task)
+    guard place.file == range.file, let node = text.call(namedAt: place.start),
+      text.node(node).first < text.node(loop).first, text.node(loop).end <= text.node(node).end
+    else {
+      throw Unfixable(
+        "the method around the loop keeps its object for as long as it runs; loop in the task itself, which can hold it weakly"
+      )
+    }
+    guard
+      let closure = text.children(node).compactMap({ text.children($0).first }).last(where: {
+        text.kind($0) == .closure
+      }), text.ancestor(loop, [.closure]) == closure
+    else { throw Unfixable("the loop runs in a child of the task, which would have to hold self weakly, too") }
+    let weak = try WeakLoop(text: text, closure: closure, loop: loop, site: site, linked: linked).edits()
+    if let storage = site.storage { return cancelStored(storage, weak) }
+    guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),
+      let result = resultType(of: closure, text), let kept = try? keep(statement, result, function, owner, text)
+    else {
+      // Without its handle it ends with the first notification after its owner's end.
+      return Fix(title: "hold self weakly on each turn of the loop", safety: .safe, edits: weak)
+    }
+    return Fix(
+      title: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop",
+      safety: .safe, edits: weak + kept.edits)
+  }
+
+  // MARK: The handle
+
+  private func cancelStored(_ storage: VariableID, _ weak: [Edit]) -> Fix {
+    let field = linked.program.variables[Int(storage)]
+    let name = linked.program.name(field.name)
+    let isCancelled = linked.mentions.values(namingProperty: storage).contains {
+      linked.mentions.deinitOwners(of: linked.program.values[Int($0)].function) != nil
+    }
+    var edits = weak
+    var title = "hold self weakly on each turn of the loop"
+    if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
+      let owner = try? OwningClass(nominal, self, storing: false),
+      let lines = cancellation(of: name, owner.spelledType(of: field, linked), owner.text.indentUnit),
+      let end = try? owner.atEnd(lines)
+    {
+      edits += end
+      title += ", and cancel `\(name)` in deinit"
+    }
+    return Fix(title: title, safety: .safe, edits: edits)
+  }
+
+  private func cancellation(of name: String, _ type: String, _ unit: String) -> [String]? {
+    if type.hasPrefix("[Task<") || type.hasPrefix("Set<Task<") {
+      return ["for task in \(name) {", "\(unit)task.cancel()", "}"]
+    }
+    guard type.hasPrefix("Task<") else { return nil }
+    return [type.hasSuffix("?") || type.hasSuffix("!") ? "\(name)?.cancel()" : "\(name).cancel()"]
+  }
+
+  private func keep(
+    _ statement: DroppedStatement, _ type: String, _ function: FunctionID, _ owner: OwningClass, _ text: SourceText
+  ) throws(Unfixable) -> (name: String, edits: [Edit]) {
+    let others = linked.notificationLoops.filter {
+      $0.silence == nil && $0.storage == nil
+        && linked.table.owner(of: $0.loop.function)?.id == owner.nominal.id
+    }
+    let fact = linked.program.functions[Int(function)]
+    // Where it may begin again, each of the tasks goes on as it did.
+    let runsOnce = fact.kind == .initializer || linked.program.name(fact.name) == "viewDidLoad"
+    let start = statement.whole.lowerBound..<statement.call.lowerBound
+    let access = owner.access(from: text)
+    if runsOnce, others.count == 1 {
+      let name = try owner.freshName(self, ["notificationTask", "observationTask", "notificationLoop"])
+      return (
+        name,
+        [
+          owner.addProperty("\(access)var \(name): \(type)?"), text.replacement(start, "\(name) = "),
+        ] + (try owner.atEnd(["\(name)?.cancel()"]))
+      )
+    }
+    if let name = taskList(type, owner, text) { return (name, statement.edits(keepingIn: name, text)) }
+    let name = try owner.freshName(self, ["notificationTasks", "observationTasks"])
+    let cancelling = ["for task in \(name) {", "\(owner.text.indentUnit)task.cancel()", "}"]
+    let edits =
+      statement.edits(keepingIn: name, text)
+      + [owner.addProperty("\(access)var \(name): [\(type)] = []")] + (try owner.atEnd(cancelling))
+    return (name, edits)
+  }
+
+  /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.
+  private func taskList(_ type: String, _ owner: OwningClass, _ text: SourceText) -> String? {
+    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for field in fields {
+        let fact = linked.program.variables[Int(field)]
+        guard !fact.isStatic, !fact.isLet, owner.spelledType(of: fact, linked) == "[\(type)]",
+          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
+          linked.mentions.values(namingProperty: field).contains(where: {
+            linked.mentions.deinitOwners(of: linked.program.values[Int($0)].function) != nil
+          })
+        else { continue }
+        return linked.program.name(fact.name)
+      }
+    }
+    return nil
+  }
+
+  /// `Task<Void, Never>`; nil where the closure returns something.
+  private func resultType(of closure: NodeID, _ text: SourceText) -> String? {
+    let range = text.node(closure).first..<text.node(closure).end
+    var mayThrow = false
+    for id in text.descendants(closure) where text.ancestor(id, [.closure, .functionDecl]) == closure {
+      if text.kind(id) == .returnStatement, !text.children(id).isEmpty { return nil }
+    }
+    for index in range {
+      let word = text.lexeme(index).word
+      guard word == .try || word == .throw else { continue }
+      let next = text.lexeme(index + 1).kind
+      if word == .try, next == .postfixQuestionMark || next == .infixQuestionMark || next == .exclamationMark {
+        continue
+      }
+      if !text.isCaught(index, within: closure) { mayThrow = true }
+    }
+    return mayThrow ? "Task<Void, any Error>" : "Task<Void, Never>"
+  }
+}
+
+extension SourceText {
+  /// Whether a `do` within the closure catches all that is thrown at a lexeme.
+  fileprivate func isCaught(_ index: Int32, within closure: NodeID) -> Bool {
+    descendants(closure).contains { id in
+      guard kind(id) == .doStatement, let block = children(id).first, kind(block) == .block else { return false }
+      let node = node(block)
+      guard node.first <= index, index < node.end else { return false }
+      return children(id).contains { clause in
+        kind(clause) == .catchClause && !children(clause).contains { kind($0) != .block }
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Fixes of removals that were meant for tokens, and of what a removal misses.
+extension FixPlanner {
+  func removeEach(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let (text, node) = (removal.text, removal.node)
+    guard let value = linked.program.argument(removal.call, at: 0),
+      let variable = StoredOrder(linked).variable(of: value), text.kind(text.node(node).child) == .member
+    else { throw Unfixable("the collection is no plain variable") }
+    let center = String(receiver(of: node, text).dropLast())
+    let lines = try self.removal(of: linked.program.variables[Int(variable)], center: center, unit: text.indentUnit)
+    let isSafe = runsAtEnd(removal)
+    return Fix(
+      title: "remove each of the tokens" + (isSafe ? "" : "; the observations end here from now on"),
+      safety: isSafe ? .safe : .unsafe, edits: try removal.statement.replacing(with: lines))
+  }
+
+  /// `token = nil` moves behind the removal of the token.
+  func removeBeforeItIsLost(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let text = removal.text
+    guard let place = removal.site.related.first,
+      let target = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
+        text.kind($0) == .assignment && text.start($0) <= place.start && place.end <= text.end($0)
+      }), let store = BodyStatement(around: target, in: text), store.node == target,
+      let last = store.siblings.first(where: {
+        text.start($0) <= text.start(removal.node) && text.end(removal.node) <= text.end($0)
+      }), let after = BodyStatement(around: last, in: text), after.node == last
+    else { throw Unfixable("the token is set to nil in another body than the one that removes it") }
+    let isSafe = runsAtEnd(removal)
+    return Fix(
+      title: "set the token to nil once it is removed" + (isSafe ? "" : "; the observation ends here from now on"),
+      safety: isSafe ? .safe : .unsafe,
+      edits: try store.deletion() + after.inserting(after: [text.text(target)]))
+  }
+
+  /// Blocks end with their tokens: those are removed where `removeObserver(self)` stood.
+  func removeTokensInstead(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
+    let sites = tokenSites(meantBy: removal)
+    guard !sites.isEmpty else { return try dropRemoval(removal) }
+    let lost = sites.filter { $0.silence == nil && ($0.fate == .dropped || $0.fate == .kept) }
+    if runsAtEnd(removal) {
+      var edits: Set<Edit> = []
+      for site in lost {
+        let range = linked.program.range(ofCall: site.call)
+        do {
+          edits.formUnion(try (site.fate == .dropped ? fixDiscardedToken(range) : fixUnremovedToken(range)).edits)
+        } catch {
+          throw Unfixable("the token of what is registered is to be kept and removed first; \(error.reason)")
+        }
+      }
+      if edits.isEmpty { return try dropRemoval(removal) }
+      // Something stands in deinit from now on.
+      let statement = removal.statement
+      if statement.siblings.count == 1, statement.owner.map({ removal.text.node($0).word }) == .deinit {
+        guard removal.text.isFirstOnLine(statement.range.lowerBound),
+          removal.text.isLastOnLine(statement.range.upperBound)
+        else { throw Unfixable("the removal shares its line with other code") }
+        edits.insert(removal.text.lineDeletion(statement.range))
+      } else {
+        edits.formUnion(try statement.deletion())
+      }
+      return Fix(
+        title: "keep the tokens and remove them in deinit, in place of self", safety: .safe,
+        edits: edits.sorted {
+          ($0.range.file, $0.range.start, $0.range.end) < ($1.range.file, $1.range.start, $1.range.end)
+        })
+    }
+    guard lost.allSatisfy({ $0.fate == .kept }) else {
+      throw Unfixable("the token of what is registered is to be kept first, and can be removed here then")
+    }
+    return try removeTokensHere(removal, sites)
+  }
+
+  /// What is registered with blocks in the same type, under the name that is removed.
+  func tokenSites(meantBy removal: RemovalStatement) -> [TokenSite] {
+    guard let argument = linked.flow.removalArguments.first(where: { $0.call == removal.call }) else { return [] }
+    let types = linked.reach.selves(argument.argument)
+    let removed = linked.identity.names(of: argument.name)
+    return linked.tokenSites.filter { site in
+      guard let registration = linked.registrations.first(where: { $0.call == site.registration }),
+        let owner = linked.table.owner(of: linked.program.calls[Int(site.registration)].function),
+        types.contains(where: { linked.reach.areRelated($0, owner.id) })
+      else { return false }
+      guard let removed, !removed.isEmpty, let names = linked.identity.names(of: registration.name) else { return true }
+      return names.contains { linked.identity.covers(removed, [$0]) }
+    }
+  }
+
+  private func removeTokensHere(_ removal: RemovalStatement, _ sites: [TokenSite]) throws(Unfixable) -> Fix {
+    let (text, node) = (removal.text, removal.node)
+    guard text.kind(text.node(node).child) == .member else { throw Unfixable("the center is self, whoever that is") }
+    let center = String(receiver(of: node, text).dropLast())
+    var lines: [String] = []
+    var seen: Set<VariableID> = []
+    for site in sites {
+      guard
+        let variable = linked.fate.storage(of: linked.program.calls[Int(site.call)].value).first.flatMap({
+          linked.variable(ofNode: $0)
+        }), linked.program.variables[Int(variable)].kind == .field
+      else { throw Unfixable("what keeps the token is no property") }
+      guard seen.insert(variable).inserted else { continue }
+      let others = linked.tokenSites.filter { other in
+        !sites.contains { $0.call == other.call }
+          && linked.fate.storage(of: linked.program.calls[Int(other.call)].value).contains(
+            linked.flow.node(ofVariable: variable))
+      }
+      let field = linked.program.variables[Int(variable)]
+      guard others.isEmpty else {
+        throw Unfixable("`\(linked.program.name(field.name))` keeps the tokens of other notifications, too")
+      }
+      lines += try self.removal(of: field, center: center, unit: text.indentUnit)
+      if let reset = try? self.reset(of: field) { lines.append(reset) }
+    }
+    return Fix(
+      title: "remove the tokens in place of self; the observations end here from now on", safety: .unsafe,
+      edits: try removal.statement.replacing(with: lines))
+  }
+
+  /// A removal that was meant for a selector-based registration, and misses it.
+  func mendedRemoval(of site: ObserverSite) -> Fix? {
+    for call in site.missed {
+      guard let (removal, reason) = try? removal(linked.program.range(ofCall: call)) else { continue }
+      switch reason {
+      case .nameNeverRegistered: if let fix = removeRegisteredName(removal) { return fix }
+      case .otherCenter, .otherObject:
+        if removal.site.related == [linked.program.range(ofCall: site.registration.call)] {
+          return try? fixIneffectiveRemoval(linked.program.range(ofCall: call))
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A removal in `deinit` that was meant for what a property keeps, and misses it: to mend that is all there is to do.
+  func mendedRemoval(atEndOf variable: VariableID, _ site: TokenSite) -> Fix? {
+    let range = linked.program.range(ofCall: site.registration)
+    for removal in linked.removalSites {
+      guard case .ineffective(let reason) = removal.verdict,
+        linked.mentions.deinitOwners(of: linked.program.calls[Int(removal.call)].function) != nil
+      else { continue }
+      switch reason {
+      case .collection:
+        let argument = linked.program.argument(removal.call, at: 0)
+        guard argument.flatMap({ StoredOrder(linked).variable(of: $0) }) == variable else { continue }
+      case .otherCenter where removal.related == [range]: break
+      default: continue
+      }
+      return try? fixIneffectiveRemoval(linked.program.range(ofCall: removal.call))
+    }
+    return nil
+  }
+
+  /// What leaves a property without a token.
+  func reset(of field: VariableFact) throws(Unfixable) -> String {
+    let name = linked.program.name(field.name)
+    let type = field.type >= 0 ? linked.program.name(field.type) : ""
+    guard !field.isLet else { throw Unfixable("`\(name)` is a constant, which keeps its tokens") }
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "\(name) = nil" }
+    if type.hasPrefix("["), type.contains(":") { return "\(name) = [:]" }
+    if type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<") || type.isEmpty {
+      return "\(name) = []"
+    }
+    throw Unfixable("`\(name)` always keeps a token")
+  }
+}

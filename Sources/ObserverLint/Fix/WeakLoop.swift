@@ -1,0 +1,164 @@
+/// Makes a loop in a task hold its owner weakly, and bind it again on each turn.
+struct WeakLoop {
+  let text: SourceText
+  /// The task's closure, in whose own body the loop stands.
+  let closure: NodeID
+  let loop: NodeID
+  let site: LoopSite
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  func edits() throws(Unfixable) -> [Edit] {
+    let parts = text.children(loop)
+    guard let block = parts.last, text.kind(block) == .block,
+      let sequence = parts.dropFirst().first(where: { text.kind($0) != .typeName })
+    else { throw Unfixable("the loop is spelled in a way that edits do not reach") }
+    var edits: [Edit] = []
+    var binding = "guard let self else { return }"
+    if let moved = try bindingBefore() {
+      binding = moved.text
+      edits += moved.edits
+    }
+    let (captured, sequenceEdits) = try captures(of: sequence)
+    edits += sequenceEdits
+    edits += try weakCapture(captured)
+    edits += try optionalUses(outside: [text.range(sequence), text.range(block)].map { $0.start..<$0.end })
+    if uses(in: text.start(block)..<text.end(block)).contains(where: { _ in true }) || binding.contains("=") {
+      edits += try atStart(of: block, binding)
+    }
+    return edits
+  }
+
+  /// `guard let self` that stands before the loop moves into it.
+  private func bindingBefore() throws(Unfixable) -> (text: String, edits: [Edit])? {
+    let bound = text.outline.nodes.indices.lazy.map { NodeID($0) }.first { id in
+      guard text.kind(id) == .guardStatement, let hold = site.hold else { return false }
+      return text.start(id) <= hold.start && hold.end <= text.end(id) && text.ancestor(id, [.closure]) == closure
+        && text.node(id).first < text.node(loop).first
+    }
+    guard let bound else { return nil }
+    guard let statement = BodyStatement(around: bound, in: text), statement.node == bound,
+      let index = statement.siblings.firstIndex(of: bound),
+      let following = statement.siblings[(index + 1)...].first, following == loop
+    else { throw Unfixable("what stands between the binding of self and the loop would have to do without self") }
+    return (text.oneLine(statement.range), try statement.deletion())
+  }
+
+  /// What the loop goes over is asked of properties once, before the task begins.
+  private func captures(of sequence: NodeID) throws(Unfixable) -> ([String], [Edit]) {
+    var names: [String] = []
+    var edits: [Edit] = []
+    for use in uses(in: text.start(sequence)..<text.end(sequence)) {
+      guard let field = use.field else { throw Unfixable("the loop asks self for what it goes over") }
+      if !names.contains(field) { names.append(field) }
+      if let explicit = use.explicit { edits.append(text.replacement(explicit, "")) }
+    }
+    return (names, edits)
+  }
+
+  private func weakCapture(_ captured: [String]) throws(Unfixable) -> [Edit] {
+    let list = text.children(closure).filter { text.kind($0) == .capture }
+    let more = captured.map { ", \($0)" }.joined()
+    for capture in list {
+      let words = (text.node(capture).first..<text.node(capture).end).map { text.lexeme($0).word }
+      guard words.contains(.self) else { continue }
+      if words.contains(.weak) || words.contains(.unowned) {
+        return captured.isEmpty ? [] : [text.insertion(at: text.end(capture), more)]
+      }
+      guard text.text(capture) == "self" else { throw Unfixable("the task's capture list renames self") }
+      return [text.replacement(text.start(capture)..<text.end(capture), "weak self" + more)]
+    }
+    if let first = list.first { return [text.insertion(at: text.start(first), "weak self\(more), ")] }
+    let open = Int(text.lexeme(text.node(closure).first).end)
+    let hasSignature = text.node(closure).flags.contains(.hasSignature)
+    return [text.insertion(at: open, " [weak self\(more)]" + (hasSignature ? "" : " in"))]
+  }
+
+  /// Statements before and after the loop that call a method of self do so as long as it is there.
+  private func optionalUses(outside ranges: [Range<Int>]) throws(Unfixable) -> [Edit] {
+    guard let block = text.children(closure).first(where: { text.kind($0) == .block }) else { return [] }
+    var edits: [Edit] = []
+    for use in uses(in: text.start(block)..<text.end(closure)) {
+      guard !ranges.contains(where: { $0.contains(use.offset) }) else { continue }
+      if let hold = site.hold, hold.start <= use.offset, use.offset <= hold.end, use.isBinding { continue }
+      let isInBinding = text.isInGuard(use.offset, before: loop)
+      if isInBinding { continue }
+      guard let explicit = use.explicit, let statement = statement(at: explicit.lowerBound),
+        statement.range.lowerBound == explicit.lowerBound, text.kind(statement.node) == .call
+      else { throw Unfixable("the task uses self outside of the loop, too") }
+      edits.append(text.insertion(at: explicit.upperBound - 1, "?"))
+    }
+    return edits
+  }
+
+  private func statement(at offset: Int) -> BodyStatement? {
+    for id in text.descendants(closure) where text.kind(id) == .selfExpression && text.start(id) == offset {
+      return BodyStatement(around: id, in: text)
+    }
+    return nil
+  }
+
+  private func atStart(of block: NodeID, _ line: String) throws(Unfixable) -> [Edit] {
+    guard let first = text.children(block).first, let statement = BodyStatement(around: first, in: text) else {
+      return []
+    }
+    return try statement.inserting(before: [line])
+  }
+
+  // MARK: Uses of self
+
+  private struct Use {
+    var offset: Int
+    /// `self.`, where it is spelled.
+    var explicit: Range<Int>?
+    /// The stored property that is read.
+    var field: String?
+    var isBinding = false
+  }
+
+  /// Where code of the class's own names self, or a member of it.
+  private func uses(in range: Range<Int>) -> [Use] {
+    let function = site.loop.function
+    guard let owner = linked.table.owner(of: function) else { return [] }
+    var result: [Use] = []
+    for value in linked.flow.bodies.values[linked.flow.bodies.body(of: function)] {
+      let fact = program.values[Int(value)]
+      guard range.contains(Int(fact.offset)) else { continue }
+      switch fact.kind {
+      case .superReference: result.append(Use(offset: Int(fact.offset)))
+      case .selfReference:
+        var use = Use(offset: Int(fact.offset))
+        let index = text.outline.lexemes.firstIndex { Int($0.start) == use.offset }.map { Int32($0) }
+        if let index, text.lexeme(index + 1).kind == .period {
+          use.explicit = use.offset..<Int(text.lexeme(index + 1).end)
+          let member = text.lexeme(index + 2)
+          use.field = field(text.text(Int(member.start)..<Int(member.end)), owner.id)
+        }
+        result.append(use)
+      case .name:
+        let name = program.name(fact.b)
+        let isMethod = linked.table.functions(fact.b, in: owner.id).contains { !program.functions[Int($0)].isStatic }
+        let field = field(name, owner.id)
+        if field != nil || isMethod { result.append(Use(offset: Int(fact.offset), field: field)) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  private func field(_ name: String, _ owner: Int) -> String? {
+    guard let id = program.nameIDs[name], let field = linked.table.fields(id, in: owner).first,
+      !program.variables[Int(field)].isStatic
+    else { return nil }
+    return name
+  }
+}
+
+extension SourceText {
+  /// Whether an offset lies in the condition of a `guard` that stands right before a loop.
+  fileprivate func isInGuard(_ offset: Int, before loop: NodeID) -> Bool {
+    outline.nodes.indices.lazy.map { NodeID($0) }.contains {
+      kind($0) == .guardStatement && start($0) <= offset && offset < end($0) && node($0).end == node(loop).first
+    }
+  }
+}

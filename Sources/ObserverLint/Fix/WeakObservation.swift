@@ -1,0 +1,63 @@
+/// Makes what an observation keeps hold its owner weakly.
+extension FixPlanner {
+  /// Edits of the call that begins the observation; none where nothing in it holds `self`.
+  func weakSelfEdits(ofObservation call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> [Edit] {
+    if let edits = try weakAssignment(call, node, text) { return edits }
+    let function = linked.program.calls[Int(call)].function
+    var edits: [Edit] = []
+    for argument in text.children(node).dropFirst() {
+      guard let value = text.children(argument).first else { continue }
+      if text.kind(value) == .closure {
+        edits += try WeakSelf(text: text, closure: value).edits()
+      } else if isBound(value, text, function), let method = BoundMethod(value, text, in: function, linked) {
+        edits.append(method.edit)
+      }
+    }
+    // What stands before in the chain must return something, also for an owner that is gone.
+    let own = text.node(node).first..<text.node(node).end
+    let ownStart = text.start(node)..<text.end(node)
+    let callee = text.node(node).child
+    let arguments = Int(text.lexeme(text.node(callee).name).start)..<ownStart.upperBound
+    if let observation = linked.observations.first(where: { $0.call == call }), !own.isEmpty {
+      for block in observation.blocks {
+        guard linked.captures.holdOfSelf(by: block) != nil else { continue }
+        let range = linked.program.range(ofValue: block)
+        guard range.file == text.file, arguments.contains(range.start) else {
+          throw Unfixable(
+            "the closure of an operator before keeps self, and has to return something also once self is gone")
+        }
+        guard !edits.isEmpty else { throw Unfixable("what holds self is not written in the closure itself") }
+      }
+    }
+    return edits
+  }
+
+  private func isBound(_ node: NodeID, _ text: SourceText, _ function: FunctionID) -> Bool {
+    let body = linked.flow.bodies.body(of: function)
+    return linked.flow.bodies.values[body].contains { value in
+      let fact = linked.program.values[Int(value)]
+      let offset = text.kind(node) == .member ? Int(text.lexeme(text.node(node).name).start) : text.start(node)
+      return Int(fact.offset) == offset && linked.captures.holdOfSelf(by: value)?.how == .bound
+    }
+  }
+
+  /// `.assign(to: \.title, on: self)` keeps its object, and can be written as a `sink` that does not.
+  private func weakAssignment(_ call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> [Edit]? {
+    let callee = text.node(node).child
+    guard text.name(callee) == "assign", let target = text.argument(labelled: "on", of: node),
+      let path = text.argument(labelled: "to", of: node)
+    else { return nil }
+    guard text.kind(target) == .selfExpression else { return [] }
+    if let observation = linked.observations.first(where: { $0.call == call }), observation.chain.mayFail {
+      throw Unfixable("what is observed may fail, which a sink has to receive")
+    }
+    let spelled = text.text(path)
+    let members = spelled.dropFirst().drop { $0 != "." }
+    let isPlain = members.allSatisfy { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
+    guard spelled.hasPrefix("\\"), isPlain, members.count > 1, !members.hasSuffix(".self") else {
+      throw Unfixable("the key path is spelled in a way that no assignment takes the place of")
+    }
+    let start = Int(text.lexeme(text.node(callee).name).start)
+    return [text.replacement(start..<text.end(node), "sink { [weak self] in self?\(members) = $0 }")]
+  }
+}

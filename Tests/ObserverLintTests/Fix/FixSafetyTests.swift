@@ -1,0 +1,373 @@
+import Testing
+
+@testable import ObserverLint
+
+/// What each rule offers, whether a person has to look at it, and why nothing is offered elsewhere.
+@Suite struct FixSafetyTests {
+  struct Case: Sendable, CustomStringConvertible {
+    var rule: String
+    var shape: String
+    /// `safe`, `unsafe`, or the reason why there is no fix.
+    var answer: String
+    var program: String
+
+    var description: String { "\(rule): \(shape)" }
+  }
+
+  @Test(arguments: cases)
+  func answers(_ example: Case) throws {
+    var request = InMemoryProgram(example.program).request
+    request.proposesFixes = true
+    let finding = try #require(lint(request).findings.first { $0.rule == example.rule })
+    if let fix = finding.fixes.first {
+      #expect(fix.safety.rawValue == example.answer, "\(fix.title)")
+    } else {
+      #expect(finding.help.hasSuffix("No fix is offered: \(example.answer)"), "\(finding.help)")
+    }
+  }
+
+  /// A fix that is made leaves nothing to report but what has none.
+  @Test(arguments: cases.filter { $0.answer == "safe" || $0.answer == "unsafe" })
+  func nothingIsLeft(_ example: Case) throws {
+    var request = FixRequest(InMemoryProgram(example.program).request)
+    request.includesUnsafe = true
+    request.writesFiles = false
+    // What passes change is remembered by whole paths.
+    request.lint.overlay = ["/program-in-memory/Program.swift": Array(example.program.utf8)]
+    #expect(applyFixes(request).report.findings.map(\.rule) == [])
+  }
+
+  private static let cases = [
+    Case(
+      rule: "dropped_observation", shape: "a struct",
+      answer:
+        "Player is a struct, each copy of which would share the observation; keep it in an object that owns it",
+      program: """
+        import Combine
+        struct Player {
+          let titles = PassthroughSubject<String, Never>()
+          func start() { _ = titles.sink { print($0) } }
+        }
+        """),
+    Case(
+      rule: "dropped_observation", shape: "a function",
+      answer:
+        "no object owns the code here, so nothing says when the observation should end",
+      program: """
+        import Combine
+        func start(titles: PassthroughSubject<String, Never>) { _ = titles.sink { print($0) } }
+        """),
+    Case(
+      rule: "dropped_observation", shape: "a closure",
+      answer:
+        "the registration is made inside a closure; keep the token where that runs",
+      program: """
+        import Combine
+        final class Player {
+          let titles = PassthroughSubject<String, Never>()
+          func start() { DispatchQueue.main.async { _ = self.titles.sink { print($0) } } }
+        }
+        """),
+    Case(
+      rule: "dropped_observation", shape: "an operator that holds self",
+      answer:
+        "the closure of an operator before keeps self, and has to return something also once self is gone",
+      program: """
+        import Combine
+        final class Player {
+          let titles = PassthroughSubject<String, Never>()
+          var prefix = ""
+          func start() { _ = titles.map { self.prefix + $0 }.sink { print($0) } }
+        }
+        """),
+    Case(
+      rule: "dropped_observation", shape: "an observable model",
+      answer:
+        "@Observable would make a further stored property part of what it observes or stores",
+      program: """
+        import Combine
+        @Observable final class Player {
+          let titles = PassthroughSubject<String, Never>()
+          func start() { _ = titles.sink { print($0) } }
+        }
+        """),
+    Case(
+      rule: "dropped_observation", shape: "a key path", answer: "unsafe",
+      program: """
+        import Foundation
+        final class Player {
+          private let item = Item()
+          func start() { _ = item.observe(\\.title) { item, _ in print(item) } }
+        }
+        final class Item: NSObject { @objc dynamic var title = "" }
+        """),
+    Case(
+      rule: "endless_notification_task", shape: "dropped", answer: "safe",
+      program: """
+        import Foundation
+        final class Player {
+          func start() {
+            Task { for await _ in NotificationCenter.default.notifications(named: .init("a")) { self.stop() } }
+          }
+          func stop() {}
+        }
+        """),
+    Case(
+      rule: "endless_notification_task", shape: "a class without a place for the handle", answer: "safe",
+      program: """
+        import Foundation
+        @Observable final class Player {
+          func start() {
+            Task { for await _ in NotificationCenter.default.notifications(named: .init("a")) { self.stop() } }
+          }
+          func stop() {}
+        }
+        """),
+    Case(
+      rule: "endless_notification_task", shape: "a method of its own",
+      answer:
+        "the method around the loop keeps its object for as long as it runs; loop in the task itself, which can hold it "
+        + "weakly",
+      program: """
+        import Foundation
+        final class Player {
+          init() { Task { await listen() } }
+          private func listen() async {
+            for await _ in NotificationCenter.default.notifications(named: .init("a")) { stop() }
+          }
+          func stop() {}
+        }
+        """),
+    Case(
+      rule: "endless_notification_task", shape: "self asked for the notifications",
+      answer:
+        "the loop asks self for what it goes over",
+      program: """
+        import Foundation
+        final class Player {
+          func start() {
+            Task {
+              for await _ in NotificationCenter.default.notifications(named: self.name()) { self.stop() }
+            }
+          }
+          func name() -> Notification.Name { .init("a") }
+          func stop() {}
+        }
+        """),
+    Case(
+      rule: "unbalanced_lifecycle", shape: "a selector", answer: "unsafe",
+      program: """
+        import UIKit
+        final class Page: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+          }
+          @objc func show() {}
+        }
+        """),
+    Case(
+      rule: "unbalanced_lifecycle", shape: "every name",
+      answer:
+        "the observer is registered for every name, so no name says what to remove",
+      program: """
+        import UIKit
+        final class Page: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: nil, object: nil)
+          }
+          @objc func show() {}
+        }
+        """),
+    Case(
+      rule: "unbalanced_lifecycle", shape: "a key path without a counterpart",
+      answer:
+        "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process",
+      program: """
+        import UIKit
+        final class Page: UIView {
+          private let model = Model.shared
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            model.addObserver(self, forKeyPath: "title", options: [], context: nil)
+          }
+          deinit { model.removeObserver(self, forKeyPath: "title") }
+        }
+        final class Model: NSObject { static let shared = Model() }
+        """),
+    Case(
+      rule: "unmatched_key_path_observer", shape: "registered by init on a constant", answer: "safe",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          private let item: Item
+          init(item: Item) {
+            self.item = item
+            super.init()
+            item.addObserver(self, forKeyPath: "title", options: [], context: nil)
+          }
+        }
+        final class Item: NSObject {}
+        """),
+    Case(
+      rule: "unmatched_key_path_observer", shape: "registered by a method", answer: "unsafe",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          private var item: Item?
+          func start() { item?.addObserver(self, forKeyPath: "title", options: [], context: nil) }
+        }
+        final class Item: NSObject {}
+        """),
+    Case(
+      rule: "unmatched_key_path_observer", shape: "a parameter is observed",
+      answer:
+        "the observed object is made of `item`, which is known only where the observer is registered",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          func start(item: Item) { item.addObserver(self, forKeyPath: "title", options: [], context: nil) }
+        }
+        final class Item: NSObject {}
+        """),
+    Case(
+      rule: "ineffective_removal", shape: "a name that is not registered, in deinit", answer: "safe",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          func start() { print("begins") }
+          deinit {
+            print("ends")
+            NotificationCenter.default.removeObserver(self, name: .init("a"), object: nil)
+          }
+        }
+        """),
+    Case(
+      rule: "ineffective_removal", shape: "all that its method does",
+      answer:
+        "nothing else stands in the body around it; take away that body with it",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          func stop() { NotificationCenter.default.removeObserver(self, name: .init("a"), object: nil) }
+        }
+        """),
+    Case(
+      rule: "overbroad_removal", shape: "a final class of its own", answer: "safe",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+          }
+          func stop() { NotificationCenter.default.removeObserver(self) }
+          @objc func show() {}
+        }
+        """),
+    Case(
+      rule: "overbroad_removal", shape: "a class that others inherit from", answer: "unsafe",
+      program: """
+        import UIKit
+        class Page: UIViewController {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+          }
+          func stop() { NotificationCenter.default.removeObserver(self) }
+          @objc func show() {}
+        }
+        """),
+    Case(
+      rule: "overbroad_removal", shape: "names that are known only where they are registered",
+      answer:
+        "the name is made of `name`, which is known only where the observer is registered",
+      program: """
+        import UIKit
+        class Page: UIViewController {
+          func start(_ name: Notification.Name) {
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: name, object: nil)
+          }
+          func stop() { NotificationCenter.default.removeObserver(self) }
+          @objc func show() {}
+        }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "given up by another method", answer: "unsafe",
+      program: """
+        import Foundation
+        final class Player {
+          private var token: NSObjectProtocol?
+          func start() {
+            token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          }
+          func stop() { token = nil }
+        }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "taken out one by one",
+      answer:
+        "`tokens` loses some of its tokens in the midst of other code; remove those there",
+      program: """
+        import Foundation
+        final class Player {
+          private var tokens: [NSObjectProtocol] = []
+          func start() {
+            tokens.append(
+              NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in })
+          }
+          func stop() { tokens.removeLast() }
+        }
+        """),
+    Case(
+      rule: "discarded_token", shape: "a disposable, in a class with a bag", answer: "safe",
+      program: """
+        import RxSwift
+        import RxCocoa
+        final class Player {
+          private let disposeBag = DisposeBag()
+          func start() {
+            _ = NotificationCenter.default.rx.notification(.init("a")).subscribe(onNext: { note in print(note) })
+          }
+        }
+        """),
+    Case(
+      rule: "discarded_token", shape: "a disposable, in a class without a bag",
+      answer:
+        "Player has no bag that could dispose of it",
+      program: """
+        import RxSwift
+        import RxCocoa
+        final class Player {
+          func start() {
+            _ = NotificationCenter.default.rx.notification(.init("a")).subscribe(onNext: { note in print(note) })
+          }
+        }
+        """),
+    Case(
+      rule: "retain_cycle", shape: "assigned to self", answer: "safe",
+      program: """
+        import Combine
+        final class Player {
+          private let titles = PassthroughSubject<String, Never>()
+          private var title = ""
+          private var bag = Set<AnyCancellable>()
+          init() { titles.assign(to: \\.title, on: self).store(in: &bag) }
+        }
+        """),
+    Case(
+      rule: "duplicate_registration", shape: "twice",
+      answer:
+        "which of the registrations is the one that is meant only a person can tell",
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+          }
+          @objc func show() {}
+          deinit { NotificationCenter.default.removeObserver(self) }
+        }
+        """),
+  ]
+}
