@@ -60,13 +60,14 @@ extension Notification {
     try typed(userInfo?[key], as: type, part: .userInfo(key: "\(key.base)"))
   }
 
-  /// The value under `key` of the user info; nil where there is none.
+  /// The value under `key` of the user info; nil where there is none, or a poster's optional that holds none.
   ///
   /// - Throws: ``NotificationPayloadMismatch`` where there is one of another type.
   public func valueIfPresent<Value>(
     _ key: AnyHashable, as type: Value.Type
   ) throws(NotificationPayloadMismatch) -> Value? {
     guard let found = userInfo?[key] else { return nil }
+    if let value = found as? Value? { return value }
     return try typed(found, as: type, part: .userInfo(key: "\(key.base)"))
   }
 

@@ -1,4 +1,4 @@
-// Compiled nowhere so far: Linux has no Combine. From Apple's documentation.
+// Type-checked against hand-written stubs, and run nowhere: Linux has no Combine. From Apple's documentation.
 #if canImport(Combine)
   import Combine
   import Foundation

@@ -120,7 +120,7 @@ import Testing
 
   @Test func foundationsNotificationsAreThere() {
     let seen = Recorder<String>()
-    let token = center.observe(.userDefaultsChanged) { seen.record("changed") }
+    let token = center.observe(.userDefaultsDidChange) { seen.record("changed") }
     center.post(Notification(name: UserDefaults.didChangeNotification, object: UserDefaults.standard))
     token.cancel()
     #expect(seen.values == ["changed"])

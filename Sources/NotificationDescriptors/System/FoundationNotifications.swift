@@ -1,31 +1,152 @@
+// Generated from Rules/notifications/foundation.json by `SystemNotificationsTests`; edit the JSON, not this file.
+// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// swift-format-ignore-file
 import Foundation
 
-// Foundation's own notifications. Source of each: its documentation under developer.apple.com/documentation/foundation.
 extension NotificationDescriptor where Payload == Void {
-  /// Somebody changed the defaults; the sender is the `UserDefaults`.
-  public static var userDefaultsChanged: Self { Self(UserDefaults.didChangeNotification) }
-  /// The time zone of the system is another one.
-  public static var systemTimeZoneChanged: Self { Self(.NSSystemTimeZoneDidChange) }
-  /// The midnight of the calendar has passed.
+  /// [`UserDefaults.didChangeNotification`](https://developer.apple.com/documentation/foundation/userdefaults/didchangenotification)
+  public static var userDefaultsDidChange: Self { Self(UserDefaults.didChangeNotification) }
+  /// [`NSNotification.Name.NSCalendarDayChanged`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nscalendardaychanged)
   public static var calendarDayChanged: Self { Self(.NSCalendarDayChanged) }
-  /// The person chose another language or region.
-  public static var currentLocaleChanged: Self { Self(NSLocale.currentLocaleDidChangeNotification) }
+  /// [`NSNotification.Name.NSSystemTimeZoneDidChange`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nssystemtimezonedidchange)
+  public static var systemTimeZoneDidChange: Self { Self(.NSSystemTimeZoneDidChange) }
+  /// [`NSLocale.currentLocaleDidChangeNotification`](https://developer.apple.com/documentation/foundation/nslocale/currentlocaledidchangenotification)
+  public static var currentLocaleDidChange: Self { Self(NSLocale.currentLocaleDidChangeNotification) }
 }
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-  extension NotificationDescriptor where Payload == Process {
-    /// A process has ended; the payload is that process.
-    public static var processTerminated: Self { Self(Process.didTerminateNotification, from: Process.self) }
-  }
+extension NotificationDescriptor where Payload == Process {
+  /// [`Process.didTerminateNotification`](https://developer.apple.com/documentation/foundation/process/didterminatenotification): the payload is who posts it.
+  public static var processDidTerminate: Self { Self(Process.didTerminateNotification, from: Process.self) }
+}
 #endif
 
 #if canImport(ObjectiveC)
-  extension NotificationDescriptor where Payload == Void {
-    /// The clock was set.
-    public static var systemClockChanged: Self { Self(.NSSystemClockDidChange) }
-    /// Low Power Mode was switched on or off. Posted on any thread.
-    public static var powerStateChanged: Self { Self(.NSProcessInfoPowerStateDidChange) }
-    /// The thermal state rose or fell. Posted on any thread.
-    public static var thermalStateChanged: Self { Self(ProcessInfo.thermalStateDidChangeNotification) }
+/// What `NSNotification.Name.NSMetadataQueryDidUpdate`, `NSNotification.Name.NSMetadataQueryGatheringProgress`, `NSNotification.Name.NSMetadataQueryDidFinishGathering` carry. Any isolation: it is a value.
+public struct MetadataQueryUpdate {
+  /// Results that are new.
+  public var addedItems: [NSMetadataItem]?
+  /// Results that have changed.
+  public var changedItems: [NSMetadataItem]?
+  /// Results that are results no more.
+  public var removedItems: [NSMetadataItem]?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    addedItems = try notification.valueIfPresent(NSMetadataQueryUpdateAddedItemsKey, as: [NSMetadataItem].self)
+    changedItems = try notification.valueIfPresent(NSMetadataQueryUpdateChangedItemsKey, as: [NSMetadataItem].self)
+    removedItems = try notification.valueIfPresent(NSMetadataQueryUpdateRemovedItemsKey, as: [NSMetadataItem].self)
   }
+}
+
+extension NotificationDescriptor where Payload == MetadataQueryUpdate {
+  /// [`NSNotification.Name.NSMetadataQueryDidUpdate`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidupdate)
+  public static var metadataQueryDidUpdate: Self { Self(.NSMetadataQueryDidUpdate) { try MetadataQueryUpdate($0) } }
+  /// [`NSNotification.Name.NSMetadataQueryGatheringProgress`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerygatheringprogress)
+  public static var metadataQueryGatheringProgress: Self { Self(.NSMetadataQueryGatheringProgress) { try MetadataQueryUpdate($0) } }
+  /// [`NSNotification.Name.NSMetadataQueryDidFinishGathering`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidfinishgathering)
+  public static var metadataQueryDidFinishGathering: Self { Self(.NSMetadataQueryDidFinishGathering) { try MetadataQueryUpdate($0) } }
+}
+
+extension NotificationDescriptor where Payload == Void {
+  /// [`NSNotification.Name.NSMetadataQueryDidStartGathering`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidstartgathering)
+  public static var metadataQueryDidStartGathering: Self { Self(.NSMetadataQueryDidStartGathering) }
+  /// [`NSNotification.Name.NSFileHandleDataAvailable`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsfilehandledataavailable)
+  public static var fileHandleDataAvailable: Self { Self(.NSFileHandleDataAvailable) }
+  /// [`NSNotification.Name.NSSystemClockDidChange`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nssystemclockdidchange)
+  public static var systemClockDidChange: Self { Self(.NSSystemClockDidChange) }
+  /// [`NSNotification.Name.NSProcessInfoPowerStateDidChange`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsprocessinfopowerstatedidchange)
+  public static var processInfoPowerStateDidChange: Self { Self(.NSProcessInfoPowerStateDidChange) }
+  /// [`ProcessInfo.thermalStateDidChangeNotification`](https://developer.apple.com/documentation/foundation/processinfo/thermalstatedidchangenotification)
+  public static var processInfoThermalStateDidChange: Self { Self(ProcessInfo.thermalStateDidChangeNotification) }
+}
+
+#if !os(watchOS)
+/// What `NSUbiquitousKeyValueStore.didChangeExternallyNotification` carries. Any isolation: it is a value.
+public struct UbiquitousStoreChange: Sendable {
+  /// One of the constants such as `NSUbiquitousKeyValueStoreServerChange`.
+  public var reason: Int?
+  /// The keys whose values are others now.
+  public var changedKeys: [String]?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    reason = try notification.valueIfPresent(NSUbiquitousKeyValueStoreChangeReasonKey, as: Int.self)
+    changedKeys = try notification.valueIfPresent(NSUbiquitousKeyValueStoreChangedKeysKey, as: [String].self)
+  }
+}
+
+extension NotificationDescriptor where Payload == UbiquitousStoreChange {
+  /// [`NSUbiquitousKeyValueStore.didChangeExternallyNotification`](https://developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore/didchangeexternallynotification)
+  public static var ubiquitousKeyValueStoreDidChangeExternally: Self { Self(NSUbiquitousKeyValueStore.didChangeExternallyNotification) { try UbiquitousStoreChange($0) } }
+}
+#endif
+
+#if !os(watchOS)
+extension NotificationDescriptor where Payload == Void {
+  /// [`NSNotification.Name.NSUbiquityIdentityDidChange`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsubiquityidentitydidchange)
+  public static var ubiquityIdentityDidChange: Self { Self(.NSUbiquityIdentityDidChange) }
+}
+#endif
+
+/// What `NSNotification.Name.NSUndoManagerDidCloseUndoGroup` carries. Any isolation: it is a value.
+public struct UndoGroupClosing: Sendable {
+  /// Whether the group can be undone without asking.
+  public var isDiscardable: Bool?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    isDiscardable = try notification.valueIfPresent(NSUndoManagerGroupIsDiscardableKey, as: Bool.self)
+  }
+}
+
+extension NotificationDescriptor where Payload == UndoGroupClosing {
+  /// [`NSNotification.Name.NSUndoManagerDidCloseUndoGroup`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsundomanagerdidcloseundogroup)
+  public static var undoManagerDidCloseUndoGroup: Self { Self(.NSUndoManagerDidCloseUndoGroup) { try UndoGroupClosing($0) } }
+}
+
+/// What `FileHandle.readCompletionNotification`, `NSNotification.Name.NSFileHandleReadToEndOfFileCompletion` carry. Any isolation: it is a value.
+public struct FileHandleRead: Sendable {
+  /// The bytes that were read; empty at the end of the file.
+  public var data: Data?
+  /// What went wrong, as `errno` counts it.
+  public var error: Int?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    data = try notification.valueIfPresent(NSFileHandleNotificationDataItem, as: Data.self)
+    error = try notification.valueIfPresent("NSFileHandleError", as: Int.self)
+  }
+}
+
+extension NotificationDescriptor where Payload == FileHandleRead {
+  /// [`FileHandle.readCompletionNotification`](https://developer.apple.com/documentation/foundation/filehandle/readcompletionnotification)
+  public static var fileHandleReadCompletion: Self { Self(FileHandle.readCompletionNotification) { try FileHandleRead($0) } }
+  /// [`NSNotification.Name.NSFileHandleReadToEndOfFileCompletion`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsfilehandlereadtoendoffilecompletion)
+  public static var fileHandleReadToEndOfFileCompletion: Self { Self(.NSFileHandleReadToEndOfFileCompletion) { try FileHandleRead($0) } }
+}
+
+/// What `NSNotification.Name.NSFileHandleConnectionAccepted` carries. Any isolation: it is a value.
+public struct FileHandleConnection {
+  /// The near end of the connection.
+  public var connection: FileHandle?
+  /// What went wrong, as `errno` counts it.
+  public var error: Int?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    connection = try notification.valueIfPresent(NSFileHandleNotificationFileHandleItem, as: FileHandle.self)
+    error = try notification.valueIfPresent("NSFileHandleError", as: Int.self)
+  }
+}
+
+extension NotificationDescriptor where Payload == FileHandleConnection {
+  /// [`NSNotification.Name.NSFileHandleConnectionAccepted`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsfilehandleconnectionaccepted)
+  public static var fileHandleConnectionAccepted: Self { Self(.NSFileHandleConnectionAccepted) { try FileHandleConnection($0) } }
+}
+
+extension NotificationDescriptor where Payload == [String] {
+  /// [`Bundle.didLoadNotification`](https://developer.apple.com/documentation/foundation/bundle/didloadnotification): the names of the classes that were loaded.
+  public static var bundleDidLoad: Self { Self(Bundle.didLoadNotification, key: NSLoadedClasses, as: [String].self) }
+}
 #endif

@@ -7,6 +7,25 @@ extension SystemNotifications {
     var keys: [String]
     /// The page that documents it.
     var page: String
+    /// The descriptor that the library NotificationDescriptors has for it.
+    var descriptor: Descriptor?
+  }
+
+  struct Descriptor: Sendable {
+    /// The constant's name.
+    var name: String
+    /// The payload's type.
+    var payload: String
+    var properties: [Property]
+
+    struct Property: Sendable {
+      /// The first name of the key; nil for the sender.
+      var key: String?
+      /// Empty where the payload is the value itself.
+      var name: String
+      var type: String
+      var isOptional: Bool
+    }
   }
 
   struct Key: Sendable {
@@ -47,6 +66,8 @@ extension SystemNotifications {
         return type.isEmpty || spelling == "\(type).\(name)" || spelling != name
       }
     }
-    return found.count == 1 ? found[0] : nil
+    if found.count == 1 { return found[0] }
+    let exact = type.map { type in found.filter { names[$0].contains("\(type).\(name)") } } ?? []
+    return exact.count == 1 ? exact[0] : nil
   }
 }

@@ -1,0 +1,107 @@
+// Generated from Rules/notifications/text-input.json by `SystemNotificationsTests`; edit the JSON, not this file.
+// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// swift-format-ignore-file
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+extension NotificationDescriptor where Payload == UITextField {
+  /// [`UITextField.textDidBeginEditingNotification`](https://developer.apple.com/documentation/uikit/uitextfield/textdidbegineditingnotification): the payload is who posts it.
+  public static var textFieldTextDidBeginEditing: Self { Self(UITextField.textDidBeginEditingNotification, from: UITextField.self) }
+  /// [`UITextField.textDidChangeNotification`](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification): the payload is who posts it.
+  public static var textFieldTextDidChange: Self { Self(UITextField.textDidChangeNotification, from: UITextField.self) }
+}
+
+/// What `UITextField.textDidEndEditingNotification` carries. Any isolation: it is a value.
+public struct TextFieldEditingEnd: Sendable {
+  /// The raw value of a `UITextField.DidEndEditingReason`.
+  public var reason: Int?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    reason = try notification.valueIfPresent(UITextField.didEndEditingReasonKey, as: Int.self)
+  }
+}
+
+extension NotificationDescriptor where Payload == TextFieldEditingEnd {
+  /// [`UITextField.textDidEndEditingNotification`](https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingnotification)
+  public static var textFieldTextDidEndEditing: Self { Self(UITextField.textDidEndEditingNotification) { try TextFieldEditingEnd($0) } }
+}
+
+extension NotificationDescriptor where Payload == UITextView {
+  /// [`UITextView.textDidBeginEditingNotification`](https://developer.apple.com/documentation/uikit/uitextview/textdidbegineditingnotification): the payload is who posts it.
+  public static var textViewTextDidBeginEditing: Self { Self(UITextView.textDidBeginEditingNotification, from: UITextView.self) }
+  /// [`UITextView.textDidChangeNotification`](https://developer.apple.com/documentation/uikit/uitextview/textdidchangenotification): the payload is who posts it.
+  public static var textViewTextDidChange: Self { Self(UITextView.textDidChangeNotification, from: UITextView.self) }
+  /// [`UITextView.textDidEndEditingNotification`](https://developer.apple.com/documentation/uikit/uitextview/textdidendeditingnotification): the payload is who posts it.
+  public static var textViewTextDidEndEditing: Self { Self(UITextView.textDidEndEditingNotification, from: UITextView.self) }
+}
+
+#if !os(visionOS)
+extension NotificationDescriptor where Payload == Void {
+  /// [`UITextInputMode.currentInputModeDidChangeNotification`](https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification)
+  public static var currentInputModeDidChange: Self { Self(UITextInputMode.currentInputModeDidChangeNotification) }
+}
+#endif
+
+/// What `UIPasteboard.changedNotification` carries. Any isolation: it is a value.
+public struct PasteboardChange: Sendable {
+  /// The types that can be pasted now and could not before.
+  public var addedTypes: [String]?
+  /// The types that could be pasted before and cannot now.
+  public var removedTypes: [String]?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    addedTypes = try notification.valueIfPresent(UIPasteboard.changedTypesAddedUserInfoKey, as: [String].self)
+    removedTypes = try notification.valueIfPresent(UIPasteboard.changedTypesRemovedUserInfoKey, as: [String].self)
+  }
+}
+
+extension NotificationDescriptor where Payload == PasteboardChange {
+  /// [`UIPasteboard.changedNotification`](https://developer.apple.com/documentation/uikit/uipasteboard/changednotification)
+  public static var pasteboardChanged: Self { Self(UIPasteboard.changedNotification) { try PasteboardChange($0) } }
+}
+
+/// What `UIAccessibility.announcementDidFinishNotification` carries. Any isolation: it is a value.
+public struct AccessibilityAnnouncement: Sendable {
+  /// What was announced.
+  public var announcement: String?
+  /// Whether it was said to the end.
+  public var wasSuccessful: Bool?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    announcement = try notification.valueIfPresent(UIAccessibility.announcementStringValueUserInfoKey, as: String.self)
+    wasSuccessful = try notification.valueIfPresent(UIAccessibility.announcementWasSuccessfulUserInfoKey, as: Bool.self)
+  }
+}
+
+extension NotificationDescriptor where Payload == AccessibilityAnnouncement {
+  /// [`UIAccessibility.announcementDidFinishNotification`](https://developer.apple.com/documentation/uikit/uiaccessibility/announcementdidfinishnotification)
+  public static var accessibilityAnnouncementDidFinish: Self { Self(UIAccessibility.announcementDidFinishNotification) { try AccessibilityAnnouncement($0) } }
+}
+
+/// What `UIAccessibility.elementFocusedNotification` carries. Any isolation: it is a value.
+public struct AccessibilityFocus {
+  /// The element that has the focus now.
+  public var focusedElement: Any?
+  /// The element that had the focus before.
+  public var unfocusedElement: Any?
+  /// Which technology moved the focus: the raw value of a `UIAccessibility.AssistiveTechnologyIdentifier`.
+  public var assistiveTechnology: String?
+
+  /// - Throws: What is missing, or of another type.
+  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
+    focusedElement = try notification.valueIfPresent(UIAccessibility.focusedElementUserInfoKey, as: Any.self)
+    unfocusedElement = try notification.valueIfPresent(UIAccessibility.unfocusedElementUserInfoKey, as: Any.self)
+    assistiveTechnology = try notification.valueIfPresent(UIAccessibility.assistiveTechnologyUserInfoKey, as: String.self)
+  }
+}
+
+extension NotificationDescriptor where Payload == AccessibilityFocus {
+  /// [`UIAccessibility.elementFocusedNotification`](https://developer.apple.com/documentation/uikit/uiaccessibility/elementfocusednotification)
+  public static var accessibilityElementFocused: Self { Self(UIAccessibility.elementFocusedNotification) { try AccessibilityFocus($0) } }
+}
+#endif

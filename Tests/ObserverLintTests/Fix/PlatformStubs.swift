@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+
+/// Modules that stand in for Apple's, for the type checker alone: a framework, and the descriptors' library as it is
+/// compiled beside it.
+struct PlatformStubs {
+  enum Framework: String, CaseIterable {
+    case uiKit = "UIKit"
+    case appKit = "AppKit"
+  }
+
+  let framework: Framework
+  /// What the compiler says of the library.
+  let complaints: [String]
+  private let folder: TemporaryFolder
+  private static let flags = [
+    "-swift-version", "6", "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
+    "-disable-objc-attr-requires-foundation-module",
+  ]
+
+  static func all() throws -> [PlatformStubs] { try Framework.allCases.map { try PlatformStubs($0) } }
+
+  init(_ framework: Framework) throws {
+    self.framework = framework
+    folder = try TemporaryFolder()
+    try folder.write("ObjectiveC.swift", Self.objectiveC)
+    try folder.write("Combine.swift", Self.combine)
+    let names = try Self.constants(ofModule: framework.rawValue)
+    try folder.write(
+      "\(framework.rawValue).swift", Self.center + (framework == .uiKit ? Self.uiKit : Self.appKit) + names)
+    for name in ["ObjectiveC", "Combine", framework.rawValue] {
+      let said = try Self.compile(
+        ["-parse-as-library", "-emit-module", "-module-name", name, "\(name).swift"], in: folder, modules: [])
+      #expect(said.isEmpty, "\(said)")
+    }
+    // The library's own files, beside what Foundation has on Apple's platforms alone.
+    try folder.write("Foundation.swift", Self.foundation)
+    let sources = Repository.root.appendingPathComponent("Sources/NotificationDescriptors")
+    // Associated objects need pointers, which the compiler here cannot check beside Objective-C.
+    let files = Repository.files(below: sources, ending: ".swift").filter { $0 != "OwnerRelease.swift" }
+      .map { sources.appendingPathComponent($0).path }
+    let library = ["-parse-as-library", "-module-name", "NotificationDescriptors", "Foundation.swift"] + files
+    complaints =
+      try Self.compile(["-typecheck"] + library, in: folder, modules: [Self.products])
+      + Self.compile(
+        ["-emit-module", "-emit-module-path", "NotificationDescriptors.swiftmodule"] + library, in: folder,
+        modules: [Self.products])
+  }
+
+  /// What the compiler says of each program, beside the framework that it imports.
+  static func check(_ programs: TemporaryFolder, _ stubs: [PlatformStubs]) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: programs.url.path).filter { $0.hasSuffix(".swift") }
+    return try names.sorted().flatMap { name in
+      let text = try programs.text(name)
+      let stub = try #require(stubs.first { text.contains("import \($0.framework.rawValue)\n") } ?? stubs.first)
+      return try compile(["-typecheck", name], in: programs, modules: [stub.folder.url.path, products])
+    }
+  }
+
+  // MARK: The compiler
+
+  private static var products: String {
+    get throws {
+      try #require(Program.observerLint).deletingLastPathComponent().appendingPathComponent("Modules").path
+    }
+  }
+
+  private static func compile(_ arguments: [String], in folder: TemporaryFolder, modules: [String]) throws -> [String] {
+    let places = ["-I", "."] + modules.flatMap { ["-I", $0] }
+    let compiler = try Program(#require(Program.find("swiftc")), flags + places + arguments, in: folder.url)
+    return compiler.errors.split(separator: "\n").map(String.init).filter {
+      $0.contains(": error: ") || $0.contains(": warning: ")
+    }
+  }
+
+  // MARK: What the modules declare
+
+  /// Constants that are notifications' names or keys, from the data: `NSWindow.didResizeNotification`.
+  private static func constants(ofModule module: String) throws -> String {
+    let families = try SystemNotificationsSource.families().filter { $0.module == module }
+    let names = families.flatMap(\.notifications).map { $0.names[0] }
+    let keys = families.flatMap(\.keys).filter { $0.spelled == nil }.map { $0.names[0] }
+    let declared = names.map { ($0, "Notification.Name") } + keys.map { ($0, "String") }
+    return declared.compactMap { name, type -> String? in
+      let parts = name.split(separator: ".").map(String.init)
+      guard parts.count == 2 else { return nil }
+      return "extension \(parts[0]) { nonisolated public static let \(parts[1]): \(type) = .init(\"\(parts[1])\") }\n"
+    }.joined()
+  }
+
+  private static let objectiveC = """
+    public struct Selector: ExpressibleByStringLiteral, Sendable {
+      public init(stringLiteral value: String) {}
+      public init(_ text: String) {}
+    }
+    """
+
+  private static let center = """
+    @_exported import Foundation
+    @_exported import ObjectiveC
+
+    extension NotificationCenter {
+      public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+      public struct Notifications: AsyncSequence, Sendable {
+        public struct Iterator: AsyncIteratorProtocol {
+          public mutating func next() async -> Notification? { nil }
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+      }
+      public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications()
+      }
+    }
+
+    public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    }
+    public struct NSKeyValueObservedChange<Value> { public let newValue: Value? = nil }
+    public final class NSKeyValueObservation { public func invalidate() {} }
+    extension NSObject {
+      nonisolated public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+      ) {}
+      nonisolated public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+      nonisolated public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+      ) {}
+    }
+    extension NSObjectProtocol {
+      public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+      ) -> NSKeyValueObservation { NSKeyValueObservation() }
+    }
+
+    """
+
+  private static let combine = """
+    import Foundation
+
+    public final class AnyCancellable: Hashable {
+      public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+      public func hash(into hasher: inout Hasher) {}
+      public func cancel() {}
+      public func store(in set: inout Set<AnyCancellable>) {}
+    }
+    public protocol Publisher<Output, Failure> {
+      associatedtype Output
+      associatedtype Failure: Error
+    }
+    extension Publisher {
+      public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
+        AnyPublisher()
+      }
+      public func map<Result>(_ transform: @escaping (Output) -> Result) -> AnyPublisher<Result, Failure> {
+        AnyPublisher()
+      }
+    }
+    extension Publisher where Failure == Never {
+      public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { AnyCancellable() }
+      public func assign<Root>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        AnyCancellable()
+      }
+    }
+    public struct AnyPublisher<Output, Failure: Error>: Publisher {}
+    public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+      public init() {}
+      public func send(_ value: Output) {}
+    }
+    extension NotificationCenter {
+      public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+        AnyPublisher()
+      }
+    }
+
+    """
+
+  private static let uiKit = """
+    @MainActor open class UIResponder: NSObject {
+      nonisolated public override init() {}
+    }
+    @MainActor open class UIView: UIResponder {
+      open func didMoveToWindow() {}
+      open func layoutSubviews() {}
+    }
+    @MainActor open class UIViewController: UIResponder {
+      public var title: String?
+      open func viewDidLoad() {}
+      open func viewWillAppear(_ animated: Bool) {}
+      open func viewDidAppear(_ animated: Bool) {}
+      open func viewWillDisappear(_ animated: Bool) {}
+      open func viewDidDisappear(_ animated: Bool) {}
+    }
+    @MainActor open class UIApplication: UIResponder {}
+    @MainActor open class UIScene: UIResponder {}
+    @MainActor open class UIWindow: UIView {}
+    @MainActor open class UITextField: UIView { public var text: String? }
+    @MainActor open class UITextView: UIView {}
+    @MainActor open class UITextInputMode: NSObject {}
+    @MainActor open class UIDevice: NSObject {}
+    open class UIPasteboard: NSObject {}
+    public struct UIContentSizeCategory {}
+    public struct UIAccessibility {}
+    extension NSValue { public var cgRectValue: CGRect { .zero } }
+
+    """
+
+  private static let appKit = """
+    @MainActor open class NSApplication: NSObject {}
+    @MainActor open class NSWindow: NSObject { public var frame = CGRect.zero }
+    @MainActor open class NSControl: NSObject {}
+    @MainActor open class NSText: NSObject {}
+    @MainActor open class NSTextView: NSText {}
+    @MainActor open class NSTableView: NSControl {}
+    @MainActor open class NSTableColumn: NSObject {}
+    @MainActor open class NSOutlineView: NSTableView {}
+    @MainActor open class NSPopover: NSObject {}
+    @MainActor open class NSMenu: NSObject {}
+    @MainActor open class NSToolbar: NSObject {}
+    @MainActor open class NSToolbarItem: NSObject {}
+    @MainActor open class NSWorkspace: NSObject {}
+    open class NSRunningApplication: NSObject, @unchecked Sendable {}
+    open class NSColorSpace: NSObject, @unchecked Sendable {}
+
+    """
+
+  private static let foundation = """
+    import Foundation
+
+    public class NSMetadataItem: NSObject {}
+    public class NSUbiquitousKeyValueStore: NSObject {
+      static let didChangeExternallyNotification = Notification.Name("didChangeExternally")
+    }
+    let NSMetadataQueryUpdateAddedItemsKey = "added"
+    let NSMetadataQueryUpdateChangedItemsKey = "changed"
+    let NSMetadataQueryUpdateRemovedItemsKey = "removed"
+    let NSUbiquitousKeyValueStoreChangeReasonKey = "reason"
+    let NSUbiquitousKeyValueStoreChangedKeysKey = "keys"
+    let NSUndoManagerGroupIsDiscardableKey = "discardable"
+    let NSLoadedClasses = "classes"
+    extension Notification.Name {
+      static let NSMetadataQueryDidUpdate = Notification.Name("didUpdate")
+      static let NSMetadataQueryGatheringProgress = Notification.Name("gathering")
+      static let NSMetadataQueryDidFinishGathering = Notification.Name("didFinish")
+      static let NSMetadataQueryDidStartGathering = Notification.Name("didStart")
+      static let NSUbiquityIdentityDidChange = Notification.Name("identity")
+      static let NSUndoManagerDidCloseUndoGroup = Notification.Name("didClose")
+      static let NSProcessInfoPowerStateDidChange = Notification.Name("power")
+      static let NSSystemClockDidChange = Notification.Name("clock")
+    }
+    extension Bundle { static let didLoadNotification = Notification.Name("didLoad") }
+    extension ProcessInfo { static let thermalStateDidChangeNotification = Notification.Name("thermal") }
+    extension Observation { func endWithRelease(of owner: AnyObject) {} }
+
+    """
+}
