@@ -32,7 +32,7 @@ func analyze(
       let linked = link(programs[turn], gatherer, gathered, settings)
       var found = rules.flatMap { $0.findings(in: linked) }
       if case .style(let style) = proposals {
-        let planner = FixPlanner(linked, sources, settings, style: style)
+        let planner = FixPlanner(linked, sources, settings, files: programs[turn], style: style)
         found = found.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
       }
       findings.withLock { $0[turn] = found }

@@ -2,9 +2,10 @@
 extension FixPlanner {
   func observeByDescriptor(
     _ call: CallID, _ node: NodeID, _ text: SourceText, _ statement: DroppedStatement, _ owner: OwningClass,
-    _ weak: [Edit]
+    _ weak: [Edit], mustRead: Bool = false
   ) throws(Unfixable) -> Fix {
     var (edits, what) = try observing(call, node, text, owner)
+    if mustRead, what != .entries { throw HandlerReading.more }
     edits += weak
     let property = try descriptorTokenList(of: owner, usedIn: text, &edits)
     edits += statement.edits(keepingIn: property, text)
@@ -13,7 +14,8 @@ extension FixPlanner {
 
   /// The property takes the descriptor's token in place of Foundation's.
   func keepByDescriptor(
-    _ call: CallID, _ node: NodeID, _ text: SourceText, _ variable: VariableID, _ owner: OwningClass, _ weak: [Edit]
+    _ call: CallID, _ node: NodeID, _ text: SourceText, _ variable: VariableID, _ owner: OwningClass, _ weak: [Edit],
+    mustRead: Bool = false
   ) throws(Unfixable) -> Fix {
     let program = linked.program
     let field = program.variables[Int(variable)]
@@ -34,75 +36,24 @@ extension FixPlanner {
       throw Unfixable("the property that keeps the token is of no plain type")
     }
     var (edits, what) = try observing(call, node, text, owner)
+    if mustRead, what != .entries { throw HandlerReading.more }
     edits += weak
     edits.append(owner.text.replacement(owner.text.start(typeNode)..<owner.text.end(typeNode), type))
-    if owner.text.file != text.file, !importsDescriptors(owner.text) { edits.append(importEdit(owner.text)) }
+    if owner.text.file != text.file, !importsDescriptors(owner.text), !edits.contains(importEdit(owner.text)) {
+      edits.append(importEdit(owner.text))
+    }
     return descriptorFix(
       "observe with a typed descriptor, whose token `\(program.name(field.name))` keeps", what, text, edits)
   }
 
-  func observeSelectorByDescriptor(
-    _ call: CallID, _ node: NodeID, _ text: SourceText, _ site: ObserverSite, _ owner: OwningClass
-  ) throws(Unfixable) -> Fix {
-    let program = linked.program
-    let arguments = text.children(node).dropFirst().map { $0 }
-    guard arguments.count == 4, let block = text.parent(node), text.kind(block) == .block,
-      text.ancestor(node, [.closure, .functionDecl, .accessor]).map({ text.kind($0) != .closure }) ?? false,
-      let selector = program.argument(call, labelled: "selector"), program.values[Int(selector)].kind == .selector,
-      isFoundationCenter(site.registration.center)
-    else { throw Unfixable("the registration is spelled in a way that edits do not reach") }
-    let spelled = program.name(program.values[Int(selector)].b)
-    let base = spelled.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
-    guard let name = program.nameIDs[base], let handlers = owner.nominal.functions[name], handlers.count == 1 else {
-      throw Unfixable("the handler is no method of its own")
-    }
-    let isMainActor = owner.isMainActor(linked)
-    guard isMainActor || owner.isUncheckedSendable else {
-      throw Unfixable("a block of a class that is neither Sendable nor of an actor may not use it")
-    }
-    let handler = program.functions[Int(handlers[0])]
-    let payload: String
-    let invocation: String
-    switch handler.parameters.count {
-    case 0: (payload, invocation) = ("Void", "{ [weak self] _ in self?.\(base)() }")
-    case 1 where program.name(program.variables[Int(handler.parameters[0].variable)].type) == "Notification":
-      let label = handler.parameters[0].label
-      let prefix = label >= 0 ? "\(program.name(label)): " : ""
-      (payload, invocation) = ("Notification", "{ [weak self] in self?.\(base)(\(prefix)$0) }")
-    default: throw Unfixable("the handler takes something else than the notification")
-    }
-    let notificationName = try valueText(arguments[2], text)
-    let descriptor =
-      "NotificationDescriptor<\(payload)>(\(notificationName))" + (payload == "Void" ? "" : " { $0 }")
-    let object = try valueText(arguments[3], text)
-    var edits: [Edit] = []
-    let list = try descriptorTokenList(of: owner, usedIn: text, &edits)
-    let receiver = text.text(text.start(node)..<Int(text.lexeme(text.node(text.node(node).child).name).start))
-    let indent = text.indentation(text.start(node))
-    let unit = text.indentUnit
-    let lines = [
-      "\(list).append(",
-      "\(indent)\(unit)\(receiver)\(isMainActor ? "observeOnMainActor" : "observe")(",
-      "\(indent)\(unit)\(unit)\(descriptor)\(object == "nil" ? "" : ", object: \(object)")",
-      "\(indent)\(unit)) \(invocation))",
-    ]
-    edits.append(text.replacement(text.start(node)..<text.end(node), lines.joined(separator: "\n")))
-    return descriptorFix("observe with a typed descriptor in place of a selector", .unread, text, edits, isSafe: false)
-  }
-
-  private func valueText(_ argument: NodeID, _ text: SourceText) throws(Unfixable) -> String {
-    guard let value = text.children(argument).first else { throw Unfixable("an argument has no value") }
-    return text.text(value)
-  }
-
   /// What the observation reads of the notification.
-  private enum Reading {
+  enum Reading {
     case unread
     case whole
     case entries
   }
 
-  private func descriptorFix(
+  func descriptorFix(
     _ title: String, _ reading: Reading, _ text: SourceText, _ edits: [Edit], isSafe: Bool = true
   ) -> Fix {
     var edits = edits
@@ -113,14 +64,15 @@ extension FixPlanner {
       isSafe = false
     }
     if !importsDescriptors(text) {
-      edits.append(importEdit(text))
+      let edit = importEdit(text)
+      if !edits.contains(edit) { edits.append(edit) }
       title += "; the target must depend on \(Self.library)"
       isSafe = false
     }
     return Fix(title: title, safety: isSafe ? .safe : .unsafe, edits: edits)
   }
 
-  private func importEdit(_ text: SourceText) -> Edit {
+  func importEdit(_ text: SourceText) -> Edit {
     let imports = text.children(text.outline.root).filter { text.kind($0) == .importDecl }
     let line = "import \(Self.library)"
     // Imports in the order of their names stay so.
@@ -132,7 +84,7 @@ extension FixPlanner {
     return text.insertion(at: first, "\(line)\n\n")
   }
 
-  private func isFoundationCenter(_ center: ValueID?) -> Bool {
+  func isFoundationCenter(_ center: ValueID?) -> Bool {
     guard let center, case .nominal(let id) = linked.inference.type(of: center) else { return false }
     return linked.table.nominals[id].isExternal && Catalog.centerTypes.contains(linked.table.nominals[id].lastName)
   }
@@ -152,21 +104,45 @@ extension FixPlanner {
       isFoundationCenter(registration.center)
     else { throw Unfixable("the registration is spelled in a way that a descriptor does not take the place of") }
     let nameLexeme = text.lexeme(text.node(callee).name)
-    var edits = [text.replacement(Int(nameLexeme.start)..<Int(nameLexeme.end), "observe")]
-    let (descriptor, reading, blockEdits) = try descriptor(name, block, text, owner)
+    let queue = text.children(arguments[2]).first.map { text.text($0) } ?? ""
+    let isOnMainActor = Self.mainQueues.contains(queue) && owner.isMainActor(linked)
+    var edits = [
+      text.replacement(
+        Int(nameLexeme.start)..<Int(nameLexeme.end), isOnMainActor ? "observeOnMainActor" : "observe")
+    ]
+    if isOnMainActor { edits += withoutAssumption(block, text) }
+    let (descriptor, reading, blockEdits) = try descriptor(name, registration, block, text)
     edits += blockEdits
     edits.append(text.replacement(text.start(arguments[0])..<text.end(arguments[0]), descriptor))
     for position in 1...2 {
       guard let value = text.children(arguments[position]).first else { continue }
-      if text.kind(value) == .nilLiteral {
+      if text.kind(value) == .nilLiteral || position == 2 && isOnMainActor {
         edits.append(text.replacement(text.end(arguments[position - 1])..<text.end(arguments[position]), ""))
       }
     }
     return (edits, reading)
   }
 
+  private static let mainQueues: Set<String> = [".main", "OperationQueue.main"]
+
+  /// A block of the main actor need not assume that it is.
+  private func withoutAssumption(_ block: NodeID, _ text: SourceText) -> [Edit] {
+    guard let body = text.children(block).first(where: { text.kind($0) == .block }) else { return [] }
+    return text.children(body).flatMap { statement -> [Edit] in
+      let parts = text.children(statement)
+      guard text.kind(statement) == .call, parts.count == 2, text.text(parts[0]) == "MainActor.assumeIsolated",
+        let closure = text.children(parts[1]).first, text.kind(closure) == .closure,
+        !text.node(closure).flags.contains(.hasSignature),
+        let inner = text.children(closure).first(where: { text.kind($0) == .block })
+      else { return [] }
+      return BlockUnwrapping(text: text, statement: statement, around: body)
+        .edits(text.children(inner), between: text.start(closure) + 1..<text.end(statement) - 1, head: "") ?? []
+    }
+  }
+
+  /// How the descriptor is spelled, and the edits that make the block take its payload.
   private func descriptor(
-    _ name: NodeID, _ block: NodeID, _ text: SourceText, _ owner: OwningClass
+    _ name: NodeID, _ registration: Registration, _ block: NodeID, _ text: SourceText
   ) throws(Unfixable) -> (String, Reading, [Edit]) {
     let nameText = text.text(name)
     guard !nameText.contains("\n") else { throw Unfixable("the notification's name is spelled over several lines") }
@@ -175,28 +151,77 @@ extension FixPlanner {
       throw Unfixable("the block is spelled in a way that edits do not reach")
     }
     let spelled = parameter.map { text.name($0) } ?? "$0"
-    let uses = text.descendants(body).filter { text.kind($0) == .identifier && text.name($0) == spelled }
+    let type = parameter.flatMap { text.children($0).first }.map { text.start($0)..<text.end($0) }
+    let source = registration.name.flatMap { notificationName($0) }
     let isMentioned = (text.node(body).first..<text.node(block).end).contains {
       let lexeme = text.lexeme($0)
       return text.text(Int(lexeme.start)..<Int(lexeme.end)) == spelled
     }
-    let type = parameter.flatMap { text.children($0).first }.map { text.start($0)..<text.end($0) }
     if !isMentioned {
-      return (
-        "NotificationDescriptor<Void>(\(nameText))", .unread, type.map { [text.replacement($0, "Void")] } ?? []
-      )
+      let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
+      let payload = use?.payload ?? "Void"
+      let typeEdit = type.map { [text.replacement($0, payload)] } ?? []
+      return (use?.reference ?? "NotificationDescriptor<Void>(\(nameText))", .unread, typeEdit + (use?.edits ?? []))
     }
-    if let payload = try? PayloadStruct(name: nameText, uses: uses, block: block, text, owner, linked) {
-      var edits = payload.edits(text)
-      if let type { edits.append(text.replacement(type, payload.name)) }
-      return ("\(owner.nominal.lastName).\(payload.name).descriptor", .entries, edits)
+    let whole = ("NotificationDescriptor<Notification>(\(nameText), reading: { $0 })", Reading.whole, [Edit]())
+    guard let source, let reading = try? HandlerReading(parameter: spelled, body: body, text) else { return whole }
+    let use = try descriptor(of: source)
+    guard isVisible(use, text) else { throw Unfixable("its descriptor, \(use.reference), is private") }
+    let payload = freeName(for: reading, text.range(block))
+    var edits = try rewriting(reading, use, payload) + use.edits
+    if let parameter {
+      let lexeme = text.lexeme(text.node(parameter).name)
+      if payload != spelled { edits.append(text.replacement(Int(lexeme.start)..<Int(lexeme.end), payload)) }
     }
-    return ("NotificationDescriptor<Notification>(\(nameText), reading: { $0 })", .whole, [])
+    if let type { edits.append(text.replacement(type, use.payload)) }
+    return (use.reference, .entries, edits)
+  }
+
+  func isVisible(_ use: DescriptorUse, _ text: SourceText) -> Bool { use.onlyIn.map { $0 == text.file } ?? true }
+
+  /// What the payload is called where the notification was.
+  func freeName(for reading: HandlerReading, _ place: SourceRange) -> String {
+    if reading.parameter.hasPrefix("$") { return reading.parameter }
+    let isTaken = reading.text.outline.lexemes.contains {
+      Int($0.start) >= place.start && Int($0.end) <= place.end
+        && reading.text.text(Int($0.start)..<Int($0.end)) == "payload"
+    }
+    return isTaken ? reading.parameter : "payload"
+  }
+
+  /// The edits that make a handler read the payload of a descriptor.
+  func rewriting(
+    _ reading: HandlerReading, _ use: DescriptorUse, _ payload: String
+  ) throws(Unfixable) -> [Edit] {
+    guard let entries = use.entries else {
+      throw Unfixable("what the descriptor \(use.reference) reads cannot be followed")
+    }
+    var replacements: [PayloadRewriting.ReadReplacement] = []
+    for read in reading.reads {
+      let known = lookups.reads[TextPlace(file: reading.text.file, offset: read.place.start)]
+      let key = known.flatMap { linked.contracts.name($0.key) }
+      if read.key != nil, key == nil { throw Unfixable("one of the keys cannot be told") }
+      guard let entry = entries.first(where: { $0.reads(key, linked.identity) }) else {
+        throw Unfixable(
+          "its handler reads \(read.key.map { reading.text.text($0) } ?? "the sender"), which \(use.reference) does not"
+        )
+      }
+      let type: String
+      if let known {
+        type = try spelling(ofType: read.type, in: known.function, reading.text)
+      } else {
+        type = reading.text.text(read.type)
+      }
+      replacements.append(PayloadRewriting.ReadReplacement(read: read, entry: entry, type: plain(type)))
+    }
+    return try PayloadRewriting(
+      reading: reading, payload: payload, replacements: replacements, isAlwaysSent: use.isAlwaysSent
+    ).edits()
   }
 
   // MARK: Where its token is kept
 
-  private func descriptorTokenList(
+  func descriptorTokenList(
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let program = linked.program

@@ -11,6 +11,8 @@ struct EntryCast {
     while let around = text.parent(current) {
       switch text.kind(around) {
       case .optionalChain, .forceUnwrap: break
+      case .tuple where key == nil && text.children(around).count == 1: break
+      case .argument where key == nil && text.parentheses(around: current) != nil: break
       case .subscriptCall where key == nil && text.node(around).child == current:
         let arguments = text.children(around).dropFirst()
         guard arguments.count == 1, let only = arguments.first.flatMap({ text.children($0).first }) else { return nil }

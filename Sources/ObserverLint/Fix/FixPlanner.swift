@@ -8,15 +8,21 @@ struct Unfixable: Error {
 final class FixPlanner {
   let linked: LinkedProgram
   let sources: ProgramSources
-  private let settings: ProgramSettings
+  let settings: ProgramSettings
   /// What the command line says for all files.
   private let style: FixStyle?
   private var texts: [Int: SourceText] = [:]
+  /// All files of the program.
+  let files: [Int]
+  private(set) lazy var lookups = DescriptorLookups(self)
 
-  init(_ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, style: FixStyle?) {
+  init(
+    _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int], style: FixStyle?
+  ) {
     self.linked = linked
     self.sources = sources
     self.settings = settings
+    self.files = files
     self.style = style
   }
 
@@ -24,26 +30,31 @@ final class FixPlanner {
     var finding = finding
     // A comment that suppresses nothing is no observer.
     if finding.rule == UnusedSuppression.id { return finding }
+    if style(of: finding.range.file) == .message {
+      suggestMessage(&finding)
+      return finding
+    }
+    lookups.reasonAgainstDescriptor = nil
     do {
       finding.fixes = try fixes(finding)
     } catch {
       finding.obstacle = error.reason
     }
+    if let reason = lookups.reasonAgainstDescriptor { finding.help += ". No descriptor is offered: \(reason)" }
     return finding
   }
 
   /// The first that may be applied is.
   private func fixes(_ finding: Finding) throws(Unfixable) -> [Fix] {
-    if finding.rule == UnmatchedSelectorObserver.id, style(of: finding.range.file) != .message {
-      return try fixesOfSelectorObserver(finding.range)
-    }
-    return [try fix(finding)]
+    if finding.rule == UnmatchedSelectorObserver.id { return try fixesOfSelectorObserver(finding.range) }
+    guard finding.rule == UntypedUserInfo.id, usesDescriptors(text(finding.range.file)),
+      let typed = attempt({ () throws(Unfixable) in try fixHandlerByDescriptor(finding.range) })
+    else { return [try fix(finding)] }
+    // What can be applied unseen comes second.
+    return [typed] + ((try? fix(finding)).map { [$0] } ?? [])
   }
 
   private func fix(_ finding: Finding) throws(Unfixable) -> Fix {
-    if style(of: finding.range.file) == .message {
-      throw Unfixable("Foundation's typed messages are no rewrite that can be checked from here")
-    }
     switch finding.rule {
     case DiscardedToken.id: return try fixDiscardedToken(finding.range)
     case UnremovedToken.id: return try fixUnremovedToken(finding.range)
@@ -80,12 +91,9 @@ final class FixPlanner {
   func call(_ range: SourceRange) throws(Unfixable) -> (id: CallID, node: NodeID, text: SourceText) {
     let text = text(range.file)
     guard let node = text.call(namedAt: range.start),
-      let id = linked.program.calls.indices.first(where: {
-        Int(linked.program.calls[$0].nameOffset) == range.start
-          && linked.program.range(ofCall: CallID($0)).file == range.file
-      })
+      let id = lookups.calls[TextPlace(file: range.file, offset: range.start)]
     else { throw Unfixable("the call is spelled in a way that edits do not reach") }
-    return (CallID(id), node, text)
+    return (id, node, text)
   }
 
   func usesDescriptors(_ text: SourceText) -> Bool {

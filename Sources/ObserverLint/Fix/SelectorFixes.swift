@@ -14,7 +14,11 @@ extension FixPlanner {
       throw Unfixable("the center is self, whoever that is")
     }
     let owner = try OwningClass(of: program.calls[Int(call)].function, self)
-    if usesDescriptors(text), let fix = try? observeSelectorByDescriptor(call, node, text, site, owner) { return fix }
+    if usesDescriptors(text),
+      let fix = attempt({ () throws(Unfixable) in try observeSelectorByDescriptor(call, node, text, site, owner) })
+    {
+      return fix
+    }
     let center = try lastingCenter(site.registration.center, owner: owner)
     return Fix(
       title: "remove the observer in deinit", safety: .safe,

@@ -11,7 +11,7 @@ extension FixPlanner {
     try checkInitializer(node, text, owner)
     let weak = try weakSelfEdits(node, text, isRegistration: site.registration == call)
     if usesDescriptors(text), site.registration == call,
-      let fix = try? observeByDescriptor(call, node, text, statement, owner, weak)
+      let fix = attempt({ () throws(Unfixable) in try observeByDescriptor(call, node, text, statement, owner, weak) })
     {
       return fix
     }
@@ -200,7 +200,9 @@ extension FixPlanner {
     if site.lostAt != nil { return try keepBesideNext(site, owner, edits) }
     if let mended = mendedRemoval(atEndOf: variable, site) { return mended }
     if usesDescriptors(registration.text), site.registration == call,
-      let fix = try? keepByDescriptor(call, registration.node, registration.text, variable, owner, edits)
+      let fix = attempt({ () throws(Unfixable) in
+        try keepByDescriptor(call, registration.node, registration.text, variable, owner, edits)
+      })
     {
       return fix
     }

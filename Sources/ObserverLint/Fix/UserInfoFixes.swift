@@ -124,7 +124,7 @@ extension FixPlanner {
     }
   }
 
-  private func isTopLevel(_ name: String) -> Bool {
+  func isTopLevel(_ name: String) -> Bool {
     let own = linked.table.nominals.filter { !$0.isExternal && $0.lastName == name }
     if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
     return own.contains { $0.path == name }

@@ -19,9 +19,9 @@ final class NotificationContracts {
 
   let linked: LinkedProgram
   private var program: Program { linked.program }
-  private let handled: HandledNotifications
+  let handled: HandledNotifications
   private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()
-  private lazy var posts = NotificationPosts(linked)
+  private(set) lazy var posts = NotificationPosts(linked)
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
@@ -131,7 +131,7 @@ final class NotificationContracts {
     default: break
     }
     if namesElsewhere.contains(spelling(name)) { return .unknown("code of another language names \(describe(name))") }
-    if publicNames.contains(where: { linked.identity.isSame($0, name) }) {
+    if isPublic(name) {
       return .unknown("\(describe(name)) is public, so that others may post it")
     }
     return judge(key, postedAs: name, wanted)
@@ -178,7 +178,7 @@ final class NotificationContracts {
       || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
   }
 
-  private func describe(_ type: PayloadType) -> String {
+  func describe(_ type: PayloadType) -> String {
     switch type {
     case .boxed(let name): "a \(name)"
     case .own(let id): linked.table.nominals[id].path
@@ -222,6 +222,9 @@ final class NotificationContracts {
     guard fact.isStatic || fact.kind == .global, fact.initial >= 0, isPublic(fact) else { return nil }
     return linked.identity.names(of: fact.initial).flatMap { $0.count == 1 ? $0.first : nil }
   }
+
+  /// Whether a public constant of the program's has that name, so that others may post it.
+  func isPublic(_ name: NameSource) -> Bool { publicNames.contains { linked.identity.isSame($0, name) } }
 
   private func isPublic(_ fact: VariableFact) -> Bool {
     fact.isPublic

@@ -231,9 +231,14 @@ Keep the token and remove it when the observation should end:
 
 Safe. In a class, `--fix` keeps the token in a list that its `deinit` passes to `removeObserver(_:)`, and gives the block
 `[weak self]` where it holds its owner; a method given as the block becomes a closure that has it. As long as the owner lives the
-same notifications arrive; they end with it. Where the
-descriptors of NotificationDescriptors are chosen, the list keeps their tokens, which end by themselves; that fix is unsafe
-where it adds a dependency or changes what happens to a payload that cannot be read.
+same notifications arrive; they end with it.
+
+Where the descriptors of NotificationDescriptors are chosen, the list keeps their tokens, which end by themselves. One payload
+and one descriptor stand for a notification in all the program: beside its name's constant, else beside what observes it first.
+The payload has a property for each key that any handler casts; it is optional unless every poster is known and sends that type.
+A block that does nothing else with its notification takes the payload. The system's notifications have descriptors in the
+library. That fix is unsafe where it adds a dependency or changes what happens to a payload that cannot be read, and where
+handlers and posters contradict each other, Foundation's token stays, and the help says how they do.
 
 None is offered where no object owns the code, as in a free function or a struct; where the token is dropped inside a closure
 or an expression; or where the center cannot be named in `deinit`. The finding's help says which.
@@ -490,8 +495,8 @@ final class StoreModel {
 
 Safe. In a class, `--fix` removes the token in `deinit`, and gives the block `[weak self]` where it holds its owner. As long as
 the owner lives the same notifications arrive; they end with it. Where the descriptors of NotificationDescriptors are chosen,
-the property keeps a token of theirs, which ends by itself; that fix is unsafe where it adds a dependency or changes what
-happens to a payload that cannot be read.
+the property keeps a token of theirs, which ends by itself, and the block takes the payload, as `discarded_token` says; that fix
+is unsafe where it adds a dependency or changes what happens to a payload that cannot be read.
 
 Where another method sets the property to `nil`, overwrites or empties it, the token is removed there as well: that fix is unsafe,
 as what is posted after that is not handled. Where the same method overwrites the token, it goes to a list of its own. Where a
@@ -701,7 +706,10 @@ final class FriendsController: BaseController {
 
 Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there. Where a lifecycle registers it
 again and again, or a removal misses it, `--unsafe-fixes` mends that instead. None is offered where the observer is another
-object. A typed descriptor in place of the selector, where one is chosen, is unsafe.
+object.
+
+Unsafe, where a typed descriptor is chosen in place of the selector: a closure calls the handler. Where nothing else names it,
+and it does nothing with the notification but cast what that carries, it takes the payload, and is `@objc` no more.
 
 ## See also
 
@@ -885,6 +893,9 @@ Read the dictionary in one place, and give handlers a typed value:
 
 Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file, which reads and casts as
 before: an `as!` still traps. None is offered where the key or the type cannot be named outside of its scope.
+
+Unsafe, where typed descriptors are chosen and the handler belongs to one observation: that becomes one with a descriptor, and
+the handler takes its payload, as `discarded_token` says. A selector's removal goes with it.
 
 ## See also
 

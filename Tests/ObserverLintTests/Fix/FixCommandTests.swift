@@ -131,7 +131,8 @@ import Testing
     _ = try run(["--fix", "--unsafe-fixes", "--style", "descriptor"], in: folder)
     let text = try folder.text("Player.swift")
     #expect(text.contains("import NotificationDescriptors\n"))
-    #expect(text.contains("center.observe(") || text.contains("default.observe(NotificationDescriptor<Void>("))
+    #expect(text.contains("NotificationCenter.default.observe(Player.Pause.descriptor) { _ in"))
+    #expect(text.contains("static let descriptor = NotificationDescriptor<Void>(.init(\"pause\"))"))
   }
 
   @Test func aConfigurationChoosesTheStyle() throws {
@@ -148,6 +149,7 @@ import Testing
     let program = try run(["--fix", "--unsafe-fixes", "--style", "message"], in: folder)
     #expect(try folder.text("Player.swift") == Self.leaky)
     #expect(program.text.contains("fix: none is offered:"))
+    #expect(program.text.contains("struct PauseMessage: NotificationCenter.AsyncMessage {"))
   }
 
   @Test(.enabled(if: Program.find("git") != nil, "git is not installed"), arguments: ["\n", "\r\n"])

@@ -101,6 +101,7 @@ struct PlatformStubs {
 
     extension NotificationCenter {
       public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+      public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {}
       public struct Notifications: AsyncSequence, Sendable {
         public struct Iterator: AsyncIteratorProtocol {
           public mutating func next() async -> Notification? { nil }

@@ -1,0 +1,165 @@
+/// What fixes by descriptors look up in a program, gathered once and only where it is asked.
+final class DescriptorLookups {
+  private unowned let planner: FixPlanner
+  private var program: Program { planner.linked.program }
+
+  /// Descriptors of this run, so that all sites of a notification name the same.
+  var declared: [Identity.NameSource: Result<DescriptorUse, Unfixable>] = [:]
+  var takenTypes: Set<String> = []
+  /// The systems that a folder's manifest or project says it runs on.
+  var targets: [PathBytes: DeploymentTargets] = [:]
+  /// Why the finding at hand has no descriptor, although it may have another fix.
+  var reasonAgainstDescriptor: String?
+
+  init(_ planner: FixPlanner) { self.planner = planner }
+
+  private(set) lazy var survey = NotificationSurvey(planner.files, planner)
+  private(set) lazy var contracts = PayloadContracts(planner)
+  private(set) lazy var observed = planner.findObserved()
+
+  /// Calls by the places of their names.
+  private(set) lazy var calls: [FixPlanner.TextPlace: CallID] = Dictionary(
+    program.calls.indices.map { call in
+      let range = program.range(ofCall: CallID(call))
+      return (FixPlanner.TextPlace(file: range.file, offset: range.start), CallID(call))
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// Reads of payloads by their places.
+  private(set) lazy var reads: [FixPlanner.TextPlace: PayloadRead] = Dictionary(
+    planner.linked.contracts.reads.map { (FixPlanner.TextPlace(file: $0.range.file, offset: $0.range.start), $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  private(set) lazy var posts: Set<FixPlanner.TextPlace> = Set(
+    planner.linked.contracts.posts.all.map { post in
+      let range = program.range(ofCall: post.call)
+      return FixPlanner.TextPlace(file: range.file, offset: range.start)
+    })
+
+  /// Registrations by the name of the method that their selector says.
+  private(set) lazy var selectorSites: [String: [ObserverSite]] = {
+    var result: [String: [ObserverSite]] = [:]
+    for site in planner.linked.observerSites {
+      guard let selector = program.argument(site.registration.call, labelled: "selector"),
+        program.values[Int(selector)].kind == .selector
+      else { continue }
+      result[SelectorText(program.name(program.values[Int(selector)].b)).method, default: []].append(site)
+    }
+    return result
+  }()
+
+  /// Names of notifications whose payloads are read, as far as code of other languages says them.
+  private(set) lazy var foreignNames: Set<String> = {
+    var names: Set<String> = []
+    for name in contracts.names {
+      if case .raw(let raw) = name { names.insert(raw) }
+      if let constant = survey.constant(name) { names.insert(constant.name) }
+    }
+    return ForeignCode(around: planner.files.map { planner.sources.files[$0] }).mentioned(names)
+  }()
+
+  /// Names of all types that the program declares anywhere, and of some words behind the same keywords.
+  private(set) lazy var typeNames: Set<String> = {
+    let search = WordSearch(["struct ", "class ", "enum ", "protocol ", "actor ", "typealias "])
+    let found = planner.sources.read(planner.files) { _, text -> [String]? in
+      let places = search.places(in: text)
+      if places.isEmpty { return nil }
+      return places.map { place in
+        let start = Int(place) + (text[Int(place)...].firstIndex(of: 0x20).map { $0 - Int(place) } ?? 0) + 1
+        return String(decoding: text[min(start, text.count)...].prefix { $0.isPartOfName }, as: UTF8.self)
+      }
+    }
+    return found.reduce(into: []) { $0.formUnion($1 ?? []) }
+  }()
+
+  /// Which files say each word of the names whose payloads are read.
+  private(set) lazy var filesByWord: [String: [Int]] = {
+    var all: Set<String> = []
+    for name in contracts.names { all.formUnion(planner.words(of: name)) }
+    let words = all.sorted()
+    var result: [String: [Int]] = [:]
+    for first in stride(from: 0, to: words.count, by: WordSearch.maximumWords) {
+      let part = Array(words[first..<min(first + WordSearch.maximumWords, words.count)])
+      let search = WordSearch(part)
+      let found = planner.sources.read(planner.files) { _, text in search.found(in: text) }
+      for (file, bits) in zip(planner.files, found) {
+        for index in part.indices where (bits ?? 0) & (1 << index) != 0 {
+          result[part[index], default: []].append(file)
+        }
+      }
+    }
+    return result
+  }()
+
+  /// How often each name of a selector's method stands in the program, strings and comments included.
+  private(set) lazy var selectorNames: [String: Int] = {
+    let names = selectorSites.keys.sorted()
+    var counts: [String: Int] = [:]
+    for first in stride(from: 0, to: names.count, by: WordSearch.maximumWords) {
+      let words = Array(names[first..<min(first + WordSearch.maximumWords, names.count)])
+      let search = WordSearch(words)
+      let bytes = words.map { Array($0.utf8) }
+      let found = planner.sources.read(planner.files) { _, text -> [Int]? in
+        var result = Array(repeating: 0, count: words.count)
+        let mentioned = search.found(in: text)
+        if mentioned == 0 { return nil }
+        let text = Array(text)
+        for index in words.indices where mentioned & (1 << index) != 0 {
+          result[index] = text.count(ofWord: bytes[index])
+        }
+        return result
+      }
+      for part in found.compactMap({ $0 }) {
+        for (word, count) in zip(words, part) { counts[word, default: 0] += count }
+      }
+    }
+    return counts
+  }()
+}
+
+extension [UInt8] {
+  /// How often a word stands there on its own.
+  fileprivate func count(ofWord word: [UInt8]) -> Int {
+    guard let head = word.first, count >= word.count else { return 0 }
+    var result = 0
+    for start in 0...(count - word.count) where self[start] == head {
+      guard word.indices.allSatisfy({ self[start + $0] == word[$0] }) else { continue }
+      let isOpen = start > 0 && self[start - 1].isPartOfName
+      let end = start + word.count
+      if !isOpen, end == count || !self[end].isPartOfName { result += 1 }
+    }
+    return result
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfName: Bool {
+    self == UInt8(ascii: "_") || self >= 0x80 || 0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
+  }
+}
+
+extension FixPlanner {
+  struct TextPlace: Hashable {
+    var file: Int
+    var offset: Int
+  }
+
+  var survey: NotificationSurvey { lookups.survey }
+  var contracts: PayloadContracts { lookups.contracts }
+  var observed: [Identity.NameSource: [ObservedName]] { lookups.observed }
+  var knownPosts: Set<TextPlace> { lookups.posts }
+
+  func isNamedInForeignCode(_ name: Identity.NameSource) -> Bool {
+    if case .raw(let raw) = name, lookups.foreignNames.contains(raw) { return true }
+    return survey.constant(name).map { lookups.foreignNames.contains($0.name) } ?? false
+  }
+
+  /// A fix by a descriptor; nil where there is none, whose reason the help tells.
+  func attempt(_ body: () throws(Unfixable) -> Fix) -> Fix? {
+    do throws(Unfixable) {
+      return try body()
+    } catch {
+      lookups.reasonAgainstDescriptor = error.reason
+      return nil
+    }
+  }
+}

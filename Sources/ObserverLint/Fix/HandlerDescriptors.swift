@@ -1,0 +1,45 @@
+extension FixPlanner {
+  /// The observation that leads to a cast becomes one with a typed descriptor.
+  func fixHandlerByDescriptor(_ range: SourceRange) throws(Unfixable) -> Fix {
+    let program = linked.program
+    guard let read = lookups.reads[TextPlace(file: range.file, offset: range.start)],
+      program.values[Int(read.notification)].kind == .variable
+    else { throw Unfixable("the cast stands in no handler of one observation") }
+    let variable = program.variables[Int(program.values[Int(read.notification)].a)]
+    guard variable.kind == .parameter, variable.function >= 0 else {
+      throw Unfixable("the cast stands in no handler of one observation")
+    }
+    if program.functions[Int(variable.function)].kind == .closure {
+      return try fixBlock(variable.function)
+    }
+    let name = program.name(program.functions[Int(variable.function)].name)
+    let sites = lookups.selectorSites[name] ?? []
+    guard sites.count == 1, let site = sites.first else {
+      throw Unfixable("the handler is no method that one selector names")
+    }
+    let (call, node, text) = try call(program.range(ofCall: site.registration.call))
+    guard let observer = site.registration.observer, program.values[Int(observer)].kind == .selfReference else {
+      throw Unfixable("the observer is another object than the one that registers it")
+    }
+    let owner = try OwningClass(of: program.calls[Int(call)].function, self)
+    return try observeSelectorByDescriptor(call, node, text, site, owner, mustType: true)
+  }
+
+  private func fixBlock(_ closure: FunctionID) throws(Unfixable) -> Fix {
+    let program = linked.program
+    guard let place = linked.inference.closureSites[closure],
+      let site = linked.tokenSites.first(where: { $0.call == place.call }), site.registration == place.call
+    else { throw Unfixable("the block is given to something else than a registration") }
+    let (call, node, text) = try call(program.range(ofCall: place.call))
+    let weak = try weakSelfEdits(node, text, isRegistration: true)
+    if let statement = try? droppedStatement(node, text) {
+      let owner = try OwningClass(of: program.calls[Int(call)].function, self)
+      try checkInitializer(node, text, owner)
+      return try observeByDescriptor(call, node, text, statement, owner, weak, mustRead: true)
+    }
+    guard let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) }),
+      let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
+    else { throw Unfixable("what keeps the token is no property") }
+    return try keepByDescriptor(call, node, text, variable, try OwningClass(nominal, self), weak, mustRead: true)
+  }
+}

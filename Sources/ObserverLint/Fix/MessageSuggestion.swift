@@ -1,0 +1,104 @@
+/// Foundation's typed messages, as text: no edit makes them, as nothing here can run them, and the order of deliveries may be
+/// another.
+extension FixPlanner {
+  /// Says in the help how the observation looks with a message, or why none is offered.
+  func suggestMessage(_ finding: inout Finding) {
+    finding.obstacle = "the style `message` is text, which nothing applies"
+    guard Self.rulesOfObservations.contains(finding.rule) else { return }
+    let targets = deploymentTargets(finding.range.file)
+    let needed = Self.messageSystems.map { "\($0.0.rawValue) \($0.1)" }.joined(separator: ", ")
+    let below = Self.messageSystems.compactMap { platform, version in
+      targets.versions[platform].flatMap { $0 < version ? "\(platform.rawValue) \($0)" : nil }
+    }
+    if !below.isEmpty {
+      finding.obstacle =
+        "Foundation's typed messages need \(needed), and the program runs on \(below.joined(separator: ", ")) too"
+      return
+    }
+    let range = finding.rule == UntypedUserInfo.id ? registration(ofCastAt: finding.range) : finding.range
+    do throws(Unfixable) {
+      guard let range else { throw Unfixable("which observation leads here cannot be told") }
+      let text = try message(range)
+      let known = targets.versions.isEmpty ? ", which needs \(needed)" : ""
+      finding.help += ". As one of Foundation's typed messages\(known):\n\(text)"
+    } catch {
+      finding.obstacle = error.reason
+    }
+  }
+
+  private static let rulesOfObservations: Set<String> = [
+    DiscardedToken.id, UnremovedToken.id, UnmatchedSelectorObserver.id, UntypedUserInfo.id, RetainCycle.id,
+  ]
+
+  /// The first systems that have them. Source: their documentation under developer.apple.com/documentation/foundation.
+  private static let messageSystems: [(DeploymentTargets.Platform, DeploymentTargets.Version)] = [
+    (.iOS, .init(26)), (.macOS, .init(26)), (.tvOS, .init(26)), (.watchOS, .init(26)), (.visionOS, .init(26)),
+  ]
+
+  /// As the configuration says, else the manifest or the project around the file.
+  private func deploymentTargets(_ file: Int) -> DeploymentTargets {
+    let configured = settings.deploymentTargets(file)
+    if !configured.versions.isEmpty { return configured }
+    var folder = sources.files[file].path.parent
+    for _ in 0..<Self.maximumDepth {
+      guard let current = folder else { break }
+      if let known = lookups.targets[current] { return known }
+      let found = DeploymentTargetSearch(in: current).targets
+      if !found.versions.isEmpty {
+        lookups.targets[current] = found
+        return found
+      }
+      folder = current.bytes.count <= sources.files[file].homePrefix ? nil : current.parent
+    }
+    return DeploymentTargets()
+  }
+
+  private static let maximumDepth = 16
+
+  private func registration(ofCastAt range: SourceRange) -> SourceRange? {
+    guard let read = lookups.reads[TextPlace(file: range.file, offset: range.start)],
+      let name = notificationName(of: read.notification), let site = observed[name]?.first
+    else { return nil }
+    return linked.program.range(ofCall: site.call)
+  }
+
+  private func message(_ range: SourceRange) throws(Unfixable) -> String {
+    let (call, node, text) = try call(range)
+    guard let registration = linked.registrations.first(where: { $0.call == call }),
+      let name = registration.name.flatMap({ notificationName($0) })
+    else { throw Unfixable("the notification's name cannot be told") }
+    let home = try home(of: name)
+    let contract = try contracts.contract(of: name)
+    let owner = try? OwningClass(of: linked.program.calls[Int(call)].function, self)
+    let queue = text.children(node).dropFirst().first { text.outline.string(text.node($0).label) == "queue" }
+    let isMain =
+      owner?.isMainActor(linked) == true
+      || queue.flatMap { text.children($0).first }.map { text.name($0) == "main" } == true
+    let type = "\(stem(of: name))Message"
+    let unit = text.indentUnit
+    var lines = [
+      "struct \(type): NotificationCenter.\(isMain ? "MainActorMessage" : "AsyncMessage") {",
+      "\(unit)typealias Subject = NSObject", "\(unit)static var name: Notification.Name { \(home.name) }",
+    ]
+    let entries = contract.entries
+    lines += entries.map { "\(unit)let \($0.property): \($0.isOptional ? $0.optionalType($0.type) : $0.type)" }
+    lines += ["", "\(unit)static func makeMessage(_ notification: Notification) -> Self? {"]
+    for entry in entries where !entry.isOptional {
+      lines.append("\(unit)\(unit)guard let \(entry.property) = \(entry.cast) else { return nil }")
+    }
+    let arguments = entries.map { "\($0.property): \($0.isOptional ? $0.cast : $0.property)" }
+    lines += ["\(unit)\(unit)return Self(\(arguments.joined(separator: ", ")))", "\(unit)}", "}"]
+    let receiver = text.text(text.start(node)..<Int(text.lexeme(text.node(text.node(node).child).name).start))
+    lines.append("token = \(receiver)addObserver(for: \(type).self) { [weak self] message in … }")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ContractEntry {
+  fileprivate var cast: String {
+    switch source {
+    case .key(_, let spelled): "notification.userInfo?[\(spelled)] as? \(type)"
+    case .sender: "notification.object as? \(type)"
+    }
+  }
+}

@@ -1,0 +1,250 @@
+/// Infers what notifications carry, from every cast of their user info in the program and from their posters.
+final class PayloadContracts {
+
+  private let planner: FixPlanner
+  private var linked: LinkedProgram { planner.linked }
+  private var program: Program { planner.linked.program }
+  private var known: [Identity.NameSource: Result<PayloadContract, Unfixable>] = [:]
+
+  init(_ planner: FixPlanner) { self.planner = planner }
+
+  func contract(of name: Identity.NameSource) throws(Unfixable) -> PayloadContract {
+    if let known = known[name] { return try known.get() }
+    let result = Result { () throws(Unfixable) in try infer(name) }
+    known[name] = result
+    return try result.get()
+  }
+
+  // MARK: What is read
+
+  private struct InferredRead {
+    /// Nil: the sender.
+    var key: Identity.NameSource?
+    var spelled: String
+    var type: String
+    var isForced: Bool
+    /// For what posters send.
+    var written: PayloadType
+  }
+
+  private lazy var reads: [Identity.NameSource: [PayloadRead]] = {
+    var result: [Identity.NameSource: [PayloadRead]] = [:]
+    for read in linked.contracts.reads where read.type != nil {
+      if let name = planner.notificationName(of: read.notification) { result[name, default: []].append(read) }
+    }
+    return result
+  }()
+
+  /// Casts of the sender, by the notification.
+  private lazy var senders: [Identity.NameSource: [ValueFact]] = {
+    var result: [Identity.NameSource: [ValueFact]] = [:]
+    guard let object = program.nameIDs["object"] else { return result }
+    for body in linked.flow.bodies.read(mentioning: "object").sorted() {
+      for value in linked.flow.bodies.values[body] {
+        let fact = program.values[Int(value)]
+        guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0 else { continue }
+        let operand = program.values[Int(fact.a)]
+        guard operand.kind == .member, operand.b == object,
+          linked.inference.isNotification(linked.inference.type(of: operand.a)),
+          let name = planner.notificationName(of: operand.a)
+        else { continue }
+        result[name, default: []].append(fact)
+      }
+    }
+    return result
+  }()
+
+  /// Notifications whose payloads somebody reads.
+  var names: some Sequence<Identity.NameSource> { reads.keys }
+
+  private func infer(_ name: Identity.NameSource) throws(Unfixable) -> PayloadContract {
+    var all: [InferredRead] = []
+    for read in reads[name] ?? [] { all.append(try self.read(read)) }
+    for cast in senders[name] ?? [] { all.append(try sender(cast)) }
+    let posters = Posters(of: name, planner)
+    var entries: [ContractEntry] = []
+    for (index, read) in all.enumerated() {
+      let same = all.filter { isSame($0.key, read.key) }
+      if all[..<index].contains(where: { isSame($0.key, read.key) }) { continue }
+      if let other = same.first(where: { planner.plain($0.type) != planner.plain(read.type) }) {
+        throw Unfixable("its handlers cast \(read.spelled) to \(read.type) and to \(other.type)")
+      }
+      entries.append(try entry(read, isForced: same.allSatisfy(\.isForced), posters))
+    }
+    for (index, entry) in entries.enumerated()
+    where entries[..<index].contains(where: { $0.property == entry.property }) {
+      throw Unfixable("two of its keys make the name `\(entry.property)`")
+    }
+    return PayloadContract(
+      entries: entries, isAlwaysSent: posters.areAllKnown && posters.allSendSomething && !posters.all.isEmpty)
+  }
+
+  private func isSame(_ left: Identity.NameSource?, _ right: Identity.NameSource?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left?, let right?): left == right || linked.identity.isSame(left, right)
+    default: false
+    }
+  }
+
+  private func entry(_ read: InferredRead, isForced: Bool, _ posters: Posters) throws(Unfixable) -> ContractEntry {
+    guard let key = read.key else {
+      return ContractEntry(source: .sender, property: "sender", type: read.type, isOptional: !isForced)
+    }
+    let plain = Identifier.camelCase(
+      TypeName.lastPart(read.spelled).filter { $0 != "\"" && $0 != "#" },
+      droppingSuffixes: ["UserInfoKey", "Key", ".rawValue"])
+    guard !plain.isEmpty, plain != "descriptor", plain != "self" else {
+      throw Unfixable("no name of a property can be made of the key \(read.spelled)")
+    }
+    if let sent = posters.conflict(with: read.written, under: key) {
+      throw Unfixable("\(read.spelled) is posted as \(sent), and cast to \(read.type)")
+    }
+    let isSure =
+      posters.allSend(key, as: read.type)
+      || isForced && !posters.someLack(key)
+    return ContractEntry(
+      source: .key(key, spelled: read.spelled), property: Identifier.isReserved(plain) ? "`\(plain)`" : plain,
+      type: read.type, isOptional: !isSure)
+  }
+
+  // MARK: How it is spelled where the payload's type stands
+
+  private func read(_ read: PayloadRead) throws(Unfixable) -> InferredRead {
+    let text = planner.text(read.range.file)
+    guard let dictionary = text.dictionary(readAt: read.range), let cast = EntryCast(of: dictionary, in: text),
+      let key = linked.contracts.name(read.key), let written = read.type
+    else { throw Unfixable("one of its handlers reads an entry in a way that cannot be followed") }
+    return InferredRead(
+      key: key, spelled: try planner.spelling(ofKey: cast.key, key, in: read.function, text),
+      type: try planner.spelling(ofType: cast.type, in: read.function, text),
+      isForced: text.node(cast.cast).flags.contains(.isForced),
+      written: linked.payloadType(written: written, in: read.function))
+  }
+
+  private func sender(_ cast: ValueFact) throws(Unfixable) -> InferredRead {
+    let text = planner.text(program.file(ofFunction: cast.function).source)
+    let object = program.values[Int(cast.a)]
+    guard let node = text.member("object", namedAt: Int(object.offset)), let around = text.parent(node),
+      text.kind(around) == .cast, let type = text.children(around).last
+    else { throw Unfixable("one of its handlers reads the sender in a way that cannot be followed") }
+    return InferredRead(
+      key: nil, spelled: "its sender", type: try planner.spelling(ofType: type, in: cast.function, text),
+      isForced: text.node(around).flags.contains(.isForced), written: .unknown)
+  }
+}
+
+extension FixPlanner {
+  /// The one name under which a notification was posted, as far as it can be told.
+  func notificationName(of notification: ValueID) -> Identity.NameSource? {
+    guard let values = linked.contracts.handled.names(of: notification), !values.isEmpty else { return nil }
+    var result: Identity.NameSource?
+    for value in values {
+      guard let name = notificationName(value) else { return nil }
+      if let result, result != name { return nil }
+      result = name
+    }
+    return result
+  }
+
+  /// The name that a value is.
+  func notificationName(_ value: ValueID) -> Identity.NameSource? {
+    linked.contracts.name(value).map { survey.canonical($0) }
+  }
+
+  /// Types that are one.
+  func plain(_ type: String) -> String { type == "TimeInterval" ? "Double" : type.filter { $0 != " " } }
+
+  /// A key as it can be spelled outside of the function that reads it.
+  func spelling(
+    ofKey key: NodeID, _ name: Identity.NameSource, in function: FunctionID, _ text: SourceText
+  ) throws(Unfixable) -> String {
+    let spelled = text.text(key)
+    if text.kind(key) == .stringLiteral, text.children(key).isEmpty { return spelled }
+    var root = key
+    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    if text.kind(root) == .identifier, !spelled.contains("\n") {
+      let first = text.name(root)
+      if root == key, let id = linked.program.nameIDs[first],
+        (linked.table.globals[id] ?? []).contains(where: { !isHidden(linked.program.variables[Int($0)]) })
+      {
+        return spelled
+      }
+      if root != key, first.first?.isUppercase == true, first != "Self",
+        let path = try? path(ofType: first, in: function)
+      {
+        return path + spelled.dropFirst(first.count)
+      }
+    }
+    if case .raw(let raw) = name, !raw.contains("\""), !raw.contains("\\") { return "\"\(raw)\"" }
+    throw Unfixable("the key \(spelled) is no constant that can be named elsewhere")
+  }
+
+  private func isHidden(_ variable: VariableFact) -> Bool { variable.isPrivate || variable.isFileprivate }
+
+  /// A type as it can be spelled outside of the function that reads it.
+  func spelling(ofType type: NodeID, in function: FunctionID, _ text: SourceText) throws(Unfixable) -> String {
+    let node = text.node(type)
+    var result = text.text(type)
+    var isQualified = false
+    var replaced: [(Range<Int>, String)] = []
+    for index in node.first..<node.end {
+      let lexeme = text.lexeme(index)
+      if lexeme.word == .capitalSelf { throw Unfixable("Self means something else outside of the handler") }
+      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some {
+        let range = Int(lexeme.start)..<Int(lexeme.end)
+        let name = text.text(range)
+        let path = try path(ofType: name, in: function)
+        if path != name { replaced.append((range, path)) }
+      }
+      isQualified = lexeme.kind == .period
+    }
+    let start = text.start(type)
+    for (range, path) in replaced.reversed() {
+      var bytes = Array(result.utf8)
+      bytes.replaceSubrange((range.lowerBound - start)..<(range.upperBound - start), with: Array(path.utf8))
+      result = String(decoding: bytes, as: UTF8.self)
+    }
+    guard !result.contains("\n") else { throw Unfixable("a type is spelled over several lines") }
+    return result
+  }
+
+  private func path(ofType name: String, in function: FunctionID) throws(Unfixable) -> String {
+    let own = linked.table.nominals.filter { !$0.isExternal && $0.lastName == name }
+    if own.isEmpty {
+      if isTopLevel(name) || survey.declaredTypes.contains(name) { return name }
+      throw Unfixable("\(name) is no type that can be named outside of the handler")
+    }
+    let place = linked.table.owner(of: function)?.path ?? ""
+    let near = own.filter { $0.path == name || place == outer($0.path) || place.hasPrefix(outer($0.path) + ".") }
+    guard let found = near.max(by: { $0.path.count < $1.path.count }) else {
+      throw Unfixable("\(name) is no type that can be named outside of the handler")
+    }
+    if linked.program.types[Int(found.declaration)].isPrivate { throw Unfixable("\(found.path) is private") }
+    return found.path
+  }
+
+  private func outer(_ path: String) -> String {
+    path.contains(".") ? String(path.dropLast(TypeName.lastPart(path).count + 1)) : ""
+  }
+}
+
+extension SourceText {
+  /// The dictionary of a read: `userInfo` by the place of its name, or a local by its subscript.
+  func dictionary(readAt range: SourceRange) -> NodeID? {
+    for id in outline.nodes.indices.lazy.map({ NodeID($0) }) {
+      switch kind(id) {
+      case .member where Int(lexeme(node(id).name).start) == range.start && name(id) == "userInfo": return id
+      case .subscriptCall where start(id) == range.start && end(id) == range.end: return node(id).child
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  func member(_ spelled: String, namedAt offset: Int) -> NodeID? {
+    outline.nodes.indices.lazy.map { NodeID($0) }.first {
+      kind($0) == .member && name($0) == spelled && Int(lexeme(node($0).name).start) == offset
+    }
+  }
+}

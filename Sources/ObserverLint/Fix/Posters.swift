@@ -1,0 +1,134 @@
+/// Who posts a notification, as far as a payload's type depends on it.
+struct Posters {
+  private let planner: FixPlanner
+  private var linked: LinkedProgram { planner.linked }
+  private var program: Program { planner.linked.program }
+  let all: [NotificationPost]
+  /// Whether nobody else can post it.
+  let areAllKnown: Bool
+
+  init(of name: Identity.NameSource, _ planner: FixPlanner) {
+    self.planner = planner
+    var all: [NotificationPost] = []
+    var areAllKnown =
+      !planner.linked.contracts.isPublic(name) && !planner.isNamedInForeignCode(name)
+      && planner.areAllPostsSeen(of: name)
+    for post in planner.linked.contracts.posts.all {
+      guard let posted = post.name.flatMap({ planner.notificationName($0) }) else {
+        areAllKnown = false
+        continue
+      }
+      if posted == name || planner.linked.identity.isSame(posted, name) {
+        all.append(post)
+      } else if case .constant = posted, SystemNotifications.notification(posted) == nil {
+        areAllKnown = false
+      }
+    }
+    self.all = all
+    self.areAllKnown = areAllKnown
+  }
+
+  var allSendSomething: Bool { all.allSatisfy { definite($0).map { !$0.isEmpty } ?? false } }
+
+  /// Whether each of them sends a value of the type under the key, whatever happens.
+  func allSend(_ key: Identity.NameSource, as type: String) -> Bool {
+    guard areAllKnown, !all.isEmpty else { return false }
+    return all.allSatisfy { post in
+      (definite(post) ?? []).contains { entry in
+        isSame(entry.key, key) && swiftType(of: entry.value).map { planner.plain($0) == planner.plain(type) } ?? false
+      }
+    }
+  }
+
+  /// Whether it is known of one that it sends no such entry.
+  func someLack(_ key: Identity.NameSource) -> Bool {
+    all.contains { post in
+      post.payload.unknown == nil && !post.payload.entries.contains { isSame($0.key, key) }
+    }
+  }
+
+  /// What somebody sends under the key that can never be cast to the type.
+  func conflict(with wanted: PayloadType, under key: Identity.NameSource) -> String? {
+    for post in all {
+      for entry in post.payload.entries where isSame(entry.key, key) {
+        let sent = linked.payloadType(of: entry.value)
+        if linked.isNever(sent, castTo: wanted) { return swiftType(of: entry.value) ?? linked.contracts.describe(sent) }
+      }
+    }
+    return nil
+  }
+
+  private func isSame(_ value: ValueID, _ key: Identity.NameSource) -> Bool {
+    linked.contracts.name(value).map { $0 == key || linked.identity.isSame($0, key) } ?? false
+  }
+
+  // MARK: What is sent for sure
+
+  /// The entries of a payload that is one literal; nil where it is put together in another way.
+  private func definite(_ post: NotificationPost) -> [SentPayload.Entry]? {
+    guard post.payload.unknown == nil, var value = program.argument(post.call, labelled: "userInfo") else { return nil }
+    for _ in 0..<4 {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .cast: value = fact.a
+      case .variable:
+        guard program.variables[Int(fact.a)].isLet, let values = linked.values(ofLocal: fact.a), values.count == 1
+        else {
+          return nil
+        }
+        value = values[0]
+      case .array where fact.flags & ValueFact.dictionary != 0:
+        return Int(fact.b) / 2 == post.payload.entries.count ? post.payload.entries : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The type of a value that is never nil; nil where it cannot be told.
+  private func swiftType(of value: ValueID, depth: Int = 0) -> String? {
+    guard depth < 6 else { return nil }
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .string: return "String"
+    case .literal:
+      if fact.flags & ValueFact.boolean != 0 { return "Bool" }
+      if fact.flags & ValueFact.floating != 0 { return "Double" }
+      return fact.flags & ValueFact.integer != 0 ? "Int" : nil
+    case .cast where fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) == 0:
+      let written = program.name(fact.b)
+      return ["Any", "AnyObject", "AnyHashable"].contains(written)
+        ? swiftType(of: fact.a, depth: depth + 1) : sure(written)
+    case .variable: return swiftType(ofVariable: fact.a, depth)
+    case .name, .member:
+      let variables =
+        fact.kind == .name
+        ? linked.flow.variables(named: fact.b, from: fact.function)
+        : linked.flow.fields(fact.b, ofBase: fact.a).variables
+      // An optional chain before it would make it optional.
+      if fact.kind == .member, ![.selfReference, .variable, .name].contains(program.values[Int(fact.a)].kind) {
+        return nil
+      }
+      return variables.count == 1 ? swiftType(ofVariable: variables[0], depth) : nil
+    case .call:
+      // A structure without initialisers of its own never fails to be made.
+      let (name, receiver) = program.callName(fact.a)
+      guard receiver == nil, let initializer = program.nameIDs["init"] ?? .some(-1),
+        let nominal = linked.table.nominals.first(where: { !$0.isExternal && $0.path == name }),
+        program.types[Int(nominal.declaration)].keyword == .struct, nominal.functions[initializer] == nil
+      else { return nil }
+      return nominal.path
+    default: return nil
+    }
+  }
+
+  private func swiftType(ofVariable variable: VariableID, _ depth: Int) -> String? {
+    let fact = program.variables[Int(variable)]
+    guard !fact.isElement, fact.wrapper < 0 else { return nil }
+    if fact.type >= 0 { return sure(program.name(fact.type)) }
+    guard fact.initial >= 0 else { return nil }
+    return swiftType(of: fact.initial, depth: depth + 1)
+  }
+
+  private func sure(_ written: String) -> String? { written.hasSuffix("?") || written.hasSuffix("!") ? nil : written }
+}

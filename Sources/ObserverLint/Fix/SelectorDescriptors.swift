@@ -1,0 +1,239 @@
+/// Fixes that lead from a selector to a typed descriptor.
+extension FixPlanner {
+  /// The registration becomes a closure that calls the handler, which takes the payload where nothing else calls it.
+  func observeSelectorByDescriptor(
+    _ call: CallID, _ node: NodeID, _ text: SourceText, _ site: ObserverSite, _ owner: OwningClass,
+    mustType: Bool = false
+  ) throws(Unfixable) -> Fix {
+    let program = linked.program
+    let arguments = text.children(node).dropFirst().map { $0 }
+    guard arguments.count == 4, let block = text.parent(node), text.kind(block) == .block,
+      text.ancestor(node, [.closure, .functionDecl, .accessor]).map({ text.kind($0) != .closure }) ?? false,
+      let selector = program.argument(call, labelled: "selector"), program.values[Int(selector)].kind == .selector,
+      isFoundationCenter(site.registration.center)
+    else { throw Unfixable("the registration is spelled in a way that edits do not reach") }
+    let base = SelectorText(program.name(program.values[Int(selector)].b)).method
+    guard let name = program.nameIDs[base], let handlers = owner.nominal.functions[name], handlers.count == 1 else {
+      throw Unfixable("the handler is no method of its own")
+    }
+    let isMainActor = owner.isMainActor(linked)
+    guard isMainActor || owner.isUncheckedSendable else {
+      throw Unfixable("a block of a class that is neither Sendable nor of an actor may not use it")
+    }
+    let handler = try self.call(to: handlers[0], base, arguments[2], site.registration, text)
+    let object = try valueText(arguments[3], text)
+    var edits = handler.edits
+    let before = edits.count
+    let list = try descriptorTokenList(of: owner, usedIn: text, &edits)
+    let isFresh = edits.count > before
+    let receiver = text.text(text.start(node)..<Int(text.lexeme(text.node(text.node(node).child).name).start))
+    let indent = text.indentation(text.start(node))
+    let unit = text.indentUnit
+    let function = "\(receiver)\(isMainActor ? "observeOnMainActor" : "observe")("
+    let observed = handler.descriptor + (object == "nil" ? "" : ", object: \(object)")
+    let line = "\(indent)\(unit)\(function)\(observed)) \(handler.closure))"
+    let lines =
+      line.count <= max(Self.lineLength, text.lineEnd(text.start(node)) - text.lineStart(text.start(node)))
+        || line.contains("\n")
+      ? ["\(list).append(", line]
+      : [
+        "\(list).append(", "\(indent)\(unit)\(function)", "\(indent)\(unit)\(unit)\(observed)",
+        "\(indent)\(unit)) \(handler.closure))",
+      ]
+    edits.append(text.replacement(text.start(node)..<text.end(node), lines.joined(separator: "\n")))
+    edits += try removals(of: site, in: owner, isFresh ? list : nil)
+    var title = "observe with a typed descriptor in place of a selector"
+    if let reason = handler.reasonForNotification {
+      if mustType { throw Unfixable(reason) }
+      title += "; its handler goes on taking the notification: \(reason)"
+    }
+    return descriptorFix(title, handler.reading, text, edits, isSafe: false)
+  }
+
+  /// How a handler is called from a closure.
+  private struct HandlerCall {
+    var descriptor: String
+    var closure: String
+    var reading = Reading.unread
+    /// Why the handler does not take the payload.
+    var reasonForNotification: String?
+    var edits: [Edit] = []
+  }
+
+  private func call(
+    to handler: FunctionID, _ base: String, _ name: NodeID, _ registration: Registration, _ text: SourceText
+  ) throws(Unfixable) -> HandlerCall {
+    let program = linked.program
+    let fact = program.functions[Int(handler)]
+    let notificationName = try valueText(name, text)
+    let source = registration.name.flatMap { self.notificationName($0) }
+    let own = self.text(program.file(ofFunction: handler).source)
+    guard let declaration = own.declaration(.functionDecl, namedAt: Int(fact.offset)) else {
+      throw Unfixable("the handler is spelled in a way that edits do not reach")
+    }
+    if fact.parameters.isEmpty {
+      let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
+      return HandlerCall(
+        descriptor: use?.reference ?? "NotificationDescriptor<Void>(\(notificationName))",
+        closure: "{ [weak self] _ in self?.\(base)() }",
+        edits: (use?.edits ?? [])
+          + (isCalledBySelectorAlone(fact, base, declaration, own) ? own.removingObjC(declaration) : []))
+    }
+    guard fact.parameters.count == 1,
+      ["Notification", "NSNotification"].contains(
+        program.name(program.variables[Int(fact.parameters[0].variable)].type))
+    else { throw Unfixable("the handler takes something else than the notification") }
+    let label = fact.parameters[0].label
+    let closure = "{ [weak self] in self?.\(base)(\(label >= 0 ? "\(program.name(label)): " : "")$0) }"
+    let reason: String
+    do throws(Unfixable) {
+      guard let source else { throw Unfixable("the notification's name cannot be told") }
+      guard isCalledBySelectorAlone(fact, base, declaration, own), sources.files[own.file].isReported else {
+        throw Unfixable("its handler, \(base), is named elsewhere, too")
+      }
+      let use = try descriptor(of: source)
+      guard isVisible(use, text), isVisible(use, own), use.onlyIn == nil || own.isHidden(declaration) else {
+        throw Unfixable("its descriptor, \(use.reference), is private")
+      }
+      if let edits = own.removingUnusedParameter(declaration) {
+        return HandlerCall(
+          descriptor: use.reference, closure: "{ [weak self] _ in self?.\(base)() }",
+          edits: edits + own.removingObjC(declaration) + use.edits)
+      }
+      return HandlerCall(
+        descriptor: use.reference, closure: closure, reading: .entries,
+        edits: try typed(declaration, use, own) + use.edits)
+    } catch {
+      reason = error.reason
+    }
+    let isOld = program.name(program.variables[Int(fact.parameters[0].variable)].type) == "NSNotification"
+    if isOld { throw Unfixable("its handler takes an NSNotification") }
+    return HandlerCall(
+      descriptor: "NotificationDescriptor<Notification>(\(notificationName)) { $0 }", closure: closure,
+      reasonForNotification: reason)
+  }
+
+  /// Whether nothing names the method but its declaration and the one selector.
+  private func isCalledBySelectorAlone(
+    _ fact: FunctionFact, _ base: String, _ declaration: NodeID, _ text: SourceText
+  ) -> Bool {
+    if fact.isPublic || fact.isOverride { return false }
+    // What is private is named in its file alone.
+    return (text.isHidden(declaration) ? text.count(of: base) : lookups.selectorNames[base]) == 2
+  }
+
+  /// The handler takes the payload in place of the notification.
+  private func typed(
+    _ declaration: NodeID, _ use: DescriptorUse, _ text: SourceText
+  ) throws(Unfixable) -> [Edit] {
+    guard let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
+      let type = text.children(parameter).first(where: { text.kind($0) == .typeName }),
+      let body = text.children(declaration).first(where: { text.kind($0) == .block })
+    else { throw Unfixable("the handler is spelled in a way that edits do not reach") }
+    let name = text.name(parameter)
+    let reading = try HandlerReading(parameter: name, body: body, text)
+    let payload = freeName(for: reading, text.range(declaration))
+    var edits = try rewriting(reading, use, payload)
+    edits.append(text.replacement(text.start(type)..<text.end(type), use.payload))
+    if payload != name, name != "_" {
+      let node = text.node(parameter)
+      let lexeme = text.lexeme(node.name)
+      let isLabel = node.label == node.name || node.label < 0
+      edits.append(
+        text.replacement(Int(lexeme.start)..<Int(lexeme.end), isLabel ? "\(name) \(payload)" : payload))
+    }
+    return edits + text.removingObjC(declaration)
+  }
+
+  private func valueText(_ argument: NodeID, _ text: SourceText) throws(Unfixable) -> String {
+    guard let value = text.children(argument).first else { throw Unfixable("an argument has no value") }
+    return text.text(value)
+  }
+
+  // MARK: Removals
+
+  /// Removals that have nothing left to remove go; where they end the observation early, the tokens go in their place.
+  private func removals(
+    of site: ObserverSite, in owner: OwningClass, _ freshList: String?
+  ) throws(Unfixable) -> [Edit] {
+    guard site.isCovered else { return [] }
+    let program = linked.program
+    let others = linked.registrations.filter { other in
+      other.kind == .selector && other.call != site.registration.call
+        && linked.table.owner(of: program.outermostFunction(program.calls[Int(other.call)].function))?.id
+          == owner.nominal.id
+    }
+    var edits: [Edit] = []
+    for removal in linked.flow.removalArguments where removal.call >= 0 {
+      let function = program.outermostFunction(program.values[Int(removal.argument)].function)
+      guard program.values[Int(removal.argument)].kind == .selfReference,
+        linked.table.owner(of: function)?.id == owner.nominal.id
+      else { continue }
+      let removed = program.argument(removal.call, labelled: "name")
+      if let removed {
+        guard let name = notificationName(removed), name == site.registration.name.flatMap({ notificationName($0) })
+        else { continue }
+      } else if !others.isEmpty {
+        // The others still need it.
+        continue
+      }
+      let (_, node, text) = try self.call(program.range(ofCall: removal.call))
+      guard let block = text.parent(node), text.kind(block) == .block else {
+        throw Unfixable("its removal is spelled in a way that edits do not reach")
+      }
+      if program.functions[Int(function)].kind == .deinitializer {
+        edits.append(removalEdit(node, block, text))
+      } else if others.isEmpty, let list = freshList {
+        edits.append(text.replacement(text.start(node)..<text.end(node), "\(list).removeAll()"))
+      } else {
+        throw Unfixable("its removal ends other observations, too")
+      }
+    }
+    return edits
+  }
+
+  /// The statement goes, and a `deinit` that did nothing else.
+  private func removalEdit(_ call: NodeID, _ block: NodeID, _ text: SourceText) -> Edit {
+    if text.children(block).count == 1, let whole = text.parent(block), text.kind(whole) == .functionDecl,
+      text.text(block).filter({ !$0.isWhitespace }).count == text.text(call).filter({ !$0.isWhitespace }).count + 2
+    {
+      // With the empty lines before it.
+      var start = text.start(whole)
+      while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[start - 1]) { start -= 1 }
+      let end = text.lineEnd(start)
+      return text.replacement(min(end, text.start(whole))..<text.end(whole), "")
+    }
+    return text.removal(of: text.start(call)..<text.end(call))
+  }
+}
+
+extension SourceText {
+  /// `private` or `fileprivate`
+  fileprivate func isHidden(_ declaration: NodeID) -> Bool {
+    (node(declaration).first..<node(declaration).name).contains {
+      lexeme($0).word == .private || lexeme($0).word == .fileprivate
+    }
+  }
+
+  /// Nil where the body says the parameter's name.
+  fileprivate func removingUnusedParameter(_ declaration: NodeID) -> [Edit]? {
+    guard let parameter = children(declaration).first(where: { kind($0) == .parameter }),
+      let body = children(declaration).first(where: { kind($0) == .block })
+    else { return nil }
+    let name = name(parameter)
+    let isUsed = (node(body).first..<node(body).end).contains {
+      text(Int(lexeme($0).start)..<Int(lexeme($0).end)) == name
+    }
+    return isUsed ? nil : [replacement(start(parameter)..<end(parameter), "")]
+  }
+
+  /// A method that no selector names needs no `@objc`.
+  fileprivate func removingObjC(_ declaration: NodeID) -> [Edit] {
+    guard let attribute = children(declaration).first(where: { kind($0) == .attribute && name($0) == "objc" }),
+      children(attribute).isEmpty, text(attribute) == "@objc"
+    else { return [] }
+    var end = self.end(attribute)
+    while end < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
+    return [replacement(start(attribute)..<end, "")]
+  }
+}

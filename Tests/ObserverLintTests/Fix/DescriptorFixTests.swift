@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// Which payload and which descriptor a fix leads to.
+@Suite(.enabled(if: Program.observerLint != nil)) struct DescriptorFixTests {
+  private func fixed(_ files: [String: String]) throws -> (folder: TemporaryFolder, program: Program) {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(name, text) }
+    let arguments = ["--fix", "--unsafe-fixes", "--style", "descriptor", "--notes", "."]
+    return (folder, try Program(#require(Program.observerLint), arguments, in: folder.url))
+  }
+
+  private func observer(_ name: String, _ notification: String = ".paused", reading: String) -> String {
+    """
+    import Foundation
+
+    final class \(name): @unchecked Sendable {
+      func start() {
+        NotificationCenter.default.addObserver(forName: \(notification), object: nil, queue: nil) { note in
+          \(reading)
+        }
+      }
+    }
+
+    """
+  }
+
+  private static let names = """
+    import Foundation
+
+    extension Notification.Name {
+      static let paused = Notification.Name("paused")
+    }
+
+    """
+
+  private func post(_ payload: String, _ name: String = ".paused") -> String {
+    """
+    import Foundation
+
+    func pause(at position: Double, of title: String?) {
+      NotificationCenter.default.post(name: \(name), object: nil, userInfo: \(payload))
+    }
+
+    """
+  }
+
+  @Test func allHandlersAndPostersMakeOnePayloadBesideTheName() throws {
+    let (folder, _) = try fixed([
+      "Names.swift": Self.names,
+      "First.swift": observer("First", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
+      "Second.swift": observer("Second", reading: #"print(note.userInfo?["title"] as? String ?? "")"#),
+      "Posts.swift": post(#"["position": position, "title": title as Any]"#),
+    ])
+    #expect(
+      try folder.text("Names.swift").hasSuffix(
+        """
+        /// What `Notification.Name.paused` carries.
+        struct Paused {
+          let position: Double
+          let title: String?
+
+          static let descriptor = NotificationDescriptor<Paused>(.paused) { notification in
+            try Paused(
+              position: notification.value("position", as: Double.self),
+              title: notification.valueIfPresent("title", as: String.self))
+          }
+        }
+
+        """))
+    #expect(try folder.text("First.swift").contains("print(payload.position)"))
+    #expect(try folder.text("Second.swift").contains(#"print(payload.title ?? "")"#))
+  }
+
+  @Test func aDescriptorThatIsThereIsUsedAgain() throws {
+    let own = """
+
+      enum Player {
+        struct Pause {
+          let position: Double?
+        }
+
+        static let paused = NotificationDescriptor<Pause>(.paused) { notification in
+          try Pause(position: notification.valueIfPresent("position", as: Double.self))
+        }
+      }
+
+      """
+    let names = "import NotificationDescriptors\n" + Self.names + own
+    let (folder, _) = try fixed([
+      "Names.swift": names,
+      "First.swift": observer("First", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
+    ])
+    #expect(try folder.text("Names.swift") == names)
+    let text = try folder.text("First.swift")
+    #expect(text.contains("observe(Player.paused) {") && text.contains("print(payload.position ?? 0)"))
+  }
+
+  @Test(arguments: [
+    (#"print(note.userInfo?["position"] as? Int ?? 0)"#, #"its handlers cast "position" to Double and to Int"#),
+    (#"print(note.userInfo?["title"] as? Double ?? 0)"#, #""title" is posted as String, and cast to Double"#),
+  ])
+  func typesThatConflictAreRefusedWithTheReason(reading: String, reason: String) throws {
+    let files = [
+      "Names.swift": Self.names,
+      "First.swift": observer("First", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
+      "Second.swift": observer("Second", reading: reading), "Posts.swift": post(#"["title": "a"]"#),
+    ]
+    var request = InMemoryProgram(files.map { .init(path: $0, bytes: Array($1.utf8)) }).request
+    request.proposesFixes = true
+    request.fixStyle = .descriptor
+    let findings = lint(request).findings.filter { $0.rule == "discarded_token" }
+    #expect(findings.count == 2)
+    for finding in findings {
+      #expect(finding.help.contains("No descriptor is offered: \(reason)"), "\(finding.help)")
+      // Foundation's token does without.
+      #expect(finding.fixes.map(\.title) == ["keep the token in `observerTokens`, and remove it in deinit"])
+    }
+  }
+
+  /// Somebody that cannot be seen may post less.
+  @Test(arguments: [
+    ("extension Notification.Name {\n  public static let paused = Notification.Name(\"paused\")\n}\n", ".paused"),
+    (
+      "let paused = Notification.Name(\"paused\")\nfunc tell(_ names: [Notification.Name]) {}\nfunc all() { tell([paused]) }\n",
+      "paused"
+    ),
+  ])
+  func whatOthersMayPostIsOptional(names: String, name: String) throws {
+    let (folder, _) = try fixed([
+      "Names.swift": "import Foundation\n\n" + names,
+      "First.swift": observer("First", name, reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
+      "Posts.swift": post(#"["position": position]"#, name),
+    ])
+    #expect(try folder.text("Names.swift").contains("let position: Double?"))
+  }
+
+  @Test func aSystemNotificationHasTheLibrarysDescriptor() throws {
+    let (folder, _) = try fixed([
+      "First.swift": observer(
+        "First", "UIResponder.keyboardWillShowNotification",
+        reading: """
+          guard let info = note.userInfo,
+                let frame = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue else { return }
+                print(frame.size.height, info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt ?? 0)
+          """)
+    ])
+    let text = try folder.text("First.swift")
+    #expect(text.contains("observe(.keyboardWillShow) { payload in"))
+    #expect(text.contains("let frame = payload.frameEnd\n"))
+    #expect(text.contains("print(frame.size.height, UInt(payload.animationCurve))"))
+    #expect(!text.contains("struct"))
+  }
+
+  @Test func aHandlerThatOthersCallGoesOnTakingTheNotification() throws {
+    let text = """
+      import UIKit
+
+      final class Player: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          NotificationCenter.default.addObserver(self, selector: #selector(paused), name: .paused, object: nil)
+          paused(Notification(name: .paused))
+        }
+
+        @objc private func paused(_ note: Notification) {
+          guard let position = note.userInfo?["position"] as? Double else { return }
+          print(position)
+        }
+      }
+
+      """
+    let (folder, _) = try fixed(["Names.swift": Self.names, "Player.swift": text])
+    let fixed = try folder.text("Player.swift")
+    #expect(fixed.contains("@objc private func paused(_ note: Notification) {"))
+    #expect(fixed.contains("NotificationDescriptor<Notification>(.paused) { $0 }"))
+  }
+}
