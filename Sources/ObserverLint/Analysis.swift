@@ -25,10 +25,12 @@ func analyze(
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let gathered = gatherer.gather()
   let programs = programs(of: sources)
+  // The largest first, so that no thread is left with it while the others have nothing to do.
+  let order = programs.indices.sorted { programs[$0].count > programs[$1].count }
   let turns = Chunks(count: programs.count, size: 1)
   let findings = Lock(Array(repeating: [Finding](), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
-    while let turn = turns.take()?.lowerBound {
+    while let turn = turns.take().map({ order[$0.lowerBound] }) {
       let linked = link(programs[turn], gatherer, gathered, settings)
       var found = rules.flatMap { $0.findings(in: linked) }
       if case .style(let style) = proposals {
@@ -105,4 +107,4 @@ private let maximumRounds = 12
 
 /// What still opens one body after the other by now is a long chain: to read all bodies of these files is cheaper than
 /// to link once for each part of it.
-private let roundThatOpensAll = 3
+private let roundThatOpensAll = 7

@@ -58,7 +58,8 @@ struct FactsGatherer: Sendable {
     let words = WordSearch(Self.words + added.prefix(WordSearch.maximumWords - Self.words.count))
     let round = sources.readAll { file, bytes -> FileReading? in
       guard words.contains(in: bytes) else { return nil }
-      return Self.read(Array(bytes), path: path(of: file), openings: Openings(words.places(in: bytes)))
+      return Self.read(
+        Array(bytes), path: path(of: file), openings: Openings(words.places(in: bytes)), widening: true)
     }
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
@@ -96,7 +97,7 @@ struct FactsGatherer: Sendable {
         wanted.opensAll ? Openings.all : Openings(search.places(in: bytes) + (wanted.places[file] ?? []))
       guard openings.touch(anyOf: known[index].facts.closedBodies) else { return nil }
       openings.formUnion(known[index].openings)
-      return Self.read(Array(bytes), path: known[index].path, openings: openings)
+      return Self.read(Array(bytes), path: known[index].path, openings: openings, widening: true)
     }
     let bySource = Dictionary(uniqueKeysWithValues: facts.indices.map { (facts[$0].source, $0) })
     var added = false
@@ -138,9 +139,11 @@ struct FactsGatherer: Sendable {
     var notes: [String]
   }
 
-  static func read(_ text: [UInt8], path: String, openings: Openings) -> FileReading {
+  static func read(_ text: [UInt8], path: String, openings: Openings, widening: Bool = false) -> FileReading {
     let lexed = Lexer.lex(text)
-    let outline = Parser.parse(lexed, bytes: text, openings: openings)
+    let stream = TokenStream(lexed, bytes: text)
+    let openings = widening ? openings.widened(over: stream.lexemes, bytes: text) : openings
+    let outline = Parser.parse(stream, bytes: text, openings: openings)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
     let notes = lexed.notes.map { note in
       let line = 1 + text[..<Int(note.offset)].count { $0 == 0x0A }

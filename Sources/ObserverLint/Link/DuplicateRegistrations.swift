@@ -151,7 +151,7 @@ struct DuplicateRegistrations {
 
   private func isRemoved(_ registration: Registration, between range: Range<UInt32>, in body: FunctionID) -> Bool {
     var removedIn: Set<FunctionID> = []
-    for removal in flow.removalArguments where linked.reach.verdict(of: removal, on: registration).mayEnd {
+    for removal in linked.removalIndex.removals(ending: registration) {
       let place = flow.bodies.body(of: linked.reach.function(of: removal))
       if place == body, range.contains(linked.reach.offset(of: removal)) { return true }
       removedIn.insert(place)

@@ -5,30 +5,7 @@ extension ValueFlow {
   }
 
   /// Values that are tokens when they come into being.
-  private var tokens: [ValueID] {
-    registrations.filter { $0.kind == .block }.map { program.calls[Int($0.call)].value }
-  }
-
-  /// Closures of the bodies that matter.
-  var closures: [ValueID] {
-    connectedBodies.flatMap { body in bodies.values[body].filter { program.values[Int($0)].kind == .closure } }
-  }
-
-  /// Follows the closures that reach the calls of held closures through which tokens go. Whether it learned of any.
-  func resolveIndirectCalls() -> Bool {
-    let carries = outgoing.reached(from: tokens)
-    // Closures that return a token, and where they are held.
-    let returning = closures.filter { carries[Int(node(ofResult: program.values[Int($0)].a))] }
-    let held = outgoing.reached(from: returning)
-    var learned = false
-    for index in indirectCalls.indices {
-      let call = indirectCalls[index]
-      guard held[Int(call.callee)] || call.arguments.contains(where: { carries[Int($0)] }) else { continue }
-      indirectCalls[index].isRelevant = true
-      if resolve(index) { learned = true }
-    }
-    return learned
-  }
+  var tokens: [ValueID] { registrations.filter { $0.kind == .block }.map { program.calls[Int($0.call)].value } }
 
   func finishIndirectCalls() {
     for call in indirectCalls
@@ -37,7 +14,6 @@ extension ValueFlow {
     {
       for argument in call.arguments { connect(argument, unknownNode) }
     }
-    index()
     // A closure that leaves the program may be called there, and its result kept.
     let leaves = incoming.reached(from: [unknownNode])
     let carries = outgoing.reached(from: tokens)
@@ -48,24 +24,20 @@ extension ValueFlow {
       else { continue }
       connect(node(ofResult: function), unknownNode)
     }
-    index()
   }
 
-  private func resolve(_ index: Int) -> Bool {
-    var learned = false
-    for node in incoming.nearest(from: indirectCalls[index].callee, limit: 400) where node < firstVariable {
+  /// Follows the closures that reach the call of a held closure, and returns the nodes over which it looked.
+  func resolve(_ index: Int) -> [Int32] {
+    let region = incoming.nearest(from: indirectCalls[index].callee, limit: 400)
+    for node in region where node < firstVariable {
       guard indirectCalls[index].resolved.insert(node).inserted else { continue }
       if isRemovalReference(node) {
         for argument in indirectCalls[index].arguments { addRemovalReference(node, argument) }
-        learned = true
         continue
       }
-      for function in functionReferences(node) {
-        connectIndirect(indirectCalls[index], to: function, closure: node)
-        learned = true
-      }
+      for function in functionReferences(node) { connectIndirect(indirectCalls[index], to: function, closure: node) }
     }
-    return learned
+    return region
   }
 
   private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {

@@ -7,6 +7,8 @@ final class Identity {
   let flow: ValueFlow
   private var program: Program { flow.program }
 
+  private var knownSources: [ValueID: Set<CenterSource>] = [:]
+
   init(_ flow: ValueFlow) { self.flow = flow }
 
   // MARK: Centers
@@ -34,13 +36,20 @@ final class Identity {
   }
 
   func sources(of center: ValueID) -> Set<CenterSource> {
+    if let known = knownSources[center] { return known }
+    let sources = findSources(of: center)
+    knownSources[center] = sources
+    return sources
+  }
+
+  private func findSources(of center: ValueID) -> Set<CenterSource> {
     var result: Set<CenterSource> = []
     for node in flow.incoming.nearest(from: center, limit: 200) {
       if node < flow.firstVariable {
         if let source = directSource(node) {
           result.insert(source)
         }
-      } else if node < flow.firstResult, flow.incoming[node].isEmpty {
+      } else if node < flow.firstResult, flow.incoming.isEmpty(node) {
         let variable = program.variables[Int(node - flow.firstVariable)]
         // Whoever calls a method may pass the same center to it as to another one. An initialiser is called once.
         if variable.kind == .parameter, variable.function >= 0,
@@ -188,7 +197,7 @@ final class Identity {
   }
 
   private func isNeverStored(_ variable: VariableID) -> Bool {
-    flow.incoming[flow.node(ofVariable: variable)].count <= 1
+    !flow.incoming.hasSeveral(flow.node(ofVariable: variable))
   }
 
   /// Whether every name that is registered is among those removed.

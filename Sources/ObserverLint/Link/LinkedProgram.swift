@@ -23,11 +23,15 @@ final class LinkedProgram {
     return result
   }()
   private(set) lazy var removalSites = RemovalSites(self).all()
+  private(set) lazy var removalIndex = RemovalIndex(reach)
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
   private(set) lazy var duplicates = DuplicateRegistrations(self).all()
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
-  private(set) lazy var repetitions = Repetitions(self).all()
+  private lazy var repeated = Repetitions(self).found()
+  var repetitions: [Repetition] { repeated.repetitions }
+  /// Functions whose registrations would pile up if a lifecycle method called them, and that nobody seen calls.
+  var repeatableWithoutCaller: Set<FunctionID> { repeated.uncalled }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []

@@ -268,7 +268,9 @@ final class NotificationContracts {
       if isSystem { continue }
       if case .kept = verdict { continue }
       // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
-      wanted.mentioned.insert("userInfo")
+      for sender in ["post", "Notification", "NSNotification", "enqueue"] {
+        wanted.together.insert(NamesTogether(name: "userInfo", other: sender))
+      }
       switch verdict {
       case .kept, .documentedType, .foreignKey: continue
       case .unknown:

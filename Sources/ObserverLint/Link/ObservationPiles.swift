@@ -4,18 +4,22 @@ extension Repetitions {
   ///
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
-  func piles(_ wrappers: [CallID]) -> [Repetition] {
+  func piles(_ wrappers: [CallID], _ uncalled: inout Set<FunctionID>) -> [Repetition] {
     var emptying: [VariableID: Set<FunctionID>?] = [:]
     var result: [Repetition] = []
     for addition in linked.observations.compactMap(addition) + wrappers.compactMap(addition) {
       let collection = addition.collection
       // Who empties the collection is asked only where something repeats at all.
-      guard repetition(of: site(of: addition, emptiedIn: [])) != nil, isSourceKept(addition.call),
+      var open: Set<FunctionID> = []
+      let mayRepeat = repetition(of: site(of: addition, emptiedIn: []), &open) != nil
+      guard mayRepeat || !open.isEmpty, isSourceKept(addition.call),
         addition.chain.map(linked.endings.isEndless) ?? true
       else { continue }
+      uncalled.formUnion(open)
+      guard mayRepeat else { continue }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
-      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies)) else { continue }
+      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies), &open) else { continue }
       found.collection = collection
       result.append(found)
     }

@@ -58,7 +58,7 @@ struct ObserverSites {
       }
       for node in origins where node < flow.firstSelf {
         let variable = program.variables[Int(node - flow.firstVariable)]
-        if variable.kind == .parameter, flow.incoming[node].isEmpty {
+        if variable.kind == .parameter, flow.incoming.isEmpty(node) {
           site.silence = "the observer comes from where this program's source does not show"
         }
         if covers(removalsOfVariable[node] ?? [], registration, &site) { site.isCovered = true }

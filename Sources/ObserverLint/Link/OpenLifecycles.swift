@@ -9,24 +9,17 @@ extension OpenQuestions {
     for case let collection? in linked.repetitions.map(\.collection) { askWhoMentions(collection, &wanted) }
   }
 
-  /// Who calls the function that registers, where nobody seen so far does: a lifecycle method in a file that has none of
-  /// the words. Such a file names the type.
+  /// Who calls the functions that would pile up observers if a lifecycle method did, where nobody seen so far does: a
+  /// file that has none of the words may.
   private func askForCallers(_ wanted: inout NamesWanted) {
     let program = linked.program
-    let kept = linked.observations.filter { observation in
-      guard case .ownProperties = observation.destination, case .never = observation.chain.ending else { return false }
-      return true
-    }
-    for call in linked.registrations.map(\.call) + kept.map(\.call) {
-      let outermost = program.outermostFunction(program.calls[Int(call)].function)
-      guard outermost >= 0 else { continue }
-      let fact = program.functions[Int(outermost)]
-      guard fact.kind == .function, !fact.isPrivate, !fact.isStatic,
-        !linked.runs.isFrameworks(fact),
-        let owner = linked.table.owner(of: outermost), !owner.isExternal,
-        linked.runs.callers(of: outermost).isEmpty, linked.lifetime.processLong(owner.id) == nil
+    for function in linked.repeatableWithoutCaller {
+      let fact = program.functions[Int(function)]
+      guard !fact.isPrivate, !fact.isStatic, let owner = linked.table.owner(of: function), !owner.isExternal,
+        !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
       else { continue }
-      wanted.mentioned.insert(owner.lastName)
+      // A file that has neither a word nor the type's name has no value of the type to call it on.
+      wanted.together.insert(NamesTogether(name: program.name(fact.name), other: owner.lastName))
     }
   }
 

@@ -14,6 +14,7 @@ struct OpenQuestions {
     for site in linked.tokenSites { askAbout(site, &wanted) }
     for site in linked.observerSites { askAbout(site, &wanted) }
     askForPayloads(&wanted)
+    askForAccessors(&wanted)
     askAboutObservations(&wanted)
     askForLifecycles(&wanted)
     askForNamesRegisteredTogether(&wanted)
@@ -67,7 +68,11 @@ struct OpenQuestions {
     let values = Set(reached.filter { $0 < flow.firstVariable })
     for node in reached where node >= flow.firstResult && node < flow.firstSelf {
       let function = program.functions[Int(node - flow.firstResult)]
-      if function.kind == .function, !function.isPrivate { wanted.mentioned.insert(program.name(function.name)) }
+      if function.kind == .function, !function.isPrivate,
+        !Catalog.transformingFunctions.contains(program.name(function.name))
+      {
+        wanted.mentioned.insert(program.name(function.name))
+      }
       // A closure's result is what the function makes of it that the closure is given to.
       if let site = linked.inference.closureSites[node - flow.firstResult], flow.callTargets[site.call] == nil {
         askWhatItCalls(site.call, &wanted)
@@ -142,21 +147,39 @@ struct OpenQuestions {
 }
 
 extension OpenQuestions {
-  /// The properties and types along a chain of calls whose type cannot be told.
+  /// The types that an accessor of a payload would name: of the key, and of what is read.
+  private func askForAccessors(_ wanted: inout NamesWanted) {
+    for read in linked.contracts.reads {
+      guard let type = read.type else { continue }
+      for part in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
+        let name = TypeName.lastPart(String(part))
+        if !SystemTypes.isKnown(name), !linked.table.declares(name) { wanted.types.insert(name) }
+      }
+      askForConstant(read.key, &wanted)
+    }
+  }
+
+  /// The type that a constant is spelled with.
+  private func askForConstant(_ value: ValueID, _ wanted: inout NamesWanted) {
+    let fact = linked.program.values[Int(value)]
+    guard fact.kind == .member, !askWhatDeclares(typeOf: fact.a, &wanted) else { return }
+    let base = linked.program.values[Int(fact.a)]
+    if base.kind == .name { wanted.types.insert(linked.program.name(base.b)) } else { askForConstant(fact.a, &wanted) }
+  }
+
+  /// The properties and types along a chain of calls, back to where the type is told.
   func askForReceiver(of call: CallID, _ wanted: inout NamesWanted) {
     var next = linked.program.callName(call).receiver
     while let value = next {
+      if askWhatDeclares(typeOf: value, &wanted) { return }
       let fact = linked.program.values[Int(value)]
-      if case .nominal(let id) = linked.inference.type(of: value), linked.table.nominals[id].isExternal,
-        !SystemTypes.isKnown(linked.table.nominals[id].path)
-      {
-        wanted.types.insert(linked.table.nominals[id].lastName)
-      }
       switch fact.kind {
       case .member:
+        next = fact.a
+        // What a known type has is declared where the type is.
+        if askWhatDeclares(typeOf: fact.a, &wanted) { return }
         let name = linked.program.name(fact.b)
         wanted.declared.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
-        next = fact.a
       case .name:
         wanted.declared.insert(linked.program.name(fact.b))
         next = nil
@@ -165,6 +188,17 @@ extension OpenQuestions {
         next = linked.program.variables[Int(fact.a)].initial >= 0 ? linked.program.variables[Int(fact.a)].initial : nil
       default: next = nil
       }
+    }
+  }
+
+  /// Asks for the declaration and extensions of a value's type; false where the type cannot be told.
+  private func askWhatDeclares(typeOf value: ValueID, _ wanted: inout NamesWanted) -> Bool {
+    switch linked.inference.type(of: value) {
+    case .nominal(let id), .metatype(let id):
+      let nominal = linked.table.nominals[id]
+      if !SystemTypes.isKnown(nominal.path) { wanted.types.insert(nominal.lastName) }
+      return true
+    default: return false
     }
   }
 }

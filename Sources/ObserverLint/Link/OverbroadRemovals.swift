@@ -33,9 +33,8 @@ struct OverbroadRemovals {
     var seen: Set<FunctionID> = []
     guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
     let family = Set(table.ancestors(type) + table.descendants(type))
-    let others = linked.registrations.filter { registration in
-      registration.kind == .selector
-        && table.owner(of: program.calls[Int(registration.call)].function).map { family.contains($0.id) } ?? false
+    let others = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
+      table.owner(of: program.calls[Int(registration.call)].function).map { family.contains($0.id) } ?? false
         && linked.reach.verdict(of: removal, on: registration).mayEnd
     }
     return RemovalOfEverything(call: removal.call, isHarmless: inheritsNothing(owner), others: others.map(\.call))

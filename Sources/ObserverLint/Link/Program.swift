@@ -37,9 +37,31 @@ struct Program {
 
   init(_ facts: [FactsGatherer.FactsOfFile], _ additions: CatalogAdditions) {
     self.additions = additions
+    reserve(facts.lazy.map(\.facts))
     for (index, entry) in facts.enumerated() {
       append(entry.facts, source: entry.source, path: entry.path, file: index)
     }
+  }
+
+  /// Makes room at once: tables that grow are copied again and again.
+  private mutating func reserve(_ facts: some Collection<FileFacts>) {
+    func total(_ count: (FileFacts) -> Int) -> Int { facts.reduce(0) { $0 + count($1) } }
+    files.reserveCapacity(facts.count)
+    types.reserveCapacity(total { $0.types.count })
+    fileOfType.reserveCapacity(total { $0.types.count })
+    functions.reserveCapacity(total { $0.functions.count })
+    fileOfFunction.reserveCapacity(total { $0.functions.count })
+    variables.reserveCapacity(total { $0.variables.count })
+    values.reserveCapacity(total { $0.values.count })
+    calls.reserveCapacity(total { $0.calls.count })
+    fileOfCall.reserveCapacity(total { $0.calls.count })
+    arguments.reserveCapacity(total { $0.arguments.count })
+    operands.reserveCapacity(total { $0.operands.count })
+    flows.reserveCapacity(total { $0.flows.count })
+    returns.reserveCapacity(total { $0.returns.count })
+    makings.reserveCapacity(total { $0.makings.count })
+    captures.reserveCapacity(total { $0.captures.count })
+    regions.reserveCapacity(total { $0.regions.count })
   }
 
   func name(_ id: Int32) -> String { id >= 0 ? names.texts[Int(id)] : "" }

@@ -127,7 +127,7 @@ final class RemovalReach {
     origins.contains { node in
       guard !isSelf(node) else { return false }
       let fact = program.variables[Int(node - flow.firstVariable)]
-      return fact.kind == .parameter && flow.incoming[node].isEmpty
+      return fact.kind == .parameter && flow.incoming.isEmpty(node)
     }
   }
 

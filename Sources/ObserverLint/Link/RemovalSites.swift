@@ -32,13 +32,11 @@ struct RemovalSites {
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
-  private let selectors: [Registration]
   private let blocks: [Registration]
   private let registrationOfValue: [ValueID: Registration]
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    selectors = linked.registrations.filter { $0.kind == .selector }
     blocks = linked.registrations.filter { $0.kind == .block }
     registrationOfValue = Dictionary(
       linked.registrations.map { (linked.program.calls[Int($0.call)].value, $0) },
@@ -93,7 +91,7 @@ struct RemovalSites {
       }
     }
     var missed: [(Registration, RemovalReach.Difference)] = []
-    for registration in selectors {
+    for registration in linked.removalIndex.selectorRegistrations(near: removal) {
       switch linked.reach.verdict(of: removal, on: registration) {
       case .ends, .unknown: return site
       case .misses(.observer): continue
@@ -149,13 +147,13 @@ struct RemovalSites {
         }
       } else if node < flow.firstVariable {
         let fact = program.values[Int(node)]
-        if flow.incoming[node].isEmpty, fact.kind != .nil, !isEmptyCollection(fact) { isUnknown = true }
+        if flow.incoming.isEmpty(node), fact.kind != .nil, !isEmptyCollection(fact) { isUnknown = true }
       } else if node < flow.firstResult {
         holders.append(node - flow.firstVariable)
         if !isKnown(node - flow.firstVariable) { isUnknown = true }
       } else {
         // Results and objects may come from where nobody here can see.
-        if flow.incoming[node].isEmpty { isUnknown = true }
+        if flow.incoming.isEmpty(node) { isUnknown = true }
       }
     }
     guard !isUnknown else {
@@ -186,10 +184,10 @@ struct RemovalSites {
     if flow.outgoing[node].contains(flow.unknownNode) { return false }
     switch fact.kind {
     case .local: return true
-    case .parameter: return !flow.incoming[node].isEmpty
+    case .parameter: return !flow.incoming.isEmpty(node)
     case .field, .global:
       // Others may store into what they can see; a wrapper or an accessor makes values of its own.
-      return (fact.isPrivate || fact.isFileprivate || !flow.incoming[node].isEmpty) && fact.wrapper < 0
+      return (fact.isPrivate || fact.isFileprivate || !flow.incoming.isEmpty(node)) && fact.wrapper < 0
         && fact.getter < 0 && program.name(fact.type).isEmpty == false
     }
   }

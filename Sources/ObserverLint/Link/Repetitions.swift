@@ -35,13 +35,19 @@ struct Repetitions {
     var token: Set<Int32> = []
   }
 
-  func all() -> [Repetition] {
+  /// What repeats, and the functions that nobody calls of those that would make something repeat.
+  func found() -> (repetitions: [Repetition], uncalled: Set<FunctionID>) {
+    var uncalled: Set<FunctionID> = []
+    return (all(&uncalled), uncalled)
+  }
+
+  private func all(_ uncalled: inout Set<FunctionID>) -> [Repetition] {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       let function = program.calls[Int(registration.call)].function
       guard lifecycles.maySee(function), let site = site(of: registration),
-        let found = repetition(of: site)
+        let found = repetition(of: site, &uncalled)
       else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.callsReturningWrapper(of: registration) : []
@@ -56,10 +62,10 @@ struct Repetitions {
       let site = Site(
         call: registration.call, observer: registration.observer, object: registration.object,
         removedIn: Set(ending.map { flow.bodies.body(of: program.calls[Int($0.call)].function) }))
-      result += repetition(of: site).map { [$0] } ?? []
+      result += repetition(of: site, &uncalled).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
-    return result + piles(wrappers).filter { !known.contains($0.call) }
+    return result + piles(wrappers, &uncalled).filter { !known.contains($0.call) }
   }
 
   private func site(of registration: Registration) -> Site? {
@@ -72,7 +78,7 @@ struct Repetitions {
       return nil
     }
     var removedIn: Set<FunctionID> = []
-    for removal in flow.removalArguments where linked.reach.verdict(of: removal, on: registration).mayEnd {
+    for removal in linked.removalIndex.removals(ending: registration) {
       removedIn.insert(flow.bodies.body(of: linked.reach.function(of: removal)))
     }
     return Site(
@@ -83,15 +89,21 @@ struct Repetitions {
   // MARK: Upwards
 
   func repetition(of site: Site) -> Repetition? {
+    var uncalled: Set<FunctionID> = []
+    return repetition(of: site, &uncalled)
+  }
+
+  func repetition(of site: Site, _ uncalled: inout Set<FunctionID>) -> Repetition? {
     let fact = program.calls[Int(site.call)]
     guard staysTheSame(site.observer, site), staysTheSame(site.object, site), !handlerRemoves(site) else { return nil }
     var seen: Set<FunctionID> = []
-    return climb(site, from: fact.function, at: fact.nameOffset, chain: [], seen: &seen)
+    return climb(site, from: fact.function, at: fact.nameOffset, chain: [], seen: &seen, &uncalled)
   }
 
   /// From a place outwards through closures that run at once, then through callers, to a lifecycle method.
   private func climb(
-    _ site: Site, from function: FunctionID, at offset: UInt32, chain: [CallID], seen: inout Set<FunctionID>
+    _ site: Site, from function: FunctionID, at offset: UInt32, chain: [CallID], seen: inout Set<FunctionID>,
+    _ uncalled: inout Set<FunctionID>
   ) -> Repetition? {
     guard seen.insert(function).inserted, chain.count < 6 else { return nil }
     let fact = program.functions[Int(function)]
@@ -106,14 +118,18 @@ struct Repetitions {
     switch fact.kind {
     case .closure:
       guard fact.parent >= 0, runsAtOnce(function) else { return nil }
-      return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen)
+      return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen, &uncalled)
     case .function:
       guard !linked.runs.isFrameworks(fact), !linked.once.isMadeOnce(offset, in: function, token: site.token),
         !endsIn(site, function)
       else { return nil }
-      for call in linked.runs.callers(of: function) where isOnTheSameObject(call, chain: chain) {
+      let callers = linked.runs.callers(of: function)
+      if callers.isEmpty { uncalled.insert(function) }
+      for call in callers where isOnTheSameObject(call, chain: chain) {
         let caller = program.calls[Int(call)]
-        if let found = climb(site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen) {
+        if let found = climb(
+          site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen, &uncalled)
+        {
           return found
         }
       }

@@ -15,47 +15,31 @@ final class TokenFate {
   let identity: Identity
   private let reachesUnknown: [Bool]
   private let reachesStorage: [Bool]
-  /// What is given to a removal.
-  private let removed: Set<ValueID>
-  /// What reaches a removal, by the sources of the center that removes.
-  private var removals: [(center: ValueID?, function: FunctionID, reaches: [Bool])] = []
+  private let reachesRemoval: [Bool]
+  /// Removals by what is given to them.
+  private let removals: [ValueID: [ValueFlow.Removal]]
 
   init(_ flow: ValueFlow, _ identity: Identity) {
     self.flow = flow
     self.identity = identity
-    removed = Set(flow.removalArguments.map(\.argument))
+    removals = Dictionary(grouping: flow.removalArguments, by: \.argument)
     reachesUnknown = flow.incoming.reached(from: [flow.unknownNode])
     reachesStorage = flow.incoming.reached(from: (0..<Int32(flow.nodeCount)).filter { flow.isStorage($0) })
-    // Removals on one center are followed together: there are few different centers.
-    var groups: [String: (center: ValueID?, function: FunctionID, nodes: [Int32])] = [:]
-    for removal in flow.removalArguments {
-      let key = groupKey(removal)
-      groups[key, default: (removal.center, flow.program.values[Int(removal.argument)].function, [])].nodes.append(
-        removal.argument)
-    }
-    for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-      removals.append((group.center, group.function, flow.incoming.reached(from: group.nodes)))
-    }
+    reachesRemoval = flow.incoming.reached(from: removals.keys)
   }
 
-  private func groupKey(_ removal: ValueFlow.Removal) -> String {
-    guard let center = removal.center else { return "?" }
-    let sources = identity.sources(of: center)
-    if sources.count == 1, let source = sources.first {
-      switch source {
-      case .standard: return "default"
-      case .workspace: return "workspace"
-      case .distributed: return "distributed"
-      default: break
-      }
+  private func isRemoved(_ node: Int32, center: ValueID?, function: FunctionID) -> Bool {
+    guard reachesRemoval[Int(node)] else { return false }
+    return flow.outgoing.nearest(from: node, limit: .max).contains { reached in
+      removals[reached]?.contains { removal in
+        identity.centers(center, in: function, removal.center, in: flow.program.values[Int(reached)].function)
+          != .different
+      } ?? false
     }
-    return sources.isEmpty ? "?" : sources.map { "\($0)" }.sorted().joined(separator: ",")
   }
 
   func fate(of node: Int32, center: ValueID?, function: FunctionID) -> Fate {
-    for removal in removals where removal.reaches[Int(node)] {
-      if identity.centers(center, in: function, removal.center, in: removal.function) != .different { return .removed }
-    }
+    if isRemoved(node, center: center, function: function) { return .removed }
     if reachesUnknown[Int(node)] { return .unknown }
     return reachesStorage[Int(node)] ? .kept : .dropped
   }
@@ -75,7 +59,7 @@ final class TokenFate {
     let reached = flow.outgoing.nearest(from: node, limit: 200, stops: isResult)
     let results = reached.filter(isResult)
     guard results.count == 1, !reached.contains(where: { flow.isStorage($0) }) else { return nil }
-    guard !reached.contains(where: { removed.contains($0) }) else { return nil }
+    guard !reached.contains(where: { removals[$0] != nil }) else { return nil }
     return results[0] - firstResult
   }
 }

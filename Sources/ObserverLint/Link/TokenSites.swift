@@ -47,9 +47,9 @@ struct TokenSites {
     site.silence = silence(of: registration, fate: fate, callers: callers)
     if fate == .kept { site.storage = linked.fate.storage(of: token) }
     // Some callers of the function that returns the token keep or remove it: the others answer for themselves.
-    guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token) else {
-      return [site]
-    }
+    guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token),
+      isAround(returning, function)
+    else { return [site] }
     var result = [site]
     for caller in (callers[returning] ?? []).sorted() {
       let value = program.calls[Int(caller)].value
@@ -62,6 +62,16 @@ struct TokenSites {
       result.append(own)
     }
     return result
+  }
+
+  /// A function that a token was given to hands it back to whoever gave it alone.
+  private func isAround(_ outer: FunctionID, _ function: FunctionID) -> Bool {
+    var current = function
+    while current >= 0 {
+      if current == outer { return true }
+      current = program.functions[Int(current)].parent
+    }
+    return false
   }
 
   /// A token that the next store overwrites before anybody could read it is lost, whatever becomes of the next one.

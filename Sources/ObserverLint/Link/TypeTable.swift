@@ -82,6 +82,9 @@ final class TypeTable {
     }
   }
 
+  /// Whether a file that was read declares a type of that last name.
+  func declares(_ lastName: String) -> Bool { byLastName[lastName]?.contains { !nominals[$0].isExternal } ?? false }
+
   private func lastName(_ path: String) -> String { TypeName.lastPart(path) }
 
   private func collectExtensions() {

@@ -11,10 +11,6 @@ final class ValueFlow {
   let firstResult: Int32
   let firstSelf: Int32
   let unknownNode: Int32
-  private(set) var nodeCount: Int
-
-  var sources: [Int32] = []
-  private var targets: [Int32] = []
   private var associatedNodes: [String: Int32] = [:]
   /// Values given to a removal, with the value of the center that removes.
   var removalArguments: [Removal] = []
@@ -22,10 +18,13 @@ final class ValueFlow {
   var collectionRemovals: [CallID] = []
   /// Calls of closures that a variable or parameter holds.
   var indirectCalls: [IndirectCall] = []
+  /// Closures of the bodies that matter.
+  var closures: [ValueID] = []
   /// Functions whose result some call takes.
   var calledFunctions: Set<FunctionID> = []
-  var outgoing = Adjacency()
-  var incoming = Adjacency()
+  private(set) var outgoing: GrowingEdges
+  private(set) var incoming: GrowingEdges
+  var nodeCount: Int { outgoing.nodeCount }
   /// The functions that each call may run, where it is the program's own.
   var callTargets: [CallID: [FunctionID]] = [:]
   var readVariables: Set<VariableID> = []
@@ -65,7 +64,8 @@ final class ValueFlow {
     firstResult = firstVariable + Int32(program.variables.count)
     firstSelf = firstResult + Int32(program.functions.count)
     unknownNode = firstSelf + Int32(table.nominals.count)
-    nodeCount = Int(unknownNode) + 1
+    outgoing = GrowingEdges(count: Int(unknownNode) + 1)
+    incoming = outgoing
     bodies = BodyIndex(program)
     connectRequirements()
     connectWrappers()
@@ -88,13 +88,8 @@ final class ValueFlow {
 
   func connect(_ source: Int32, _ target: Int32) {
     guard source != target else { return }
-    sources.append(source)
-    targets.append(target)
-  }
-
-  func index() {
-    outgoing = Adjacency(count: nodeCount, from: sources, to: targets)
-    incoming = Adjacency(count: nodeCount, from: targets, to: sources)
+    outgoing.connect(source, target)
+    incoming.connect(target, source)
   }
 
   // MARK: Reads
@@ -223,7 +218,8 @@ final class ValueFlow {
   func associatedNode(named key: String) -> Int32 {
     if let node = associatedNodes[key] { return node }
     let node = Int32(nodeCount)
-    nodeCount += 1
+    outgoing.addNode()
+    incoming.addNode()
     associatedNodes[key] = node
     return node
   }

@@ -9,9 +9,22 @@ struct Openings: Sendable, Equatable {
   private init(offsets: [UInt32]?) { self.offsets = offsets }
 
   /// From offsets in any order.
-  init(_ offsets: [UInt32]) { self.offsets = offsets.sorted() }
+  init(_ offsets: [UInt32]) {
+    var sorted = offsets.sorted()
+    // What was found twice is asked for once.
+    var last = 0
+    for index in sorted.indices where index == 0 || sorted[index] != sorted[last] {
+      if index > 0 { last += 1 }
+      sorted[last] = sorted[index]
+    }
+    sorted.removeLast(sorted.isEmpty ? 0 : sorted.count - last - 1)
+    self.offsets = sorted
+  }
 
   var isAll: Bool { offsets == nil }
+
+  /// Byte offsets in ascending order; nil where every body is opened.
+  var known: [UInt32]? { offsets }
 
   /// Whether a place lies within the bytes from `start` to `end`, the end excluded.
   func touch(_ start: UInt32, _ end: UInt32) -> Bool {

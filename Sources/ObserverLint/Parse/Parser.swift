@@ -23,7 +23,10 @@ struct Parser: Sendable {
 
   /// The bodies of functions that hold none of the openings stay empty blocks.
   static func parse(_ file: LexedFile, bytes: [UInt8], openings: Openings = .all) -> Outline {
-    let stream = TokenStream(file, bytes: bytes)
+    parse(TokenStream(file, bytes: bytes), bytes: bytes, openings: openings)
+  }
+
+  static func parse(_ stream: TokenStream, bytes: [UInt8], openings: Openings) -> Outline {
     var parser = Parser(
       lexemes: stream.lexemes, bytes: bytes, trustsIndentation: !stream.bracesBalance, openings: openings)
     parser.nodes.reserveCapacity(stream.lexemes.count)

@@ -8,6 +8,9 @@ struct NameSearch: Sendable {
     static let declared = Want(rawValue: 4)
     static let mentioned = Want(rawValue: 8)
     static let assigned = Want(rawValue: 16)
+    /// A name that matters where another is, and such another.
+    static let together = Want(rawValue: 32)
+    static let other = Want(rawValue: 64)
   }
 
   private var slots: [(hash: UInt64, wants: UInt8)]
@@ -18,12 +21,15 @@ struct NameSearch: Sendable {
   /// nil where a name is shorter than that.
   private var marks: [UInt8] = []
   private var stride: Int?
+  private var others: [UInt64: [UInt64]] = [:]
   private let typeWords: Set<UInt64>
   private let declaringWords: Set<UInt64>
 
   init(_ names: NamesWanted) {
+    let together = names.together.flatMap { [$0.name, $0.other] }
     let count =
       names.types.count + names.made.count + names.declared.count + names.mentioned.count + names.assigned.count
+      + together.count
     var size = 64
     while size < count * 4 { size *= 2 }
     slots = Array(repeating: (0, 0), count: size)
@@ -36,7 +42,12 @@ struct NameSearch: Sendable {
     for name in names.declared { add(name, .declared) }
     for name in names.mentioned { add(name, .mentioned) }
     for name in names.assigned { add(name, .assigned) }
-    mark([names.types, names.made, names.declared, names.mentioned, names.assigned].flatMap { $0 })
+    for pair in names.together {
+      add(pair.name, .together)
+      add(pair.other, .other)
+      others[Self.hash(pair.name), default: []].append(Self.hash(pair.other))
+    }
+    mark([names.types, names.made, names.declared, names.mentioned, names.assigned].flatMap { $0 } + together)
   }
 
   private static let hashBits: UInt32 = 14
@@ -86,9 +97,25 @@ struct NameSearch: Sendable {
   /// Where wanted names stand as they are wanted. Comments and strings are searched too: a place too many costs time,
   /// never truth.
   func places(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    var result: [UInt32] = []
+    var hits = Hits()
+    search(bytes, &hits)
+    if hits.others.isEmpty { return hits.places }
+    for (name, place) in hits.together where others[name]?.contains(where: { hits.others.contains($0) }) == true {
+      hits.places.append(place)
+    }
+    return hits.places
+  }
+
+  /// What a search has met so far.
+  private struct Hits {
+    var places: [UInt32] = []
+    var together: [(hash: UInt64, place: UInt32)] = []
+    var others: Set<UInt64> = []
+  }
+
+  private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ hits: inout Hits) {
     guard let stride, let start = UnsafeRawPointer(bytes.baseAddress) else {
-      return placesWordByWord(in: bytes, from: 0, to: bytes.count)
+      return searchWordByWord(bytes, from: 0, to: bytes.count, &hits)
     }
     var behind = 0
     marks.withUnsafeBufferPointer { marks in
@@ -104,7 +131,7 @@ struct NameSearch: Sendable {
             guard place >= behind else { continue }
             let word = word(around: place, in: bytes)
             behind = word.upperBound
-            if isWanted(word, bytes) { result.append(UInt32(word.lowerBound)) }
+            note(word, bytes, &hits)
           }
         }
         at += 4 * stride
@@ -114,10 +141,7 @@ struct NameSearch: Sendable {
     // The last few words: loading a group could reach behind the end.
     var rest = min(behind, bytes.count)
     while rest > 0, Self.isWord(bytes[rest - 1]) { rest -= 1 }
-    for place in placesWordByWord(in: bytes, from: rest, to: bytes.count) where result.last != place {
-      result.append(place)
-    }
-    return result
+    searchWordByWord(bytes, from: rest, to: bytes.count, &hits)
   }
 
   private func word(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
@@ -129,8 +153,9 @@ struct NameSearch: Sendable {
   }
 
   /// For names too short to be told by a group of four bytes.
-  private func placesWordByWord(in bytes: UnsafeBufferPointer<UInt8>, from first: Int, to count: Int) -> [UInt32] {
-    var result: [UInt32] = []
+  private func searchWordByWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to count: Int, _ hits: inout Hits
+  ) {
     var index = first
     while index < count {
       guard Self.isWord(bytes[index]) else {
@@ -139,16 +164,23 @@ struct NameSearch: Sendable {
       }
       let start = index
       while index < count, Self.isWord(bytes[index]) { index += 1 }
-      if firstBytes[Int(bytes[start])], isWanted(start..<index, bytes) { result.append(UInt32(start)) }
+      if firstBytes[Int(bytes[start])] { note(start..<index, bytes, &hits) }
     }
-    return result
   }
 
-  private func isWanted(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inline(__always)
+  private func note(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ hits: inout Hits) {
     var hash = FNV.offset
     for offset in word { hash = FNV.step(hash, bytes[offset]) }
     let wants = wants(hash)
-    if wants.isEmpty { return false }
+    if wants.isEmpty { return }
+    let place = UInt32(word.lowerBound)
+    if wants.contains(.together) { hits.together.append((hash, place)) }
+    if wants.contains(.other) { hits.others.insert(hash) }
+    if isWanted(wants, word, bytes) { hits.places.append(place) }
+  }
+
+  private func isWanted(_ wants: Want, _ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if wants.contains(.mentioned) { return true }
     let end = word.upperBound
     if wants.contains(.made), end < bytes.count, bytes[end] == 0x28 || bytes[end] == 0x2E { return true }

@@ -10,16 +10,18 @@ struct NamesWanted: Sendable, Equatable {
   var mentioned: Set<String> = []
   /// Properties: a file matters that stores into one.
   var assigned: Set<String> = []
+  /// Functions and properties: a file matters that mentions one and another name.
+  var together: Set<NamesTogether> = []
 
   var isEmpty: Bool {
-    types.isEmpty && made.isEmpty && declared.isEmpty && mentioned.isEmpty && assigned.isEmpty
+    types.isEmpty && made.isEmpty && declared.isEmpty && mentioned.isEmpty && assigned.isEmpty && together.isEmpty
   }
 
   func subtracting(_ other: NamesWanted) -> NamesWanted {
     NamesWanted(
       types: types.subtracting(other.types), made: made.subtracting(other.made),
       declared: declared.subtracting(other.declared), mentioned: mentioned.subtracting(other.mentioned),
-      assigned: assigned.subtracting(other.assigned))
+      assigned: assigned.subtracting(other.assigned), together: together.subtracting(other.together))
   }
 
   func union(_ other: NamesWanted) -> NamesWanted {
@@ -34,5 +36,12 @@ struct NamesWanted: Sendable, Equatable {
     declared.formUnion(other.declared)
     mentioned.formUnion(other.mentioned)
     assigned.formUnion(other.assigned)
+    together.formUnion(other.together)
   }
+}
+
+/// A name that matters where another stands in the same file.
+struct NamesTogether: Sendable, Hashable {
+  var name: String
+  var other: String
 }

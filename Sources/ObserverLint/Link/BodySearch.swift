@@ -1,0 +1,181 @@
+/// Finds the bodies that share a variable, a function or a `self` with what tokens, observers and centers reach, while
+/// the graph grows by the bodies found so far. Each node and each edge is looked at once.
+struct BodySearch {
+  private unowned let flow: ValueFlow
+  private var program: Program { flow.program }
+  private var table: TypeTable { flow.table }
+
+  /// What tokens and the results of other registrations reach.
+  private var forward = GrowingReach()
+  /// What observers and centers come from.
+  private var observers = GrowingReach()
+  private var centers = GrowingReach()
+  private var removalsSeen = 0
+  /// Where closures are held that return what a registration does.
+  private var held = GrowingReach()
+  /// The same of tokens alone.
+  private var tokens = GrowingReach()
+  private var heldByTokens = GrowingReach()
+  private var closureOf: [FunctionID: ValueID] = [:]
+  /// Methods that the program adds to types of elsewhere, by the type.
+  private var addedMethods: [Int: [FunctionID]] = [:]
+
+  /// Bodies, and the names and types over which they were found: what shares a name is looked up once.
+  private var found: Set<FunctionID> = []
+  private var names: Set<Int32> = []
+  private var makers: Set<Int> = []
+
+  private var watch = CallWatch()
+
+  init(_ flow: ValueFlow) {
+    self.flow = flow
+    for registration in flow.registrations {
+      forward.start(at: flow.program.calls[Int(registration.call)].value, flow.outgoing) { _ in false }
+      if let observer = registration.observer { observers.start(at: observer, flow.incoming, stops: flow.isStorage) }
+      if let center = registration.center { centers.start(at: center, flow.incoming, stops: flow.isNoCenter) }
+    }
+    for token in flow.tokens { tokens.start(at: token, flow.outgoing) { _ in false } }
+  }
+
+  /// A body that was connected.
+  mutating func note(_ body: FunctionID) {
+    for value in flow.bodies.values[body] where program.values[Int(value)].kind == .closure {
+      let closure = program.values[Int(value)].a
+      closureOf[closure] = value
+      flow.closures.append(value)
+      if forward[flow.node(ofResult: closure)] { hold(value, &held) }
+      if tokens[flow.node(ofResult: closure)] { hold(value, &heldByTokens) }
+    }
+    // A method added to a type of elsewhere acts on whatever calls it.
+    guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function else {
+      return
+    }
+    addedMethods[owner.id, default: []].append(body)
+    let node = flow.node(ofSelf: owner.id)
+    if forward[node] || observers[node] || centers[node] { addCallers(of: body) }
+  }
+
+  private func hold(_ closure: ValueID, _ reach: inout GrowingReach) {
+    reach.start(at: closure, flow.outgoing) { _ in false }
+  }
+
+  // MARK: Following
+
+  /// Follows the edges that came since.
+  mutating func follow() {
+    // Which object observes is told by the variable that holds it, not by all that was ever stored there.
+    for removal in flow.removalArguments[removalsSeen...] {
+      observers.start(at: removal.argument, flow.incoming, stops: flow.isStorage)
+      if let center = removal.center { centers.start(at: center, flow.incoming, stops: flow.isNoCenter) }
+    }
+    removalsSeen = flow.removalArguments.count
+    forward.follow(flow.outgoing)
+    observers.follow(flow.incoming, stops: flow.isStorage)
+    centers.follow(flow.incoming, stops: flow.isNoCenter)
+    for node in forward.takeFresh() {
+      add(node, mayBeToken: true)
+      if let closure = closure(returning: node) { hold(closure, &held) }
+    }
+    for node in observers.takeFresh() { add(node, mayBeToken: false) }
+    for node in centers.takeFresh() { add(node, mayBeToken: false) }
+    held.follow(flow.outgoing)
+    for node in held.takeFresh() { addHolders(node) }
+    tokens.follow(flow.outgoing)
+    for node in tokens.takeFresh() {
+      watch.carries(node)
+      if let closure = closure(returning: node) { hold(closure, &heldByTokens) }
+    }
+    heldByTokens.follow(flow.outgoing)
+    for node in heldByTokens.takeFresh() { watch.holds(node) }
+  }
+
+  private func closure(returning node: Int32) -> ValueID? {
+    node >= flow.firstResult && node < flow.firstSelf ? closureOf[node - flow.firstResult] : nil
+  }
+
+  private mutating func add(_ node: Int32, mayBeToken: Bool) {
+    guard node >= flow.firstVariable else { return }
+    if node < flow.firstResult {
+      // What cannot hold a token has no part in where tokens go.
+      if mayBeToken, !flow.inference.mayHoldToken(node - flow.firstVariable) { return }
+      addBodies(ofVariable: node - flow.firstVariable)
+    } else if node < flow.firstSelf {
+      let function = node - flow.firstResult
+      add(bodyOf: function)
+      // What returns what a closure gave it returns that to whoever gave the closure, who is known.
+      if !Catalog.transformingFunctions.contains(program.name(program.functions[Int(function)].name)) {
+        addCallers(of: function)
+      }
+    } else if node < flow.unknownNode {
+      for method in addedMethods[Int(node - flow.firstSelf)] ?? [] { addCallers(of: method) }
+    }
+  }
+
+  /// Whoever takes a closure that returns a token may run it and keep what it returns.
+  private mutating func addHolders(_ node: Int32) {
+    guard node >= flow.firstVariable, node < flow.firstResult else { return }
+    let variable = program.variables[Int(node - flow.firstVariable)]
+    if variable.kind == .parameter, variable.function >= 0 {
+      add(bodyOf: variable.function)
+    } else {
+      addBodies(ofVariable: node - flow.firstVariable)
+    }
+  }
+
+  // MARK: Bodies
+
+  /// The bodies found since this was last asked.
+  mutating func takeBodies() -> Set<FunctionID> {
+    defer { found.removeAll(keepingCapacity: true) }
+    return found
+  }
+
+  private mutating func add(bodiesMentioning name: Int32) {
+    if names.insert(name).inserted { found.formUnion(flow.bodies.mentioning(name)) }
+  }
+
+  private mutating func add(bodyOf function: FunctionID) {
+    program.require(function)
+    found.insert(flow.bodies.body(of: function))
+  }
+
+  private mutating func addBodies(ofVariable variable: VariableID) {
+    let fact = program.variables[Int(variable)]
+    if fact.function >= 0 { add(bodyOf: fact.function) }
+    switch fact.kind {
+    case .field, .global:
+      add(bodiesMentioning: fact.name)
+      for body in flow.bodies.ofVariable[variable] ?? [] { add(bodyOf: body) }
+    case .parameter: if fact.function >= 0 { addCallers(of: fact.function) }
+    case .local: break
+    }
+  }
+
+  private mutating func addCallers(of function: FunctionID) {
+    let fact = program.functions[Int(function)]
+    switch fact.kind {
+    case .function: add(bodiesMentioning: fact.name)
+    case .initializer:
+      guard let owner = table.owner(of: function), makers.insert(owner.id).inserted else { return }
+      for type in [owner.id] + table.descendants(owner.id) {
+        found.formUnion(flow.bodies.making(table.nominals[type].lastName))
+        for initializer in table.nominals[type].functions[fact.name] ?? [] { add(bodyOf: initializer) }
+      }
+    default: break
+    }
+  }
+
+  // MARK: Held closures
+
+  /// Follows the closures that reach the calls of held closures through which tokens go. Whether there may be more.
+  mutating func resolvesIndirectCalls() -> Bool {
+    watch.note(flow.indirectCalls, isHeld: { heldByTokens[$0] }, carries: { tokens[$0] })
+    watch.follow(flow.incoming)
+    let dirty = watch.takeDirty()
+    for index in dirty {
+      flow.indirectCalls[index].isRelevant = true
+      watch.watch(index, flow.resolve(index), count: flow.nodeCount)
+    }
+    return !dirty.isEmpty
+  }
+}
