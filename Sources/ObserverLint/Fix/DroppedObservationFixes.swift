@@ -76,7 +76,7 @@ extension FixPlanner {
   /// Whether it is the only one of its kind that the class is to keep.
   private func isAlone(_ call: CallID, _ kind: String, _ owner: OwningClass, _ node: NodeID, _ text: SourceText) -> Bool
   {
-    if text.ancestor(node, [.forStatement, .whileStatement, .repeatStatement, .functionDecl]).map({
+    if text.ancestor(node, [.forStatement, .whileStatement, .repeatStatement, .closure, .functionDecl]).map({
       text.kind($0) != .functionDecl
     }) ?? false {
       return false

@@ -9,7 +9,7 @@ extension FixPlanner {
     for value in linked.mentions.values(namingProperty: variable) {
       let function = linked.program.values[Int(value)].function
       guard linked.mentions.deinitOwners(of: function) == nil, !linked.mentions.isTest(function) else { continue }
-      guard let loss = try loss(at: value, of: variable) else { continue }
+      guard !keeps(value, tokenOf: call), let loss = try loss(at: value, of: variable) else { continue }
       if loss.text.file == own.file, loss.statement.range.contains(own.start) { continue }
       let field = linked.program.variables[Int(variable)]
       let isOwn = loss.target == linked.program.name(field.name) || loss.target.hasPrefix("self.")
@@ -24,6 +24,13 @@ extension FixPlanner {
       edits += try loss.statement.inserting(before: lines)
     }
     return edits
+  }
+
+  /// Whether what is stored at a value that names the property is, or holds, a registration's own token.
+  private func keeps(_ value: ValueID, tokenOf call: CallID) -> Bool {
+    let token = linked.program.calls[Int(call)].value
+    let stored = linked.trail.uses(in: linked.program.values[Int(value)].function).stores[value] ?? []
+    return stored.contains { $0 == token || linked.flow.incoming.nearest(from: $0, limit: 100).contains(token) }
   }
 
   private struct Loss {

@@ -213,7 +213,11 @@ struct OwningClass {
     let body = statements.map { "\n\(memberIndent)\(text.indentUnit)\($0)" }.joined()
     let whole = "\(memberIndent)deinit {\(body)\n\(memberIndent)}\n"
     if text.isFirstOnLine(close) {
-      let empty = members.isEmpty ? "" : "\n"
+      let before = text.bytes[..<text.lineStart(close)].reversed().drop { $0 == 0x0A || $0 == 0x0D }
+      let isParted =
+        text.lineStart(close) - before.count > (text.newline == "\n" ? 1 : 2)
+        || before.first == 0x20 || before.first == 0x09
+      let empty = members.isEmpty || isParted ? "" : "\n"
       return [text.insertion(at: text.lineStart(close), empty + whole)]
     }
     return [text.insertion(at: close, "\n\n" + whole + text.indentation(text.start(declaration)))]

@@ -22,6 +22,7 @@ extension FixPlanner {
         text.kind($0) == .closure
       }), text.ancestor(loop, [.closure]) == closure
     else { throw Unfixable("the loop runs in a child of the task, which would have to hold self weakly, too") }
+    try checkMayBeWeak(function)
     let weak = try WeakLoop(text: text, closure: closure, loop: loop, site: site, linked: linked).edits()
     if let storage = site.storage { return cancelStored(storage, weak) }
     guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),

@@ -67,10 +67,14 @@ extension FixPlanner {
 
   func droppedStatement(_ call: NodeID, _ text: SourceText) throws(Unfixable) -> DroppedStatement {
     guard let around = text.parent(call) else { throw Unfixable("the call stands in no statement") }
-    if let closure = text.ancestor(call, [.closure, .functionDecl, .accessor, .typeDecl]),
+    var inner = call
+    while let closure = text.ancestor(inner, [.closure, .functionDecl, .accessor, .typeDecl]),
       text.kind(closure) == .closure
     {
-      throw Unfixable("the registration is made inside a closure; keep the token where that runs")
+      guard text.isRunForEach(closure) else {
+        throw Unfixable("the registration is made inside a closure; keep the token where that runs")
+      }
+      inner = closure
     }
     let range = text.start(call)..<text.end(call)
     switch text.kind(around) {
@@ -277,5 +281,14 @@ extension LinkedProgram {
     guard removals.count == 1, let center = removals[0].center else { return nil }
     let function = program.outermostFunction(program.values[Int(removals[0].argument)].function)
     return function >= 0 && program.functions[Int(function)].kind == .deinitializer ? center : nil
+  }
+}
+
+extension SourceText {
+  /// Whether a closure runs where it stands, for each element of a sequence.
+  func isRunForEach(_ closure: NodeID) -> Bool {
+    guard let argument = parent(closure), kind(argument) == .argument, let call = parent(argument), kind(call) == .call
+    else { return false }
+    return name(node(call).child) == "forEach"
   }
 }

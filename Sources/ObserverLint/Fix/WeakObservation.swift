@@ -2,8 +2,8 @@
 extension FixPlanner {
   /// Edits of the call that begins the observation; none where nothing in it holds `self`.
   func weakSelfEdits(ofObservation call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> [Edit] {
-    if let edits = try weakAssignment(call, node, text) { return edits }
     let function = linked.program.calls[Int(call)].function
+    if let edits = try weakAssignment(call, node, text) { return edits }
     var edits: [Edit] = []
     for argument in text.children(node).dropFirst() {
       guard let value = text.children(argument).first else { continue }
@@ -13,6 +13,7 @@ extension FixPlanner {
         edits.append(method.edit)
       }
     }
+    if !edits.isEmpty { try checkMayBeWeak(function) }
     // What stands before in the chain must return something, also for an owner that is gone.
     let own = text.node(node).first..<text.node(node).end
     let ownStart = text.start(node)..<text.end(node)
@@ -30,6 +31,26 @@ extension FixPlanner {
       }
     }
     return edits
+  }
+
+  /// `self` of a protocol that structures may conform to cannot be held weakly.
+  func checkMayBeWeak(_ function: FunctionID) throws(Unfixable) {
+    let outermost = linked.program.outermostFunction(function)
+    guard outermost >= 0, let owner = linked.table.owner(of: outermost), !owner.isExternal,
+      linked.program.types[Int(owner.declaration)].keyword == .protocol
+    else { return }
+    let inherited = ([owner.id] + linked.table.ancestors(owner.id)).flatMap { id in
+      linked.table.nominals[id].parts.filter { !linked.program.types[Int($0)].isExtension }.flatMap {
+        linked.program.types[Int($0)].inherited.map(linked.program.name)
+      }
+    }
+    // Those of Foundation and UIKit are classes, or protocols of Objective-C, which only classes conform to.
+    let isClassBound = inherited.contains {
+      $0 == "AnyObject" || $0 == "class" || $0.hasPrefix("NS") || $0.hasPrefix("UI")
+    }
+    if !isClassBound {
+      throw Unfixable("\(owner.path) is a protocol that is not limited to classes, and self cannot be held weakly")
+    }
   }
 
   private func isBound(_ node: NodeID, _ text: SourceText, _ function: FunctionID) -> Bool {

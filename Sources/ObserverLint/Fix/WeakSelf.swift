@@ -33,8 +33,25 @@ struct WeakSelf {
     } else {
       edits.append(text.insertion(at: Int(open.end), hasSignature ? " [weak self]" : " [weak self] in"))
     }
+    // Closures inside that hold it weakly by themselves ask on their own whether it is there.
+    if ownCapture == nil, !body.contains(where: { text.lexeme($0).word == .self && !isHeldWeakly($0) }) { return edits }
     let beforeBody = hasSignature ? Int(text.lexeme(text.node(block).first - 1).end) : Int(open.end)
     return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
+  }
+
+  /// Whether a closure inside of this one holds weakly what is meant at a lexeme.
+  private func isHeldWeakly(_ index: Int32) -> Bool {
+    text.descendants(closure).contains { inner in
+      guard inner != closure, text.kind(inner) == .closure, text.node(inner).first <= index,
+        index < text.node(inner).end
+      else { return false }
+      return text.children(inner).contains { capture in
+        text.kind(capture) == .capture && captured(capture)
+          && (text.node(capture).first..<text.node(capture).end).contains {
+            text.lexeme($0).word == .weak || text.lexeme($0).word == .unowned
+          }
+      }
+    }
   }
 
   private func captured(_ capture: NodeID) -> Bool {

@@ -355,6 +355,39 @@ import Testing
         }
         """),
     Case(
+      rule: "retain_cycle", shape: "a protocol that a structure might conform to",
+      answer: "Playing is a protocol that is not limited to classes, and self cannot be held weakly",
+      program: """
+        import Foundation
+        protocol Playing {}
+        extension Playing {
+          func register() -> NSObjectProtocol {
+            return NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in self.show() }
+          }
+          func show() {}
+        }
+        final class Player: Playing {
+          private var token: NSObjectProtocol?
+          init() { token = register() }
+          deinit {
+            if let token { NotificationCenter.default.removeObserver(token) }
+          }
+        }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "stored through locals", answer: "safe",
+      program: """
+        import Foundation
+        final class Player {
+          private var tokens: [NSObjectProtocol] = []
+          func start() {
+            let first = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+            let second = NotificationCenter.default.addObserver(forName: .init("b"), object: nil, queue: nil) { _ in }
+            tokens = [first, second]
+          }
+        }
+        """),
+    Case(
       rule: "duplicate_registration", shape: "twice",
       answer:
         "which of the registrations is the one that is meant only a person can tell",
