@@ -29,6 +29,7 @@ extension FixPlanner {
         isAlwaysSent: own.entries?.contains { !$0.isOptional } ?? false, onlyIn: own.isPrivate ? own.file : nil)
     }
     let contract = try contracts.contract(of: name)
+    if survey.ambiguous.contains(name) { throw Unfixable("several constants have the notification's name") }
     let place = try home(of: name)
     let type = try freshType(
       for: name, suffixes: contract.entries.isEmpty ? ["Event", "Notice"] : ["Payload", "Contents"])
@@ -100,6 +101,10 @@ extension FixPlanner {
     guard let first = sites.first(where: { sources.files[$0.place.file].isReported }) else {
       throw Unfixable("the notification is observed in files alone that are not among those given")
     }
+    // What is declared in one module others do not see.
+    guard Set(sites.map { module(of: $0.place.file) }).count == 1 else {
+      throw Unfixable("several modules observe the notification, whose name is no constant that they share")
+    }
     let text = text(first.place.file)
     let owners = Set(sites.map { linked.table.owner(of: linked.program.outermostFunction($0.function))?.id ?? -1 })
     var type = ""
@@ -117,6 +122,17 @@ extension FixPlanner {
     return DeclarationHome(
       file: first.place.file, offset: text.endOfTopLevel(around: first.place.offset), type: type, name: spelled,
       spoken: spoken)
+  }
+
+  /// The folder below `Sources` or `Tests` that a package's target has; empty where the layout is another.
+  private func module(of file: Int) -> String {
+    let parts = sources.files[file].path.bytes.split(separator: UInt8(ascii: "/")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), folder + 2 < parts.count else {
+      return ""
+    }
+    return "\(parts[folder])/\(parts[folder + 1])"
   }
 
   /// Extensions of a generic type can store nothing static.
@@ -196,7 +212,7 @@ extension FixPlanner {
     let candidates = [capital] + suffixes.map { capital + $0 }
     for candidate in candidates where !lookups.typeNames.contains(candidate) {
       if SystemTypes.isKnown(candidate) || Self.commonTypes.contains(candidate) { continue }
-      if linked.program.nameIDs[candidate] == nil, lookups.takenTypes.insert(candidate).inserted { return candidate }
+      if lookups.takenTypes.insert(candidate).inserted { return candidate }
     }
     throw Unfixable("the program has other things called like the notification")
   }
@@ -218,6 +234,11 @@ extension FixPlanner {
     return stem.prefix(1).uppercased() + stem.dropFirst()
   }
 
+  private static let plainValues: Set<String> = [
+    "Bool", "Int", "Int32", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval", "String", "Data", "Date",
+    "URL", "UUID", "CGRect", "CGPoint", "CGSize", "[String]", "[Int]", "[URL]", "[UUID]", "Set<String>",
+  ]
+
   /// What most programs keep to.
   static let lineLength = 120
 
@@ -234,6 +255,9 @@ extension FixPlanner {
     let isPublic = place.isPublic && contract.entries.allSatisfy { isVisibleOutside($0.type) }
     let access = place.isPrivate ? "fileprivate " : isPublic ? "public " : ""
     let member = isPublic ? "public " : ""
+    // What is public is Sendable only where it says so.
+    let conformance =
+      isPublic && contract.entries.allSatisfy { Self.plainValues.contains($0.type) } ? ": Sendable" : ""
     let isNested = !place.type.isEmpty
     var lines: [String] = []
     if contract.entries.isEmpty {
@@ -244,7 +268,7 @@ extension FixPlanner {
     } else {
       // Nothing fails where only the sender is read, and may be another.
       let attempt = contract.entries.allSatisfy { $0.source == .sender && $0.isOptional } ? "" : "try "
-      lines = ["/// What `\(place.spoken)` carries.", "\(access)struct \(type) {"]
+      lines = ["/// What `\(place.spoken)` carries.", "\(access)struct \(type)\(conformance) {"]
       for entry in contract.entries {
         lines.append(
           "\(unit)\(member)let \(entry.property): \(entry.isOptional ? entry.optionalType(entry.type) : entry.type)")

@@ -63,9 +63,13 @@ extension FixPlanner {
       title += "; a payload of another type is reported in place of being handled as missing"
       isSafe = false
     }
+    var mustDepend = edits.contains { $0.range.file != text.file && $0.replacement.contains("import \(Self.library)") }
     if !importsDescriptors(text) {
       let edit = importEdit(text)
       if !edits.contains(edit) { edits.append(edit) }
+      mustDepend = true
+    }
+    if mustDepend {
       title += "; the target must depend on \(Self.library)"
       isSafe = false
     }

@@ -90,42 +90,51 @@ final class DescriptorLookups {
     return result
   }()
 
-  /// How often each name of a selector's method stands in the program, strings and comments included.
-  private(set) lazy var selectorNames: [String: Int] = {
+  /// Where a file says a word, strings and comments included.
+  struct Mentions {
+    var count = 0
+    /// What stands before a dot in front of it.
+    var bases: Set<String> = []
+  }
+
+  /// Where each name of a selector's method stands in the program, by file.
+  private(set) lazy var selectorNames: [String: [Int: Mentions]] = {
     let names = selectorSites.keys.sorted()
-    var counts: [String: Int] = [:]
+    var result: [String: [Int: Mentions]] = [:]
     for first in stride(from: 0, to: names.count, by: WordSearch.maximumWords) {
       let words = Array(names[first..<min(first + WordSearch.maximumWords, names.count)])
       let search = WordSearch(words)
       let bytes = words.map { Array($0.utf8) }
-      let found = planner.sources.read(planner.files) { _, text -> [Int]? in
-        var result = Array(repeating: 0, count: words.count)
+      let found = planner.sources.read(planner.files) { _, text -> [(Int, Mentions)]? in
         let mentioned = search.found(in: text)
         if mentioned == 0 { return nil }
         let text = Array(text)
-        for index in words.indices where mentioned & (1 << index) != 0 {
-          result[index] = text.count(ofWord: bytes[index])
-        }
-        return result
+        return words.indices.filter { mentioned & (1 << $0) != 0 }.map { ($0, text.mentions(ofWord: bytes[$0])) }
       }
-      for part in found.compactMap({ $0 }) {
-        for (word, count) in zip(words, part) { counts[word, default: 0] += count }
+      for (file, part) in zip(planner.files, found) {
+        for (index, mentions) in part ?? [] where mentions.count > 0 {
+          result[words[index], default: [:]][file] = mentions
+        }
       }
     }
-    return counts
+    return result
   }()
 }
 
 extension [UInt8] {
-  /// How often a word stands there on its own.
-  fileprivate func count(ofWord word: [UInt8]) -> Int {
-    guard let head = word.first, count >= word.count else { return 0 }
-    var result = 0
+  /// Where a word stands on its own.
+  fileprivate func mentions(ofWord word: [UInt8]) -> DescriptorLookups.Mentions {
+    var result = DescriptorLookups.Mentions()
+    guard let head = word.first, count >= word.count else { return result }
     for start in 0...(count - word.count) where self[start] == head {
       guard word.indices.allSatisfy({ self[start + $0] == word[$0] }) else { continue }
-      let isOpen = start > 0 && self[start - 1].isPartOfName
       let end = start + word.count
-      if !isOpen, end == count || !self[end].isPartOfName { result += 1 }
+      if start > 0 && self[start - 1].isPartOfName || end < count && self[end].isPartOfName { continue }
+      result.count += 1
+      if start > 0, self[start - 1] == UInt8(ascii: ".") {
+        let base = self[..<(start - 1)].reversed().prefix { $0.isPartOfName }.reversed()
+        result.bases.insert(String(decoding: base, as: UTF8.self))
+      }
     }
     return result
   }

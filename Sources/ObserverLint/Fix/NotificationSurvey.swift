@@ -32,6 +32,8 @@ struct NotificationSurvey {
   }
 
   private var names: [Identity.NameSource: NameConstant] = [:]
+  /// Names that several constants have.
+  private(set) var ambiguous: Set<Identity.NameSource> = []
   private var descriptors: [Identity.NameSource: [DescriptorConstant]] = [:]
   private var values: [String: [(type: String, value: Identity.NameSource)]] = [:]
   /// Types that any of these files declares: of those that were not read otherwise.
@@ -53,7 +55,7 @@ struct NotificationSurvey {
     for constant in constants {
       if let value = constant.nameValue {
         let name = canonical(value)
-        if names[name] == nil { names[name] = constant.place }
+        if names[name] == nil { names[name] = constant.place } else if !constant.isAlias { ambiguous.insert(name) }
       } else if let descriptor = constant.descriptor, let name = constant.observed.map({ canonical($0) }) {
         descriptors[name, default: []].append(descriptor)
       }
@@ -81,6 +83,8 @@ struct NotificationSurvey {
   private struct DeclaredConstant {
     var place: NameConstant
     var nameValue: Identity.NameSource?
+    /// Whether it is another name of a constant.
+    var isAlias: Bool { if case .constant = nameValue { true } else { false } }
     var observed: Identity.NameSource?
     var descriptor: DescriptorConstant?
   }

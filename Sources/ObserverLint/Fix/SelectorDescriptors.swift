@@ -113,13 +113,31 @@ extension FixPlanner {
       reasonForNotification: reason)
   }
 
-  /// Whether nothing names the method but its declaration and the one selector.
+  /// Whether nothing names the method but its declaration and the one selector. Methods of other types may have its name.
   private func isCalledBySelectorAlone(
     _ fact: FunctionFact, _ base: String, _ declaration: NodeID, _ text: SourceText
   ) -> Bool {
     if fact.isPublic || fact.isOverride { return false }
     // What is private is named in its file alone.
-    return (text.isHidden(declaration) ? text.count(of: base) : lookups.selectorNames[base]) == 2
+    if text.isHidden(declaration) { return text.count(of: base) == 2 }
+    guard let owner = linked.table.nominal(of: fact.owner), owner.children.isEmpty,
+      !linked.table.ancestors(owner.id).contains(where: { linked.table.nominals[$0].functions[fact.name] != nil })
+    else { return false }
+    let own = Set(owner.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
+    var count = 0
+    for (file, mentions) in lookups.selectorNames[base] ?? [:] {
+      if own.contains(file) {
+        count += mentions.count
+      } else if !mentions.bases.allSatisfy({ isAnotherType($0, than: owner) }) {
+        return false
+      }
+    }
+    return count == 2
+  }
+
+  /// `self` of another type's code, or the type itself.
+  private func isAnotherType(_ base: String, than owner: NominalType) -> Bool {
+    base == "self" || base.first?.isUppercase == true && base != owner.lastName
   }
 
   /// The handler takes the payload in place of the notification.

@@ -137,6 +137,34 @@ import Testing
     #expect(try folder.text("Names.swift").contains("let position: Double?"))
   }
 
+  /// A public name is there for other modules, which could not see a payload that is not.
+  @Test func thePayloadOfAPublicNameIsPublic() throws {
+    let (folder, _) = try fixed([
+      "Names.swift": """
+      import Foundation
+
+      public enum Player {
+        public static let paused = Notification.Name("paused")
+      }
+
+      """,
+      "First.swift": observer("First", "Player.paused", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
+    ])
+    let text = try folder.text("Names.swift")
+    #expect(text.contains("  public struct Paused: Sendable {\n    public let position: Double?\n"))
+    #expect(text.contains("    public static let descriptor = NotificationDescriptor<Paused>(Player.paused) {"))
+  }
+
+  /// Each constant may be of a module of its own, and a type beside one of them hidden from the other.
+  @Test func aNameWithTwoConstantsHasNoDescriptor() throws {
+    let (folder, _) = try fixed([
+      "Names.swift": Self.names, "Others.swift": Self.names,
+      "First.swift": observer("First", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
+    ])
+    #expect(try folder.text("Names.swift") == Self.names && folder.text("Others.swift") == Self.names)
+    #expect(try folder.text("First.swift").contains("observerTokens.append("))
+  }
+
   @Test func aSystemNotificationHasTheLibrarysDescriptor() throws {
     let (folder, _) = try fixed([
       "First.swift": observer(
