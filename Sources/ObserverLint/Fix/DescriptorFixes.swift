@@ -193,6 +193,12 @@ extension FixPlanner {
     return isTaken ? reading.parameter : "payload"
   }
 
+  /// A subclass has its superclass's keys, too: `UIWindow.keyboardFrameEndUserInfoKey`.
+  private func isSameSystemKey(_ entry: ContractEntry, _ key: Identity.NameSource?) -> Bool {
+    guard case .key(let own, _) = entry.source, let key, let known = SystemNotifications.key(own) else { return false }
+    return SystemNotifications.key(key)?.names == known.names
+  }
+
   /// The edits that make a handler read the payload of a descriptor.
   func rewriting(
     _ reading: HandlerReading, _ use: DescriptorUse, _ payload: String
@@ -205,7 +211,7 @@ extension FixPlanner {
       let known = lookups.reads[TextPlace(file: reading.text.file, offset: read.place.start)]
       let key = known.flatMap { linked.contracts.name($0.key) }
       if read.key != nil, key == nil { throw Unfixable("one of the keys cannot be told") }
-      guard let entry = entries.first(where: { $0.reads(key, linked.identity) }) else {
+      guard let entry = entries.first(where: { $0.reads(key, linked.identity) || isSameSystemKey($0, key) }) else {
         throw Unfixable(
           "its handler reads \(read.key.map { reading.text.text($0) } ?? "the sender"), which \(use.reference) does not"
         )

@@ -35,32 +35,13 @@ final class PayloadContracts {
     return result
   }()
 
-  /// Casts of the sender, by the notification.
-  private lazy var senders: [Identity.NameSource: [ValueFact]] = {
-    var result: [Identity.NameSource: [ValueFact]] = [:]
-    guard let object = program.nameIDs["object"] else { return result }
-    for body in linked.flow.bodies.read(mentioning: "object").sorted() {
-      for value in linked.flow.bodies.values[body] {
-        let fact = program.values[Int(value)]
-        guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0 else { continue }
-        let operand = program.values[Int(fact.a)]
-        guard operand.kind == .member, operand.b == object,
-          linked.inference.isNotification(linked.inference.type(of: operand.a)),
-          let name = planner.notificationName(of: operand.a)
-        else { continue }
-        result[name, default: []].append(fact)
-      }
-    }
-    return result
-  }()
-
   /// Notifications whose payloads somebody reads.
   var names: some Sequence<Identity.NameSource> { reads.keys }
 
   private func infer(_ name: Identity.NameSource) throws(Unfixable) -> PayloadContract {
     var all: [InferredRead] = []
     for read in reads[name] ?? [] { all.append(try self.read(read)) }
-    for cast in senders[name] ?? [] { all.append(try sender(cast)) }
+    if let sender = sender(of: name) { all.append(sender) }
     let posters = Posters(of: name, planner)
     var entries: [ContractEntry] = []
     for (index, read) in all.enumerated() {
@@ -122,15 +103,25 @@ final class PayloadContracts {
       written: linked.payloadType(written: written, in: read.function))
   }
 
-  private func sender(_ cast: ValueFact) throws(Unfixable) -> InferredRead {
-    let text = planner.text(program.file(ofFunction: cast.function).source)
-    let object = program.values[Int(cast.a)]
-    guard let node = text.member("object", namedAt: Int(object.offset)), let around = text.parent(node),
-      text.kind(around) == .cast, let type = text.children(around).last
-    else { throw Unfixable("one of its handlers reads the sender in a way that cannot be followed") }
-    return InferredRead(
-      key: nil, spelled: "its sender", type: try planner.spelling(ofType: type, in: cast.function, text),
-      isForced: text.node(around).flags.contains(.isForced), written: .unknown)
+  /// What handlers cast the sender to; nil where none does, or they do not agree. Their bodies need have no facts.
+  private func sender(of name: Identity.NameSource) -> InferredRead? {
+    var found: InferredRead?
+    for site in planner.observed[name] ?? [] {
+      guard let handler = planner.handler(of: site) else { continue }
+      let text = handler.text
+      for member in text.descendants(handler.body) where text.kind(member) == .member && text.name(member) == "object" {
+        guard text.kind(text.node(member).child) == .identifier,
+          text.name(text.node(member).child) == handler.parameter, let cast = text.parent(member),
+          text.kind(cast) == .cast, let type = text.children(cast).last
+        else { continue }
+        guard let spelled = try? planner.spelling(ofType: type, in: handler.function, text) else { return nil }
+        if let found, found.type != spelled { return nil }
+        let isForced = text.node(cast).flags.contains(.isForced) && found?.isForced ?? true
+        found = InferredRead(
+          key: nil, spelled: "its sender", type: spelled, isForced: isForced, written: .unknown)
+      }
+    }
+    return found
   }
 }
 
@@ -229,6 +220,42 @@ extension FixPlanner {
   }
 }
 
+extension FixPlanner {
+  /// What handles an observation, as text: a block, or the method that a selector names.
+  struct HandlerText {
+    var text: SourceText
+    var body: NodeID
+    var parameter: String
+    /// Where its types mean what they say.
+    var function: FunctionID
+  }
+
+  func handler(of site: ObservedName) -> HandlerText? {
+    let program = linked.program
+    if let selector = program.argument(site.call, labelled: "selector") {
+      guard program.values[Int(selector)].kind == .selector, let owner = linked.table.owner(of: site.function),
+        let name = program.nameIDs[SelectorText(program.name(program.values[Int(selector)].b)).method],
+        let functions = owner.functions[name], functions.count == 1
+      else { return nil }
+      let text = text(program.file(ofFunction: functions[0]).source)
+      let offset = Int(program.functions[Int(functions[0])].offset)
+      guard let declaration = text.declaration(.functionDecl, namedAt: offset),
+        let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
+        let body = text.children(declaration).first(where: { text.kind($0) == .block })
+      else { return nil }
+      return HandlerText(text: text, body: body, parameter: text.name(parameter), function: functions[0])
+    }
+    let text = text(site.place.file)
+    guard let call = text.call(namedAt: site.place.offset),
+      let closure = text.children(call).dropFirst().compactMap({ text.children($0).first }).last,
+      text.kind(closure) == .closure, let body = text.children(closure).first(where: { text.kind($0) == .block })
+    else { return nil }
+    let parameter = text.children(closure).first { text.kind($0) == .parameter }
+    return HandlerText(
+      text: text, body: body, parameter: parameter.map { text.name($0) } ?? "$0", function: site.function)
+  }
+}
+
 extension SourceText {
   /// The dictionary of a read: `userInfo` by the place of its name, or a local by its subscript.
   func dictionary(readAt range: SourceRange) -> NodeID? {
@@ -240,11 +267,5 @@ extension SourceText {
       }
     }
     return nil
-  }
-
-  func member(_ spelled: String, namedAt offset: Int) -> NodeID? {
-    outline.nodes.indices.lazy.map { NodeID($0) }.first {
-      kind($0) == .member && name($0) == spelled && Int(lexeme(node($0).name).start) == offset
-    }
   }
 }

@@ -156,13 +156,14 @@ import Testing
   }
 
   /// Each constant may be of a module of its own, and a type beside one of them hidden from the other.
-  @Test func aNameWithTwoConstantsHasNoDescriptor() throws {
+  @Test func aNameWithTwoConstantsHasItsPayloadBesideTheObserver() throws {
     let (folder, _) = try fixed([
       "Names.swift": Self.names, "Others.swift": Self.names,
       "First.swift": observer("First", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#),
     ])
     #expect(try folder.text("Names.swift") == Self.names && folder.text("Others.swift") == Self.names)
-    #expect(try folder.text("First.swift").contains("observerTokens.append("))
+    #expect(
+      try folder.text("First.swift").contains("extension First {\n  /// What `.paused` carries.\n  struct Paused {"))
   }
 
   @Test func aSystemNotificationHasTheLibrarysDescriptor() throws {
