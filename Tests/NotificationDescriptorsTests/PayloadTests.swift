@@ -59,6 +59,19 @@ import Testing
     #expect(seen.values == [Move(from: 1, to: 2), Move(from: 7, to: 0)])
   }
 
+  /// `userInfo: ["to": to as Any]` with an optional that holds nothing.
+  @Test func anOptionalThatHoldsNothingIsMissing() throws {
+    let nothing: Int? = nil
+    let something: Int? = 3
+    #expect(
+      try Notification(name: .sample, userInfo: ["to": nothing as Any]).valueIfPresent("to", as: Int.self) == nil)
+    #expect(
+      try Notification(name: .sample, userInfo: ["to": something as Any]).valueIfPresent("to", as: Int.self) == 3)
+    #expect(throws: NotificationPayloadMismatch.self) {
+      try Notification(name: .sample, userInfo: ["to": "3"]).valueIfPresent("to", as: Int.self)
+    }
+  }
+
   @Test func nilMeansThatNobodyIsTold() {
     let descriptor = NotificationDescriptor<Int>(.sample) { $0.userInfo?["count"] as? Int }
     let seen = Recorder<Int>()

@@ -1,3 +1,4 @@
+// Only the center `NSWorkspace.shared.notificationCenter` posts them.
 // Generated from Rules/notifications/workspace.json by `SystemNotificationsTests`; edit the JSON, not this file.
 // What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file

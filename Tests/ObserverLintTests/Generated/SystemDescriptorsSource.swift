@@ -28,6 +28,7 @@ enum SystemDescriptorsSource {
       import Foundation
 
       """
+    if let note = family.note { text = "// \(note)\n" + text }
     if !everywhere.isEmpty { text += "\n" + declarations(everywhere).joined(separator: "\n\n") + "\n" }
     if !others.isEmpty {
       text += "\n#if \(family.condition ?? "true")\n"
@@ -139,7 +140,8 @@ enum SystemDescriptorsSource {
         continue
       }
       let own = all.filter { $0.family.family == family.family }
-      text += "Where `\(family.condition ?? "")`.\n\n| notification | descriptor | payload |\n| --- | --- | --- |\n"
+      text +=
+        "Where `\(family.condition ?? "")`.\(family.note.map { " \($0)" } ?? "")\n\n| notification | descriptor | payload |\n| --- | --- | --- |\n"
       for descriptor in own {
         let isEverywhere = descriptor.notification.isEverywhere == true
         let extra = [isEverywhere ? "everywhere" : nil, descriptor.notification.platforms.map { "`\($0)`" }].compactMap

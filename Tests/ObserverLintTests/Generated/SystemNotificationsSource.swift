@@ -35,6 +35,8 @@ enum SystemNotificationsSource {
     let family: String
     let module: String?
     let condition: String?
+    /// What who observes them must know.
+    let note: String?
     /// Why none of its notifications has a descriptor.
     let exempt: String?
     let notifications: [Notification]
