@@ -63,106 +63,7 @@ extension FixPlanner {
     return entry
   }
 
-  // MARK: Where it is declared
-
-  struct DeclarationHome {
-    var file: Int
-    /// Behind which it goes.
-    var offset: Int
-    /// The type that it is nested in; empty for none.
-    var type: String
-    /// The notification's name there.
-    var name: String
-    /// What people call the name.
-    var spoken: String
-    var isPrivate = false
-    /// Whether other modules see it, as they see the name.
-    var isPublic = false
-  }
-
-  /// Beside the program's own constant for the name, else beside the first observation.
-  func home(of name: Identity.NameSource) throws(Unfixable) -> DeclarationHome {
-    if let constant = survey.constant(name), sources.files[constant.file].isReported {
-      let text = text(constant.file)
-      let isNested = !constant.type.isEmpty && !isGeneric(constant.type)
-      let type = constant.type.isEmpty ? "" : "\(constant.type)."
-      var place = DeclarationHome(
-        file: constant.file, offset: text.endOfTopLevel(around: constant.offset), type: isNested ? constant.type : "",
-        name: constant.isGlobal ? constant.name : type.isEmpty ? ".\(constant.name)" : type + constant.name,
-        spoken: constant.isGlobal ? constant.name : (type.isEmpty ? "Notification.Name." : type) + constant.name,
-        isPrivate: constant.isPrivate, isPublic: constant.isPublic)
-      if constant.isOfTypeAlone, !isNested {
-        guard case .raw(let raw) = name else { throw Unfixable("\(constant.name) is private to its type") }
-        place.name = "Notification.Name(\"\(raw)\")"
-      }
-      return place
-    }
-    let sites = observations(of: name)
-    guard let first = sites.first(where: { sources.files[$0.place.file].isReported }) else {
-      throw Unfixable("the notification is observed in files alone that are not among those given")
-    }
-    // What is declared in one module others do not see.
-    guard Set(sites.map { module(of: $0.place.file) }).count == 1 else {
-      throw Unfixable("several modules observe the notification, whose name is no constant that they share")
-    }
-    let text = text(first.place.file)
-    let owners = Set(sites.map { linked.table.owner(of: linked.program.outermostFunction($0.function))?.id ?? -1 })
-    var type = ""
-    if owners.count == 1, let only = owners.first, only >= 0 {
-      let nominal = linked.table.nominals[only]
-      let isHidden = !nominal.isExternal && linked.program.types[Int(nominal.declaration)].isPrivate
-      if !nominal.isExternal, !isGeneric(nominal.path), !(isHidden && nominal.path.contains(".")) {
-        type = nominal.path
-      }
-    }
-    guard let spelled = spelling(ofName: name, first, text) else {
-      throw Unfixable("the notification's name is no constant that can be named elsewhere")
-    }
-    let spoken = if case .raw(let raw) = name { raw } else { spelled }
-    return DeclarationHome(
-      file: first.place.file, offset: text.endOfTopLevel(around: first.place.offset), type: type, name: spelled,
-      spoken: spoken)
-  }
-
-  /// The folder below `Sources` or `Tests` that a package's target has; empty where the layout is another.
-  private func module(of file: Int) -> String {
-    let parts = sources.files[file].path.bytes.split(separator: UInt8(ascii: "/")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), folder + 2 < parts.count else {
-      return ""
-    }
-    return "\(parts[folder])/\(parts[folder + 1])"
-  }
-
-  /// Extensions of a generic type can store nothing static.
-  private func isGeneric(_ path: String) -> Bool {
-    guard let nominal = linked.table.nominals.first(where: { !$0.isExternal && $0.path == path }) else { return false }
-    let text = text(linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source)
-    let offset = Int(linked.program.types[Int(nominal.declaration)].offset)
-    guard let declaration = text.declaration(.typeDecl, namedAt: offset) else { return false }
-    let end = Int(text.lexeme(text.node(declaration).name).end)
-    return end < text.bytes.count && text.bytes[end] == UInt8(ascii: "<")
-  }
-
-  private func spelling(ofName name: Identity.NameSource, _ site: ObservedName, _ text: SourceText) -> String? {
-    if let value = site.nameText(text) {
-      let spelled = text.text(value)
-      let nodes = text.descendants(value)
-      let isPlain = nodes.allSatisfy { node in
-        switch text.kind(node) {
-        case .identifier: text.name(node).first?.isUppercase ?? false
-        case .member, .call, .argument, .implicitMember: true
-        case .stringLiteral: text.children(node).isEmpty
-        default: false
-        }
-      }
-      let roots = nodes.filter { text.kind($0) == .identifier }.map { text.name($0) }
-      if isPlain, !spelled.contains("\n"), roots.allSatisfy({ isTopLevel($0) }) { return spelled }
-    }
-    if case .raw(let raw) = name, !raw.contains("\""), !raw.contains("\\") { return "Notification.Name(\"\(raw)\")" }
-    return nil
-  }
+  // MARK: Its text
 
   /// Whether no type of the program's in it is hidden from other modules.
   private func isVisibleOutside(_ type: String) -> Bool {
@@ -171,40 +72,6 @@ extension FixPlanner {
       nominal.isExternal || !words.contains(nominal.path) || linked.program.types[Int(nominal.declaration)].isPublic
     }
   }
-
-  // MARK: Observations of a name
-
-  /// A registration whose name can be told.
-  struct ObservedName {
-    var call: CallID
-    var function: FunctionID
-    var place: TextPlace
-
-    /// The argument that is the name.
-    func nameText(_ text: SourceText) -> NodeID? {
-      guard let call = text.call(namedAt: place.offset) else { return nil }
-      return text.children(call).dropFirst().first {
-        ["name", "forName"].contains(text.outline.string(text.node($0).label))
-      }.flatMap { text.children($0).first }
-    }
-  }
-
-  private func observations(of name: Identity.NameSource) -> [ObservedName] { observed[name] ?? [] }
-
-  func findObserved() -> [Identity.NameSource: [ObservedName]] {
-    var result: [Identity.NameSource: [ObservedName]] = [:]
-    for registration in linked.registrations {
-      guard let name = registration.name.flatMap({ notificationName($0) }) else { continue }
-      let range = linked.program.range(ofCall: registration.call)
-      result[name, default: []].append(
-        ObservedName(
-          call: registration.call, function: linked.program.calls[Int(registration.call)].function,
-          place: TextPlace(file: range.file, offset: range.start)))
-    }
-    return result
-  }
-
-  // MARK: Its text
 
   private func freshType(for name: Identity.NameSource, suffixes: [String]) throws(Unfixable) -> String {
     let capital = stem(of: name)
@@ -305,14 +172,6 @@ extension ContractEntry {
     case .sender:
       return isOptional ? "\(label): notification.object as? \(type)" : "\(label): notification.sender(as: \(meta))"
     }
-  }
-}
-
-extension SourceText {
-  /// The end of the line behind the declaration at the top level that an offset lies in.
-  func endOfTopLevel(around offset: Int) -> Int {
-    let around = children(outline.root).last { start($0) <= offset }
-    return lineEnd(around.map { max(end($0), offset) } ?? bytes.count)
   }
 }
 

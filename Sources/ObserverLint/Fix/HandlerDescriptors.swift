@@ -13,7 +13,10 @@ extension FixPlanner {
       return try fixBlock(variable.function)
     }
     let name = program.name(program.functions[Int(variable.function)].name)
-    let sites = lookups.selectorSites[name] ?? []
+    let owner = linked.table.owner(of: variable.function)?.id
+    let sites = (lookups.selectorSites[name] ?? []).filter {
+      linked.table.owner(of: program.calls[Int($0.registration.call)].function)?.id == owner
+    }
     guard sites.count == 1, let site = sites.first else {
       throw Unfixable("the handler is no method that one selector names")
     }
@@ -21,8 +24,8 @@ extension FixPlanner {
     guard let observer = site.registration.observer, program.values[Int(observer)].kind == .selfReference else {
       throw Unfixable("the observer is another object than the one that registers it")
     }
-    let owner = try OwningClass(of: program.calls[Int(call)].function, self)
-    return try observeSelectorByDescriptor(call, node, text, site, owner, mustType: true)
+    let observing = try OwningClass(of: program.calls[Int(call)].function, self)
+    return try observeSelectorByDescriptor(call, node, text, site, observing, mustType: true)
   }
 
   private func fixBlock(_ closure: FunctionID) throws(Unfixable) -> Fix {
