@@ -69,7 +69,7 @@ extension FixPlanner {
   }
 
   /// Whether a lifecycle begins it again and again: then the next one is to take the place of the one before.
-  private func runsAgain(_ call: CallID) -> Bool {
+  func runsAgain(_ call: CallID) -> Bool {
     Repetitions(linked).repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
   }
 
@@ -84,6 +84,7 @@ extension FixPlanner {
     if listField(of: kind, owner, usedIn: text) != nil { return false }
     let others = linked.droppedObservations.filter { site in
       site.silence == nil && site.call != call
+        && linked.program.callNameID(site.call) == linked.program.callNameID(call)
         && linked.table.owner(of: linked.program.calls[Int(site.call)].function)?.id == owner.nominal.id
     }
     return others.isEmpty

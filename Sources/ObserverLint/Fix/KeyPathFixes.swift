@@ -13,7 +13,7 @@ extension FixPlanner {
     for field in fieldsNamed(in: lines, owner) {
       let fact = linked.program.variables[Int(field)]
       if !fact.isLet { isConstant = false }
-      if fact.isLazy || fact.wrapper >= 0 {
+      if fact.isLazy || isWrapped(fact) {
         throw Unfixable(
           "`\(linked.program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
       }
@@ -64,6 +64,12 @@ extension FixPlanner {
     guard let variable = StoredOrder(linked).variable(of: object) else { return false }
     let type = linked.program.variables[Int(variable)].type
     return type >= 0 && linked.program.name(type).hasSuffix("!")
+  }
+
+  /// Whether an attribute may be a property wrapper.
+  private func isWrapped(_ fact: VariableFact) -> Bool {
+    let name = linked.program.name(fact.wrapper)
+    return fact.wrapper >= 0 && !Catalog.inertAttributes.contains(name) && !name.hasPrefix("IB")
   }
 
   /// The properties that a removal reads.

@@ -13,9 +13,13 @@ extension FixPlanner {
     } else {
       throw Unfixable("the center is self, whoever that is")
     }
-    let owner = try OwningClass(of: program.calls[Int(call)].function, self)
+    // Tokens are kept in a property; a removal needs none.
+    let owner = try OwningClass(of: program.calls[Int(call)].function, self, storing: false)
     if usesDescriptors(text),
-      let fix = attempt({ () throws(Unfixable) in try observeSelectorByDescriptor(call, node, text, site, owner) })
+      let fix = attempt({ () throws(Unfixable) in
+        let owner = try OwningClass(owner.nominal, self)
+        return try observeSelectorByDescriptor(call, node, text, site, owner)
+      })
     {
       return fix
     }

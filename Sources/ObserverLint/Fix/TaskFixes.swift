@@ -26,14 +26,15 @@ extension FixPlanner {
     let weak = try WeakLoop(text: text, closure: closure, loop: loop, site: site, linked: linked).edits()
     if let storage = site.storage { return cancelStored(storage, weak) }
     guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),
-      let result = resultType(of: closure, text), let kept = try? keep(statement, result, function, owner, text)
+      let result = resultType(of: closure, text), let kept = try? keep(task, statement, result, function, owner, text)
     else {
       // Without its handle it ends with the first notification after its owner's end.
       return Fix(title: "hold self weakly on each turn of the loop", safety: .safe, edits: weak)
     }
     return Fix(
-      title: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop",
-      safety: .safe, edits: weak + kept.edits)
+      title: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop"
+        + (kept.isReplaced ? "; each pass ends the task of the one before, and each notification is handled once" : ""),
+      safety: kept.isReplaced ? .unsafe : .safe, edits: weak + kept.edits)
   }
 
   // MARK: The handle
@@ -65,34 +66,43 @@ extension FixPlanner {
     return [type.hasSuffix("?") || type.hasSuffix("!") ? "\(name)?.cancel()" : "\(name).cancel()"]
   }
 
+  /// Where a dropped task is kept, and whether the next pass of a lifecycle ends it.
+  private struct KeptTask {
+    var name: String
+    var edits: [Edit]
+    var isReplaced = false
+  }
+
   private func keep(
-    _ statement: DroppedStatement, _ type: String, _ function: FunctionID, _ owner: OwningClass, _ text: SourceText
-  ) throws(Unfixable) -> (name: String, edits: [Edit]) {
+    _ task: CallID, _ statement: DroppedStatement, _ type: String, _ function: FunctionID, _ owner: OwningClass,
+    _ text: SourceText
+  ) throws(Unfixable) -> KeptTask {
     let others = linked.notificationLoops.filter {
       $0.silence == nil && $0.storage == nil
         && linked.table.owner(of: $0.loop.function)?.id == owner.nominal.id
     }
     let fact = linked.program.functions[Int(function)]
-    // Where it may begin again, each of the tasks goes on as it did.
     let runsOnce = fact.kind == .initializer || linked.program.name(fact.name) == "viewDidLoad"
-    let start = statement.whole.lowerBound..<statement.call.lowerBound
+    let isReplaced = !runsOnce && text.isFirstOnLine(statement.whole.lowerBound) && runsAgain(task)
     let access = owner.access(from: text)
-    if runsOnce, others.count == 1 {
+    if others.count == 1, runsOnce || isReplaced {
       let name = try owner.freshName(self, ["notificationTask", "observationTask", "notificationLoop"])
-      return (
-        name,
-        [
-          owner.addProperty("\(access)var \(name): \(type)?"), text.replacement(start, "\(name) = "),
-        ] + (try owner.atEnd(["\(name)?.cancel()"]))
-      )
+      let ending = isReplaced ? "\(name)?.cancel()\n\(text.indentation(statement.whole.lowerBound))" : ""
+      let edits = [
+        owner.addProperty("\(access)var \(name): \(type)?"),
+        text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(ending)\(name) = "),
+      ]
+      return KeptTask(name: name, edits: edits + (try owner.atEnd(["\(name)?.cancel()"])), isReplaced: isReplaced)
     }
-    if let name = taskList(type, owner, text) { return (name, statement.edits(keepingIn: name, text)) }
+    // Where it may begin again, each of the tasks goes on as it did.
+    if let name = taskList(type, owner, text) {
+      return KeptTask(name: name, edits: statement.edits(keepingIn: name, text))
+    }
     let name = try owner.freshName(self, ["notificationTasks", "observationTasks"])
     let cancelling = ["for task in \(name) {", "\(owner.text.indentUnit)task.cancel()", "}"]
-    let edits =
-      statement.edits(keepingIn: name, text)
-      + [owner.addProperty("\(access)var \(name): [\(type)] = []")] + (try owner.atEnd(cancelling))
-    return (name, edits)
+    let property = owner.addProperty("\(access)var \(name): [\(type)] = []")
+    return KeptTask(
+      name: name, edits: statement.edits(keepingIn: name, text) + [property] + (try owner.atEnd(cancelling)))
   }
 
   /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.

@@ -2374,8 +2374,9 @@ final class ReadingController: UIViewController {
 Safe. `--fix` gives the task `[weak self]` and binds `self` on each turn of the loop: a `guard let self` that stood before the
 loop moves into it, and what the loop goes over is taken from `self` once. A task that is dropped is kept in a property, or in a
 list where it may begin again, and cancelled in `deinit`; one that is stored is cancelled there, where nothing does so yet.
-Where the handle cannot be kept, as in a class without a place for it, the loop alone is mended: it then ends with the first
-notification after its owner's end.
+Where a repeated lifecycle begins the task, each pass ends that of the one before: that is unsafe, as each notification is
+handled once from then on. Where the handle cannot be kept, as in a class without a place for it, the loop alone is mended: it
+then ends with the first notification after its owner's end.
 
 None is offered where the loop runs in a method, which holds its object for as long as it runs, or in a child of the task; where
 `self` is asked for what the loop goes over; or where the task uses `self` outside of the loop in more than calls. The finding

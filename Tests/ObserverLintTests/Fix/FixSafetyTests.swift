@@ -113,6 +113,18 @@ import Testing
         }
         """),
     Case(
+      rule: "endless_notification_task", shape: "begun on each appearance", answer: "unsafe",
+      program: """
+        import UIKit
+        final class Page: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            Task { for await _ in NotificationCenter.default.notifications(named: .init("a")) { self.show() } }
+          }
+          func show() {}
+        }
+        """),
+    Case(
       rule: "endless_notification_task", shape: "a class without a place for the handle", answer: "safe",
       program: """
         import Foundation
@@ -341,6 +353,18 @@ import Testing
           func start() {
             _ = NotificationCenter.default.rx.notification(.init("a")).subscribe(onNext: { note in print(note) })
           }
+        }
+        """),
+    Case(
+      rule: "unmatched_selector_observer", shape: "a Sendable class, which needs no property for it", answer: "safe",
+      program: """
+        import Foundation
+        final class Player: NSObject, Sendable {
+          override init() {
+            super.init()
+            NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+          }
+          @objc func show() {}
         }
         """),
     Case(
