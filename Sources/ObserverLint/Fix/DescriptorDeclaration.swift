@@ -31,6 +31,7 @@ extension FixPlanner {
     let contract = try contracts.contract(of: name)
     if survey.ambiguous.contains(name) { throw Unfixable("several constants have the notification's name") }
     let place = try home(of: name)
+    for entry in contract.entries { try checkModules(of: entry, place) }
     let type = try freshType(
       for: name, suffixes: contract.entries.isEmpty ? ["Event", "Notice"] : ["Payload", "Contents"])
     let path = place.type.isEmpty ? type : "\(place.type).\(type)"
@@ -43,6 +44,24 @@ extension FixPlanner {
     return DescriptorUse(
       reference: "\(path).descriptor", payload: contract.entries.isEmpty ? "Void" : path, entries: contract.entries,
       isAlwaysSent: contract.isAlwaysSent, onlyIn: place.isPrivate ? place.file : nil, edits: edits)
+  }
+
+  /// What another module declares must be imported where the payload stands.
+  private func checkModules(of entry: ContractEntry, _ home: DeclarationHome) throws(Unfixable) {
+    var spelled = entry.type
+    if case .key(_, let key) = entry.source, !key.hasPrefix("\"") { spelled += " " + key }
+    let own = module(of: home.file)
+    let text = text(home.file)
+    let imports = text.children(text.outline.root).filter { text.kind($0) == .importDecl }.map { text.name($0) }
+    for word in spelled.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+      for nominal in linked.table.nominals where !nominal.isExternal && nominal.path == word {
+        let file = linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source
+        let other = module(of: file)
+        if other != own, !imports.contains(where: { !$0.isEmpty && other.hasSuffix("/\($0)") }) {
+          throw Unfixable("\(nominal.path), which it carries, is of another module than the notification's name")
+        }
+      }
+    }
   }
 
   /// A constant key is what it holds.

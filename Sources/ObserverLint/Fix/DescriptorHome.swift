@@ -63,7 +63,7 @@ extension FixPlanner {
   }
 
   /// The folder below `Sources` or `Tests` that a package's target has; empty where the layout is another.
-  private func module(of file: Int) -> String {
+  func module(of file: Int) -> String {
     let parts = sources.files[file].path.bytes.split(separator: UInt8(ascii: "/")).map {
       String(decoding: $0, as: UTF8.self)
     }

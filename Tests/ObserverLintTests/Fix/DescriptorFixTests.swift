@@ -166,6 +166,24 @@ import Testing
       try folder.text("First.swift").contains("extension First {\n  /// What `.paused` carries.\n  struct Paused {"))
   }
 
+  /// The module of the name need not know that of the payload's types.
+  @Test func aTypeOfAnotherModuleIsRefused() throws {
+    let handler = observer("First", "Player.paused", reading: #"print(note.userInfo?["song"] as? Song ?? Song())"#)
+    let names = """
+      import Foundation
+
+      public enum Player {
+        public static let paused = Notification.Name("paused")
+      }
+
+      """
+    let (folder, _) = try fixed([
+      "Sources/Names/Player.swift": names, "Sources/App/Song.swift": "struct Song {}\n",
+      "Sources/App/First.swift": "import Names\n" + handler,
+    ])
+    #expect(try folder.text("Sources/Names/Player.swift") == names)
+  }
+
   @Test func aSystemNotificationHasTheLibrarysDescriptor() throws {
     let (folder, _) = try fixed([
       "First.swift": observer(
