@@ -23,15 +23,21 @@ func analyze(
   rules: [any Rule] = RuleRegistry.rules
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  let gathered = gatherer.gather()
+  var gathered = gatherer.gather()
   let programs = programs(of: sources)
+  let facts = Lock(factsByProgram(&gathered, programs))
   // The largest first, so that no thread is left with it while the others have nothing to do.
   let order = programs.indices.sorted { programs[$0].count > programs[$1].count }
   let turns = Chunks(count: programs.count, size: 1)
   let findings = Lock(Array(repeating: [Finding](), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
     while let turn = turns.take().map({ order[$0.lowerBound] }) {
-      let linked = link(programs[turn], gatherer, gathered, settings)
+      // What is linked is not needed any more by those that come after.
+      let own = facts.withLock { facts in
+        defer { facts[turn] = [] }
+        return facts[turn]
+      }
+      let linked = link(programs[turn], own, gatherer, settings)
       var found = rules.flatMap { $0.findings(in: linked) }
       if case .style(let style) = proposals {
         let planner = FixPlanner(linked, sources, settings, files: programs[turn], style: style)
@@ -48,9 +54,9 @@ func analyze(
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  let gathered = gatherer.gather()
+  var gathered = gatherer.gather()
   guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
-  let linked = link(program, gatherer, gathered, settings)
+  let linked = link(program, factsByProgram(&gathered, [program])[0], gatherer, settings)
   return Inspection(linked, sources).lines(file: file, line: line)
 }
 
@@ -70,17 +76,33 @@ private func programs(of sources: ProgramSources) -> [[Int]] {
   return result
 }
 
+/// The facts that were gathered, handed over to the programs that their files belong to.
+private func factsByProgram(
+  _ gathered: inout FactsGatherer.Gathered, _ programs: [[Int]]
+) -> [[FactsGatherer.FactsOfFile]] {
+  var programOfFile: [Int: Int] = [:]
+  for (number, files) in programs.enumerated() {
+    for file in files { programOfFile[file] = number }
+  }
+  var result = Array(repeating: [FactsGatherer.FactsOfFile](), count: programs.count)
+  for facts in gathered.facts {
+    if let program = programOfFile[facts.source] { result[program].append(facts) }
+  }
+  gathered.facts = []
+  return result
+}
+
 /// Links the files of a program that mention observers, then those that hold the answers to what is still open.
 private func link(
-  _ files: [Int], _ gatherer: FactsGatherer, _ gathered: FactsGatherer.Gathered, _ settings: ProgramSettings
+  _ files: [Int], _ first: [FactsGatherer.FactsOfFile], _ gatherer: FactsGatherer, _ settings: ProgramSettings
 ) -> LinkedProgram {
-  let own = Set(files)
   let additions = settings.additions(files)
-  var facts = gathered.facts.filter { own.contains($0.source) }
-  var linked = LinkedProgram(facts, settings, additions)
+  var facts = first
   var asked = NamesWanted()
   var askedNearby = NamesWanted()
   for round in 0..<maximumRounds {
+    // The program as it was is let go before the next is made.
+    let linked = LinkedProgram(facts, settings, additions)
     // What is asked of other files looks into bodies too, and so wants more of those.
     let everywhere = OpenQuestions(linked).names().subtracting(asked)
     let nearby = linked.program.wantedNearby
@@ -90,11 +112,15 @@ private func link(
     wanted.opensAll = round >= roundThatOpensAll && !wanted.isEmpty
     guard !wanted.isEmpty,
       gatherer.read(wanted, after: asked.union(askedNearby), of: files, into: &facts)
-    else { break }
+    else { return finished(linked, files, gatherer) }
     asked.formUnion(wanted.everywhere)
     askedNearby.formUnion(wanted.nearby)
-    linked = LinkedProgram(facts, settings, additions)
   }
+  return finished(LinkedProgram(facts, settings, additions), files, gatherer)
+}
+
+/// The program with what code of other languages around it says.
+private func finished(_ linked: LinkedProgram, _ files: [Int], _ gatherer: FactsGatherer) -> LinkedProgram {
   let names = linked.contracts.namesOfFindings()
   if !names.isEmpty {
     linked.contracts.namesElsewhere = ForeignCode(around: files.map { gatherer.sources.files[$0] }).mentioned(names)

@@ -1,7 +1,7 @@
 /// Under which names the notification was posted that a value is: as the values given to the registrations that lead
 /// there.
 final class HandledNotifications {
-  let linked: LinkedProgram
+  unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var names: [VariableID: [ValueID]?] = [:]
   private var inProgress: Set<VariableID> = []

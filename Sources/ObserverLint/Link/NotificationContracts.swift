@@ -17,7 +17,7 @@ final class NotificationContracts {
     case foreignKey(SystemNotifications.Key)
   }
 
-  let linked: LinkedProgram
+  unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   let handled: HandledNotifications
   private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()

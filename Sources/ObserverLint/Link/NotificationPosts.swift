@@ -27,7 +27,7 @@ struct SentPayload {
 
 /// Collects what the program posts. A function that is given the name or the payload posts at each of its callers.
 struct NotificationPosts {
-  let linked: LinkedProgram
+  unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private(set) var all: [NotificationPost] = []
   /// Functions that post what they are given: their callers say what is posted.

@@ -1,6 +1,6 @@
 /// What ends the observations that an object keeps in its properties, other than that the object goes.
 final class ObservationEndings {
-  let linked: LinkedProgram
+  unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private let observations: [ValueID: Observation]
 
