@@ -1,5 +1,5 @@
 /// The program's facts by the body they stand in: a function or an initial value, with the closures inside of it.
-struct BodyIndex {
+final class BodyIndex {
   let values: Adjacency
   let flows: Adjacency
   let returns: Adjacency
