@@ -3,6 +3,8 @@ struct SourceText {
   let file: Int
   let outline: Outline
   private let parents: [NodeID]
+  /// Calls by where their own names begin, in ascending order.
+  private let calls: [(offset: Int, call: NodeID)]
   /// As most lines of the file end.
   let newline: String
   /// One step of indentation, as the file's first indented line has it.
@@ -14,7 +16,16 @@ struct SourceText {
     self.file = file
     outline = Parser.parse(Lexer.lex(bytes), bytes: bytes)
     var parents = [NodeID](repeating: -1, count: outline.nodes.count)
+    var calls: [(offset: Int, call: NodeID)] = []
     for id in outline.nodes.indices {
+      if outline.nodes[id].kind == .call, outline.nodes[id].child >= 0 {
+        let callee = outline.nodes[Int(outline.nodes[id].child)]
+        switch callee.kind {
+        case .member, .identifier, .implicitMember:
+          if callee.name >= 0 { calls.append((Int(outline.lexemes[Int(callee.name)].start), NodeID(id))) }
+        default: break
+        }
+      }
       var child = outline.nodes[id].child
       while child >= 0 {
         parents[Int(child)] = NodeID(id)
@@ -22,6 +33,7 @@ struct SourceText {
       }
     }
     self.parents = parents
+    self.calls = calls.sorted { ($0.offset, $0.call) < ($1.offset, $1.call) }
     let lineFeeds = bytes.lazy.filter { $0 == 0x0A }.count
     let pairs = zip(bytes, bytes.dropFirst()).lazy.filter { $0 == 0x0D && $1 == 0x0A }.count
     newline = pairs * 2 > lineFeeds ? "\r\n" : "\n"
@@ -69,14 +81,13 @@ struct SourceText {
 
   /// The call whose own name begins at an offset.
   func call(namedAt offset: Int) -> NodeID? {
-    for id in outline.nodes.indices.lazy.map({ NodeID($0) }) {
-      let node = node(id)
-      guard node.kind == .member || node.kind == .identifier || node.kind == .implicitMember, node.name >= 0,
-        Int(lexeme(node.name).start) == offset, let call = parent(id), kind(call) == .call, self.node(call).child == id
-      else { continue }
-      return call
+    var low = 0
+    var high = calls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].offset < offset { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low < calls.count && calls[low].offset == offset ? calls[low].call : nil
   }
 
   /// The declaration of that kind whose name begins at an offset.

@@ -126,7 +126,7 @@ struct BodySearch {
 
   /// The bodies found since this was last asked.
   mutating func takeBodies() -> Set<FunctionID> {
-    defer { found.removeAll(keepingCapacity: true) }
+    defer { found = [] }
     return found
   }
 

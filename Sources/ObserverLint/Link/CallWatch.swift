@@ -55,7 +55,7 @@ struct CallWatch {
   }
 
   mutating func takeDirty() -> [Int] {
-    defer { dirty.removeAll(keepingCapacity: true) }
+    defer { dirty = [] }
     return dirty.sorted()
   }
 }

@@ -15,6 +15,8 @@ final class Captures {
     var value: ValueID
   }
 
+  private var namings: [FunctionID: [FunctionID: [ValueID]]] = [:]
+
   init(_ flow: ValueFlow) {
     self.flow = flow
     lists = Dictionary(grouping: flow.program.captures, by: \.closure)
@@ -93,13 +95,8 @@ final class Captures {
   private func hold(inFunction function: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
     guard seen.insert(function).inserted else { return nil }
     var implied: Hold?
-    for value in flow.bodies.values[flow.bodies.body(of: function)] {
+    for value in namings(inside: function) {
       let fact = program.values[Int(value)]
-      switch fact.kind {
-      case .selfReference, .superReference, .variable, .name: break
-      default: continue
-      }
-      guard isInside(fact.function, function) else { continue }
       if isStrongSelf(value, outside: function) { return Hold(how: .named, value: value) }
       guard implied == nil else { continue }
       if fact.kind == .name {
@@ -120,6 +117,27 @@ final class Captures {
       }
     }
     return implied
+  }
+
+  /// What names something inside of a closure or local function, in order.
+  private func namings(inside function: FunctionID) -> [ValueID] {
+    let body = flow.bodies.body(of: function)
+    if let known = namings[body] { return known[function] ?? [] }
+    var result: [FunctionID: [ValueID]] = [:]
+    for value in flow.bodies.values[body] {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .selfReference, .superReference, .variable, .name: break
+      default: continue
+      }
+      var around = fact.function
+      while around >= 0 {
+        result[around, default: []].append(value)
+        around = around == body ? -1 : program.functions[Int(around)].parent
+      }
+    }
+    namings[body] = result
+    return result[function] ?? []
   }
 
   /// Whether a value is `self`, held strongly by what lies outside of a closure: the method's own, or a local of

@@ -30,8 +30,8 @@ final class LinkedProgram {
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
   private lazy var repeated = Repetitions(self).found()
   var repetitions: [Repetition] { repeated.repetitions }
-  /// Functions whose registrations would pile up if a lifecycle method called them, and that nobody seen calls.
-  var repeatableWithoutCaller: Set<FunctionID> { repeated.uncalled }
+  /// Functions whose registrations would pile up if a lifecycle method called them, and that none seen so far does.
+  var repeatableIfCalled: Set<FunctionID> { repeated.climbed }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []

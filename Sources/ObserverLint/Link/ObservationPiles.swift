@@ -4,7 +4,7 @@ extension Repetitions {
   ///
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
-  func piles(_ wrappers: [CallID], _ uncalled: inout Set<FunctionID>) -> [Repetition] {
+  func piles(_ wrappers: [CallID], _ climbed: inout Set<FunctionID>) -> [Repetition] {
     var emptying: [VariableID: Set<FunctionID>?] = [:]
     var result: [Repetition] = []
     for addition in linked.observations.compactMap(addition) + wrappers.compactMap(addition) {
@@ -15,7 +15,7 @@ extension Repetitions {
       guard mayRepeat || !open.isEmpty, isSourceKept(addition.call),
         addition.chain.map(linked.endings.isEndless) ?? true
       else { continue }
-      uncalled.formUnion(open)
+      climbed.formUnion(open)
       guard mayRepeat else { continue }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)

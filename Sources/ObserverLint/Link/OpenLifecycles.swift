@@ -9,11 +9,11 @@ extension OpenQuestions {
     for case let collection? in linked.repetitions.map(\.collection) { askWhoMentions(collection, &wanted) }
   }
 
-  /// Who calls the functions that would pile up observers if a lifecycle method did, where nobody seen so far does: a
-  /// file that has none of the words may.
+  /// Who calls the functions that would pile up observers if a lifecycle method did: a file that has none of the words
+  /// may.
   private func askForCallers(_ wanted: inout NamesWanted) {
     let program = linked.program
-    for function in linked.repeatableWithoutCaller {
+    for function in linked.repeatableIfCalled {
       let fact = program.functions[Int(function)]
       guard !fact.isPrivate, !fact.isStatic, let owner = linked.table.owner(of: function), !owner.isExternal,
         !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil

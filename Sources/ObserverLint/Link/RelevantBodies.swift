@@ -11,7 +11,8 @@ extension ValueFlow {
         search.note(body)
       }
       repeat { search.follow() } while search.resolvesIndirectCalls()
-      pending = search.takeBodies().subtracting(connectedBodies)
+      // A set's own difference would go over all that was connected so far, in each step.
+      pending = search.takeBodies().filter { !connectedBodies.contains($0) }
     }
   }
 

@@ -57,6 +57,11 @@ struct RemovalIndex {
     }
   }
 
+  /// The removals that are given one of these values, in order.
+  func removals(of values: [ValueID]) -> [ValueFlow.Removal] {
+    values.flatMap { removalsOfArgument[$0] ?? [] }.sorted().map { removals[$0] }
+  }
+
   /// The selector registrations whose observer a removal may name, in order.
   func selectorRegistrations(near removal: ValueFlow.Removal) -> [Registration] {
     guard let type = onlySelf(removal.argument) else { return selectors }

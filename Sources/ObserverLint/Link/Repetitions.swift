@@ -35,19 +35,19 @@ struct Repetitions {
     var token: Set<Int32> = []
   }
 
-  /// What repeats, and the functions that nobody calls of those that would make something repeat.
-  func found() -> (repetitions: [Repetition], uncalled: Set<FunctionID>) {
-    var uncalled: Set<FunctionID> = []
-    return (all(&uncalled), uncalled)
+  /// What repeats, and the functions that would make something repeat if a lifecycle method called them.
+  func found() -> (repetitions: [Repetition], climbed: Set<FunctionID>) {
+    var climbed: Set<FunctionID> = []
+    return (all(&climbed), climbed)
   }
 
-  private func all(_ uncalled: inout Set<FunctionID>) -> [Repetition] {
+  private func all(_ climbed: inout Set<FunctionID>) -> [Repetition] {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       let function = program.calls[Int(registration.call)].function
       guard lifecycles.maySee(function), let site = site(of: registration),
-        let found = repetition(of: site, &uncalled)
+        let found = repetition(of: site, &climbed)
       else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.callsReturningWrapper(of: registration) : []
@@ -62,10 +62,10 @@ struct Repetitions {
       let site = Site(
         call: registration.call, observer: registration.observer, object: registration.object,
         removedIn: Set(ending.map { flow.bodies.body(of: program.calls[Int($0.call)].function) }))
-      result += repetition(of: site, &uncalled).map { [$0] } ?? []
+      result += repetition(of: site, &climbed).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
-    return result + piles(wrappers, &uncalled).filter { !known.contains($0.call) }
+    return result + piles(wrappers, &climbed).filter { !known.contains($0.call) }
   }
 
   private func site(of registration: Registration) -> Site? {
@@ -89,21 +89,21 @@ struct Repetitions {
   // MARK: Upwards
 
   func repetition(of site: Site) -> Repetition? {
-    var uncalled: Set<FunctionID> = []
-    return repetition(of: site, &uncalled)
+    var climbed: Set<FunctionID> = []
+    return repetition(of: site, &climbed)
   }
 
-  func repetition(of site: Site, _ uncalled: inout Set<FunctionID>) -> Repetition? {
+  func repetition(of site: Site, _ climbed: inout Set<FunctionID>) -> Repetition? {
     let fact = program.calls[Int(site.call)]
     guard staysTheSame(site.observer, site), staysTheSame(site.object, site), !handlerRemoves(site) else { return nil }
     var seen: Set<FunctionID> = []
-    return climb(site, from: fact.function, at: fact.nameOffset, chain: [], seen: &seen, &uncalled)
+    return climb(site, from: fact.function, at: fact.nameOffset, chain: [], seen: &seen, &climbed)
   }
 
   /// From a place outwards through closures that run at once, then through callers, to a lifecycle method.
   private func climb(
     _ site: Site, from function: FunctionID, at offset: UInt32, chain: [CallID], seen: inout Set<FunctionID>,
-    _ uncalled: inout Set<FunctionID>
+    _ climbed: inout Set<FunctionID>
   ) -> Repetition? {
     guard seen.insert(function).inserted, chain.count < 6 else { return nil }
     let fact = program.functions[Int(function)]
@@ -118,21 +118,21 @@ struct Repetitions {
     switch fact.kind {
     case .closure:
       guard fact.parent >= 0, runsAtOnce(function) else { return nil }
-      return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen, &uncalled)
+      return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen, &climbed)
     case .function:
       guard !linked.runs.isFrameworks(fact), !linked.once.isMadeOnce(offset, in: function, token: site.token),
         !endsIn(site, function)
       else { return nil }
-      let callers = linked.runs.callers(of: function)
-      if callers.isEmpty { uncalled.insert(function) }
-      for call in callers where isOnTheSameObject(call, chain: chain) {
+      for call in linked.runs.callers(of: function) where isOnTheSameObject(call, chain: chain) {
         let caller = program.calls[Int(call)]
         if let found = climb(
-          site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen, &uncalled)
+          site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen, &climbed)
         {
           return found
         }
       }
+      // Some other file may call it.
+      climbed.insert(function)
       return nil
     default: return nil
     }

@@ -16,26 +16,49 @@ final class TokenFate {
   private let reachesUnknown: [Bool]
   private let reachesStorage: [Bool]
   private let reachesRemoval: [Bool]
-  /// Removals by what is given to them.
-  private let removals: [ValueID: [ValueFlow.Removal]]
+  /// What is given to a removal.
+  private let removed: Set<ValueID>
+  /// Removals on one center are followed together, as there are few different centers, and only once a token of such a
+  /// center is asked for.
+  private var groups: [Group] = []
+
+  private struct Group {
+    var center: ValueID?
+    var function: FunctionID
+    var arguments: [ValueID] = []
+    var reaches: [Bool]?
+  }
 
   init(_ flow: ValueFlow, _ identity: Identity) {
     self.flow = flow
     self.identity = identity
-    removals = Dictionary(grouping: flow.removalArguments, by: \.argument)
+    removed = Set(flow.removalArguments.map(\.argument))
     reachesUnknown = flow.incoming.reached(from: [flow.unknownNode])
     reachesStorage = flow.incoming.reached(from: (0..<Int32(flow.nodeCount)).filter { flow.isStorage($0) })
-    reachesRemoval = flow.incoming.reached(from: removals.keys)
+    reachesRemoval = flow.incoming.reached(from: removed)
+    var numbers: [Set<Identity.CenterSource>: Int] = [:]
+    for removal in flow.removalArguments {
+      // A center that cannot be told is like any other that cannot.
+      let sources = removal.center.map { identity.sources(of: $0) } ?? []
+      let number = numbers[sources] ?? groups.count
+      if number == groups.count {
+        numbers[sources] = number
+        groups.append(Group(center: removal.center, function: flow.program.values[Int(removal.argument)].function))
+      }
+      groups[number].arguments.append(removal.argument)
+    }
   }
 
   private func isRemoved(_ node: Int32, center: ValueID?, function: FunctionID) -> Bool {
     guard reachesRemoval[Int(node)] else { return false }
-    return flow.outgoing.nearest(from: node, limit: .max).contains { reached in
-      removals[reached]?.contains { removal in
-        identity.centers(center, in: function, removal.center, in: flow.program.values[Int(reached)].function)
-          != .different
-      } ?? false
+    for index in groups.indices {
+      let group = groups[index]
+      guard identity.centers(center, in: function, group.center, in: group.function) != .different else { continue }
+      let reaches = group.reaches ?? flow.incoming.reached(from: group.arguments)
+      groups[index].reaches = reaches
+      if reaches[Int(node)] { return true }
     }
+    return false
   }
 
   func fate(of node: Int32, center: ValueID?, function: FunctionID) -> Fate {
@@ -59,7 +82,7 @@ final class TokenFate {
     let reached = flow.outgoing.nearest(from: node, limit: 200, stops: isResult)
     let results = reached.filter(isResult)
     guard results.count == 1, !reached.contains(where: { flow.isStorage($0) }) else { return nil }
-    guard !reached.contains(where: { removals[$0] != nil }) else { return nil }
+    guard !reached.contains(where: { removed.contains($0) }) else { return nil }
     return results[0] - firstResult
   }
 }
