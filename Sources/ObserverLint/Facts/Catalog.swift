@@ -989,6 +989,17 @@ enum Catalog {
 
   // MARK: typed-notifications.json
 
+  /// Modules whose typed descriptors are observed on a center.
+  static let descriptorLibraries: Set<String> = [
+    "NotificationDescriptors",
+  ]
+
+  /// Methods of a center that such modules add, and whose observation ends when what they return is released.
+  static let descriptorObservations: Set<String> = [
+    "observe",
+    "observeOnMainActor",
+  ]
+
   /// Types of libraries whose instance observes notifications with the closure that it is made with, and stops when it
   /// is released.
   static let observationTypes: Set<String> = [

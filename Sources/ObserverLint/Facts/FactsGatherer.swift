@@ -55,11 +55,16 @@ struct FactsGatherer: Sendable {
 
   func gather() -> Gathered {
     let added = additions.registrationNames.union(additions.removalNames).sorted()
-    let words = WordSearch(Self.words + added.prefix(WordSearch.maximumWords - Self.words.count))
+    let fixed = Self.words + Catalog.descriptorLibraries.sorted()
+    let words = WordSearch(fixed + added.prefix(WordSearch.maximumWords - fixed.count))
+    let libraries = WordSearch(Catalog.descriptorLibraries.sorted())
+    // Words that much else has: asked only of files that name the library.
+    let observations = WordSearch(Catalog.descriptorObservations.sorted().map { ".\($0)(" })
     let round = sources.readAll { file, bytes -> FileReading? in
       guard words.contains(in: bytes) else { return nil }
-      return Self.read(
-        Array(bytes), path: path(of: file), openings: Openings(words.places(in: bytes)), widening: true)
+      var places = words.places(in: bytes)
+      if libraries.contains(in: bytes) { places += observations.places(in: bytes) }
+      return Self.read(Array(bytes), path: path(of: file), openings: Openings(places), widening: true)
     }
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)

@@ -59,6 +59,8 @@ extension FixPlanner {
       } ?? false:
       return "NSKeyValueObservation"
     case "addObserver": return "NotificationCenter.ObservationToken"
+    case let name where Catalog.descriptorObservations.contains(name) && importsDescriptors(text):
+      return "NotificationToken"
     default: break
     }
     if case .nominal(let id) = linked.inference.type(of: program.calls[Int(call)].value) {

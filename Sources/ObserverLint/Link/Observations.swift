@@ -30,7 +30,7 @@ struct Observations {
       (Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
         String($0.prefix { $0 != "(" })
       }
-        + Catalog.observationTypes).compactMap { program.nameIDs[$0] })
+        + Catalog.observationTypes + Catalog.descriptorObservations).compactMap { program.nameIDs[$0] })
     guard !names.isEmpty else { return [] }
     var result: [Observation] = []
     for index in program.calls.indices {
@@ -42,6 +42,7 @@ struct Observations {
   }
 
   private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
+    if isOfDescriptor(call) { return observationOfDescriptor(call) }
     let full = program.fullName(call)
     let isReleased = Catalog.releasedObservations.contains(full)
     let isType = callee.kind == .name && Catalog.observationTypes.contains(program.name(callee.b))
@@ -80,6 +81,30 @@ struct Observations {
       }
     }
     return result
+  }
+
+  /// `center.observe(descriptor) { payload in … }`
+  private func isOfDescriptor(_ call: CallID) -> Bool {
+    let (name, receiver) = program.callName(call)
+    guard let receiver, Catalog.descriptorObservations.contains(name),
+      let first = program.argument(call, at: 0), program.argumentRange(call).count > 1
+    else { return false }
+    switch program.values[Int(first)].kind {
+    case .keyPath, .closure: return false
+    default: break
+    }
+    let function = program.calls[Int(call)].function
+    let imports = program.file(ofFunction: function).imports
+    return Catalog.descriptorLibraries.contains { program.nameIDs[$0].map { imports.contains($0) } ?? false }
+      && flow.mayBeCenter(receiver, in: function) && linked.endings.ownFunctions(for: call).isEmpty
+  }
+
+  private func observationOfDescriptor(_ call: CallID) -> Observation {
+    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
+    return Observation(
+      call: call, kind: .released, blocks: arguments.dropFirst().filter { isBlock($0) },
+      chain: PublisherEndings.Chain(ending: .never("a center's notifications have no end")),
+      destination: linked.trail.destination(of: call))
   }
 
   /// Whether the program declares a method of that name that takes a key path, and may be meant.

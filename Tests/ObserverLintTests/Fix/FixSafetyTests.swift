@@ -102,6 +102,16 @@ import Testing
         final class Item: NSObject { @objc dynamic var title = "" }
         """),
     Case(
+      rule: "dropped_observation", shape: "a descriptor", answer: "unsafe",
+      program: """
+        import Foundation
+        import NotificationDescriptors
+        final class Player {
+          static let ended = NotificationDescriptor<Void>(name: .init("ended"))
+          func start() { _ = NotificationCenter.default.observe(Player.ended) { print("ended") } }
+        }
+        """),
+    Case(
       rule: "endless_notification_task", shape: "dropped", answer: "safe",
       program: """
         import Foundation
