@@ -990,9 +990,7 @@ enum Catalog {
   // MARK: typed-notifications.json
 
   /// Modules whose typed descriptors are observed on a center.
-  static let descriptorLibraries: Set<String> = [
-    "NotificationDescriptors",
-  ]
+  static let descriptorLibraries: Set<String> = ["NotificationDescriptors"]
 
   /// Methods of a center that such modules add, and whose observation ends when what they return is released.
   static let descriptorObservations: Set<String> = [

@@ -43,8 +43,11 @@ enum CatalogSource {
   private static func declaration(of name: String, _ list: List) -> String {
     var text = comment(list.meaning)
     guard let rows = list.rows else {
+      let entries = list.entries ?? []
+      // As the formatter wants a list of one.
+      if entries.count == 1 { return text + "  static let \(name): Set<String> = [\(literal(entries[0]))]\n" }
       text += "  static let \(name): Set<String> = [\n"
-      for entry in list.entries ?? [] { text += "    \(literal(entry)),\n" }
+      for entry in entries { text += "    \(literal(entry)),\n" }
       return text + "  ]\n"
     }
     text += "  static let \(name): [LifecycleRow] = [\n"
