@@ -123,7 +123,8 @@ struct Repetitions {
       guard !linked.runs.isFrameworks(fact), !linked.once.isMadeOnce(offset, in: function, token: site.token),
         !endsIn(site, function)
       else { return nil }
-      for call in linked.runs.callers(of: function) where isOnTheSameObject(call, chain: chain) {
+      let callers = linked.runs.callers(of: function)
+      for call in callers where isOnTheSameObject(call, chain: chain) {
         let caller = program.calls[Int(call)]
         if let found = climb(
           site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen, &climbed)
@@ -131,8 +132,8 @@ struct Repetitions {
           return found
         }
       }
-      // Some other file may call it.
-      climbed.insert(function)
+      // Some other file may call it: hardly one that the object calls itself.
+      if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) { climbed.insert(function) }
       return nil
     default: return nil
     }
