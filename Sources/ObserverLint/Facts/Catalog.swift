@@ -325,12 +325,18 @@ enum Catalog {
         "viewWillAppear(_:)",
         "viewIsAppearing(_:)",
         "viewDidAppear(_:)",
-        "viewWillAppear()",
-        "viewDidAppear()",
       ],
       counterparts: [
         "viewWillDisappear(_:)",
         "viewDidDisappear(_:)",
+      ],
+      isOverride: true),
+    LifecycleRow(
+      repeated: [
+        "viewWillAppear()",
+        "viewDidAppear()",
+      ],
+      counterparts: [
         "viewWillDisappear()",
         "viewDidDisappear()",
       ],
@@ -352,13 +358,20 @@ enum Catalog {
     LifecycleRow(
       repeated: [
         "didMoveToWindow()",
-        "viewDidMoveToWindow()",
         "didMoveToSuperview()",
-        "viewDidMoveToSuperview()",
       ],
       counterparts: [
         "willMove(toWindow:)",
         "willMove(toSuperview:)",
+        "removeFromSuperview()",
+      ],
+      isOverride: true),
+    LifecycleRow(
+      repeated: [
+        "viewDidMoveToWindow()",
+        "viewDidMoveToSuperview()",
+      ],
+      counterparts: [
         "viewWillMove(toWindow:)",
         "viewWillMove(toSuperview:)",
         "removeFromSuperview()",

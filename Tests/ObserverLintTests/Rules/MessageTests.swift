@@ -50,4 +50,39 @@ import Testing
     #expect(report.findings.map(\.rule) == ["overbroad_removal"])
     #expect(report.findings.first?.message.hasPrefix("this removes every registration") == true)
   }
+
+  /// UIKit's `viewWillAppear(_:)` ends with UIKit's methods, and not with AppKit's of the same name, which take nothing.
+  @Test(arguments: [
+    ("viewWillAppear(_ animated: Bool)", "viewDidDisappear(_:) or viewWillDisappear(_:),"),
+    ("viewWillAppear()", "viewDidDisappear() or viewWillDisappear(),"),
+  ])
+  func aLifecyclesCounterpartsAreOfItsFramework(method: String, named: String) throws {
+    let report = InMemoryProgram(
+      """
+      import UIKit
+
+      class Player: Controller {
+        override func \(method) {
+          NotificationCenter.default.addObserver(self, selector: #selector(play), name: .init("a"), object: nil)
+        }
+
+        deinit {
+          NotificationCenter.default.removeObserver(self)
+        }
+
+        @objc func play() {}
+      }
+
+      class Controller: \(method.contains("_") ? "UIViewController" : "NSViewController") {}
+
+      """
+    ).linted()
+    #expect(report.findings.map(\.rule) == ["unbalanced_lifecycle"])
+    #expect(report.findings.first?.help.contains("in " + named) == true, "\(report.findings.map(\.help))")
+  }
+
+  @Test func aCommentThatSuppressesNothingSaysWhyNoFixIsOffered() throws {
+    let report = InMemoryProgram("// observer-lint:disable discarded_token\nlet a = 1\n").linted()
+    #expect(report.findings.map(\.obstacle) == ["only its author knows what the comment was for"])
+  }
 }
