@@ -22,7 +22,7 @@ struct DiscardedToken: Rule {
       rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
       message: "the token of this observer is dropped, so nothing can ever remove its block, nor what the block holds",
       help: "keep the token, and pass it to removeObserver(_:) when its owner is done; or observe with a typed "
-        + "descriptor, whose token ends the observation when it is released: "
+        + "descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
         + "`token = center.observe(descriptor) { payload in … }`")
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))

@@ -17,8 +17,9 @@ struct UnmatchedSelectorObserver: Rule {
           + "end is sent to freed memory"
         : "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
       help:
-        "remove the observer where its owner is done, by the same name and object; or observe with a typed descriptor, "
-        + "whose token ends the observation when it is released: `token = center.observe(descriptor, handle)`")
+        "remove the observer where its owner is done, by the same name and object; or observe with a typed "
+        + "descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
+        + "`token = center.observe(descriptor, handle)`")
     for call in site.missed.prefix(3) {
       finding.related.append(
         RelatedPlace(

@@ -18,7 +18,7 @@ struct UnremovedToken: Rule {
         + "releasing it does not end the observation",
       help:
         "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
-        + "typed descriptor, whose token ends the observation when it is released: "
+        + "typed descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
         + "`token = center.observe(descriptor) { payload in … }`")
     if let holder, let range = linked.range(ofVariable: holder) {
       finding.related.append(RelatedPlace(range: range, message: "the token is kept here"))

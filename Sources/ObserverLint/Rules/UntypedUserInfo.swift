@@ -81,7 +81,8 @@ struct UntypedUserInfo: Rule {
         + (isForced ? ", which traps where a poster sends something else" : ""),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or observe with a "
-        + "typed descriptor, whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
+        + "typed descriptor of NotificationDescriptors, whose handler takes the payload: "
+        + "`center.observe(descriptor) { payload in … }`")
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
