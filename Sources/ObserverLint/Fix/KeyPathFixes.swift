@@ -89,7 +89,7 @@ extension FixPlanner {
     }
     let family = [id] + linked.table.ancestors(id)
     return !family.contains { linked.table.nominals[$0].lastName == "Sendable" }
-      && (try? OwningClass(linked.table.nominals[id], self, storing: false))?.isMainActor(linked) != true
+      && (try? OwningClass(linked.table.nominals[id], self, storing: false))?.isIsolated(linked) != true
   }
 
   /// Whether a statement of an initialiser's own body runs for every object that ends.

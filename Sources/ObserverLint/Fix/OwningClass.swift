@@ -7,6 +7,8 @@ struct OwningClass {
   let members: [NodeID]
   private let brace: Int
   let memberIndent: String
+  /// The actors that attributes of the class, or of what it inherits from in the program, isolate it to.
+  private let actors: Set<String>
 
   /// - Parameter storing: whether the fix adds a property to it.
   init(of function: FunctionID, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
@@ -41,6 +43,7 @@ struct OwningClass {
     self.nominal = nominal
     self.text = text
     self.declaration = declaration
+    actors = Self.actors(of: nominal, planner)
     let members = text.children(declaration).filter {
       text.kind($0) != .attribute && text.kind($0) != .inheritedType
     }
@@ -103,7 +106,27 @@ struct OwningClass {
   var isUncheckedSendable: Bool { Self.isUnchecked(text, declaration) }
 
   private static func isGlobalActor(_ text: SourceText, _ declaration: NodeID) -> Bool {
-    text.children(declaration).contains { text.kind($0) == .attribute && text.name($0).hasSuffix("Actor") }
+    !actors(in: text, declaration).isEmpty
+  }
+
+  private static func actors(in text: SourceText, _ declaration: NodeID) -> [String] {
+    text.children(declaration).filter { text.kind($0) == .attribute }.map { text.name($0) }.filter {
+      $0.hasSuffix("Actor")
+    }
+  }
+
+  /// A class is isolated as its superclass is, and as the protocols are that its own declaration conforms to.
+  private static func actors(of nominal: NominalType, _ planner: FixPlanner) -> Set<String> {
+    let linked = planner.linked
+    var result: Set<String> = []
+    for id in [nominal.id] + linked.table.ancestors(nominal.id) {
+      let declared = linked.table.nominals[id]
+      guard !declared.isExternal else { continue }
+      let text = planner.text(linked.program.files[Int(linked.program.fileOfType[Int(declared.declaration)])].source)
+      let offset = Int(linked.program.types[Int(declared.declaration)].offset)
+      if let node = text.declaration(.typeDecl, namedAt: offset) { result.formUnion(actors(in: text, node)) }
+    }
+    return result
   }
 
   /// `nonisolated(unsafe) ` where the class may be isolated to an actor: its `deinit` is not, and may then read no
@@ -111,13 +134,12 @@ struct OwningClass {
   func isolation(_ linked: LinkedProgram) -> String { isIsolated(linked) ? "nonisolated(unsafe) " : "" }
 
   func isIsolated(_ linked: LinkedProgram) -> Bool {
-    if linked.program.types[Int(nominal.declaration)].keyword == .actor || isMainActor(linked) { return true }
-    return false
+    linked.program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty || isMainActor(linked)
   }
 
   /// An attribute says so, or a superclass of elsewhere may.
   func isMainActor(_ linked: LinkedProgram) -> Bool {
-    if Self.isGlobalActor(text, declaration) { return true }
+    if !actors.isEmpty { return actors.contains("MainActor") }
     return linked.table.ancestors(nominal.id).contains { id in
       let ancestor = linked.table.nominals[id]
       return ancestor.isExternal && !Self.unisolated.contains(ancestor.lastName)
