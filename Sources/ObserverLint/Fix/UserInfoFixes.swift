@@ -19,8 +19,23 @@ extension FixPlanner {
     let declaration = { (name: String) in "fileprivate var \(name): \(result) { \(body) }" }
     let name = try accessorName(read.key, dictionary, text, declaration)
     var edits = [text.replacement(text.end(dictionary.base)..<text.end(read.cast), ".\(name)")]
+    if let group = idleParentheses(around: read.cast, base: dictionary.base, text) {
+      edits = [
+        text.replacement(text.start(group)..<text.start(dictionary.base), ""),
+        text.replacement(text.end(dictionary.base)..<text.end(group), ".\(name)"),
+      ]
+    }
     if let accessor = addAccessor(declaration(name), to: dictionary.type, text) { edits.append(accessor) }
     return Fix(title: "read the payload through a typed accessor, `\(name)`", safety: .safe, edits: edits)
+  }
+
+  /// `(note.userInfo?["size"] as? Int)`, where `note.size` needs none.
+  private func idleParentheses(around cast: NodeID, base: NodeID, _ text: SourceText) -> NodeID? {
+    guard let group = text.parentheses(around: cast), text.kind(base) == .identifier,
+      text.start(base) == text.start(cast), text.start(group) > 0,
+      [0x20, 0x09, 0x0A, 0x28].contains(text.bytes[text.start(group) - 1])
+    else { return nil }
+    return group
   }
 
   /// The dictionary that is read, and whose accessor can read it.
