@@ -70,6 +70,13 @@ extension FixPlanner {
     guard linked.program.functions[Int(function)].kind == .function else {
       throw Unfixable("it cannot be told where a pass begins")
     }
+    // Each of several would throw away what the others have just observed.
+    let fillers = linked.repetitions.filter { $0.collection == found.collection && $0.root == found.root }.map {
+      linked.program.outermostFunction(linked.program.calls[Int($0.call)].function)
+    }
+    guard Set(fillers) == [function] else {
+      throw Unfixable("several methods fill the collection on each pass, and none of them is the first of all")
+    }
     return function
   }
 

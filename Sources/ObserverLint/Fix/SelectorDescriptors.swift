@@ -43,6 +43,7 @@ extension FixPlanner {
     edits.append(text.replacement(text.start(node)..<text.end(node), lines.joined(separator: "\n")))
     edits += try removals(of: site, in: owner, isFresh ? list : nil)
     var title = "observe with a typed descriptor in place of a selector"
+    if isMainActor { title += ", on the main actor wherever it is posted" }
     if let reason = handler.reasonForNotification {
       if mustType { throw Unfixable(reason) }
       title += "; its handler goes on taking the notification: \(reason)"
@@ -187,19 +188,20 @@ extension FixPlanner {
       guard program.values[Int(removal.argument)].kind == .selfReference,
         linked.table.owner(of: function)?.id == owner.nominal.id
       else { continue }
-      let removed = program.argument(removal.call, labelled: "name")
+      let isAtEnd = program.functions[Int(function)].kind == .deinitializer
+      let removed = program.argument(removal.call, labelled: "name").flatMap { notificationName($0) }
       if let removed {
-        guard let name = notificationName(removed), name == site.registration.name.flatMap({ notificationName($0) })
-        else { continue }
+        guard removed == site.registration.name.flatMap({ notificationName($0) }) else { continue }
       } else if !others.isEmpty {
-        // The others still need it.
-        continue
+        // Those still need it, and a token would outlive it but at the end.
+        if isAtEnd { continue }
+        throw Unfixable("its removal ends other observations, too")
       }
       let (_, node, text) = try self.call(program.range(ofCall: removal.call))
       guard let block = text.parent(node), text.kind(block) == .block else {
         throw Unfixable("its removal is spelled in a way that edits do not reach")
       }
-      if program.functions[Int(function)].kind == .deinitializer {
+      if isAtEnd {
         edits.append(removalEdit(node, block, text))
       } else if others.isEmpty, let list = freshList {
         edits.append(text.replacement(text.start(node)..<text.end(node), "\(list).removeAll()"))

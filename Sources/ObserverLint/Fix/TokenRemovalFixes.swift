@@ -47,9 +47,11 @@ extension FixPlanner {
         }
       }
       if edits.isEmpty { return try dropRemoval(removal) }
-      // Something stands in deinit from now on.
       let statement = removal.statement
-      if statement.siblings.count == 1, statement.owner.map({ removal.text.node($0).word }) == .deinit {
+      if statement.siblings.count == 1, let owner = statement.owner, removal.text.node(owner).word == .deinit,
+        edits.contains(where: { isWithin(owner, of: removal.text, $0) })
+      {
+        // Something stands there from now on.
         guard removal.text.isFirstOnLine(statement.range.lowerBound),
           removal.text.isLastOnLine(statement.range.upperBound)
         else { throw Unfixable("the removal shares its line with other code") }
@@ -67,6 +69,10 @@ extension FixPlanner {
       throw Unfixable("the token of what is registered is to be kept first, and can be removed here then")
     }
     return try removeTokensHere(removal, sites)
+  }
+
+  private func isWithin(_ node: NodeID, of text: SourceText, _ edit: Edit) -> Bool {
+    edit.range.file == text.file && text.start(node) <= edit.range.start && edit.range.end <= text.end(node)
   }
 
   /// What is registered with blocks in the same type, under the name that is removed.
