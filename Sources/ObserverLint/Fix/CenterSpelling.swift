@@ -2,6 +2,10 @@ extension FixPlanner {
   /// How the center of a registration is spelled where its owner ends.
   func lastingCenter(_ center: ValueID?, owner: OwningClass) throws(Unfixable) -> String {
     guard let center else { throw Unfixable("the center is self, whoever that is") }
+    if isParameterOfOthers(center) {
+      throw Unfixable(
+        "the center is a parameter, which may be another one next time; keep the token where it is chosen")
+    }
     let sources = linked.identity.sources(of: center)
     if sources.count == 1, let source = sources.first {
       switch source {
@@ -28,5 +32,15 @@ extension FixPlanner {
       }
     }
     throw Unfixable("the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
+  }
+
+  /// Whether the center is what a method is given, who may be called with another one from where nobody here can see.
+  private func isParameterOfOthers(_ center: ValueID) -> Bool {
+    let fact = linked.program.values[Int(center)]
+    guard fact.kind == .variable, linked.program.variables[Int(fact.a)].kind == .parameter else { return false }
+    let function = linked.program.variables[Int(fact.a)].function
+    guard function >= 0 else { return true }
+    let owner = linked.program.functions[Int(function)]
+    return owner.kind != .initializer && !owner.isPrivate
   }
 }

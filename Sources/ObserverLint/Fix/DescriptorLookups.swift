@@ -6,6 +6,8 @@ final class DescriptorLookups {
   /// Descriptors of this run, so that all sites of a notification name the same.
   var declared: [Identity.NameSource: Result<DescriptorUse, Unfixable>] = [:]
   var takenTypes: Set<String> = []
+  /// The centers of the lists that fixes of this run add.
+  var centersOfLists: [FixPlanner.TokenList: String] = [:]
   /// The systems that a folder's manifest or project says it runs on.
   var targets: [PathBytes: DeploymentTargets] = [:]
   /// Why the finding at hand has no descriptor, although it may have another fix.
@@ -14,6 +16,7 @@ final class DescriptorLookups {
   init(_ planner: FixPlanner) { self.planner = planner }
 
   private(set) lazy var survey = NotificationSurvey(planner.files, planner)
+  private(set) lazy var constructions = Constructions(planner.linked.inference)
   private(set) lazy var contracts = PayloadContracts(planner)
   private(set) lazy var observed = planner.findObserved()
 

@@ -36,7 +36,7 @@ final class FixPlanner {
     }
     lookups.reasonAgainstDescriptor = nil
     do {
-      finding.fixes = try fixes(finding)
+      finding.fixes = try fixes(finding).map { judged($0, of: finding) }
     } catch {
       finding.obstacle = error.reason
     }

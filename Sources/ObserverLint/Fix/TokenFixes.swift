@@ -74,6 +74,9 @@ extension FixPlanner {
       guard text.isRunForEach(closure) else {
         throw Unfixable("the registration is made inside a closure; keep the token where that runs")
       }
+      if WeakSelf(text: text, closure: closure).isHeldWeakly {
+        throw Unfixable("the closure around the registration holds self weakly; it runs at once and need not")
+      }
       inner = closure
     }
     let range = text.start(call)..<text.end(call)
@@ -154,33 +157,6 @@ extension FixPlanner {
   private func isParameter(_ identifier: NodeID, _ text: SourceText) -> Bool {
     guard let function = text.ancestor(identifier, [.functionDecl]) else { return false }
     return text.children(function).contains { text.kind($0) == .parameter && text.name($0) == text.name(identifier) }
-  }
-
-  // MARK: Where it is kept
-
-  /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
-  func tokenList(
-    of owner: OwningClass, center: String, usedIn text: SourceText, _ edits: inout [Edit]
-  ) throws(Unfixable) -> String {
-    let program = linked.program
-    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for field in fields {
-        let fact = program.variables[Int(field)]
-        let type = program.name(fact.type)
-        guard !fact.isStatic, !fact.isLet, type == "[any NSObjectProtocol]" || type == "[NSObjectProtocol]",
-          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
-          let at = linked.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
-        else { continue }
-        return program.name(fact.name)
-      }
-    }
-    let name = try owner.freshName(self, ["observerTokens", "notificationTokens", "observerTokenList"])
-    edits.append(
-      owner.addProperty("\(owner.isolation(linked))\(owner.access(from: text))var \(name): [any NSObjectProtocol] = []")
-    )
-    edits += try owner.atEnd(
-      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"])
-    return name
   }
 
   // MARK: unremoved_token
@@ -270,17 +246,6 @@ extension FixPlanner {
     guard isOptional else { return ["\(center).removeObserver(\(name))"] }
     if name.contains(".") { return ["if let token = \(name) {", "\(unit)\(center).removeObserver(token)", "}"] }
     return ["if let \(name) {", "\(unit)\(center).removeObserver(\(name))", "}"]
-  }
-}
-
-extension LinkedProgram {
-  /// The center that a property's tokens are removed from, where that happens when its owner ends and not before.
-  func centerAtEnd(ofTokensIn variable: VariableID) -> ValueID? {
-    let reached = Set(flow.outgoing.nearest(from: flow.node(ofVariable: variable), limit: 200))
-    let removals = flow.removalArguments.filter { reached.contains($0.argument) }
-    guard removals.count == 1, let center = removals[0].center else { return nil }
-    let function = program.outermostFunction(program.values[Int(removals[0].argument)].function)
-    return function >= 0 && program.functions[Int(function)].kind == .deinitializer ? center : nil
   }
 }
 

@@ -3,6 +3,9 @@ struct WeakSelf {
   let text: SourceText
   let closure: NodeID
 
+  /// Whether its capture list says so.
+  var isHeldWeakly: Bool { isHeld([.weak], byCapturesOf: closure) }
+
   /// None where the block does not hold `self`, or holds it weakly already.
   func edits() throws(Unfixable) -> [Edit] {
     let node = text.node(closure)
@@ -45,12 +48,16 @@ struct WeakSelf {
       guard inner != closure, text.kind(inner) == .closure, text.node(inner).first <= index,
         index < text.node(inner).end
       else { return false }
-      return text.children(inner).contains { capture in
-        text.kind(capture) == .capture && captured(capture)
-          && (text.node(capture).first..<text.node(capture).end).contains {
-            text.lexeme($0).word == .weak || text.lexeme($0).word == .unowned
-          }
-      }
+      return isHeld([.weak, .unowned], byCapturesOf: inner)
+    }
+  }
+
+  private func isHeld(_ words: Set<Word>, byCapturesOf inner: NodeID) -> Bool {
+    text.children(inner).contains { capture in
+      text.kind(capture) == .capture && captured(capture)
+        && (text.node(capture).first..<text.node(capture).end).contains {
+          words.contains(text.lexeme($0).word)
+        }
     }
   }
 

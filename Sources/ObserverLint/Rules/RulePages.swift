@@ -231,7 +231,8 @@ Keep the token and remove it when the observation should end:
 
 Safe. In a class, `--fix` keeps the token in a list that its `deinit` passes to `removeObserver(_:)`, and gives the block
 `[weak self]` where it holds its owner; a method given as the block becomes a closure that has it. As long as the owner lives the
-same notifications arrive; they end with it.
+same notifications arrive; they end with it. Where the program makes such an owner and lets it go at once, as `_ = Player()` does,
+nothing but the block keeps it: the fix is unsafe then.
 
 Where the descriptors of NotificationDescriptors are chosen, the list keeps their tokens, which end by themselves. One payload
 and one descriptor stand for a notification in all the program: beside its name's constant, else beside what observes it first.
@@ -241,7 +242,8 @@ library. That fix is unsafe where it adds a dependency or changes what happens t
 handlers and posters contradict each other, Foundation's token stays, and the help says how they do.
 
 None is offered where no object owns the code, as in a free function or a struct; where the token is dropped inside a closure
-or an expression; or where the center cannot be named in `deinit`. The finding's help says which.
+or an expression; or where the center cannot be named in `deinit`, or is a parameter, for which the next caller may give another
+one. The finding's help says which.
 
 ## See also
 
@@ -1411,8 +1413,8 @@ registration is not handled. Where no counterpart surely runs in between, as for
 removes the observer before it is registered again: each notification is handled once. A collection that observations pile up
 in is emptied at the start of each pass; where it keeps others as well, the pass gets a collection of its own.
 
-None is offered where the token is kept nowhere yet (`discarded_token` keeps it), where the property keeps other tokens too, or
-for a key path without a counterpart that surely runs once: to remove an observer of a key path that is not registered ends the
+None is offered where the token is kept nowhere yet (`discarded_token` keeps it), where the property keeps other tokens too, where
+several methods of one object fill the collection on each pass, or for a key path without a counterpart that surely runs once: to remove an observer of a key path that is not registered ends the
 process. The finding says which.
 
 ## See also
@@ -2224,7 +2226,7 @@ final class DraftModel {
 Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`, after which it does nothing for an
 owner that is gone. A method that is given as the block becomes such a closure, and `assign(to:on: self)` a `sink` with one. None
 is offered where an operator's closure, which has to return something, holds `self`, or where what holds `self` is not written
-in the call.
+in the call. The fix is unsafe where the program makes such an object and lets it go at once: only the cycle keeps it.
 
 ## See also
 

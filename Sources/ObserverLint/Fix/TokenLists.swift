@@ -1,0 +1,49 @@
+/// Lists of tokens that a class removes at its end.
+extension FixPlanner {
+  /// A list of tokens that a fix adds to a class.
+  struct TokenList: Hashable {
+    var owner: Int
+    var name: String
+  }
+
+  /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
+  func tokenList(
+    of owner: OwningClass, center: String, usedIn text: SourceText, _ edits: inout [Edit]
+  ) throws(Unfixable) -> String {
+    let program = linked.program
+    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for field in fields {
+        let fact = program.variables[Int(field)]
+        let type = program.name(fact.type)
+        guard !fact.isStatic, !fact.isLet, type == "[any NSObjectProtocol]" || type == "[NSObjectProtocol]",
+          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
+          let at = linked.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
+        else { continue }
+        return program.name(fact.name)
+      }
+    }
+    // One pass may make several fixes: each center has a list of its own.
+    let names = ["observerTokens", "notificationTokens", "observerTokenList"].filter {
+      lookups.centersOfLists[TokenList(owner: owner.nominal.id, name: $0), default: center] == center
+    }
+    let name = try owner.freshName(self, names)
+    lookups.centersOfLists[TokenList(owner: owner.nominal.id, name: name)] = center
+    edits.append(
+      owner.addProperty("\(owner.isolation(linked))\(owner.access(from: text))var \(name): [any NSObjectProtocol] = []")
+    )
+    edits += try owner.atEnd(
+      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"])
+    return name
+  }
+}
+
+extension LinkedProgram {
+  /// The center that a property's tokens are removed from, where that happens when its owner ends and not before.
+  func centerAtEnd(ofTokensIn variable: VariableID) -> ValueID? {
+    let reached = Set(flow.outgoing.nearest(from: flow.node(ofVariable: variable), limit: 200))
+    let removals = flow.removalArguments.filter { reached.contains($0.argument) }
+    guard removals.count == 1, let center = removals[0].center else { return nil }
+    let function = program.outermostFunction(program.values[Int(removals[0].argument)].function)
+    return function >= 0 && program.functions[Int(function)].kind == .deinitializer ? center : nil
+  }
+}

@@ -1,0 +1,73 @@
+/// Objects that nothing keeps but their own block or task: they end at once where that holds them weakly.
+extension FixPlanner {
+  /// A fix that makes an object be held weakly is for a person to judge where the program lets one go as it makes it.
+  func judged(_ fix: Fix, of finding: Finding) -> Fix {
+    // A selector's observer is not kept by its registration.
+    guard fix.safety == .safe, finding.rule != UnmatchedSelectorObserver.id,
+      fix.edits.contains(where: { $0.replacement.contains("weak ") }), let owner = owner(of: finding),
+      let place = placeThatLetsGo(owner)
+    else { return fix }
+    var fix = fix
+    fix.safety = .unsafe
+    fix.title += "; see that something else keeps the \(owner.lastName) made in \(place), which may end at once then"
+    return fix
+  }
+
+  private func owner(of finding: Finding) -> NominalType? {
+    let place = TextPlace(file: finding.range.file, offset: finding.range.start)
+    let loop = linked.notificationLoops.first { linked.range(of: $0.loop) == finding.range }
+    let function = lookups.calls[place].map { linked.program.calls[Int($0)].function } ?? loop?.loop.function
+    return function.flatMap { linked.table.owner(of: linked.program.outermostFunction($0)) }
+  }
+
+  /// Where an object of the type, or of one below it, is made and neither kept nor handed on.
+  private func placeThatLetsGo(_ owner: NominalType) -> String? {
+    for id in [owner.id] + linked.table.descendants(owner.id) {
+      let name = linked.table.nominals[id].lastName
+      let places = lookups.constructions.of(id).filter { !linked.mentions.isTest($0.function) }
+      for file in Set(places.map { linked.program.file(ofFunction: $0.function).source }).sorted() {
+        let text = text(file)
+        if let made = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: { text.letsGo($0, of: name) }) {
+          return text.ancestor(made, [.functionDecl]).map { "`\(text.name($0))`" } ?? name
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceText {
+  /// Whether a node makes a value of the type, whose result is dropped once the statement, or the body, is done.
+  fileprivate func letsGo(_ making: NodeID, of type: String) -> Bool {
+    guard kind(making) == .call, kind(node(making).child) == .identifier, name(node(making).child) == type else {
+      return false
+    }
+    var current = making
+    while let around = parent(current) {
+      switch kind(around) {
+      case .member, .call:
+        guard node(around).child == current else { return false }
+        current = around
+      // The only expression of a body is what it returns.
+      case .block: return current != making || children(around).count > 1
+      case .assignment: return children(around).first.map { kind($0) == .discardTarget } ?? false
+      case .variableDecl: return current == making && isUsedOnlyByMembers(around)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether nothing is done with a local but to ask for its members.
+  private func isUsedOnlyByMembers(_ declaration: NodeID) -> Bool {
+    guard let body = parent(declaration), kind(body) == .block,
+      let pattern = children(declaration).first(where: { kind($0) == .pattern }), children(pattern).count == 1
+    else { return false }
+    let local = text(children(pattern)[0])
+    return descendants(body).allSatisfy { id in
+      if kind(id) == .capture, name(id) == local { return false }
+      guard kind(id) == .identifier, name(id) == local else { return true }
+      return parent(id).map { kind($0) == .member } ?? false
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// What fixes must not do to programs that work: mix up centers, end what is needed, or make code that does not compile.
+@Suite(.enabled(if: Program.observerLint != nil)) struct FixHazardTests {
+  private func fixed(_ program: String, _ options: [String] = ["--style", "token"]) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write("Program.swift", program)
+    _ = try Program(#require(Program.observerLint), ["--fix"] + options + ["--notes", "."], in: folder.url)
+    return try folder.text("Program.swift")
+  }
+
+  @Test func tokensOfTwoCentersGoToTwoLists() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        private let own = NotificationCenter()
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          own.addObserver(forName: .init("b"), object: nil, queue: nil) { _ in }
+        }
+        deinit {
+          print("over")
+        }
+      }
+      """)
+    let lists = try text.split(separator: "\n").filter { $0.contains(".append(") }.map {
+      try #require($0.split(separator: ".").first).trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lists.count == 2 && Set(lists).count == 2, "\(text)")
+    #expect(text.components(separatedBy: "for token in").count == 3, "\(text)")
+  }
+
+  @Test func aCenterThatCallersChooseIsNotTakenForTheOneTheyChooseToday() throws {
+    let program = """
+      import Foundation
+      final class Player {
+        func start() { observe(.default) }
+        func observe(_ center: NotificationCenter) {
+          center.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+        }
+      }
+      """
+    #expect(try fixed(program) == program)
+  }
+
+  @Test func aListIsNotNamedWhereSelfIsOptional() throws {
+    let program = """
+      import Foundation
+      final class Player {
+        func start() {
+          ["a", "b"].forEach { [weak self] name in
+            NotificationCenter.default.addObserver(forName: .init(name), object: nil, queue: nil) { _ in self?.stop() }
+          }
+        }
+        func stop() {}
+      }
+      """
+    #expect(try fixed(program) == program)
+  }
+
+  @Test(arguments: ["_ = Player()", "Player().start()", "let player = Player(); player.start()"])
+  func anObjectThatOnlyItsBlockKeepsIsLeftToAPerson(_ statement: String) throws {
+    let program = """
+      import Foundation
+      final class Player {
+        init() { start() }
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in self.stop() }
+        }
+        func stop() {}
+      }
+      func launch() { \(statement) }
+      """
+    #expect(try fixed(program) == program)
+  }
+
+  @Test func anObjectThatIsKeptElsewhereIsFixedUnseen() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in self.stop() }
+        }
+        func stop() {}
+      }
+      final class Window {
+        private var player: Player?
+        func open() {
+          player = Player()
+          player?.start()
+        }
+        func close() { player = nil }
+      }
+      """)
+    #expect(text.contains("[weak self]"))
+  }
+
+  @Test func aPassDoesNotThrowAwayWhatItHasJustObserved() throws {
+    let program = """
+      import Combine
+      import UIKit
+      final class Model {
+        private let titles = PassthroughSubject<String, Never>()
+        private var bag: Set<AnyCancellable> = []
+        func observeTitles() { titles.sink { print($0) }.store(in: &bag) }
+        func observeLengths() { titles.map(\\.count).sink { print($0) }.store(in: &bag) }
+      }
+      final class Page: UIViewController {
+        private let model = Model()
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          model.observeTitles()
+          model.observeLengths()
+        }
+      }
+      """
+    #expect(try fixed(program, ["--unsafe-fixes"]) == program)
+  }
+
+  @Test func aRemovalOfEverythingKeepsItsSelectors() throws {
+    let text = try fixed(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(show), name: UIResponder.keyboardWillShowNotification, object: nil)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(hide), name: UIResponder.keyboardWillHideNotification, object: nil)
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          super.viewWillDisappear(animated)
+          NotificationCenter.default.removeObserver(self)
+        }
+        @objc private func show(_ note: Notification) {
+          print(note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0)
+        }
+        @objc private func hide(_ note: Notification) {
+          print(note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0)
+        }
+      }
+      """, ["--unsafe-fixes", "--style", "descriptor"])
+    #expect(!text.contains("observeOnMainActor"), "\(text)")
+  }
+
+  @Test func noEmptyDeinitIsLeft() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+        }
+        deinit {
+          NotificationCenter.default.removeObserver(self)
+        }
+      }
+      """, ["--unsafe-fixes", "--style", "descriptor"])
+    #expect(text.contains("NotificationToken"))
+    #expect(!text.contains("deinit"), "\(text)")
+  }
+
+  @Test func anAccessorNeedsNoParentheses() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      func show(_ note: Notification) {
+        if let size = (note.userInfo?["size"] as? Int) { print(size) }
+        print((note.userInfo?["size"] as? Int)?.description ?? "")
+      }
+      """)
+    #expect(text.contains("if let size = note.size { print(size) }"), "\(text)")
+    #expect(text.contains(#"print(note.size?.description ?? "")"#), "\(text)")
+  }
+}
