@@ -134,16 +134,18 @@ struct OwningClass {
   func isolation(_ linked: LinkedProgram) -> String { isIsolated(linked) ? "nonisolated(unsafe) " : "" }
 
   func isIsolated(_ linked: LinkedProgram) -> Bool {
-    linked.program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty || isMainActor(linked)
+    linked.program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty
+      || external(linked).contains { !Self.unisolated.contains($0) }
   }
 
-  /// An attribute says so, or a superclass of elsewhere may.
+  /// An attribute says so, or a superclass or protocol that Apple's frameworks declare on the main actor.
   func isMainActor(_ linked: LinkedProgram) -> Bool {
-    if !actors.isEmpty { return actors.contains("MainActor") }
-    return linked.table.ancestors(nominal.id).contains { id in
-      let ancestor = linked.table.nominals[id]
-      return ancestor.isExternal && !Self.unisolated.contains(ancestor.lastName)
-    }
+    actors.isEmpty ? external(linked).contains { Catalog.mainActorTypes.contains($0) } : actors.contains("MainActor")
+  }
+
+  /// The names of what it inherits from elsewhere.
+  private func external(_ linked: LinkedProgram) -> [String] {
+    linked.table.ancestors(nominal.id).lazy.map { linked.table.nominals[$0] }.filter(\.isExternal).map(\.lastName)
   }
 
   /// What Swift and Foundation declare without an actor and programs inherit from most.

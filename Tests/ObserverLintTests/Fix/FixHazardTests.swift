@@ -47,6 +47,23 @@ import Testing
     #expect(try fixed(program) == program)
   }
 
+  /// A class is on the main actor for sure where Apple declares its superclass there, not wherever it has one.
+  @Test(arguments: [("UIViewController", true), ("NSObject, StreamDelegate", false), ("Operation", false)])
+  func onlyAClassOfTheMainActorObservesThere(_ inherited: String, _ isOnMainActor: Bool) throws {
+    let text = try fixed(
+      """
+      import Foundation
+      import NotificationDescriptors
+      final class Parsing: \(inherited) {
+        func start() {
+          NotificationCenter.default.addObserver(self, selector: #selector(refresh), name: .init("a"), object: nil)
+        }
+        @objc private func refresh() {}
+      }
+      """, ["--unsafe-fixes", "--style", "descriptor"])
+    #expect(text.contains("observeOnMainActor") == isOnMainActor, "\(text)")
+  }
+
   @Test func aListIsNotNamedWhereSelfIsOptional() throws {
     let program = """
       import Foundation
