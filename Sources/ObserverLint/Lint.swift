@@ -21,7 +21,7 @@ public struct LintRequest: Sendable {
   public var currentFolder: PathBytes?
   /// Whether findings say how they can be fixed, which takes a second look at the files that have some.
   public var proposesFixes = false
-  /// The form that fixes take. Nil: a descriptor where the file imports NotificationDescriptors, else a token.
+  /// The form that fixes take. Nil: a descriptor where the file's target imports NotificationDescriptors, else a token.
   public var fixStyle: FixStyle?
 
   public init() {}

@@ -108,7 +108,7 @@ struct Option {
     Option(
       name: .style, value: FixStyle.allCases.map(\.rawValue).joined(separator: "|"),
       meaning: "What fixes lead to: Foundation's token, a descriptor of NotificationDescriptors, or a typed message, "
-        + "which is said in the help only (default: a descriptor where the file imports that library, else a token)."),
+        + "which is said in the help only (default: a descriptor where the target imports that library, else a token)."),
     Option(
       name: .inspect, value: "FILE:LINE",
       meaning: "Say what is known of a place, and why each rule fired there or kept silent."),

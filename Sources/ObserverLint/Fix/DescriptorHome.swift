@@ -62,16 +62,8 @@ extension FixPlanner {
       spoken: spoken)
   }
 
-  /// The folder below `Sources` or `Tests` that a package's target has; empty where the layout is another.
-  func module(of file: Int) -> String {
-    let parts = sources.files[file].path.bytes.split(separator: UInt8(ascii: "/")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), folder + 2 < parts.count else {
-      return ""
-    }
-    return "\(parts[folder])/\(parts[folder + 1])"
-  }
+  /// The folder of a package's target; empty where the layout is another.
+  func module(of file: Int) -> String { targetFolder(of: file) ?? "" }
 
   /// Extensions of a generic type can store nothing static.
   private func isGeneric(_ path: String) -> Bool {

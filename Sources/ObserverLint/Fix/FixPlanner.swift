@@ -74,7 +74,7 @@ final class FixPlanner {
     }
   }
 
-  /// Nil: the descriptor's where the file imports the library, else the token's.
+  /// Nil: the descriptor's where the file's target imports the library, else the token's.
   private func style(of file: Int) -> FixStyle? {
     style ?? settings.rewriteStyle(file).flatMap { FixStyle(rawValue: $0) }
   }
@@ -97,7 +97,25 @@ final class FixPlanner {
   }
 
   func usesDescriptors(_ text: SourceText) -> Bool {
-    style(of: text.file).map { $0 == .descriptor } ?? importsDescriptors(text)
+    style(of: text.file).map { $0 == .descriptor }
+      ?? (importsDescriptors(text) || targetFolder(of: text.file).map(targetsWithDescriptors.contains) ?? false)
+  }
+
+  /// A package's targets of which some file imports the library, so that each of their files can.
+  private lazy var targetsWithDescriptors: Set<String> = {
+    guard let library = linked.program.nameIDs[Self.library] else { return [] }
+    return Set(
+      linked.program.files.filter { $0.imports.contains(library) }.compactMap { targetFolder(of: $0.source) })
+  }()
+
+  /// The folder below `Sources` or `Tests` that a package's target has; nil where the layout is another.
+  func targetFolder(of file: Int) -> String? {
+    let parts = sources.files[file].path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), folder + 2 < parts.count else {
+      return nil
+    }
+    return parts[...(folder + 1)].joined(separator: "/")
   }
 
   func importsDescriptors(_ text: SourceText) -> Bool {

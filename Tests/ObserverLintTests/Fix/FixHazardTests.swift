@@ -47,6 +47,24 @@ import Testing
     #expect(try fixed(program) == program)
   }
 
+  /// Where one file of a target imports the library, the others can.
+  @Test(arguments: [("Sources/App/Player.swift", true), ("Sources/Tool/Player.swift", false)])
+  func theStyleIsThatOfTheTarget(_ path: String, _ isDescriptor: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      path,
+      """
+      import Foundation
+      final class Player {
+        func start() { NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } }
+      }
+      """)
+    try folder.write("Sources/App/App.swift", "import NotificationDescriptors\n")
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\n")
+    _ = try Program(#require(Program.observerLint), ["--fix", "--unsafe-fixes", "."], in: folder.url)
+    #expect(try folder.text(path).contains("NotificationDescriptor") == isDescriptor)
+  }
+
   /// A class is on the main actor for sure where Apple declares its superclass there, not wherever it has one.
   @Test(arguments: [("UIViewController", true), ("NSObject, StreamDelegate", false), ("Operation", false)])
   func onlyAClassOfTheMainActorObservesThere(_ inherited: String, _ isOnMainActor: Bool) throws {
