@@ -3,9 +3,8 @@
 struct BodyStatement {
   let text: SourceText
   let node: NodeID
-  /// Those that it stands among.
-  let siblings: [NodeID]
-  private let block: NodeID
+  /// What it stands in.
+  let block: NodeID
 
   /// Nil outside of bodies, such as at the top level of a file.
   init?(around inner: NodeID, in text: SourceText) {
@@ -13,9 +12,21 @@ struct BodyStatement {
     while let parent = text.parent(current) {
       if text.kind(parent) == .block, text.node(parent).word != .let {
         (self.text, node, block) = (text, current, parent)
-        siblings = text.children(parent)
         return
       }
+      current = parent
+    }
+    return nil
+  }
+
+  /// Whether nothing else stands in its block.
+  var isAlone: Bool { text.node(block).child == node && text.node(node).next < 0 }
+
+  /// The statement of the same block that a node stands in.
+  func sibling(around inner: NodeID) -> NodeID? {
+    var current = inner
+    while let parent = text.parent(current) {
+      if parent == block { return current }
       current = parent
     }
     return nil
@@ -95,9 +106,9 @@ struct BodyStatement {
 
   /// Takes it away with its lines, and with what is around it and would be left empty.
   ///
-  /// - Parameter others: statements beside it that are taken away, too.
-  func deletion(with others: Set<NodeID> = []) throws(Unfixable) -> [Edit] {
-    if siblings.allSatisfy({ $0 == node || others.contains($0) }) { return try deletionOfSurroundings() }
+  /// - Parameter isLast: whether nothing else stays in its block. Nil: where it is alone there.
+  func deletion(isLast: Bool? = nil) throws(Unfixable) -> [Edit] {
+    if isLast ?? isAlone { return try deletionOfSurroundings() }
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else { throw Self.crowded }
     return [text.lineDeletion(range)]
   }

@@ -12,10 +12,8 @@ extension FixPlanner {
     if let field = fieldThatKeeps(node, text, in: function) { return field }
     let node = localValue(node, text, in: function) ?? node
     let range = text.start(node)..<text.end(node)
-    let body = linked.flow.bodies.body(of: function)
-    for value in linked.flow.bodies.values[body] {
+    for value in lookups.places.values(in: range, ofBodyAround: function) {
       let fact = linked.program.values[Int(value)]
-      guard range.contains(Int(fact.offset)) else { continue }
       switch fact.kind {
       case .variable:
         let variable = linked.program.variables[Int(fact.a)]
@@ -45,20 +43,17 @@ extension FixPlanner {
   /// The local or parameter that an expression is.
   private func local(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> VariableID? {
     guard text.kind(node) == .identifier else { return nil }
-    let body = linked.flow.bodies.body(of: function)
-    return linked.flow.bodies.values[body].lazy.map { self.linked.program.values[Int($0)] }.first {
-      $0.kind == .variable && Int($0.offset) == text.start(node)
-    }?.a
+    return lookups.places.values(at: text.start(node), ofBodyAround: function).lazy
+      .map { self.linked.program.values[Int($0)] }.first { $0.kind == .variable }?.a
   }
 
   /// The property of self that the same method stores a local or parameter in.
   private func fieldThatKeeps(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> String? {
     guard let local = local(node, text, in: function) else { return nil }
-    let kept = linked.flow.bodies.flows[linked.flow.bodies.body(of: function)].compactMap { index -> VariableID? in
-      let store = linked.program.flows[Int(index)]
-      let from = linked.program.values[Int(store.from)]
-      guard from.kind == .variable, from.a == local, let field = StoredOrder(linked).variable(of: store.to),
-        linked.program.variables[Int(field)].kind == .field, !linked.program.variables[Int(field)].isStatic
+    let targets = lookups.places.targets(storing: local, inBodyAround: function)
+    let kept = targets.compactMap { target -> VariableID? in
+      guard let field = StoredOrder(linked).variable(of: target), linked.program.variables[Int(field)].kind == .field,
+        !linked.program.variables[Int(field)].isStatic
       else { return nil }
       return field
     }
@@ -79,9 +74,7 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  func boundName(at offset: Int) -> NodeID? {
-    outline.nodes.indices.lazy.map { NodeID($0) }.first { kind($0) == .boundName && start($0) == offset }
-  }
+  func boundName(at offset: Int) -> NodeID? { places.boundNames.first(at: offset) }
 
   /// Code without the line breaks in it.
   func oneLine(_ range: Range<Int>) -> String {

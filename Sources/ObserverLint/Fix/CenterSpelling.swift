@@ -16,21 +16,11 @@ extension FixPlanner {
       }
     }
     // A constant of the owner that is, or was set from, the same center.
-    let program = linked.program
     let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
-    for fields in owner.nominal.fields.values {
-      for field in fields {
-        let fact = program.variables[Int(field)]
-        guard fact.isLet, !fact.isStatic, linked.inference.isCenter(linked.inference.type(ofVariable: field)) else {
-          continue
-        }
-        let node = linked.flow.node(ofVariable: field)
-        let reaching = Set(linked.flow.incoming.nearest(from: node, limit: 50)).filter {
-          $0 >= linked.flow.firstVariable && $0 < linked.flow.firstResult
-        }
-        if origins.contains(node) || !origins.isDisjoint(with: reaching) { return program.name(fact.name) }
-      }
+    let constant = lookups.owners.fields(of: owner).centers.first {
+      origins.contains($0.node) || !origins.isDisjoint(with: $0.origins)
     }
+    if let constant { return constant.name }
     throw Unfixable("the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
   }
 

@@ -52,9 +52,9 @@ extension FixPlanner {
     if case .key(_, let key) = entry.source, !key.hasPrefix("\"") { spelled += " " + key }
     let own = module(of: home.file)
     let text = text(home.file)
-    let imports = text.children(text.outline.root).filter { text.kind($0) == .importDecl }.map { text.name($0) }
+    let imports = text.imports.map { text.name($0) }
     for word in spelled.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      for nominal in linked.table.nominals where !nominal.isExternal && nominal.path == word {
+      for nominal in lookups.sites.declared(String(word)) {
         let file = linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source
         let other = module(of: file)
         if other != own, !imports.contains(where: { !$0.isEmpty && other.hasSuffix("/\($0)") }) {
@@ -87,8 +87,8 @@ extension FixPlanner {
   /// Whether no type of the program's in it is hidden from other modules.
   private func isVisibleOutside(_ type: String) -> Bool {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    return linked.table.nominals.allSatisfy { nominal in
-      nominal.isExternal || !words.contains(nominal.path) || linked.program.types[Int(nominal.declaration)].isPublic
+    return words.flatMap { lookups.sites.declared($0) }.allSatisfy { nominal in
+      linked.program.types[Int(nominal.declaration)].isPublic
     }
   }
 

@@ -77,14 +77,14 @@ extension FixPlanner {
   }
 
   func importEdit(_ text: SourceText) -> Edit {
-    let imports = text.children(text.outline.root).filter { text.kind($0) == .importDecl }
+    let imports = text.imports
     let line = "import \(Self.library)"
     // Imports in the order of their names stay so.
     if let next = imports.first(where: { text.name($0) > Self.library }), text.isFirstOnLine(text.start(next)) {
       return text.insertion(at: text.lineStart(text.start(next)), "\(line)\n")
     }
     if let last = imports.last { return text.insertion(at: text.lineEnd(text.end(last)), "\n\(line)") }
-    let first = text.children(text.outline.root).first.map { text.lineStart(text.start($0)) } ?? 0
+    let first = text.topLevel.first.map { text.lineStart(text.start($0)) } ?? 0
     return text.insertion(at: first, "\(line)\n\n")
   }
 
@@ -104,7 +104,7 @@ extension FixPlanner {
     guard text.kind(callee) == .member, text.name(callee) == "addObserver", arguments.count == 4,
       let name = text.children(arguments[0]).first, text.kind(name) != .nilLiteral,
       let block = text.children(arguments[3]).first, text.kind(block) == .closure,
-      let registration = linked.registrations.first(where: { $0.call == call }),
+      let registration = lookups.sites.registrations[call],
       isFoundationCenter(registration.center)
     else { throw Unfixable("the registration is spelled in a way that a descriptor does not take the place of") }
     let nameLexeme = text.lexeme(text.node(callee).name)
@@ -186,9 +186,9 @@ extension FixPlanner {
   /// What the payload is called where the notification was.
   func freeName(for reading: HandlerReading, _ place: SourceRange) -> String {
     if reading.parameter.hasPrefix("$") { return reading.parameter }
-    let isTaken = reading.text.outline.lexemes.contains {
-      Int($0.start) >= place.start && Int($0.end) <= place.end
-        && reading.text.text(Int($0.start)..<Int($0.end)) == "payload"
+    let text = reading.text
+    let isTaken = (text.firstLexeme(from: place.start)..<text.firstLexeme(from: place.end)).contains {
+      text.text(Int(text.lexeme($0).start)..<Int(text.lexeme($0).end)) == "payload"
     }
     return isTaken ? reading.parameter : "payload"
   }
@@ -235,16 +235,11 @@ extension FixPlanner {
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let program = linked.program
-    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for field in fields {
-        let fact = program.variables[Int(field)]
-        if !fact.isStatic, !fact.isLet, program.name(fact.type) == "[NotificationToken]",
-          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
-        {
-          return program.name(fact.name)
-        }
-      }
+    let found = lookups.owners.fields(of: owner).variables(written: ["[NotificationToken]"]).first { field in
+      let fact = program.variables[Int(field)]
+      return owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
     }
+    if let found { return program.name(program.variables[Int(found)].name) }
     let name = try owner.freshName(self, ["notificationTokens", "descriptorTokens", "observationTokens"])
     edits.append(owner.addProperty("\(owner.access(from: text))var \(name): [NotificationToken] = []"))
     if owner.text.file != text.file, !importsDescriptors(owner.text) { edits.append(importEdit(owner.text)) }
@@ -254,11 +249,10 @@ extension FixPlanner {
 
 extension OwningClass {
   func typeNode(of field: VariableFact) -> NodeID? {
-    guard
-      let name = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
-        text.kind($0) == .boundName && text.start($0) == Int(field.offset)
-      }), let declaration = text.ancestor(name, [.variableDecl])
-    else { return nil }
+    guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl])
+    else {
+      return nil
+    }
     return text.children(declaration).first { text.kind($0) == .typeName }
   }
 }

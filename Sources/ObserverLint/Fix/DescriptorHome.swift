@@ -67,7 +67,7 @@ extension FixPlanner {
 
   /// Extensions of a generic type can store nothing static.
   private func isGeneric(_ path: String) -> Bool {
-    guard let nominal = linked.table.nominals.first(where: { !$0.isExternal && $0.path == path }) else { return false }
+    guard let nominal = lookups.sites.declared(path).first else { return false }
     let text = text(linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source)
     let offset = Int(linked.program.types[Int(nominal.declaration)].offset)
     guard let declaration = text.declaration(.typeDecl, namedAt: offset) else { return false }
@@ -130,7 +130,13 @@ extension FixPlanner {
 extension SourceText {
   /// The end of the line behind the declaration at the top level that an offset lies in.
   func endOfTopLevel(around offset: Int) -> Int {
-    let around = children(outline.root).last { start($0) <= offset }
+    var low = 0
+    var high = topLevel.count
+    while low < high {
+      let middle = (low + high) / 2
+      if start(topLevel[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    let around = low > 0 ? topLevel[low - 1] : nil
     return lineEnd(around.map { max(end($0), offset) } ?? bytes.count)
   }
 }

@@ -15,17 +15,14 @@ final class DescriptorLookups {
 
   init(_ planner: FixPlanner) { self.planner = planner }
 
+  private(set) lazy var places = ProgramPlaces(planner.linked)
+  private(set) lazy var sites = SiteLookups(planner.linked)
+  private(set) lazy var owners = OwnerLookups(planner)
+  private(set) lazy var repetitions = Repetitions(planner.linked)
   private(set) lazy var survey = NotificationSurvey(planner.files, planner)
   private(set) lazy var constructions = Constructions(planner.linked.inference)
   private(set) lazy var contracts = PayloadContracts(planner)
   private(set) lazy var observed = planner.findObserved()
-
-  /// Calls by the places of their names.
-  private(set) lazy var calls: [FixPlanner.TextPlace: CallID] = Dictionary(
-    program.calls.indices.map { call in
-      let range = program.range(ofCall: CallID(call))
-      return (FixPlanner.TextPlace(file: range.file, offset: range.start), CallID(call))
-    }, uniquingKeysWith: { first, _ in first })
 
   /// Reads of payloads by their places.
   private(set) lazy var reads: [FixPlanner.TextPlace: PayloadRead] = Dictionary(
@@ -37,6 +34,10 @@ final class DescriptorLookups {
       let range = program.range(ofCall: post.call)
       return FixPlanner.TextPlace(file: range.file, offset: range.start)
     })
+
+  /// What the program posts, and under which name.
+  private(set) lazy var namedPosts: [(post: NotificationPost, name: Identity.NameSource?)] =
+    planner.linked.contracts.posts.all.map { post in (post, post.name.flatMap { planner.notificationName($0) }) }
 
   /// Registrations by the name of the method that their selector says.
   private(set) lazy var selectorSites: [String: [ObserverSite]] = {
@@ -144,7 +145,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  fileprivate var isPartOfName: Bool {
+  var isPartOfName: Bool {
     self == UInt8(ascii: "_") || self >= 0x80 || 0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
   }
 }

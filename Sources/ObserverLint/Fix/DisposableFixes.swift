@@ -2,15 +2,14 @@
 extension FixPlanner {
   /// Nil where the call is none of those.
   func fixLostDisposable(_ call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> Fix? {
-    guard linked.lostObservations().contains(where: { $0.call == call }) else { return nil }
+    guard lookups.sites.lostObservations.contains(call) else { return nil }
     let statement = try droppedStatement(node, text)
     let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
-    let bags = owner.nominal.fields.values.joined().filter { field in
+    let bag = lookups.owners.fields(of: owner).bags.first { field in
       let fact = linked.program.variables[Int(field)]
-      return fact.kind == .field && !fact.isStatic && owner.spelledType(of: fact, linked) == "DisposeBag"
-        && (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
-    }.sorted()
-    guard let bag = bags.first, statement.local == nil else {
+      return owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
+    }
+    guard let bag, statement.local == nil else {
       throw Unfixable("\(owner.nominal.path) has no bag that could dispose of it")
     }
     let weak = try weakSelfEdits(ofObservation: call, node, text)

@@ -9,7 +9,7 @@ extension FixPlanner {
     try checkInitializer(node, text, owner)
     let kind = try tokenKind(of: call, node, text)
     var edits: [Edit]
-    if linked.droppedObservations.first(where: { $0.call == call })?.registration == nil {
+    if lookups.sites.droppedObservations[call]?.registration == nil {
       edits = try weakSelfEdits(ofObservation: call, node, text)
     } else {
       edits = try weakSelfEdits(node, text, isRegistration: false)
@@ -72,7 +72,7 @@ extension FixPlanner {
 
   /// Whether a lifecycle begins it again and again: then the next one is to take the place of the one before.
   func runsAgain(_ call: CallID) -> Bool {
-    Repetitions(linked).repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
+    lookups.repetitions.repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
   }
 
   /// Whether it is the only one of its kind that the class is to keep.
@@ -84,12 +84,8 @@ extension FixPlanner {
       return false
     }
     if listField(of: kind, owner, usedIn: text) != nil { return false }
-    let others = linked.droppedObservations.filter { site in
-      site.silence == nil && site.call != call
-        && linked.program.callNameID(site.call) == linked.program.callNameID(call)
-        && linked.table.owner(of: linked.program.calls[Int(site.call)].function)?.id == owner.nominal.id
-    }
-    return others.isEmpty
+    let key = SiteLookups.OwnedName(owner: owner.nominal.id, name: linked.program.callNameID(call))
+    return (lookups.sites.droppedCalls[key] ?? []).allSatisfy { $0 == call }
   }
 
   private func names(of kind: String, _ node: NodeID, _ text: SourceText) -> [String] {
@@ -111,18 +107,15 @@ extension FixPlanner {
   /// A list of the class's own that can take one more.
   private func listField(of kind: String, _ owner: OwningClass, usedIn text: SourceText) -> (name: String, isSet: Bool)?
   {
-    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for field in fields {
-        let fact = linked.program.variables[Int(field)]
-        guard fact.kind == .field, !fact.isStatic, !fact.isLet, fact.wrapper < 0, fact.getter < 0,
-          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
-        else { continue }
-        let spelled = owner.spelledType(of: fact, linked)
-        if spelled == "Set<\(kind)>" { return (linked.program.name(fact.name), true) }
-        if spelled == "[\(kind)]" || spelled == "Array<\(kind)>" { return (linked.program.name(fact.name), false) }
-      }
+    let fields = lookups.owners.fields(of: owner).variables(ofType: ["Set<\(kind)>", "[\(kind)]", "Array<\(kind)>"])
+    let found = fields.first { field in
+      let fact = linked.program.variables[Int(field)]
+      return fact.kind == .field && fact.wrapper < 0 && fact.getter < 0
+        && (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
     }
-    return nil
+    guard let found else { return nil }
+    let fact = linked.program.variables[Int(found)]
+    return (linked.program.name(fact.name), owner.spelledType(of: fact, linked).hasPrefix("Set<"))
   }
 
   private func tokenList(
@@ -148,7 +141,7 @@ extension FixPlanner {
   /// The import that the file of the call has, where the class's own has none of those that bring Combine along.
   private func importingCombine(_ target: SourceText, as text: SourceText) -> [Edit] {
     let imports = { (text: SourceText) in
-      text.children(text.outline.root).filter { text.kind($0) == .importDecl }.map { ($0, text.name($0)) }
+      text.imports.map { ($0, text.name($0)) }
     }
     let bringing: Set = ["Combine", "SwiftUI", "OpenCombine", "CombineX"]
     let present = imports(target)

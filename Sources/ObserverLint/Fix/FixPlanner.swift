@@ -81,6 +81,9 @@ final class FixPlanner {
 
   // MARK: What fixes ask
 
+  /// Nil for a file that no edit asked for so far.
+  func knownText(_ file: Int) -> SourceText? { texts[file] }
+
   func text(_ file: Int) -> SourceText {
     if let known = texts[file] { return known }
     let text = SourceText(file: file, bytes: sources.store.bytes(of: file))
@@ -91,14 +94,15 @@ final class FixPlanner {
   func call(_ range: SourceRange) throws(Unfixable) -> (id: CallID, node: NodeID, text: SourceText) {
     let text = text(range.file)
     guard let node = text.call(namedAt: range.start),
-      let id = lookups.calls[TextPlace(file: range.file, offset: range.start)]
+      let id = lookups.places.call(at: TextPlace(file: range.file, offset: range.start))
     else { throw Unfixable("the call is spelled in a way that edits do not reach") }
     return (id, node, text)
   }
 
   func usesDescriptors(_ text: SourceText) -> Bool {
     style(of: text.file).map { $0 == .descriptor }
-      ?? (importsDescriptors(text) || targetFolder(of: text.file).map(targetsWithDescriptors.contains) ?? false)
+      ?? (importsDescriptors(text)
+        || !targetsWithDescriptors.isEmpty && targetFolder(of: text.file).map(targetsWithDescriptors.contains) ?? false)
   }
 
   /// A package's targets of which some file imports the library, so that each of their files can.
@@ -118,11 +122,7 @@ final class FixPlanner {
     return parts[...(folder + 1)].joined(separator: "/")
   }
 
-  func importsDescriptors(_ text: SourceText) -> Bool {
-    text.children(text.outline.root).contains {
-      text.kind($0) == .importDecl && text.name($0) == Self.library
-    }
-  }
+  func importsDescriptors(_ text: SourceText) -> Bool { text.imports.contains { text.name($0) == Self.library } }
 
   static let library = "NotificationDescriptors"
 }

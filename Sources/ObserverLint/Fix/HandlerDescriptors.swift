@@ -31,7 +31,7 @@ extension FixPlanner {
   private func fixBlock(_ closure: FunctionID) throws(Unfixable) -> Fix {
     let program = linked.program
     guard let place = linked.inference.closureSites[closure],
-      let site = linked.tokenSites.first(where: { $0.call == place.call }), site.registration == place.call
+      let site = lookups.sites.tokenSites[place.call], site.registration == place.call
     else { throw Unfixable("the block is given to something else than a registration") }
     let (call, node, text) = try call(program.range(ofCall: place.call))
     let weak = try weakSelfEdits(node, text, isRegistration: true)

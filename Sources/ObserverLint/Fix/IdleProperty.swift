@@ -7,20 +7,12 @@ struct IdleProperty {
   let endsWithOwner: Bool
 
   /// - Parameter nominal: the class that registers.
-  init?(of nominal: NominalType, _ linked: LinkedProgram) {
+  init?(of nominal: NominalType, _ planner: FixPlanner) {
+    let linked = planner.linked
+    let sites = planner.lookups.sites
     let program = linked.program
-    let dropped = linked.tokenSites.filter { site in
-      site.fate == .dropped && site.silence == nil && site.registration == site.call
-        && linked.table.owner(of: program.calls[Int(site.call)].function)?.id == nominal.id
-    }
-    var found: [(variable: VariableID, removal: CallID)] = []
-    for site in linked.removalSites {
-      guard case .ineffective(.neverAToken) = site.verdict, let argument = program.argument(site.call, at: 0),
-        let variable = StoredOrder(linked).variable(of: StoredOrder(linked).readPlace(of: argument)),
-        linked.table.nominal(of: program.variables[Int(variable)].owner)?.id == nominal.id
-      else { continue }
-      found.append((variable, site.call))
-    }
+    let dropped = sites.droppedTokensByOwner[nominal.id] ?? []
+    let found = sites.idleRemovals[nominal.id] ?? []
     guard dropped.count == 1, Set(found.map(\.variable)).count == 1, let (variable, removal) = found.first else {
       return nil
     }
@@ -29,8 +21,8 @@ struct IdleProperty {
     guard field.kind == .field, !field.isStatic, !field.isLet, !field.isWeak,
       type.hasSuffix("?") || type.hasSuffix("!"),
       ["NSObjectProtocol", "Any", "AnyObject"].contains(String(TypeName.core(type))),
-      let center = linked.registrations.first(where: { $0.call == dropped[0].call })?.center,
-      let removing = linked.flow.removalArguments.first(where: { $0.call == removal })?.center,
+      let center = sites.registrations[dropped[0].call]?.center,
+      let removing = sites.removals[removal]?.center,
       linked.identity.centers(
         center, in: program.calls[Int(dropped[0].call)].function, removing, in: program.calls[Int(removal)].function)
         == .same
@@ -47,7 +39,7 @@ extension FixPlanner {
   /// The token goes to the property that the class has for it and already removes; nil where it has none.
   func storeInIdleProperty(of function: FunctionID, _ registration: CallID?) throws(Unfixable) -> Fix? {
     guard let nominal = linked.table.owner(of: function), !nominal.isExternal,
-      let idle = IdleProperty(of: nominal, linked), registration ?? idle.registration == idle.registration
+      let idle = lookups.owners.idleProperty(of: nominal), registration ?? idle.registration == idle.registration
     else { return nil }
     let (call, node, text) = try call(linked.program.range(ofCall: idle.registration))
     let statement = try droppedStatement(node, text)

@@ -2,7 +2,7 @@
 extension FixPlanner {
   func fixKeyPathObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
-    guard let site = linked.keyPathSites.all.first(where: { $0.call == call }) else {
+    guard let site = lookups.sites.keyPathSites[call] else {
       throw Unfixable("the call is spelled in a way that edits do not reach")
     }
     let function = linked.program.calls[Int(call)].function
@@ -75,9 +75,9 @@ extension FixPlanner {
   /// The properties that a removal reads.
   private func fieldsNamed(in lines: [String], _ owner: OwningClass) -> [VariableID] {
     let words = Set(lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return owner.nominal.fields.values.joined().filter { field in
+    return words.compactMap { linked.program.nameIDs[$0] }.flatMap { owner.nominal.fields[$0] ?? [] }.filter { field in
       let fact = linked.program.variables[Int(field)]
-      return fact.kind == .field && !fact.isStatic && words.contains(linked.program.name(fact.name))
+      return fact.kind == .field && !fact.isStatic
     }.sorted()
   }
 
@@ -114,7 +114,7 @@ private struct LoopOfOne {
   private let element: String?
 
   init?(around call: NodeID, in text: SourceText) {
-    guard let statement = BodyStatement(around: call, in: text), statement.node == call, statement.siblings.count == 1,
+    guard let statement = BodyStatement(around: call, in: text), statement.node == call, statement.isAlone,
       let owner = statement.owner
     else { return nil }
     range = text.start(owner)..<text.end(owner)

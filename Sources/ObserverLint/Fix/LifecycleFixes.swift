@@ -1,14 +1,14 @@
 /// Fixes of what a repeated lifecycle method begins once more on each pass.
 extension FixPlanner {
   func fixUnbalancedLifecycle(_ range: SourceRange) throws(Unfixable) -> Fix {
-    guard let found = linked.repetitions.first(where: { linked.program.range(ofCall: $0.call) == range }) else {
+    guard let found = lookups.sites.repetitionsByPlace[range] else {
       throw Unfixable("the call is spelled in a way that edits do not reach")
     }
     if found.collection != nil { return try renewCollection(found) }
-    if let site = linked.keyPathSites.all.first(where: { $0.call == found.call }) {
+    if let site = lookups.sites.keyPathSites[found.call] {
       return try removeKeyPathInBetween(found, site)
     }
-    guard let registration = linked.registrations.first(where: { $0.call == found.call }) else {
+    guard let registration = lookups.sites.registrations[found.call] else {
       throw Unfixable("the call is spelled in a way that edits do not reach")
     }
     switch registration.kind {
@@ -32,11 +32,9 @@ extension FixPlanner {
   /// Where a lifecycle registers again and again, the removal in between is all that is needed; where a removal misses
   /// it, that is to be mended.
   func fixesOfSelectorObserver(_ range: SourceRange) throws(Unfixable) -> [Fix] {
-    let isRepeated = linked.repetitions.contains { linked.program.range(ofCall: $0.call) == range }
+    let isRepeated = lookups.sites.repetitionsByPlace[range] != nil
     let between = isRepeated ? try? fixUnbalancedLifecycle(range) : nil
-    let mended = linked.observerSites.first { linked.program.range(ofCall: $0.registration.call) == range }.flatMap {
-      mendedRemoval(of: $0)
-    }
+    let mended = lookups.sites.observerSitesByPlace[range].flatMap { mendedRemoval(of: $0) }
     let better = [between, mended].compactMap(\.self)
     do {
       return better + [try fixSelectorObserver(range)]
@@ -75,16 +73,21 @@ extension FixPlanner {
 
   /// What a new override of the counterpart removes: all that the same lifecycle method registers.
   private func removals(onPassesOf found: Repetition, _ owner: OwningClass) -> [String] {
+    lookups.owners.removals(onPassesOf: found.root, owner.nominal) { findRemovals(onPassesOf: found, owner) }
+  }
+
+  private func findRemovals(onPassesOf found: Repetition, _ owner: OwningClass) -> [String] {
     var lines: [String] = []
-    for repetition in linked.repetitions.sorted(by: { $0.call < $1.call })
-    where repetition.root == found.root && repetition.collection == nil {
-      guard let registration = linked.registrations.first(where: { $0.call == repetition.call }),
-        registration.kind == .selector, let observer = registration.observer,
+    var known: Set<String> = []
+    let repeated = lookups.sites.repetitionsByRoot[found.root] ?? []
+    for repetition in repeated.sorted(by: { $0.call < $1.call }) where repetition.collection == nil {
+      guard let registration = lookups.sites.registrations[repetition.call], registration.kind == .selector,
+        let observer = registration.observer,
         linked.program.values[Int(observer)].kind == .selfReference,
         linked.table.owner(of: linked.program.calls[Int(repetition.call)].function)?.id == owner.nominal.id,
         let center = try? lastingCenter(registration.center, owner: owner),
         let line = try? removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
-        !lines.contains(line)
+        known.insert(line).inserted
       else { continue }
       lines.append(line)
     }
@@ -100,12 +103,10 @@ extension FixPlanner {
       linked.program.variables[Int(variable)].kind == .field
     else { throw Unfixable("the token is to be kept in a property first, and can be removed in between then") }
     let field = linked.program.variables[Int(variable)]
-    let others = linked.tokenSites.filter {
+    let others = (lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter {
       $0.call != found.call
-        && linked.fate.storage(of: linked.program.calls[Int($0.call)].value).contains(
-          linked.flow.node(ofVariable: variable))
     }
-    let repeated = linked.repetitions.filter { $0.root == found.root }.map(\.call)
+    let repeated = Set((lookups.sites.repetitionsByRoot[found.root] ?? []).map(\.call))
     let keepsOthers = others.contains { !repeated.contains($0.call) }
     let (owner, method) = try surroundings(found)
     let center = try lastingCenter(registration.center, owner: owner)

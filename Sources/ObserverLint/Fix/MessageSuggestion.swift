@@ -42,12 +42,9 @@ extension FixPlanner {
     var folder = sources.files[file].path.parent
     for _ in 0..<Self.maximumDepth {
       guard let current = folder else { break }
-      if let known = lookups.targets[current] { return known }
-      let found = DeploymentTargetSearch(in: current).targets
-      if !found.versions.isEmpty {
-        lookups.targets[current] = found
-        return found
-      }
+      let found = lookups.targets[current] ?? DeploymentTargetSearch(in: current).targets
+      lookups.targets[current] = found
+      if !found.versions.isEmpty { return found }
       folder = current.bytes.count <= sources.files[file].homePrefix ? nil : current.parent
     }
     return DeploymentTargets()
@@ -64,7 +61,7 @@ extension FixPlanner {
 
   private func message(_ range: SourceRange) throws(Unfixable) -> String {
     let (call, node, text) = try call(range)
-    guard let registration = linked.registrations.first(where: { $0.call == call }),
+    guard let registration = lookups.sites.registrations[call],
       let name = registration.name.flatMap({ notificationName($0) })
     else { throw Unfixable("the notification's name cannot be told") }
     let home = try home(of: name)

@@ -7,8 +7,10 @@ extension FixPlanner {
     let mentioning = Set(words(of: name).flatMap { lookups.filesByWord[$0] ?? [] })
     for file in mentioning.sorted() {
       let text = text(file)
-      for id in text.outline.nodes.indices.lazy.map({ NodeID($0) }) where text.says(id, raw: raw, constant: constant) {
-        if !isAccountedFor(id, text) { return false }
+      for word in ["\"\(raw)\""] + (constant.map { [$0.name] } ?? []) {
+        for id in text.places.mentions[word] ?? [] where text.says(id, raw: raw, constant: constant) {
+          if !isAccountedFor(id, text) { return false }
+        }
       }
     }
     return true

@@ -5,24 +5,23 @@ extension FixPlanner {
     let (call, node, text) = try call(range)
     let program = linked.program
     let function = program.calls[Int(call)].function
-    guard let found = linked.overbroadRemovals.first(where: { $0.call == call }),
-      let removal = linked.flow.removalArguments.first(where: { $0.call == call }),
+    guard let found = lookups.sites.overbroadRemovals[call],
+      let removal = lookups.sites.removals[call],
       let owner = linked.table.owner(of: function), let statement = BodyStatement(around: node, in: text),
       statement.node == node, let argument = text.children(node).dropFirst().first
     else { throw Unfixable("the removal is no statement of its own") }
-    let own = linked.registrations.filter { registration in
-      registration.kind == .selector
-        && linked.table.owner(of: program.calls[Int(registration.call)].function)?.id == owner.id
-        && linked.reach.verdict(of: removal, on: registration).mayEnd
+    let own = (lookups.sites.selectorsByOwner[owner.id] ?? []).filter {
+      linked.reach.verdict(of: removal, on: $0).mayEnd
     }
     guard !own.isEmpty else {
       throw Unfixable("\(owner.path) itself registers nothing by selector here, so there is no name to remove")
     }
     let receiver = receiver(of: node, text)
     var lines: [String] = []
+    var known: Set<String> = []
     for registration in own {
       let line = try removalByName(registration, receiver: receiver, of: text.text(argument), to: text)
-      if !lines.contains(line) { lines.append(line) }
+      if known.insert(line).inserted { lines.append(line) }
     }
     let edits = try statement.replacing(with: lines)
     let isSafe = found.isHarmless && found.others.isEmpty

@@ -9,6 +9,13 @@ struct OwningClass {
   let memberIndent: String
   /// The actors that attributes of the class, or of what it inherits from in the program, isolate it to.
   private let actors: Set<String>
+  /// The names of what it inherits from elsewhere.
+  private let external: [String]
+  /// The last of the stored properties that it begins with.
+  private let lastProperty: NodeID?
+  private let deinitializer: NodeID?
+  /// Whether code under a condition says `deinit`.
+  private let hasConditionalDeinit: Bool
 
   /// - Parameter storing: whether the fix adds a property to it.
   init(of function: FunctionID, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
@@ -24,6 +31,10 @@ struct OwningClass {
   }
 
   init(_ nominal: NominalType, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
+    self = try planner.lookups.owners.owner(nominal, isStoring: storing)
+  }
+
+  init(reading nominal: NominalType, _ planner: FixPlanner, storing: Bool) throws(Unfixable) {
     let linked = planner.linked
     guard !nominal.isExternal else {
       throw Unfixable("its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
@@ -43,11 +54,25 @@ struct OwningClass {
     self.nominal = nominal
     self.text = text
     self.declaration = declaration
-    actors = Self.actors(of: nominal, planner)
+    let ancestors = linked.table.ancestors(nominal.id)
+    // A class is isolated as its superclass is, and as the protocols are that its own declaration conforms to.
+    actors = Set(([nominal.id] + ancestors).flatMap { planner.lookups.owners.actors(ofType: $0) })
+    external = ancestors.lazy.map { linked.table.nominals[$0] }.filter(\.isExternal).map(\.lastName)
     let members = text.children(declaration).filter {
       text.kind($0) != .attribute && text.kind($0) != .inheritedType
     }
     self.members = members
+    lastProperty =
+      members.prefix { member in
+        text.kind(member) == .variableDecl && !text.children(member).contains { text.kind($0) == .accessor }
+      }.last
+    deinitializer = members.first { text.kind($0) == .functionDecl && text.node($0).word == .deinit }
+    hasConditionalDeinit = members.contains { member in
+      text.kind(member) == .conditionalCompilation
+        && text.bytes[text.start(member)..<text.end(member)].withUnsafeBufferPointer {
+          Self.deinitWord.contains(in: $0)
+        }
+    }
     let last = Int(text.node(declaration).end) - 1
     guard text.lexeme(Int32(last)).kind == .rightBrace, let brace = Self.openingBrace(text, declaration, members) else {
       throw Unfixable("the braces of \(nominal.path) do not match")
@@ -61,6 +86,8 @@ struct OwningClass {
     }
     if storing { try Self.checkStorage(linked, nominal, text, declaration) }
   }
+
+  private static let deinitWord = WordSearch(["deinit"])
 
   /// The end of the brace that opens the body.
   private static func openingBrace(_ text: SourceText, _ declaration: NodeID, _ members: [NodeID]) -> Int? {
@@ -109,24 +136,10 @@ struct OwningClass {
     !actors(in: text, declaration).isEmpty
   }
 
-  private static func actors(in text: SourceText, _ declaration: NodeID) -> [String] {
+  static func actors(in text: SourceText, _ declaration: NodeID) -> [String] {
     text.children(declaration).filter { text.kind($0) == .attribute }.map { text.name($0) }.filter {
       $0.hasSuffix("Actor")
     }
-  }
-
-  /// A class is isolated as its superclass is, and as the protocols are that its own declaration conforms to.
-  private static func actors(of nominal: NominalType, _ planner: FixPlanner) -> Set<String> {
-    let linked = planner.linked
-    var result: Set<String> = []
-    for id in [nominal.id] + linked.table.ancestors(nominal.id) {
-      let declared = linked.table.nominals[id]
-      guard !declared.isExternal else { continue }
-      let text = planner.text(linked.program.files[Int(linked.program.fileOfType[Int(declared.declaration)])].source)
-      let offset = Int(linked.program.types[Int(declared.declaration)].offset)
-      if let node = text.declaration(.typeDecl, namedAt: offset) { result.formUnion(actors(in: text, node)) }
-    }
-    return result
   }
 
   /// `nonisolated(unsafe) ` where the class may be isolated to an actor: its `deinit` is not, and may then read no
@@ -135,17 +148,12 @@ struct OwningClass {
 
   func isIsolated(_ linked: LinkedProgram) -> Bool {
     linked.program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty
-      || external(linked).contains { !Self.unisolated.contains($0) }
+      || external.contains { !Self.unisolated.contains($0) }
   }
 
   /// An attribute says so, or a superclass or protocol that Apple's frameworks declare on the main actor.
   func isMainActor(_ linked: LinkedProgram) -> Bool {
-    actors.isEmpty ? external(linked).contains { Catalog.mainActorTypes.contains($0) } : actors.contains("MainActor")
-  }
-
-  /// The names of what it inherits from elsewhere.
-  private func external(_ linked: LinkedProgram) -> [String] {
-    linked.table.ancestors(nominal.id).lazy.map { linked.table.nominals[$0] }.filter(\.isExternal).map(\.lastName)
+    actors.isEmpty ? external.contains { Catalog.mainActorTypes.contains($0) } : actors.contains("MainActor")
   }
 
   /// What Swift and Foundation declare without an actor and programs inherit from most.
@@ -179,28 +187,24 @@ struct OwningClass {
   /// A name for a new property that means nothing else in the class, above it, below it, or where its code stands.
   func freshName(_ planner: FixPlanner, _ candidates: [String]) throws(Unfixable) -> String {
     let linked = planner.linked
-    let family = [nominal.id] + linked.table.ancestors(nominal.id) + linked.table.descendants(nominal.id)
-    let files = Set(nominal.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
-    for name in candidates {
-      let id = linked.program.nameIDs[name] ?? -1
-      let isMember = family.contains {
-        linked.table.nominals[$0].fields[id] != nil || linked.table.nominals[$0].functions[id] != nil
+    let found = planner.lookups.owners.freshName(in: nominal, candidates) {
+      let family = [nominal.id] + linked.table.ancestors(nominal.id) + linked.table.descendants(nominal.id)
+      let files = Set(nominal.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
+      return candidates.first { name in
+        let id = linked.program.nameIDs[name] ?? -1
+        let isMember = family.contains {
+          linked.table.nominals[$0].fields[id] != nil || linked.table.nominals[$0].functions[id] != nil
+        }
+        return !isMember && !files.contains { planner.text($0).mentions(name) }
       }
-      if !isMember, !files.contains(where: { planner.text($0).mentions(name) }) { return name }
     }
+    if let found { return found }
     throw Unfixable("the class has other things called \(candidates.joined(separator: " and "))")
   }
 
   func addProperty(_ line: String) -> Edit {
     // Behind the stored properties at the top, or first.
-    var last: NodeID?
-    for member in members {
-      guard text.kind(member) == .variableDecl,
-        !text.children(member).contains(where: { text.kind($0) == .accessor })
-      else { break }
-      last = member
-    }
-    if let last, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) {
+    if let last = lastProperty, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) {
       return text.insertion(at: text.lineEnd(text.end(last)), "\n\(memberIndent)\(line)")
     }
     let isOneLine = !isAtLineEnd(brace)
@@ -217,7 +221,7 @@ struct OwningClass {
 
   /// Statements that run when the object ends, in its `deinit` or a new one.
   func atEnd(_ statements: [String]) throws(Unfixable) -> [Edit] {
-    if let existing = members.first(where: { text.kind($0) == .functionDecl && text.node($0).word == .deinit }) {
+    if let existing = deinitializer {
       guard let block = text.children(existing).first(where: { text.kind($0) == .block }) else {
         throw Unfixable("the deinit of \(nominal.path) is spelled in a way that edits do not reach")
       }
@@ -230,7 +234,7 @@ struct OwningClass {
       }
       return [text.insertion(at: open, "\(lines)\n\(memberIndent)")]
     }
-    if members.contains(where: { text.kind($0) == .conditionalCompilation && text.text($0).contains("deinit") }) {
+    if hasConditionalDeinit {
       throw Unfixable("the deinit of \(nominal.path) stands under a condition")
     }
     let close = text.end(declaration) - 1
@@ -252,9 +256,7 @@ extension OwningClass {
   /// Lets `deinit` read a property of a type that is not `Sendable`.
   func unisolate(_ field: VariableFact) throws(Unfixable) -> [Edit] {
     guard
-      let name = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
-        text.kind($0) == .boundName && text.start($0) == Int(field.offset)
-      }), let declaration = text.ancestor(name, [.variableDecl]),
+      let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl]),
       let keyword = (text.node(declaration).first..<text.node(name).first).first(where: {
         text.lexeme($0).word == .var || text.lexeme($0).word == .let
       })

@@ -201,7 +201,7 @@ extension FixPlanner {
   }
 
   private func path(ofType name: String, in function: FunctionID) throws(Unfixable) -> String {
-    let own = linked.table.nominals.filter { !$0.isExternal && $0.lastName == name }
+    let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
     if own.isEmpty {
       if isTopLevel(name) || survey.declaredTypes.contains(name) { return name }
       throw Unfixable("\(name) is no type that can be named outside of the handler")
@@ -259,13 +259,6 @@ extension FixPlanner {
 extension SourceText {
   /// The dictionary of a read: `userInfo` by the place of its name, or a local by its subscript.
   func dictionary(readAt range: SourceRange) -> NodeID? {
-    for id in outline.nodes.indices.lazy.map({ NodeID($0) }) {
-      switch kind(id) {
-      case .member where Int(lexeme(node(id).name).start) == range.start && name(id) == "userInfo": return id
-      case .subscriptCall where start(id) == range.start && end(id) == range.end: return node(id).child
-      default: continue
-      }
-    }
-    return nil
+    places.read(at: range).map { kind($0) == .member ? $0 : node($0).child }
   }
 }

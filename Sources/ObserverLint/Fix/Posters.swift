@@ -13,8 +13,8 @@ struct Posters {
     var areAllKnown =
       !planner.linked.contracts.isPublic(name) && !planner.isNamedInForeignCode(name)
       && planner.areAllPostsSeen(of: name)
-    for post in planner.linked.contracts.posts.all {
-      guard let posted = post.name.flatMap({ planner.notificationName($0) }) else {
+    for (post, posted) in planner.lookups.namedPosts {
+      guard let posted else {
         areAllKnown = false
         continue
       }
@@ -114,7 +114,7 @@ struct Posters {
       // A structure without initialisers of its own never fails to be made.
       let (name, receiver) = program.callName(fact.a)
       guard receiver == nil, let initializer = program.nameIDs["init"] ?? .some(-1),
-        let nominal = linked.table.nominals.first(where: { !$0.isExternal && $0.path == name }),
+        let nominal = planner.lookups.sites.declared(name).first,
         program.types[Int(nominal.declaration)].keyword == .struct, nominal.functions[initializer] == nil
       else { return nil }
       return nominal.path

@@ -21,7 +21,7 @@ extension FixPlanner {
 
   func removal(_ range: SourceRange) throws(Unfixable) -> (RemovalStatement, RemovalSite.Reason) {
     let (call, node, text) = try call(range)
-    guard let site = linked.removalSites.first(where: { $0.call == call }),
+    guard let site = lookups.sites.removalSites[call],
       case .ineffective(let reason) = site.verdict, let statement = BodyStatement(around: node, in: text),
       statement.node == node
     else { throw Unfixable("the removal is no statement of its own") }
@@ -43,7 +43,7 @@ extension FixPlanner {
   /// The registration that the removal is said to miss, where it is one.
   private func missed(by removal: RemovalStatement) -> Registration? {
     guard removal.site.related.count == 1 else { return nil }
-    return linked.registrations.first { linked.program.range(ofCall: $0.call) == removal.site.related[0] }
+    return lookups.sites.registrationsByPlace[removal.site.related[0]]
   }
 
   // MARK: Nothing to remove
@@ -58,47 +58,47 @@ extension FixPlanner {
     return Fix(
       title: "drop the removal, which removes nothing"
         + (isSafe ? "" : " of this program's; what the superclass registered is kept"),
-      safety: isSafe ? .safe : .unsafe, edits: try removal.statement.deletion(with: idleStatements(beside: removal)))
+      safety: isSafe ? .safe : .unsafe, edits: try removal.statement.deletion(isLast: isAllIdle(beside: removal)))
   }
 
-  /// What goes with a removal that is dropped: others of the kind, and `token = nil` where it is never anything else.
-  private func idleStatements(beside removal: RemovalStatement) -> Set<NodeID> {
+  /// Whether all that stands beside a removal goes with it: others of the kind, and `token = nil` where it is never
+  /// anything else.
+  private func isAllIdle(beside removal: RemovalStatement) -> Bool {
     let text = removal.text
     let place = removal.site.related.first
     let property = place.flatMap { $0.file == text.file ? text.text($0.start..<$0.end) : nil }
-    return Set(
-      removal.statement.siblings.filter { node in
-        switch text.kind(node) {
-        case .call:
-          let name = text.node(text.node(node).child).name
-          guard name >= 0 else { return false }
-          let lexeme = text.lexeme(name)
-          let range = SourceRange(file: text.file, start: Int(lexeme.start), end: Int(lexeme.end))
-          guard let (other, reason) = try? self.removal(range) else { return false }
-          switch reason {
-          case .neverAToken: return true
-          case .nameNeverRegistered: return removeRegisteredName(other) == nil
-          case .onlyBlocks: return tokenSites(meantBy: other).isEmpty
-          default: return false
-          }
-        case .assignment:
-          let parts = text.children(node)
-          guard case .ineffective(.neverAToken) = removal.site.verdict, let property, parts.count == 2,
-            text.kind(parts[1]) == .nilLiteral
-          else { return false }
-          return text.text(parts[0]) == property || text.text(parts[0]) == "self.\(property)"
-        default: return false
-        }
-      })
+    return lookups.owners.busyStatements(in: removal.statement.block, text).allSatisfy { node in
+      if node == removal.node { return true }
+      guard text.kind(node) == .assignment else { return false }
+      let parts = text.children(node)
+      guard case .ineffective(.neverAToken) = removal.site.verdict, let property, parts.count == 2,
+        text.kind(parts[1]) == .nilLiteral
+      else { return false }
+      return text.text(parts[0]) == property || text.text(parts[0]) == "self.\(property)"
+    }
+  }
+
+  /// Whether a statement is a removal that can be dropped.
+  func isIdleRemoval(_ node: NodeID, _ text: SourceText) -> Bool {
+    guard text.kind(node) == .call else { return false }
+    let name = text.node(text.node(node).child).name
+    guard name >= 0 else { return false }
+    let lexeme = text.lexeme(name)
+    let range = SourceRange(file: text.file, start: Int(lexeme.start), end: Int(lexeme.end))
+    guard let (other, reason) = try? removal(range) else { return false }
+    switch reason {
+    case .neverAToken: return true
+    case .nameNeverRegistered: return removeRegisteredName(other) == nil
+    case .onlyBlocks: return tokenSites(meantBy: other).isEmpty
+    default: return false
+    }
   }
 
   // MARK: Something else than what is registered
 
   func removeRegisteredName(_ removal: RemovalStatement) -> Fix? {
     let (text, node) = (removal.text, removal.node)
-    let uncovered = linked.observerSites.filter {
-      !$0.isCovered && $0.silence == nil && $0.missed.contains(removal.call)
-    }
+    let uncovered = lookups.sites.observersMissed[removal.call] ?? []
     guard uncovered.count == 1, let name = text.argument(labelled: "name", of: node),
       let registered = try? nameAndObject(of: uncovered[0].registration, to: text).name, registered != "nil",
       text.oneLine(text.start(name)..<text.end(name)) != registered
@@ -154,10 +154,10 @@ extension FixPlanner {
   }
 
   private func isLocal(_ value: NodeID, _ removal: RemovalStatement) -> Bool {
-    let body = linked.flow.bodies.body(of: linked.program.calls[Int(removal.call)].function)
-    return linked.flow.bodies.values[body].contains {
+    let function = linked.program.calls[Int(removal.call)].function
+    return lookups.places.values(at: removal.text.start(value), ofBodyAround: function).contains {
       let fact = linked.program.values[Int($0)]
-      return fact.kind == .variable && Int(fact.offset) == removal.text.start(value)
+      return fact.kind == .variable
         && linked.program.variables[Int(fact.a)].kind == .local
     }
   }

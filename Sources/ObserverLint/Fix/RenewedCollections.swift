@@ -71,7 +71,8 @@ extension FixPlanner {
       throw Unfixable("it cannot be told where a pass begins")
     }
     // Each of several would throw away what the others have just observed.
-    let fillers = linked.repetitions.filter { $0.collection == found.collection && $0.root == found.root }.map {
+    let passes = lookups.sites.repetitionsByRoot[found.root] ?? []
+    let fillers = passes.filter { $0.collection == found.collection }.map {
       linked.program.outermostFunction(linked.program.calls[Int($0.call)].function)
     }
     guard Set(fillers) == [function] else {
@@ -83,7 +84,7 @@ extension FixPlanner {
   /// Whether nothing but passes of the same lifecycle method adds to a collection.
   private func isFilledOnlyOnPasses(_ found: Repetition, _ collection: VariableID) -> Bool {
     let program = linked.program
-    let same = linked.repetitions.filter { $0.collection == collection && $0.root == found.root }
+    let same = (lookups.sites.repetitionsByRoot[found.root] ?? []).filter { $0.collection == collection }
     let places = same.compactMap { repetition -> (file: Int, range: Range<Int>)? in
       let range = program.range(ofCall: repetition.call)
       let text = text(range.file)
@@ -92,7 +93,7 @@ extension FixPlanner {
       }
       return (range.file, statement.range)
     }
-    return linked.mentions.values(namingProperty: collection).allSatisfy { value in
+    return lookups.owners.namings(of: collection).values.allSatisfy { value in
       let range = program.range(ofValue: value)
       return places.contains { $0.file == range.file && $0.range.contains(range.start) }
     }

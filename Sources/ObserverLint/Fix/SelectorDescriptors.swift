@@ -177,22 +177,16 @@ extension FixPlanner {
   ) throws(Unfixable) -> [Edit] {
     guard site.isCovered else { return [] }
     let program = linked.program
-    let others = linked.registrations.filter { other in
-      other.kind == .selector && other.call != site.registration.call
-        && linked.table.owner(of: program.outermostFunction(program.calls[Int(other.call)].function))?.id
-          == owner.nominal.id
-    }
+    let own = lookups.sites.selectorsByOutermostOwner[owner.nominal.id] ?? []
+    let isOnly = own.allSatisfy { $0.call == site.registration.call }
     var edits: [Edit] = []
-    for removal in linked.flow.removalArguments where removal.call >= 0 {
+    for removal in lookups.sites.removalsOfSelf[owner.nominal.id] ?? [] {
       let function = program.outermostFunction(program.values[Int(removal.argument)].function)
-      guard program.values[Int(removal.argument)].kind == .selfReference,
-        linked.table.owner(of: function)?.id == owner.nominal.id
-      else { continue }
       let isAtEnd = program.functions[Int(function)].kind == .deinitializer
       let removed = program.argument(removal.call, labelled: "name").flatMap { notificationName($0) }
       if let removed {
         guard removed == site.registration.name.flatMap({ notificationName($0) }) else { continue }
-      } else if !others.isEmpty {
+      } else if !isOnly {
         // Those still need it, and a token would outlive it but at the end.
         if isAtEnd { continue }
         throw Unfixable("its removal ends other observations, too")
@@ -203,7 +197,7 @@ extension FixPlanner {
       }
       if isAtEnd {
         edits.append(removalEdit(node, block, text))
-      } else if others.isEmpty, let list = freshList {
+      } else if isOnly, let list = freshList {
         edits.append(text.replacement(text.start(node)..<text.end(node), "\(list).removeAll()"))
       } else {
         throw Unfixable("its removal ends other observations, too")

@@ -3,7 +3,7 @@ extension FixPlanner {
   func fixSelectorObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
     let program = linked.program
-    guard let site = linked.observerSites.first(where: { $0.registration.call == call }),
+    guard let site = lookups.sites.observerSites[call],
       let observer = site.registration.observer
     else { throw Unfixable("the call is spelled in a way that edits do not reach") }
     guard program.values[Int(observer)].kind == .selfReference else {

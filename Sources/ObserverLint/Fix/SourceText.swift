@@ -1,43 +1,55 @@
-/// A file's text and outline, asked by place: what edits are made from.
-struct SourceText {
+/// A file's text and outline, asked by place: what edits are made from. One is made for each file that any edit may touch,
+/// and what is asked of it often is gathered once.
+final class SourceText {
   let file: Int
   let outline: Outline
   private let parents: [NodeID]
-  /// Calls by where their own names begin, in ascending order.
-  private let calls: [(offset: Int, call: NodeID)]
+  /// Calls by where their own names begin.
+  private let calls: OffsetIndex
+  /// Other nodes by theirs.
+  private(set) lazy var places = NodePlaces(outline)
+  private(set) lazy var accessors = AccessorDeclarations(self)
+  private lazy var words = WordCounts(outline)
+  /// Declarations and statements at the top level.
+  private(set) lazy var topLevel = children(outline.root)
+  private(set) lazy var imports = topLevel.filter { kind($0) == .importDecl }
   /// As most lines of the file end.
-  let newline: String
+  private(set) lazy var newline: String = {
+    let returns = bytes.reduce(into: 0) { $0 += $1 == 0x0D ? 1 : 0 }
+    if returns == 0 { return "\n" }
+    let lineFeeds = bytes.count { $0 == 0x0A }
+    let pairs = bytes.indices.dropFirst().count { bytes[$0] == 0x0A && bytes[$0 - 1] == 0x0D }
+    return pairs * 2 > lineFeeds ? "\r\n" : "\n"
+  }()
   /// One step of indentation, as the file's first indented line has it.
-  let indentUnit: String
+  private(set) lazy var indentUnit = Self.firstIndentation(outline) ?? "  "
 
   var bytes: [UInt8] { outline.bytes }
 
   init(file: Int, bytes: [UInt8]) {
     self.file = file
-    outline = Parser.parse(Lexer.lex(bytes), bytes: bytes)
-    var parents = [NodeID](repeating: -1, count: outline.nodes.count)
-    var calls: [(offset: Int, call: NodeID)] = []
-    for id in outline.nodes.indices {
-      if outline.nodes[id].kind == .call, outline.nodes[id].child >= 0 {
-        let callee = outline.nodes[Int(outline.nodes[id].child)]
+    let outline = Parser.parse(Lexer.lex(bytes), bytes: bytes)
+    let nodes = outline.nodes
+    var parents = [NodeID](repeating: -1, count: nodes.count)
+    var calls: [OffsetIndex.Entry] = []
+    for id in nodes.indices {
+      var child = nodes[id].child
+      if child >= 0, nodes[id].kind == .call {
+        let callee = nodes[Int(child)]
         switch callee.kind {
         case .member, .identifier, .implicitMember:
           if callee.name >= 0 { calls.append((Int(outline.lexemes[Int(callee.name)].start), NodeID(id))) }
         default: break
         }
       }
-      var child = outline.nodes[id].child
       while child >= 0 {
         parents[Int(child)] = NodeID(id)
-        child = outline.nodes[Int(child)].next
+        child = nodes[Int(child)].next
       }
     }
+    self.outline = outline
     self.parents = parents
-    self.calls = calls.sorted { ($0.offset, $0.call) < ($1.offset, $1.call) }
-    let lineFeeds = bytes.lazy.filter { $0 == 0x0A }.count
-    let pairs = zip(bytes, bytes.dropFirst()).lazy.filter { $0 == 0x0D && $1 == 0x0A }.count
-    newline = pairs * 2 > lineFeeds ? "\r\n" : "\n"
-    indentUnit = Self.firstIndentation(outline) ?? "  "
+    self.calls = OffsetIndex(calls)
   }
 
   // MARK: Nodes
@@ -56,6 +68,8 @@ struct SourceText {
     return result
   }
 
+  func siblings(in parent: NodeID) -> NodeSiblings { NodeSiblings(nodes: outline.nodes, upcoming: node(parent).child) }
+
   func start(_ id: NodeID) -> Int { Int(outline.lexemes[Int(node(id).first)].start) }
   func end(_ id: NodeID) -> Int {
     let node = node(id)
@@ -63,6 +77,23 @@ struct SourceText {
   }
 
   func lexeme(_ index: Int32) -> Lexeme { outline.lexemes[Int(index)] }
+
+  func lexeme(startingAt offset: Int) -> Int32? {
+    let index = firstLexeme(from: offset)
+    return index < outline.lexemes.count && Int(lexeme(index).start) == offset ? index : nil
+  }
+
+  /// The first lexeme that begins at an offset or behind it.
+  func firstLexeme(from offset: Int) -> Int32 {
+    let lexemes = outline.lexemes
+    var low = 0
+    var high = lexemes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(lexemes[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
+  }
   func range(_ id: NodeID) -> SourceRange { SourceRange(file: file, start: start(id), end: end(id)) }
   func text(_ id: NodeID) -> String { text(start(id)..<end(id)) }
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -80,22 +111,10 @@ struct SourceText {
   }
 
   /// The call whose own name begins at an offset.
-  func call(namedAt offset: Int) -> NodeID? {
-    var low = 0
-    var high = calls.count
-    while low < high {
-      let middle = (low + high) / 2
-      if calls[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < calls.count && calls[low].offset == offset ? calls[low].call : nil
-  }
+  func call(namedAt offset: Int) -> NodeID? { calls.first(at: offset) }
 
-  /// The declaration of that kind whose name begins at an offset.
-  func declaration(_ kind: NodeKind, namedAt offset: Int) -> NodeID? {
-    outline.nodes.indices.lazy.map { NodeID($0) }.first {
-      self.kind($0) == kind && self.node($0).name >= 0 && Int(lexeme(self.node($0).name).start) == offset
-    }
-  }
+  /// The type or function whose name begins at an offset.
+  func declaration(_ kind: NodeKind, namedAt offset: Int) -> NodeID? { places.declaration(kind, namedAt: offset) }
 
   /// The nearest node around of one of the kinds.
   func ancestor(_ id: NodeID, _ kinds: Set<NodeKind>) -> NodeID? {
@@ -110,9 +129,7 @@ struct SourceText {
   /// Whether a word stands anywhere among the file's names.
   func mentions(_ word: String) -> Bool { count(of: word) > 0 }
 
-  func count(of word: String) -> Int {
-    outline.lexemes.count { $0.kind == .identifier && text(Int($0.start)..<Int($0.end)) == word }
-  }
+  func count(of word: String) -> Int { words[word] }
 
   // MARK: Lines
 

@@ -3,10 +3,8 @@ extension FixPlanner {
   func fixEndlessTask(_ range: SourceRange) throws(Unfixable) -> Fix {
     let text = text(range.file)
     guard
-      let site = linked.notificationLoops.first(where: { $0.silence == nil && linked.range(of: $0.loop) == range }),
-      let loop = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
-        text.kind($0) == .forStatement && text.start($0) == range.start
-      }), let task = site.task
+      let site = lookups.sites.loopsByPlace[range]?.first(where: { $0.silence == nil }),
+      let loop = text.places.loops.first(at: range.start), let task = site.task
     else { throw Unfixable("the loop is spelled in a way that edits do not reach") }
     let function = linked.program.outermostFunction(linked.program.calls[Int(task)].function)
     let place = linked.program.range(ofCall: task)
@@ -23,7 +21,9 @@ extension FixPlanner {
       }), text.ancestor(loop, [.closure]) == closure
     else { throw Unfixable("the loop runs in a child of the task, which would have to hold self weakly, too") }
     try checkMayBeWeak(function)
-    let weak = try WeakLoop(text: text, closure: closure, loop: loop, site: site, linked: linked).edits()
+    let weak = try WeakLoop(
+      text: text, closure: closure, loop: loop, site: site, linked: linked, places: lookups.places
+    ).edits()
     if let storage = site.storage { return cancelStored(storage, weak) }
     guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),
       let result = resultType(of: closure, text), let kept = try? keep(task, statement, result, function, owner, text)
@@ -42,9 +42,7 @@ extension FixPlanner {
   private func cancelStored(_ storage: VariableID, _ weak: [Edit]) -> Fix {
     let field = linked.program.variables[Int(storage)]
     let name = linked.program.name(field.name)
-    let isCancelled = linked.mentions.values(namingProperty: storage).contains {
-      linked.mentions.deinitOwners(of: linked.program.values[Int($0)].function) != nil
-    }
+    let isCancelled = lookups.owners.namings(of: storage).isNamedAtEnd
     var edits = weak
     var title = "hold self weakly on each turn of the loop"
     if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
@@ -77,15 +75,11 @@ extension FixPlanner {
     _ task: CallID, _ statement: DroppedStatement, _ type: String, _ function: FunctionID, _ owner: OwningClass,
     _ text: SourceText
   ) throws(Unfixable) -> KeptTask {
-    let others = linked.notificationLoops.filter {
-      $0.silence == nil && $0.storage == nil
-        && linked.table.owner(of: $0.loop.function)?.id == owner.nominal.id
-    }
     let fact = linked.program.functions[Int(function)]
     let runsOnce = fact.kind == .initializer || linked.program.name(fact.name) == "viewDidLoad"
     let isReplaced = !runsOnce && text.isFirstOnLine(statement.whole.lowerBound) && runsAgain(task)
     let access = owner.access(from: text)
-    if others.count == 1, runsOnce || isReplaced {
+    if lookups.sites.droppedLoops[owner.nominal.id] == 1, runsOnce || isReplaced {
       let name = try owner.freshName(self, ["notificationTask", "observationTask", "notificationLoop"])
       let ending = isReplaced ? "\(name)?.cancel()\n\(text.indentation(statement.whole.lowerBound))" : ""
       let edits = [
@@ -107,19 +101,12 @@ extension FixPlanner {
 
   /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.
   private func taskList(_ type: String, _ owner: OwningClass, _ text: SourceText) -> String? {
-    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for field in fields {
-        let fact = linked.program.variables[Int(field)]
-        guard !fact.isStatic, !fact.isLet, owner.spelledType(of: fact, linked) == "[\(type)]",
-          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
-          linked.mentions.values(namingProperty: field).contains(where: {
-            linked.mentions.deinitOwners(of: linked.program.values[Int($0)].function) != nil
-          })
-        else { continue }
-        return linked.program.name(fact.name)
-      }
+    let found = lookups.owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
+      let fact = linked.program.variables[Int(field)]
+      return (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
+        && lookups.owners.namings(of: field).isNamedAtEnd
     }
-    return nil
+    return found.map { linked.program.name(linked.program.variables[Int($0)].name) }
   }
 
   /// `Task<Void, Never>`; nil where the closure returns something.
@@ -129,6 +116,7 @@ extension FixPlanner {
     for id in text.descendants(closure) where text.ancestor(id, [.closure, .functionDecl]) == closure {
       if text.kind(id) == .returnStatement, !text.children(id).isEmpty { return nil }
     }
+    let catching = text.catchingBlocks(within: closure)
     for index in range {
       let word = text.lexeme(index).word
       guard word == .try || word == .throw else { continue }
@@ -136,22 +124,22 @@ extension FixPlanner {
       if word == .try, next == .postfixQuestionMark || next == .infixQuestionMark || next == .exclamationMark {
         continue
       }
-      if !text.isCaught(index, within: closure) { mayThrow = true }
+      if !catching.contains(where: { $0.contains(index) }) { mayThrow = true }
     }
     return mayThrow ? "Task<Void, any Error>" : "Task<Void, Never>"
   }
 }
 
 extension SourceText {
-  /// Whether a `do` within the closure catches all that is thrown at a lexeme.
-  fileprivate func isCaught(_ index: Int32, within closure: NodeID) -> Bool {
-    descendants(closure).contains { id in
-      guard kind(id) == .doStatement, let block = children(id).first, kind(block) == .block else { return false }
-      let node = node(block)
-      guard node.first <= index, index < node.end else { return false }
-      return children(id).contains { clause in
-        kind(clause) == .catchClause && !children(clause).contains { kind($0) != .block }
-      }
+  /// The lexemes of each `do` within a closure that catches all that is thrown there.
+  fileprivate func catchingBlocks(within closure: NodeID) -> [Range<Int32>] {
+    descendants(closure).compactMap { id in
+      guard kind(id) == .doStatement, let block = children(id).first, kind(block) == .block,
+        children(id).contains(where: { clause in
+          kind(clause) == .catchClause && !children(clause).contains { kind($0) != .block }
+        })
+      else { return nil }
+      return node(block).first..<node(block).end
     }
   }
 }

@@ -3,7 +3,7 @@ extension FixPlanner {
   func fixDiscardedToken(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
     if let fix = try fixLostDisposable(call, node, text) { return fix }
-    guard let site = linked.tokenSites.first(where: { $0.call == call }) else {
+    guard let site = lookups.sites.tokenSites[call] else {
       throw Unfixable("the call is spelled in a way that edits do not reach")
     }
     let statement = try droppedStatement(node, text)
@@ -29,7 +29,7 @@ extension FixPlanner {
   }
 
   func center(of site: TokenSite) -> ValueID? {
-    linked.registrations.first { $0.call == site.registration }?.center
+    lookups.sites.registrations[site.registration]?.center
   }
 
   /// A helper's result must be the token itself.
@@ -107,20 +107,25 @@ extension FixPlanner {
   /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
   func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
     guard let function = text.ancestor(call, [.functionDecl]), text.node(function).word == .`init` else { return }
-    for index in text.node(call).end..<max(text.node(call).end, text.node(function).end - 2) {
-      let lexeme = text.lexeme(index)
-      if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal,
-        owner.lacksFirstValue(text.text(Int(lexeme.start)..<Int(lexeme.end)), linked)
-      {
-        throw Unfixable("the registration is made before the initialiser has made the object")
-      }
-      let word = lexeme.word
-      if word == .super || word == .self, text.lexeme(index + 1).kind == .period,
-        text.lexeme(index + 2).word == .`init`
-      {
-        throw Unfixable("the registration is made before the initialiser has made the object")
-      }
+    let last = lookups.owners.lastUnready(of: owner.nominal, function, text) { () -> Int32 in
+      let body = text.node(function).first..<max(text.node(function).first, text.node(function).end - 2)
+      return body.last { isMadeLater($0, text, owner) } ?? -1
     }
+    if last >= text.node(call).end {
+      throw Unfixable("the registration is made before the initialiser has made the object")
+    }
+  }
+
+  /// Whether a lexeme begins what gives a property its first value, or what makes the object.
+  private func isMadeLater(_ index: Int32, _ text: SourceText, _ owner: OwningClass) -> Bool {
+    let lexeme = text.lexeme(index)
+    if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal,
+      owner.lacksFirstValue(text.text(Int(lexeme.start)..<Int(lexeme.end)), linked)
+    {
+      return true
+    }
+    return (lexeme.word == .super || lexeme.word == .self) && text.lexeme(index + 1).kind == .period
+      && text.lexeme(index + 2).word == .`init`
   }
 
   // MARK: The block
@@ -143,9 +148,8 @@ extension FixPlanner {
       guard let block = arguments.last else { return [] }
       if text.kind(block) == .identifier, isParameter(block, text) { return [] }
       if let name = text.children(call).first.map({ Int(text.lexeme(text.node($0).name).start) }),
-        let id = linked.program.calls.indices.first(where: {
-          Int(linked.program.calls[$0].nameOffset) == name && linked.program.range(ofCall: CallID($0)).file == text.file
-        }), let method = BoundMethod(block, text, in: linked.program.calls[id].function, linked)
+        let id = lookups.places.call(at: TextPlace(file: text.file, offset: name)),
+        let method = BoundMethod(block, text, in: linked.program.calls[Int(id)].function, linked)
       {
         return [method.edit]
       }
@@ -164,7 +168,7 @@ extension FixPlanner {
   func fixUnremovedToken(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, _, _) = try call(range)
     let program = linked.program
-    guard let site = linked.tokenSites.first(where: { $0.call == call }),
+    guard let site = lookups.sites.tokenSites[call],
       let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) })
     else { throw Unfixable("what keeps the token is no property") }
     let field = program.variables[Int(variable)]

@@ -11,16 +11,13 @@ extension FixPlanner {
     of owner: OwningClass, center: String, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let program = linked.program
-    for fields in owner.nominal.fields.sorted(by: { $0.key < $1.key }).map(\.value) {
-      for field in fields {
-        let fact = program.variables[Int(field)]
-        let type = program.name(fact.type)
-        guard !fact.isStatic, !fact.isLet, type == "[any NSObjectProtocol]" || type == "[NSObjectProtocol]",
-          owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
-          let at = linked.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
-        else { continue }
-        return program.name(fact.name)
-      }
+    let lists = lookups.owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
+    for field in lists {
+      let fact = program.variables[Int(field)]
+      guard owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
+        let at = lookups.owners.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
+      else { continue }
+      return program.name(fact.name)
     }
     // One pass may make several fixes: each center has a list of its own.
     let names = ["observerTokens", "notificationTokens", "observerTokenList"].filter {
@@ -39,9 +36,9 @@ extension FixPlanner {
 
 extension LinkedProgram {
   /// The center that a property's tokens are removed from, where that happens when its owner ends and not before.
-  func centerAtEnd(ofTokensIn variable: VariableID) -> ValueID? {
+  func centerAtEnd(ofTokensIn variable: VariableID, _ sites: SiteLookups) -> ValueID? {
     let reached = Set(flow.outgoing.nearest(from: flow.node(ofVariable: variable), limit: 200))
-    let removals = flow.removalArguments.filter { reached.contains($0.argument) }
+    let removals = reached.flatMap { sites.removalsByArgument[$0] ?? [] }
     guard removals.count == 1, let center = removals[0].center else { return nil }
     let function = program.outermostFunction(program.values[Int(removals[0].argument)].function)
     return function >= 0 && program.functions[Int(function)].kind == .deinitializer ? center : nil

@@ -17,12 +17,10 @@ extension FixPlanner {
   func removeBeforeItIsLost(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
     let text = removal.text
     guard let place = removal.site.related.first,
-      let target = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: {
-        text.kind($0) == .assignment && text.start($0) <= place.start && place.end <= text.end($0)
-      }), let store = BodyStatement(around: target, in: text), store.node == target,
-      let last = store.siblings.first(where: {
-        text.start($0) <= text.start(removal.node) && text.end(removal.node) <= text.end($0)
-      }), let after = BodyStatement(around: last, in: text), after.node == last
+      let target = text.places.assignments.containing(place.start).first(where: { place.end <= text.end($0) }),
+      let store = BodyStatement(around: target, in: text), store.node == target,
+      let last = store.sibling(around: removal.node), let after = BodyStatement(around: last, in: text),
+      after.node == last
     else { throw Unfixable("the token is set to nil in another body than the one that removes it") }
     let isSafe = runsAtEnd(removal)
     return Fix(
@@ -48,7 +46,7 @@ extension FixPlanner {
       }
       if edits.isEmpty { return try dropRemoval(removal) }
       let statement = removal.statement
-      if statement.siblings.count == 1, let owner = statement.owner, removal.text.node(owner).word == .deinit,
+      if statement.isAlone, let owner = statement.owner, removal.text.node(owner).word == .deinit,
         edits.contains(where: { isWithin(owner, of: removal.text, $0) })
       {
         // Something stands there from now on.
@@ -77,14 +75,16 @@ extension FixPlanner {
 
   /// What is registered with blocks in the same type, under the name that is removed.
   func tokenSites(meantBy removal: RemovalStatement) -> [TokenSite] {
-    guard let argument = linked.flow.removalArguments.first(where: { $0.call == removal.call }) else { return [] }
-    let types = linked.reach.selves(argument.argument)
+    guard let argument = lookups.sites.removals[removal.call] else { return [] }
+    // An object may be of all types above and below its own.
+    let types = Set(
+      linked.reach.selves(argument.argument).flatMap {
+        [$0] + linked.table.ancestors($0) + linked.table.descendants($0)
+      })
     let removed = linked.identity.names(of: argument.name)
-    return linked.tokenSites.filter { site in
-      guard let registration = linked.registrations.first(where: { $0.call == site.registration }),
-        let owner = linked.table.owner(of: linked.program.calls[Int(site.registration)].function),
-        types.contains(where: { linked.reach.areRelated($0, owner.id) })
-      else { return false }
+    let related = types.flatMap { lookups.sites.tokenSitesByRegistrar[$0] ?? [] }.sorted()
+    return related.map { linked.tokenSites[$0] }.filter { site in
+      guard let registration = lookups.sites.registrations[site.registration] else { return false }
       guard let removed, !removed.isEmpty, let names = linked.identity.names(of: registration.name) else { return true }
       return names.contains { linked.identity.covers(removed, [$0]) }
     }
@@ -96,6 +96,7 @@ extension FixPlanner {
     let center = String(receiver(of: node, text).dropLast())
     var lines: [String] = []
     var seen: Set<VariableID> = []
+    let calls = Set(sites.map(\.call))
     for site in sites {
       guard
         let variable = linked.fate.storage(of: linked.program.calls[Int(site.call)].value).first.flatMap({
@@ -103,13 +104,9 @@ extension FixPlanner {
         }), linked.program.variables[Int(variable)].kind == .field
       else { throw Unfixable("what keeps the token is no property") }
       guard seen.insert(variable).inserted else { continue }
-      let others = linked.tokenSites.filter { other in
-        !sites.contains { $0.call == other.call }
-          && linked.fate.storage(of: linked.program.calls[Int(other.call)].value).contains(
-            linked.flow.node(ofVariable: variable))
-      }
+      let keeping = lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []
       let field = linked.program.variables[Int(variable)]
-      guard others.isEmpty else {
+      guard keeping.allSatisfy({ calls.contains($0.call) }) else {
         throw Unfixable("`\(linked.program.name(field.name))` keeps the tokens of other notifications, too")
       }
       lines += try self.removal(of: field, center: center, unit: text.indentUnit)
@@ -138,21 +135,10 @@ extension FixPlanner {
 
   /// A removal in `deinit` that was meant for what a property keeps, and misses it: to mend that is all there is to do.
   func mendedRemoval(atEndOf variable: VariableID, _ site: TokenSite) -> Fix? {
-    let range = linked.program.range(ofCall: site.registration)
-    for removal in linked.removalSites {
-      guard case .ineffective(let reason) = removal.verdict,
-        linked.mentions.deinitOwners(of: linked.program.calls[Int(removal.call)].function) != nil
-      else { continue }
-      switch reason {
-      case .collection:
-        let argument = linked.program.argument(removal.call, at: 0)
-        guard argument.flatMap({ StoredOrder(linked).variable(of: $0) }) == variable else { continue }
-      case .otherCenter where removal.related == [range]: break
-      default: continue
-      }
-      return try? fixIneffectiveRemoval(linked.program.range(ofCall: removal.call))
+    guard let removal = lookups.sites.meant(atEndOf: variable, linked.program.range(ofCall: site.registration)) else {
+      return nil
     }
-    return nil
+    return try? fixIneffectiveRemoval(linked.program.range(ofCall: removal.call))
   }
 
   /// What leaves a property without a token.

@@ -4,8 +4,8 @@ extension FixPlanner {
   func judged(_ fix: Fix, of finding: Finding) -> Fix {
     // A selector's observer is not kept by its registration.
     guard fix.safety == .safe, finding.rule != UnmatchedSelectorObserver.id,
-      fix.edits.contains(where: { $0.replacement.contains("weak ") }), let owner = owner(of: finding),
-      let place = placeThatLetsGo(owner)
+      fix.edits.contains(where: { Self.saysWeak($0.replacement) }), let owner = owner(of: finding),
+      let place = lookups.owners.placeThatLetsGo(owner, { placeThatLetsGo(owner) })
     else { return fix }
     var fix = fix
     fix.safety = .unsafe
@@ -13,10 +13,17 @@ extension FixPlanner {
     return fix
   }
 
+  private static func saysWeak(_ code: String) -> Bool {
+    Array(code.utf8).withUnsafeBufferPointer { weakWord.contains(in: $0) }
+  }
+
+  private static let weakWord = WordSearch(["weak "])
+
   private func owner(of finding: Finding) -> NominalType? {
     let place = TextPlace(file: finding.range.file, offset: finding.range.start)
-    let loop = linked.notificationLoops.first { linked.range(of: $0.loop) == finding.range }
-    let function = lookups.calls[place].map { linked.program.calls[Int($0)].function } ?? loop?.loop.function
+    let function =
+      lookups.places.call(at: place).map { linked.program.calls[Int($0)].function }
+      ?? lookups.sites.loopsByPlace[finding.range]?.first?.loop.function
     return function.flatMap { linked.table.owner(of: linked.program.outermostFunction($0)) }
   }
 
@@ -27,7 +34,7 @@ extension FixPlanner {
       let places = lookups.constructions.of(id).filter { !linked.mentions.isTest($0.function) }
       for file in Set(places.map { linked.program.file(ofFunction: $0.function).source }).sorted() {
         let text = text(file)
-        if let made = text.outline.nodes.indices.lazy.map({ NodeID($0) }).first(where: { text.letsGo($0, of: name) }) {
+        if let made = text.places.callsByName[name]?.first(where: { text.letsGo($0) }) {
           return text.ancestor(made, [.functionDecl]).map { "`\(text.name($0))`" } ?? name
         }
       }
@@ -37,11 +44,8 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  /// Whether a node makes a value of the type, whose result is dropped once the statement, or the body, is done.
-  fileprivate func letsGo(_ making: NodeID, of type: String) -> Bool {
-    guard kind(making) == .call, kind(node(making).child) == .identifier, name(node(making).child) == type else {
-      return false
-    }
+  /// Whether the value that a call makes is dropped once the statement, or the body, is done.
+  fileprivate func letsGo(_ making: NodeID) -> Bool {
     var current = making
     while let around = parent(current) {
       switch kind(around) {

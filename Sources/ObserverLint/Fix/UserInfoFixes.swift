@@ -25,7 +25,7 @@ extension FixPlanner {
         text.replacement(text.end(dictionary.base)..<text.end(group), ".\(name)"),
       ]
     }
-    if let accessor = addAccessor(declaration(name), to: dictionary.type, text) { edits.append(accessor) }
+    if let accessor = addAccessor(declaration(name), called: name, to: dictionary.type, text) { edits.append(accessor) }
     return Fix(title: "read the payload through a typed accessor, `\(name)`", safety: .safe, edits: edits)
   }
 
@@ -51,31 +51,23 @@ extension FixPlanner {
   }
 
   private func dictionary(at range: SourceRange, _ text: SourceText) -> Dictionary? {
-    for id in text.outline.nodes.indices.lazy.map({ NodeID($0) }) {
-      switch text.kind(id) {
-      case .member where Int(text.lexeme(text.node(id).name).start) == range.start && text.name(id) == "userInfo":
-        guard let type = notificationType(at: range) else { return nil }
-        return Dictionary(node: id, base: text.node(id).child, type: type, spelling: "userInfo")
-      case .subscriptCall where text.start(id) == range.start && text.end(id) == range.end:
-        let base = text.node(id).child
-        guard let key = aliasKey(at: range) else { return nil }
-        return Dictionary(
-          node: base, base: base, type: "Dictionary where Key == \(key), Value == Any", spelling: "self")
-      default: continue
-      }
+    guard let id = text.places.read(at: range) else { return nil }
+    let base = text.node(id).child
+    if text.kind(id) == .member {
+      return notificationType(at: range).map { Dictionary(node: id, base: base, type: $0, spelling: "userInfo") }
     }
-    return nil
+    return aliasKey(at: range).map {
+      Dictionary(node: base, base: base, type: "Dictionary where Key == \($0), Value == Any", spelling: "self")
+    }
   }
 
   /// The type of the keys of a local that holds the user info.
   private func aliasKey(at range: SourceRange) -> String? {
     let program = linked.program
-    guard
-      let element = program.values.first(where: {
-        $0.kind == .index && Int($0.offset) == range.start && Int($0.end) == range.end
-          && program.file(ofFunction: $0.function).source == range.file
-      })
-    else { return nil }
+    let values = lookups.places.reads(at: TextPlace(file: range.file, offset: range.start)).map {
+      program.values[Int($0)]
+    }
+    guard let element = values.first(where: { $0.kind == .index && Int($0.end) == range.end }) else { return nil }
     let base = program.values[Int(element.a)]
     guard base.kind == .variable else { return nil }
     var value = program.variables[Int(base.a)].initial
@@ -97,10 +89,9 @@ extension FixPlanner {
 
   private func notificationType(at range: SourceRange) -> String? {
     let program = linked.program
-    for fact in program.values
-    where fact.kind == .member && Int(fact.offset) == range.start
-      && program.file(ofFunction: fact.function).source == range.file
-    {
+    for value in lookups.places.reads(at: TextPlace(file: range.file, offset: range.start)) {
+      let fact = program.values[Int(value)]
+      guard fact.kind == .member else { continue }
       guard case .nominal(let id) = linked.inference.type(of: fact.a) else { continue }
       return linked.table.nominals[id].lastName
     }
@@ -140,7 +131,7 @@ extension FixPlanner {
   }
 
   func isTopLevel(_ name: String) -> Bool {
-    let own = linked.table.nominals.filter { !$0.isExternal && $0.lastName == name }
+    let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
     if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
     return own.contains { $0.path == name }
   }
@@ -158,12 +149,11 @@ extension FixPlanner {
     let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
     guard !plain.isEmpty else { throw Unfixable("no name for an accessor can be made of the key") }
     let isAlias = dictionary.spelling == "self"
-    let taken = linked.table.nominals.filter {
-      (isAlias ? ["Dictionary"] : ["Notification", "NSNotification"]).contains($0.lastName)
+    let taken = (isAlias ? ["Dictionary"] : ["Notification", "NSNotification"]).flatMap {
+      lookups.sites.nominalsByLastName[$0] ?? []
     }
     for name in [plain, "\(plain)Payload", "\(plain)Value"] {
-      let declares = WordSearch([declaration(name)])
-      if text.bytes.withUnsafeBufferPointer({ declares.contains(in: $0) }) { return name }
+      if text.accessors.contains(declaration(name), of: name) { return name }
       if (isAlias ? Self.dictionaryMembers : Self.notificationMembers).contains(name) || Identifier.isReserved(name) {
         continue
       }
@@ -191,14 +181,11 @@ extension FixPlanner {
   ]
 
   /// Nil where it is there already. The first one of a file makes an extension, the others join it.
-  private func addAccessor(_ declaration: String, to type: String, _ text: SourceText) -> Edit? {
-    if String(decoding: text.bytes, as: UTF8.self).contains(declaration) { return nil }
-    let own = text.children(text.outline.root).last {
-      text.kind($0) == .typeDecl && text.text($0).hasPrefix("extension \(type) {\(text.newline)")
-        && text.text($0).contains("fileprivate var")
-    }
-    if let own, let end = text.text(own).firstIndex(of: "{") {
-      let open = text.start(own) + text.text(own)[...end].utf8.count
+  private func addAccessor(
+    _ declaration: String, called name: String, to type: String, _ text: SourceText
+  ) -> Edit? {
+    if text.accessors.contains(declaration, of: name) { return nil }
+    if let open = text.accessors.place(inExtensionOf: type) {
       return text.insertion(at: open, "\n\(text.indentUnit)\(declaration)", joins: true)
     }
     let end = text.bytes.count

@@ -6,6 +6,7 @@ struct WeakLoop {
   let loop: NodeID
   let site: LoopSite
   let linked: LinkedProgram
+  let places: ProgramPlaces
   private var program: Program { linked.program }
 
   func edits() throws(Unfixable) -> [Edit] {
@@ -31,15 +32,15 @@ struct WeakLoop {
 
   /// `guard let self` that stands before the loop moves into it.
   private func bindingBefore() throws(Unfixable) -> (text: String, edits: [Edit])? {
-    let bound = text.outline.nodes.indices.lazy.map { NodeID($0) }.first { id in
-      guard text.kind(id) == .guardStatement, let hold = site.hold else { return false }
-      return text.start(id) <= hold.start && hold.end <= text.end(id) && text.ancestor(id, [.closure]) == closure
-        && text.node(id).first < text.node(loop).first
+    let bound = site.hold.flatMap { hold in
+      text.places.guards.containing(hold.start).first { id in
+        hold.end <= text.end(id) && text.ancestor(id, [.closure]) == closure
+          && text.node(id).first < text.node(loop).first
+      }
     }
     guard let bound else { return nil }
     guard let statement = BodyStatement(around: bound, in: text), statement.node == bound,
-      let index = statement.siblings.firstIndex(of: bound),
-      let following = statement.siblings[(index + 1)...].first, following == loop
+      text.node(bound).next == loop
     else { throw Unfixable("what stands between the binding of self and the loop would have to do without self") }
     return (text.oneLine(statement.range), try statement.deletion())
   }
@@ -92,10 +93,10 @@ struct WeakLoop {
   }
 
   private func statement(at offset: Int) -> BodyStatement? {
-    for id in text.descendants(closure) where text.kind(id) == .selfExpression && text.start(id) == offset {
-      return BodyStatement(around: id, in: text)
+    let within = text.node(closure).first..<text.node(closure).end
+    return text.places.selfExpressions.all(at: offset).first { within.contains(text.node($0).first) }.flatMap {
+      BodyStatement(around: $0, in: text)
     }
-    return nil
   }
 
   private func atStart(of block: NodeID, _ line: String) throws(Unfixable) -> [Edit] {
@@ -121,14 +122,13 @@ struct WeakLoop {
     let function = site.loop.function
     guard let owner = linked.table.owner(of: function) else { return [] }
     var result: [Use] = []
-    for value in linked.flow.bodies.values[linked.flow.bodies.body(of: function)] {
+    for value in places.values(in: range, ofBodyAround: function) {
       let fact = program.values[Int(value)]
-      guard range.contains(Int(fact.offset)) else { continue }
       switch fact.kind {
       case .superReference: result.append(Use(offset: Int(fact.offset)))
       case .selfReference:
         var use = Use(offset: Int(fact.offset))
-        let index = text.outline.lexemes.firstIndex { Int($0.start) == use.offset }.map { Int32($0) }
+        let index = text.lexeme(startingAt: use.offset)
         if let index, text.lexeme(index + 1).kind == .period {
           use.explicit = use.offset..<Int(text.lexeme(index + 1).end)
           let member = text.lexeme(index + 2)
@@ -157,8 +157,6 @@ struct WeakLoop {
 extension SourceText {
   /// Whether an offset lies in the condition of a `guard` that stands right before a loop.
   fileprivate func isInGuard(_ offset: Int, before loop: NodeID) -> Bool {
-    outline.nodes.indices.lazy.map { NodeID($0) }.contains {
-      kind($0) == .guardStatement && start($0) <= offset && offset < end($0) && node($0).end == node(loop).first
-    }
+    places.guards.containing(offset).contains { node($0).end == node(loop).first }
   }
 }

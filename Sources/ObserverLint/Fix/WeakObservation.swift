@@ -19,7 +19,7 @@ extension FixPlanner {
     let ownStart = text.start(node)..<text.end(node)
     let callee = text.node(node).child
     let arguments = Int(text.lexeme(text.node(callee).name).start)..<ownStart.upperBound
-    if let observation = linked.observations.first(where: { $0.call == call }), !own.isEmpty {
+    if let observation = lookups.sites.observations[call], !own.isEmpty {
       for block in observation.blocks {
         guard linked.captures.holdOfSelf(by: block) != nil else { continue }
         let range = linked.program.range(ofValue: block)
@@ -54,11 +54,9 @@ extension FixPlanner {
   }
 
   private func isBound(_ node: NodeID, _ text: SourceText, _ function: FunctionID) -> Bool {
-    let body = linked.flow.bodies.body(of: function)
-    return linked.flow.bodies.values[body].contains { value in
-      let fact = linked.program.values[Int(value)]
-      let offset = text.kind(node) == .member ? Int(text.lexeme(text.node(node).name).start) : text.start(node)
-      return Int(fact.offset) == offset && linked.captures.holdOfSelf(by: value)?.how == .bound
+    let offset = text.kind(node) == .member ? Int(text.lexeme(text.node(node).name).start) : text.start(node)
+    return lookups.places.values(at: offset, ofBodyAround: function).contains { value in
+      linked.captures.holdOfSelf(by: value)?.how == .bound
     }
   }
 
@@ -69,7 +67,7 @@ extension FixPlanner {
       let path = text.argument(labelled: "to", of: node)
     else { return nil }
     guard text.kind(target) == .selfExpression else { return [] }
-    if let observation = linked.observations.first(where: { $0.call == call }), observation.chain.mayFail {
+    if let observation = lookups.sites.observations[call], observation.chain.mayFail {
       throw Unfixable("what is observed may fail, which a sink has to receive")
     }
     let spelled = text.text(path)

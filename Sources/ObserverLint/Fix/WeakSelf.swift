@@ -37,19 +37,22 @@ struct WeakSelf {
       edits.append(text.insertion(at: Int(open.end), hasSignature ? " [weak self]" : " [weak self] in"))
     }
     // Closures inside that hold it weakly by themselves ask on their own whether it is there.
-    if ownCapture == nil, !body.contains(where: { text.lexeme($0).word == .self && !isHeldWeakly($0) }) { return edits }
+    if ownCapture == nil {
+      let weak = weakClosures()
+      let isHeld = body.contains { index in
+        text.lexeme(index).word == .self && !weak.contains { $0.contains(index) }
+      }
+      if !isHeld { return edits }
+    }
     let beforeBody = hasSignature ? Int(text.lexeme(text.node(block).first - 1).end) : Int(open.end)
     return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
   }
 
-  /// Whether a closure inside of this one holds weakly what is meant at a lexeme.
-  private func isHeldWeakly(_ index: Int32) -> Bool {
-    text.descendants(closure).contains { inner in
-      guard inner != closure, text.kind(inner) == .closure, text.node(inner).first <= index,
-        index < text.node(inner).end
-      else { return false }
-      return isHeld([.weak, .unowned], byCapturesOf: inner)
-    }
+  /// The lexemes of closures inside of this one that hold weakly what it holds.
+  private func weakClosures() -> [Range<Int32>] {
+    text.descendants(closure).filter {
+      $0 != closure && text.kind($0) == .closure && isHeld([.weak, .unowned], byCapturesOf: $0)
+    }.map { text.node($0).first..<text.node($0).end }
   }
 
   private func isHeld(_ words: Set<Word>, byCapturesOf inner: NodeID) -> Bool {

@@ -1,0 +1,65 @@
+/// The properties of a class by what they can keep, looked at once for all of the class's findings.
+final class OwnedFields {
+  private let owner: OwningClass
+  private let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(of owner: OwningClass, _ linked: LinkedProgram) {
+    self.owner = owner
+    self.linked = linked
+  }
+
+  /// By the numbers of their names.
+  private lazy var all: [VariableID] = owner.nominal.fields.sorted { $0.key < $1.key }.flatMap(\.value)
+
+  /// Variables by the type that is written, as places in `all`.
+  private lazy var byWrittenType: [String: [Int]] = Dictionary(
+    grouping: all.indices.filter { program.variables[Int(all[$0])].type >= 0 && isVariable($0) }
+  ) { program.name(program.variables[Int(all[$0])].type) }
+
+  /// Also by the type that an initial value tells.
+  private lazy var bySpelledType: [String: [Int]] = Dictionary(
+    grouping: all.indices.filter { isVariable($0) }
+  ) { owner.spelledType(of: program.variables[Int(all[$0])], linked) }
+
+  private func isVariable(_ position: Int) -> Bool {
+    let fact = program.variables[Int(all[position])]
+    return !fact.isStatic && !fact.isLet
+  }
+
+  /// Variables of the object that are declared with one of the types.
+  func variables(written types: [String]) -> [VariableID] {
+    types.flatMap { byWrittenType[$0] ?? [] }.sorted().map { all[$0] }
+  }
+
+  /// Variables of the object with one of the types, declared or told by the initial value.
+  func variables(ofType types: [String]) -> [VariableID] {
+    types.flatMap { bySpelledType[$0] ?? [] }.sorted().map { all[$0] }
+  }
+
+  /// Properties that dispose of what is put into them.
+  private(set) lazy var bags: [VariableID] = all.filter { field in
+    let fact = program.variables[Int(field)]
+    return fact.kind == .field && !fact.isStatic && owner.spelledType(of: fact, linked) == "DisposeBag"
+  }.sorted()
+
+  /// A constant that is a center.
+  struct CenterConstant {
+    var name: String
+    var node: Int32
+    /// The variables that it may have come from.
+    var origins: Set<Int32>
+  }
+
+  private(set) lazy var centers: [CenterConstant] = all.compactMap { field in
+    let fact = program.variables[Int(field)]
+    guard fact.isLet, !fact.isStatic, linked.inference.isCenter(linked.inference.type(ofVariable: field)) else {
+      return nil
+    }
+    let node = linked.flow.node(ofVariable: field)
+    let origins = Set(linked.flow.incoming.nearest(from: node, limit: 50)).filter {
+      $0 >= linked.flow.firstVariable && $0 < linked.flow.firstResult
+    }
+    return CenterConstant(name: program.name(fact.name), node: node, origins: origins)
+  }
+}

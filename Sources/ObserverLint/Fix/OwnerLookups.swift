@@ -1,0 +1,151 @@
+/// What fixes know of the classes that own what they mend: made once for each class, however much is found in it.
+final class OwnerLookups {
+  private unowned let planner: FixPlanner
+  private var linked: LinkedProgram { planner.linked }
+
+  private var owners: [Key: Result<OwningClass, Unfixable>] = [:]
+  private var fieldsOfOwner: [Int: OwnedFields] = [:]
+  private var freshNames: [FreshName: String?] = [:]
+  private var actorsOfType: [Int: [String]] = [:]
+  private var attributesOfFile: [Int: ActorAttributes] = [:]
+  private var idleProperties: [Int: IdleProperty?] = [:]
+  private var namings: [VariableID: PropertyNamings] = [:]
+  private var endCenters: [VariableID: ValueID?] = [:]
+  private var placesThatLetGo: [Int: String?] = [:]
+  private var lastUnready: [Body: Int32] = [:]
+  private var removalsOnPasses: [Lifecycle: [String]] = [:]
+  private var busy: [Body: [NodeID]] = [:]
+
+  private struct Key: Hashable {
+    var nominal: Int
+    var isStoring: Bool
+  }
+
+  private struct FreshName: Hashable {
+    var nominal: Int
+    var candidates: [String]
+  }
+
+  private struct Lifecycle: Hashable {
+    var nominal: Int
+    var root: FunctionID
+  }
+
+  private struct Body: Hashable {
+    /// -1 where it does not matter.
+    var nominal: Int
+    var file: Int
+    var node: NodeID
+  }
+
+  init(_ planner: FixPlanner) { self.planner = planner }
+
+  func owner(_ nominal: NominalType, isStoring: Bool) throws(Unfixable) -> OwningClass {
+    let key = Key(nominal: nominal.id, isStoring: isStoring)
+    if let known = owners[key] { return try known.get() }
+    let result = Result { () throws(Unfixable) in try OwningClass(reading: nominal, planner, storing: isStoring) }
+    owners[key] = result
+    return try result.get()
+  }
+
+  func fields(of owner: OwningClass) -> OwnedFields {
+    if let known = fieldsOfOwner[owner.nominal.id] { return known }
+    let fields = OwnedFields(of: owner, linked)
+    fieldsOfOwner[owner.nominal.id] = fields
+    return fields
+  }
+
+  /// - Parameter find: nil where each of them means something.
+  func freshName(in nominal: NominalType, _ candidates: [String], _ find: () -> String?) -> String? {
+    let key = FreshName(nominal: nominal.id, candidates: candidates)
+    if let known = freshNames[key] { return known }
+    let name = find()
+    freshNames[key] = .some(name)
+    return name
+  }
+
+  /// The actors that attributes of the type's declaration name.
+  func actors(ofType id: Int) -> [String] {
+    if let known = actorsOfType[id] { return known }
+    let actors = findActors(ofType: id)
+    actorsOfType[id] = actors
+    return actors
+  }
+
+  private func findActors(ofType id: Int) -> [String] {
+    let declared = linked.table.nominals[id]
+    guard !declared.isExternal else { return [] }
+    let file = linked.program.files[Int(linked.program.fileOfType[Int(declared.declaration)])].source
+    let offset = Int(linked.program.types[Int(declared.declaration)].offset)
+    if planner.knownText(file) == nil, !attributes(in: file).mayApply(toNameAt: offset) { return [] }
+    let text = planner.text(file)
+    return text.declaration(.typeDecl, namedAt: offset).map { OwningClass.actors(in: text, $0) } ?? []
+  }
+
+  private func attributes(in file: Int) -> ActorAttributes {
+    if let known = attributesOfFile[file] { return known }
+    let attributes = ActorAttributes(planner.sources.store.bytes(of: file))
+    attributesOfFile[file] = attributes
+    return attributes
+  }
+
+  func idleProperty(of nominal: NominalType) -> IdleProperty? {
+    if let known = idleProperties[nominal.id] { return known }
+    let idle = IdleProperty(of: nominal, planner)
+    idleProperties[nominal.id] = .some(idle)
+    return idle
+  }
+
+  /// Where the program names a property.
+  func namings(of property: VariableID) -> PropertyNamings {
+    if let known = namings[property] { return known }
+    let found = PropertyNamings(of: property, planner)
+    namings[property] = found
+    return found
+  }
+
+  /// The center that a property's tokens are removed from at the end alone.
+  func centerAtEnd(ofTokensIn property: VariableID) -> ValueID? {
+    if let known = endCenters[property] { return known }
+    let center = linked.centerAtEnd(ofTokensIn: property, planner.lookups.sites)
+    endCenters[property] = .some(center)
+    return center
+  }
+
+  /// Where an object of the type is made and neither kept nor handed on.
+  func placeThatLetsGo(_ nominal: NominalType, _ find: () -> String?) -> String? {
+    if let known = placesThatLetGo[nominal.id] { return known }
+    let place = find()
+    placesThatLetGo[nominal.id] = .some(place)
+    return place
+  }
+
+  /// What is to be removed between two passes of a lifecycle method, as lines of code.
+  func removals(onPassesOf root: FunctionID, _ nominal: NominalType, _ find: () -> [String]) -> [String] {
+    let key = Lifecycle(nominal: nominal.id, root: root)
+    if let known = removalsOnPasses[key] { return known }
+    let lines = find()
+    removalsOnPasses[key] = lines
+    return lines
+  }
+
+  /// The statements of a block that are more than removals of nothing.
+  func busyStatements(in block: NodeID, _ text: SourceText) -> [NodeID] {
+    let key = Body(nominal: -1, file: text.file, node: block)
+    if let known = busy[key] { return known }
+    let statements = text.siblings(in: block).filter { !planner.isIdleRemoval($0, text) }
+    busy[key] = statements
+    return statements
+  }
+
+  /// The last lexeme of an initialiser up to which the object is not made; -1 for none.
+  func lastUnready(
+    of nominal: NominalType, _ initializer: NodeID, _ text: SourceText, _ find: () -> Int32
+  ) -> Int32 {
+    let key = Body(nominal: nominal.id, file: text.file, node: initializer)
+    if let known = lastUnready[key] { return known }
+    let last = find()
+    lastUnready[key] = last
+    return last
+  }
+}

@@ -1,0 +1,176 @@
+/// What the analysis knows of each place, by what fixes ask for it. Each table is made once, where anybody asks.
+final class SiteLookups {
+  private let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  // MARK: By call
+
+  private(set) lazy var registrations = first(linked.registrations, by: \.call)
+  private(set) lazy var tokenSites = first(linked.tokenSites, by: \.call)
+  private(set) lazy var observerSites = first(linked.observerSites, by: \.registration.call)
+  private(set) lazy var removalSites = first(linked.removalSites, by: \.call)
+  private(set) lazy var removals = first(linked.flow.removalArguments, by: \.call)
+  private(set) lazy var keyPathSites = first(linked.keyPathSites.all, by: \.call)
+  private(set) lazy var observations = first(linked.observations, by: \.call)
+  private(set) lazy var droppedObservations = first(linked.droppedObservations, by: \.call)
+  private(set) lazy var overbroadRemovals = first(linked.overbroadRemovals, by: \.call)
+  private(set) lazy var repetitions = first(linked.repetitions, by: \.call)
+  private(set) lazy var lostObservations = Set(linked.lostObservations().map(\.call))
+
+  private func first<Site>(_ sites: [Site], by call: (Site) -> CallID) -> [CallID: Site] {
+    Dictionary(sites.map { (call($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: By place
+
+  private(set) lazy var registrationsByPlace: [SourceRange: Registration] = Dictionary(
+    linked.registrations.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
+  private(set) lazy var observerSitesByPlace: [SourceRange: ObserverSite] = Dictionary(
+    linked.observerSites.map { (program.range(ofCall: $0.registration.call), $0) },
+    uniquingKeysWith: { first, _ in first })
+  private(set) lazy var repetitionsByPlace: [SourceRange: Repetition] = Dictionary(
+    linked.repetitions.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
+  private(set) lazy var loopsByPlace = Dictionary(grouping: linked.notificationLoops) { linked.range(of: $0.loop) }
+
+  // MARK: By type
+
+  /// Token sites by the type whose code registers, as their places in the list.
+  private(set) lazy var tokenSitesByRegistrar: [Int: [Int]] = Dictionary(
+    grouping: linked.tokenSites.indices.filter { registrations[linked.tokenSites[$0].registration] != nil }
+  ) { owner(of: linked.tokenSites[$0].registration) }
+  /// Registrations whose token is dropped, by the type whose code registers.
+  private(set) lazy var droppedTokensByOwner: [Int: [TokenSite]] = Dictionary(
+    grouping: linked.tokenSites.filter {
+      $0.fate == .dropped && $0.silence == nil && $0.registration == $0.call
+    }
+  ) { owner(of: $0.call) }
+  private(set) lazy var selectorsByOwner: [Int: [Registration]] = Dictionary(
+    grouping: linked.registrations.filter { $0.kind == .selector }
+  ) { owner(of: $0.call) }
+  /// By the type around the outermost function.
+  private(set) lazy var selectorsByOutermostOwner: [Int: [Registration]] = Dictionary(
+    grouping: linked.registrations.filter { $0.kind == .selector }
+  ) { registration in
+    outermostOwner(of: program.calls[Int(registration.call)].function)
+  }
+  /// Removals of `self` by the type around the outermost function.
+  private(set) lazy var removalsOfSelf: [Int: [ValueFlow.Removal]] = Dictionary(
+    grouping: linked.flow.removalArguments.filter {
+      $0.call >= 0 && program.values[Int($0.argument)].kind == .selfReference
+    }
+  ) { removal in
+    outermostOwner(of: program.values[Int(removal.argument)].function)
+  }
+  /// Observations whose token is dropped, by the type whose code begins them and the name of the call.
+  private(set) lazy var droppedCalls: [OwnedName: [CallID]] = Dictionary(
+    grouping: linked.droppedObservations.filter { $0.silence == nil }.map(\.call)
+  ) { call in
+    OwnedName(owner: owner(of: call), name: program.callNameID(call))
+  }
+  /// How many loops in dropped tasks each type has.
+  private(set) lazy var droppedLoops: [Int: Int] = linked.notificationLoops.reduce(into: [:]) { counts, site in
+    guard site.silence == nil, site.storage == nil else { return }
+    counts[linked.table.owner(of: site.loop.function)?.id ?? -1, default: 0] += 1
+  }
+
+  struct OwnedName: Hashable {
+    var owner: Int
+    var name: Int32
+  }
+
+  /// -1 for none.
+  private func owner(of call: CallID) -> Int { linked.table.owner(of: program.calls[Int(call)].function)?.id ?? -1 }
+
+  private func outermostOwner(of function: FunctionID) -> Int {
+    let outermost = program.outermostFunction(function)
+    return outermost >= 0 ? linked.table.owner(of: outermost)?.id ?? -1 : -1
+  }
+
+  // MARK: By what is meant
+
+  /// The first removal in `deinit` that was meant for what a property keeps, or for one registration on another center.
+  func meant(atEndOf variable: VariableID, _ registration: SourceRange) -> RemovalSite? {
+    let found = [collectionsRemovedAtEnd[variable], missedAtEnd[registration]].compactMap(\.self).min()
+    return found.map { linked.removalSites[$0] }
+  }
+
+  /// Removals in `deinit` of collections of tokens by the collection, as places in the list.
+  private lazy var collectionsRemovedAtEnd: [VariableID: Int] = first(removalsAtEnd) { site, reason in
+    guard case .collection = reason else { return nil }
+    return program.argument(site.call, at: 0).flatMap { StoredOrder(linked).variable(of: $0) }
+  }
+  /// Those from another center by what they miss.
+  private lazy var missedAtEnd: [SourceRange: Int] = first(removalsAtEnd) { site, reason in
+    guard case .otherCenter = reason, site.related.count == 1 else { return nil }
+    return site.related[0]
+  }
+
+  private lazy var removalsAtEnd: [(place: Int, reason: RemovalSite.Reason)] =
+    linked.removalSites.enumerated().compactMap { index, site in
+      guard case .ineffective(let reason) = site.verdict,
+        linked.mentions.deinitOwners(of: program.calls[Int(site.call)].function) != nil
+      else { return nil }
+      return (index, reason)
+    }
+
+  private func first<Key: Hashable>(
+    _ removals: [(place: Int, reason: RemovalSite.Reason)], by key: (RemovalSite, RemovalSite.Reason) -> Key?
+  ) -> [Key: Int] {
+    var result: [Key: Int] = [:]
+    for (place, reason) in removals {
+      if let key = key(linked.removalSites[place], reason), result[key] == nil { result[key] = place }
+    }
+    return result
+  }
+
+  /// Removals of what never is a token, by the type whose property is meant.
+  private(set) lazy var idleRemovals: [Int: [(variable: VariableID, removal: CallID)]] = {
+    var result: [Int: [(variable: VariableID, removal: CallID)]] = [:]
+    let order = StoredOrder(linked)
+    for site in linked.removalSites {
+      guard case .ineffective(.neverAToken) = site.verdict, let argument = program.argument(site.call, at: 0),
+        let variable = order.variable(of: order.readPlace(of: argument)),
+        let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
+      else { continue }
+      result[nominal.id, default: []].append((variable, site.call))
+    }
+    return result
+  }()
+
+  /// Registrations that nothing ends, by the removals that miss them.
+  private(set) lazy var observersMissed: [CallID: [ObserverSite]] = {
+    var result: [CallID: [ObserverSite]] = [:]
+    for site in linked.observerSites where !site.isCovered && site.silence == nil {
+      for removal in Set(site.missed) { result[removal, default: []].append(site) }
+    }
+    return result
+  }()
+
+  /// Token sites by what keeps their tokens, as places in the graph.
+  private(set) lazy var tokenSitesByStorage: [Int32: [TokenSite]] = {
+    var result: [Int32: [TokenSite]] = [:]
+    for site in linked.tokenSites {
+      for node in Set(linked.fate.storage(of: program.calls[Int(site.call)].value)) {
+        result[node, default: []].append(site)
+      }
+    }
+    return result
+  }()
+
+  /// Removals by the value that they are given.
+  private(set) lazy var removalsByArgument: [ValueID: [ValueFlow.Removal]] = Dictionary(
+    grouping: linked.flow.removalArguments, by: \.argument)
+
+  private(set) lazy var repetitionsByRoot = Dictionary(grouping: linked.repetitions, by: \.root)
+
+  // MARK: Types
+
+  private(set) lazy var nominalsByLastName = Dictionary(grouping: linked.table.nominals, by: \.lastName)
+
+  /// A type that the program declares.
+  func declared(_ path: String) -> [NominalType] {
+    (nominalsByLastName[TypeName.lastPart(path)] ?? []).filter { !$0.isExternal && $0.path == path }
+  }
+}
