@@ -4,19 +4,51 @@ enum EditApplication {
   /// fixes have in common are made once.
   static func compatible(_ fixes: [Fix]) -> (edits: [Edit], fixes: Int) {
     var count = 0
-    var chosen: [Int: [Edit]] = [:]
+    var chosen: [Edit] = []
     var known: Set<Edit> = []
+    var nearby: [Block: EditsNearby] = [:]
     for fix in fixes {
       let fresh = fix.edits.filter { !known.contains($0) }
-      guard !fresh.contains(where: { edit in chosen[edit.range.file, default: []].contains { collide(edit, $0) } })
-      else { continue }
+      let isFree = fresh.allSatisfy { edit in
+        blocks(of: edit).allSatisfy { nearby[$0].map { !$0.collides(edit) } ?? true }
+      }
+      guard isFree else { continue }
       count += 1
       for edit in fresh {
-        chosen[edit.range.file, default: []].append(edit)
+        chosen.append(edit)
         known.insert(edit)
+        for block in blocks(of: edit) { nearby[block, default: EditsNearby()].add(edit) }
       }
     }
-    return (chosen.values.flatMap(\.self), count)
+    return (chosen, count)
+  }
+
+  /// A stretch of a file: edits that collide have one in common.
+  private struct Block: Hashable {
+    var file: Int
+    var number: Int
+  }
+
+  private static func blocks(of edit: Edit) -> some Sequence<Block> {
+    (edit.range.start / blockLength...edit.range.end / blockLength).lazy.map {
+      Block(file: edit.range.file, number: $0)
+    }
+  }
+
+  private static let blockLength = 256
+
+  private struct EditsNearby {
+    private var joining: [Edit] = []
+    private var others: [Edit] = []
+
+    mutating func add(_ edit: Edit) {
+      if edit.joins { joining.append(edit) } else { others.append(edit) }
+    }
+
+    func collides(_ edit: Edit) -> Bool {
+      if others.contains(where: { collide(edit, $0) }) { return true }
+      return !edit.joins && joining.contains { collide(edit, $0) }
+    }
   }
 
   /// Two insertions at one place collide: which one comes first may matter.
