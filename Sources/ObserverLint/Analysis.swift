@@ -8,6 +8,14 @@ struct AnalysisResult: Sendable {
   var lines = 0
   /// Files with comments that may keep rules silent.
   var marked: [MarkedFile] = []
+
+  fileprivate mutating func add(_ other: AnalysisResult) {
+    findings += other.findings
+    diagnostics += other.diagnostics
+    unreadable += other.unreadable
+    lines += other.lines
+    marked += other.marked
+  }
 }
 
 /// Whether fixes are looked for, and of which form.
@@ -17,46 +25,46 @@ enum FixProposals: Sendable {
   case style(FixStyle?)
 }
 
-/// Reads the files, links each program among them, and asks every rule.
+/// Reads the files of each program, links them, and asks every rule.
 func analyze(
   _ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings(), _ proposals: FixProposals = .none,
   rules: [any Rule] = RuleRegistry.rules
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  var gathered = gatherer.gather()
+  let alone = LoneFiles(settings: settings, rules: rules, gatherer: gatherer)
   let programs = programs(of: sources)
-  let facts = Lock(factsByProgram(&gathered, programs))
   // The largest first, so that no thread is left with it while the others have nothing to do.
   let order = programs.indices.sorted { programs[$0].count > programs[$1].count }
   let turns = Chunks(count: programs.count, size: 1)
-  let findings = Lock(Array(repeating: [Finding](), count: programs.count))
+  let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
+    // What is read of one program is let go before the next is begun: memory does not grow with their number.
     while let turn = turns.take().map({ order[$0.lowerBound] }) {
-      // What is linked is not needed any more by those that come after.
-      let own = facts.withLock { facts in
-        defer { facts[turn] = [] }
-        return facts[turn]
+      var gathered = gatherer.gather(programs[turn]) { alone.settle($0, $1, &$2) }
+      var result = AnalysisResult(
+        diagnostics: gathered.diagnostics, unreadable: gathered.unreadable, lines: gathered.lines,
+        marked: gathered.marked)
+      if !gathered.facts.isEmpty {
+        let linked = link(programs[turn], &gathered, gatherer, settings)
+        result.findings = rules.flatMap { $0.findings(in: linked) }
+        if case .style(let style) = proposals {
+          let planner = FixPlanner(
+            linked, sources, settings, files: programs[turn], importers: gathered.importers, style: style)
+          result.findings = result.findings.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
+        }
       }
-      let linked = link(programs[turn], own, gatherer, settings)
-      var found = rules.flatMap { $0.findings(in: linked) }
-      if case .style(let style) = proposals {
-        let planner = FixPlanner(linked, sources, settings, files: programs[turn], style: style)
-        found = found.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
-      }
-      findings.withLock { $0[turn] = found }
+      results.withLock { $0[turn] = result }
     }
   }
-  return AnalysisResult(
-    findings: findings.withLock { $0.flatMap(\.self) }, diagnostics: gathered.diagnostics,
-    unreadable: gathered.unreadable, lines: gathered.lines, marked: gathered.marked)
+  return results.withLock { $0 }.reduce(into: AnalysisResult()) { $0.add($1) }
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  var gathered = gatherer.gather()
   guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
-  let linked = link(program, factsByProgram(&gathered, [program])[0], gatherer, settings)
+  var gathered = gatherer.gather(program)
+  let linked = link(program, &gathered, gatherer, settings)
   return Inspection(linked, sources).lines(file: file, line: line)
 }
 
@@ -76,45 +84,36 @@ private func programs(of sources: ProgramSources) -> [[Int]] {
   return result
 }
 
-/// The facts that were gathered, handed over to the programs that their files belong to.
-private func factsByProgram(
-  _ gathered: inout FactsGatherer.Gathered, _ programs: [[Int]]
-) -> [[FactsGatherer.FactsOfFile]] {
-  var programOfFile: [Int: Int] = [:]
-  for (number, files) in programs.enumerated() {
-    for file in files { programOfFile[file] = number }
-  }
-  var result = Array(repeating: [FactsGatherer.FactsOfFile](), count: programs.count)
-  for facts in gathered.facts {
-    if let program = programOfFile[facts.source] { result[program].append(facts) }
-  }
-  gathered.facts = []
-  return result
-}
-
 /// Links the files of a program that mention observers, then those that hold the answers to what is still open.
 private func link(
-  _ files: [Int], _ first: [FactsGatherer.FactsOfFile], _ gatherer: FactsGatherer, _ settings: ProgramSettings
+  _ files: [Int], _ gathered: inout FactsGatherer.Gathered, _ gatherer: FactsGatherer, _ settings: ProgramSettings
 ) -> LinkedProgram {
   let additions = settings.additions(files)
-  var facts = first
+  var facts = gathered.facts
+  gathered.facts = []
   var asked = NamesWanted()
   var askedNearby = NamesWanted()
+  var askedOfFile: [Int: Set<String>] = [:]
   for round in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
     let linked = LinkedProgram(facts, settings, additions)
     // What is asked of other files looks into bodies too, and so wants more of those.
     let everywhere = OpenQuestions(linked).names().subtracting(asked)
-    let nearby = linked.program.wantedNearby
+    let nearby = linked.wantedNearby
     var wanted = FactsGatherer.Wanted(
       everywhere: everywhere, nearby: nearby.names.subtracting(askedNearby),
-      places: nearby.places)
+      namesOfFile: nearby.namesOfFile.filter { $1 != askedOfFile[$0] }, places: nearby.places)
     wanted.opensAll = round >= roundThatOpensAll && !wanted.isEmpty
+    // Who makes a type is told by bodies that were not read, too.
+    var opening = asked.union(wanted.everywhere)
+    opening.made = []
+    opening.formUnion(askedNearby.union(wanted.nearby))
     guard !wanted.isEmpty,
-      gatherer.read(wanted, after: asked.union(askedNearby), of: files, into: &facts)
+      gatherer.read(wanted, opening: opening, of: files, settled: gathered.settled, into: &facts)
     else { return finished(linked, files, gatherer) }
     asked.formUnion(wanted.everywhere)
     askedNearby.formUnion(wanted.nearby)
+    askedOfFile = nearby.namesOfFile
   }
   return finished(LinkedProgram(facts, settings, additions), files, gatherer)
 }

@@ -14,6 +14,10 @@ struct FactsGatherer: Sendable {
 
   struct Gathered: Sendable {
     var facts: [FactsOfFile] = []
+    /// Files of which nothing more needs to be known, and what was read of them.
+    var settled: [Int: Openings] = [:]
+    /// Files that import NotificationDescriptors or the like, settled or not.
+    var importers: Set<Int> = []
     var diagnostics: [FileDiagnostic] = []
     var unreadable: [Problem] = []
     var lines = 0
@@ -27,12 +31,14 @@ struct FactsGatherer: Sendable {
     var everywhere = NamesWanted()
     /// In the files that were read already.
     var nearby = NamesWanted()
+    /// The same of names that only one file can mention, by file.
+    var namesOfFile: [Int: Set<String>] = [:]
     /// Places in bodies that were not read, by file.
     var places: [Int: [UInt32]] = [:]
     /// Whether all that was left unread in those files is read now.
     var opensAll = false
 
-    var isEmpty: Bool { everywhere.isEmpty && nearby.isEmpty && places.isEmpty && !opensAll }
+    var isEmpty: Bool { everywhere.isEmpty && nearby.isEmpty && namesOfFile.isEmpty && places.isEmpty && !opensAll }
   }
 
   /// A file without any of these has no part in a registration, a removal or a payload, and begins no observation that
@@ -53,37 +59,63 @@ struct FactsGatherer: Sendable {
     self.additions = additions
   }
 
-  func gather() -> Gathered {
+  /// - Parameter settle: whether all is known of a file that is read, given its bytes; it may read more of it to find
+  ///   out.
+  func gather(
+    _ files: [Int],
+    settling settle: @escaping @Sendable (_ file: Int, _ text: [UInt8], inout FileReading) -> Bool = { _, _, _ in false
+    }
+  ) -> Gathered {
     let added = additions.registrationNames.union(additions.removalNames).sorted()
     let fixed = Self.words + Catalog.descriptorLibraries.sorted()
     let words = WordSearch(fixed + added.prefix(WordSearch.maximumWords - fixed.count))
     let libraries = WordSearch(Catalog.descriptorLibraries.sorted())
     // Words that much else has: asked only of files that name the library.
     let observations = WordSearch(Catalog.descriptorObservations.sorted().map { ".\($0)(" })
-    let round = sources.readAll { file, bytes -> FileReading? in
+    let round = sources.readFirst(files) { file, bytes -> FileReading? in
       guard words.contains(in: bytes) else { return nil }
       var places = words.places(in: bytes)
       if libraries.contains(in: bytes) { places += observations.places(in: bytes) }
-      return Self.read(Array(bytes), path: path(of: file), openings: Openings(places), widening: true)
+      let text = Array(bytes)
+      var reading = Self.read(text, path: path(of: file), openings: Openings(places), widening: true)
+      reading.importsDescriptors = reading.facts.imports.contains {
+        Catalog.descriptorLibraries.contains(reading.facts.names[Int($0)])
+      }
+      if settle(file, text, &reading) {
+        reading.isSettled = true
+        reading.facts = FileFacts()
+      }
+      return reading
     }
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
-    for (file, value) in round.values.enumerated() {
+    for (file, value) in zip(files, round.values) {
       guard let value else { continue }
-      result.facts.append(
-        FactsOfFile(source: file, path: path(of: file), openings: value.openings, facts: value.facts))
+      if value.importsDescriptors { result.importers.insert(file) }
+      if value.isSettled {
+        result.settled[file] = value.openings
+      } else {
+        result.facts.append(
+          FactsOfFile(source: file, path: path(of: file), openings: value.openings, facts: value.facts))
+      }
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
     return result
   }
 
-  private func path(of file: Int) -> String { sources.files[file].path.description }
+  func path(of file: Int) -> String { sources.files[file].path.description }
 
   /// Reads what is wanted in files of a program: more bodies of those that are known, and files that are not. Whether
-  /// there was anything new. `asked` is what was wanted before.
-  func read(_ wanted: Wanted, after asked: NamesWanted, of files: [Int], into facts: inout [FactsOfFile]) -> Bool {
+  /// there was anything new.
+  ///
+  /// - Parameters:
+  ///   - opening: what bodies are read for in files that were not.
+  ///   - settled: what is read in any case of some of those.
+  func read(
+    _ wanted: Wanted, opening: NamesWanted, of files: [Int], settled: [Int: Openings], into facts: inout [FactsOfFile]
+  ) -> Bool {
     var added = readMore(wanted, of: &facts)
-    if readOthers(wanted.everywhere, opening: asked.union(wanted.nearby), of: files, into: &facts) { added = true }
+    if readOthers(wanted.everywhere, opening: opening, of: files, settled, into: &facts) { added = true }
     return added
   }
 
@@ -91,15 +123,16 @@ struct FactsGatherer: Sendable {
     // What these files declare and make is known: only what their bodies mention is not.
     var names = wanted.nearby
     names.mentioned.formUnion(wanted.everywhere.mentioned)
-    if names.isEmpty, wanted.places.isEmpty, !wanted.opensAll { return false }
+    if names.isEmpty, wanted.namesOfFile.isEmpty, wanted.places.isEmpty, !wanted.opensAll { return false }
     let search = NameSearch(names)
     let known = facts.filter { !$0.facts.closedBodies.isEmpty }
     if known.isEmpty { return false }
     let indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.source, $0) })
     let readings = sources.read(known.map(\.source)) { file, bytes -> FileReading? in
       guard let index = indices[file] else { return nil }
-      var openings =
-        wanted.opensAll ? Openings.all : Openings(search.places(in: bytes) + (wanted.places[file] ?? []))
+      var places = search.places(in: bytes) + (wanted.places[file] ?? [])
+      if let own = wanted.namesOfFile[file] { places += NameSearch(NamesWanted(mentioned: own)).places(in: bytes) }
+      var openings = wanted.opensAll ? Openings.all : Openings(places)
       guard openings.touch(anyOf: known[index].facts.closedBodies) else { return nil }
       openings.formUnion(known[index].openings)
       return Self.read(Array(bytes), path: known[index].path, openings: openings, widening: true)
@@ -116,16 +149,19 @@ struct FactsGatherer: Sendable {
   }
 
   private func readOthers(
-    _ names: NamesWanted, opening further: NamesWanted, of files: [Int], into facts: inout [FactsOfFile]
+    _ names: NamesWanted, opening further: NamesWanted, of files: [Int], _ settled: [Int: Openings],
+    into facts: inout [FactsOfFile]
   ) -> Bool {
     guard !names.isEmpty else { return false }
     let search = NameSearch(names)
-    let all = NameSearch(further.union(names))
+    let all = NameSearch(further)
     let known = Set(facts.map(\.source))
     let rest = files.filter { !known.contains($0) }
     let readings = sources.read(rest) { file, bytes -> FileReading? in
       guard !search.places(in: bytes).isEmpty else { return nil }
-      return Self.read(Array(bytes), path: path(of: file), openings: Openings(all.places(in: bytes)))
+      var openings = Openings(all.places(in: bytes))
+      if let known = settled[file] { openings.formUnion(known) }
+      return Self.read(Array(bytes), path: path(of: file), openings: openings, widening: settled[file] != nil)
     }
     var added = false
     for (file, reading) in zip(rest, readings) {
@@ -142,6 +178,9 @@ struct FactsGatherer: Sendable {
     var openings: Openings
     var facts: FileFacts
     var notes: [String]
+    /// Whether nothing more needs to be known of the file, and nothing is to be said of it.
+    var isSettled = false
+    var importsDescriptors = false
   }
 
   static func read(_ text: [UInt8], path: String, openings: Openings, widening: Bool = false) -> FileReading {

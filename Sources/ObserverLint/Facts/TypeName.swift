@@ -24,6 +24,7 @@ enum TypeName {
   /// Without optional marks, attributes, `inout`, `any`, `some`, `weak` and parentheses around it all.
   static func core(_ text: String) -> Substring {
     var rest = Substring(text)
+    if isPlain(text) { return rest }
     while true {
       if rest.hasPrefix("@") {
         guard let space = rest.firstIndex(where: { $0 == " " || $0 == "(" }) else { return rest }
@@ -57,6 +58,12 @@ enum TypeName {
     }
   }
 
+  /// Whether it is a name with dots at most, as most are.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E || $0 == 0x5F }
+      && !text.hasSuffix(".")
+  }
+
   /// The parameters' and the result's text of a function type.
   static func functionParts(_ text: Substring) -> (parameters: Substring, result: Substring)? {
     guard text.hasPrefix("("), let close = closing(of: text) else { return nil }
@@ -73,6 +80,7 @@ enum TypeName {
 
   /// What a collection's type holds, or nil where it is none: `[X]`, `[K: V]` (V), `Set<X>`, `X...`.
   static func element(_ text: String) -> Substring? {
+    if isPlain(text) { return nil }
     let core = core(text)
     if core.hasPrefix("["), core.hasSuffix("]") {
       let inner = core.dropFirst().dropLast()

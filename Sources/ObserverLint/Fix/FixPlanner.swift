@@ -14,15 +14,19 @@ final class FixPlanner {
   private var texts: [Int: SourceText] = [:]
   /// All files of the program.
   let files: [Int]
+  /// Those that import the library, whether they are linked or not.
+  private let importers: Set<Int>
   private(set) lazy var lookups = DescriptorLookups(self)
 
   init(
-    _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int], style: FixStyle?
+    _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int],
+    importers: Set<Int>, style: FixStyle?
   ) {
     self.linked = linked
     self.sources = sources
     self.settings = settings
     self.files = files
+    self.importers = importers
     self.style = style
   }
 
@@ -106,11 +110,7 @@ final class FixPlanner {
   }
 
   /// A package's targets of which some file imports the library, so that each of their files can.
-  private lazy var targetsWithDescriptors: Set<String> = {
-    guard let library = linked.program.nameIDs[Self.library] else { return [] }
-    return Set(
-      linked.program.files.filter { $0.imports.contains(library) }.compactMap { targetFolder(of: $0.source) })
-  }()
+  private lazy var targetsWithDescriptors = Set(importers.compactMap { targetFolder(of: $0) })
 
   /// The folder below `Sources` or `Tests` that a package's target has; nil where the layout is another.
   func targetFolder(of file: Int) -> String? {

@@ -11,10 +11,10 @@ final class BodyIndex {
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
   private let wanted: WantedBodies
-  private let nameIDs: Program.NameIDs
+  private unowned let program: Program
 
   init(_ program: Program) {
-    nameIDs = program.nameIDs
+    self.program = program
     wanted = program.wanted
     var bodies: [FunctionID] = []
     bodies.reserveCapacity(program.functions.count)
@@ -33,9 +33,7 @@ final class BodyIndex {
     returns = grouped(program.returns.lazy.map(\.function))
     calls = grouped(program.calls.lazy.map(\.function))
 
-    let observerNames = program.names.texts.map {
-      program.additions.isNameOfRegistration($0) || program.additions.isNameOfRemoval($0)
-    }
+    let observerNames = program.namesOfRegistrationsAndRemovals()
     var mentioned: [Int32] = []
     var mentioning: [Int32] = []
     var registering: Set<FunctionID> = []
@@ -46,7 +44,7 @@ final class BodyIndex {
         let body = bodies[Int(fact.function)]
         mentioned.append(fact.b)
         mentioning.append(body)
-        if observerNames[Int(fact.b)] { registering.insert(body) }
+        if observerNames.contains(fact.b) { registering.insert(body) }
       default: break
       }
     }
@@ -65,13 +63,42 @@ final class BodyIndex {
     return Set(byName[name])
   }
 
+  /// Bodies that mention the name of a function or property of the program's own. Those that were not read are asked
+  /// for, as far as they may mean that one.
+  func mentioning(_ member: WantedMember) -> Set<FunctionID> {
+    wanted.members.insert(member)
+    return Set(byName[member.name])
+  }
+
+  /// Bodies that may store into a property or global. Those that were not read are asked for.
+  func storing(into variable: VariableID) -> Set<FunctionID> {
+    let name = program.variables[Int(variable)].name
+    wanted.assigned.insert(name)
+    return Set(byName[name]).filter { body in
+      flows[body].contains { flow in
+        let target = program.values[Int(program.flows[Int(flow)].to)]
+        switch target.kind {
+        case .name, .member: return target.b == name
+        case .variable: return target.a == variable
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// Bodies of some files that mention a name. Those that were not read are asked for.
+  func mentioning(_ name: NameID, in files: Set<Int32>) -> Set<FunctionID> {
+    for file in files { wanted.members.insert(WantedMember(name: name, owner: -1, file: file)) }
+    return Set(byName[name]).filter { files.contains(program.fileOfFunction[Int($0)]) }
+  }
+
   /// Of the bodies that were read, those that mention a name.
-  func read(mentioning name: String) -> Set<FunctionID> { nameIDs[name].map { Set(byName[$0]) } ?? [] }
+  func read(mentioning name: String) -> Set<FunctionID> { program.nameIDs[name].map { Set(byName[$0]) } ?? [] }
 
   /// Bodies that may make a value of a type, or say something else of it.
   func making(_ type: String) -> Set<FunctionID> {
     wanted.made.insert(type)
-    return nameIDs[type].map { Set(byName[$0]) } ?? []
+    return program.nameIDs[type].map { Set(byName[$0]) } ?? []
   }
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }

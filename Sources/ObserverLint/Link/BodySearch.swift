@@ -11,6 +11,8 @@ struct BodySearch {
   private var observers = GrowingReach()
   private var centers = GrowingReach()
   private var removalsSeen = 0
+  /// The same of what is removed.
+  private var removed = GrowingReach()
   /// Where closures are held that return what a registration does.
   private var held = GrowingReach()
   /// The same of tokens alone.
@@ -52,7 +54,7 @@ struct BodySearch {
     }
     addedMethods[owner.id, default: []].append(body)
     let node = flow.node(ofSelf: owner.id)
-    if forward[node] || observers[node] || centers[node] { addCallers(of: body) }
+    if forward[node] || observers[node] || removed[node] || centers[node] { addCallers(of: body) }
   }
 
   private func hold(_ closure: ValueID, _ reach: inout GrowingReach) {
@@ -65,19 +67,28 @@ struct BodySearch {
   mutating func follow() {
     // Which object observes is told by the variable that holds it, not by all that was ever stored there.
     for removal in flow.removalArguments[removalsSeen...] {
-      observers.start(at: removal.argument, flow.incoming, stops: flow.isStorage)
+      removed.start(at: removal.argument, flow.incoming, stops: flow.isStorage)
       if let center = removal.center { centers.start(at: center, flow.incoming, stops: flow.isNoCenter) }
     }
     removalsSeen = flow.removalArguments.count
     forward.follow(flow.outgoing)
     observers.follow(flow.incoming, stops: flow.isStorage)
+    removed.follow(flow.incoming, stops: flow.isStorage)
     centers.follow(flow.incoming, stops: flow.isNoCenter)
     for node in forward.takeFresh() {
-      add(node, mayBeToken: true)
+      addWhatTakes(node)
       if let closure = closure(returning: node) { hold(closure, &held) }
     }
-    for node in observers.takeFresh() { add(node, mayBeToken: false) }
-    for node in centers.takeFresh() { add(node, mayBeToken: false) }
+    for node in observers.takeFresh() where !flow.isStorage(node) { addWhatGives(node) }
+    // Of a token that is removed it matters what else was stored where it was kept.
+    for node in removed.takeFresh() {
+      if flow.isStorage(node), node < flow.firstResult {
+        addBodies(ofVariable: node - flow.firstVariable)
+      } else {
+        addWhatGives(node)
+      }
+    }
+    for node in centers.takeFresh() where !flow.isNoCenter(node) { addWhatGives(node) }
     held.follow(flow.outgoing)
     for node in held.takeFresh() { addHolders(node) }
     tokens.follow(flow.outgoing)
@@ -93,12 +104,12 @@ struct BodySearch {
     node >= flow.firstResult && node < flow.firstSelf ? closureOf[node - flow.firstResult] : nil
   }
 
-  private mutating func add(_ node: Int32, mayBeToken: Bool) {
+  /// Where a token goes from a node.
+  private mutating func addWhatTakes(_ node: Int32) {
     guard node >= flow.firstVariable else { return }
     if node < flow.firstResult {
       // What cannot hold a token has no part in where tokens go.
-      if mayBeToken, !flow.inference.mayHoldToken(node - flow.firstVariable) { return }
-      addBodies(ofVariable: node - flow.firstVariable)
+      if flow.inference.mayHoldToken(node - flow.firstVariable) { addBodies(ofVariable: node - flow.firstVariable) }
     } else if node < flow.firstSelf {
       let function = node - flow.firstResult
       add(bodyOf: function)
@@ -106,6 +117,18 @@ struct BodySearch {
       if !Catalog.transformingFunctions.contains(program.name(program.functions[Int(function)].name)) {
         addCallers(of: function)
       }
+    } else if node < flow.unknownNode {
+      for method in addedMethods[Int(node - flow.firstSelf)] ?? [] { addCallers(of: method) }
+    }
+  }
+
+  /// Where what a node holds comes from.
+  private mutating func addWhatGives(_ node: Int32) {
+    guard node >= flow.firstVariable else { return }
+    if node < flow.firstResult {
+      addStores(into: node - flow.firstVariable)
+    } else if node < flow.firstSelf {
+      add(bodyOf: node - flow.firstResult)
     } else if node < flow.unknownNode {
       for method in addedMethods[Int(node - flow.firstSelf)] ?? [] { addCallers(of: method) }
     }
@@ -130,8 +153,9 @@ struct BodySearch {
     return found
   }
 
-  private mutating func add(bodiesMentioning name: Int32) {
-    if names.insert(name).inserted { found.formUnion(flow.bodies.mentioning(name)) }
+  private mutating func add(bodiesMentioning member: WantedMember) {
+    let bodies = flow.bodies.mentioning(member)
+    if names.insert(member.name).inserted { found.formUnion(bodies) }
   }
 
   private mutating func add(bodyOf function: FunctionID) {
@@ -144,8 +168,20 @@ struct BodySearch {
     if fact.function >= 0 { add(bodyOf: fact.function) }
     switch fact.kind {
     case .field, .global:
-      add(bodiesMentioning: fact.name)
+      add(bodiesMentioning: program.member(variable: variable))
       for body in flow.bodies.ofVariable[variable] ?? [] { add(bodyOf: body) }
+    case .parameter: if fact.function >= 0 { addCallers(of: fact.function) }
+    case .local: break
+    }
+  }
+
+  private mutating func addStores(into variable: VariableID) {
+    let fact = program.variables[Int(variable)]
+    if fact.function >= 0 { add(bodyOf: fact.function) }
+    switch fact.kind {
+    case .field, .global:
+      for body in flow.bodies.ofVariable[variable] ?? [] { add(bodyOf: body) }
+      if !fact.isLet || fact.initial < 0 { found.formUnion(flow.bodies.storing(into: variable)) }
     case .parameter: if fact.function >= 0 { addCallers(of: fact.function) }
     case .local: break
     }
@@ -154,7 +190,7 @@ struct BodySearch {
   private mutating func addCallers(of function: FunctionID) {
     let fact = program.functions[Int(function)]
     switch fact.kind {
-    case .function: add(bodiesMentioning: fact.name)
+    case .function: add(bodiesMentioning: program.member(function: function))
     case .initializer:
       guard let owner = table.owner(of: function), makers.insert(owner.id).inserted else { return }
       for type in [owner.id] + table.descendants(owner.id) {

@@ -115,46 +115,53 @@ extension TypeInference {
   }
 
   func matching(_ functions: [FunctionID], _ call: CallID) -> [FunctionID] {
-    functions.filter { matchArguments(call, $0) != nil }
+    functions.filter { match(call, $0) { _, _ in } }
   }
 
   /// For each argument of the call the parameter that takes it; nil where the labels do not fit.
   func matchArguments(_ call: CallID, _ function: FunctionID) -> [Int: Int]? {
+    var mapping: [Int: Int] = [:]
+    return match(call, function) { mapping[$0] = $1 } ? mapping : nil
+  }
+
+  @inline(__always)
+  private func match(_ call: CallID, _ function: FunctionID, _ take: (_ argument: Int, _ parameter: Int) -> Void)
+    -> Bool
+  {
     let fact = program.functions[Int(function)]
     let range = program.argumentRange(call)
-    if fact.kind == .enumCase { return [:] }
-    var mapping: [Int: Int] = [:]
+    if fact.kind == .enumCase { return true }
     var parameter = 0
     for (position, index) in range.enumerated() {
       let argument = program.arguments[index]
       while true {
         guard parameter < fact.parameters.count else {
           // A variadic parameter takes several arguments.
-          guard let last = fact.parameters.last, argument.label < 0, isVariadic(last) else { return nil }
-          mapping[position] = fact.parameters.count - 1
+          guard let last = fact.parameters.last, argument.label < 0, isVariadic(last) else { return false }
+          take(position, fact.parameters.count - 1)
           break
         }
         let candidate = fact.parameters[parameter]
         let takesTrailing = argument.isTrailing && argument.label < 0
         if takesTrailing ? acceptsClosure(candidate) : candidate.label == argument.label || fact.kind == .closure {
-          mapping[position] = parameter
+          take(position, parameter)
           parameter += 1
           break
         }
         if argument.label < 0, parameter > 0, isVariadic(fact.parameters[parameter - 1]) {
-          mapping[position] = parameter - 1
+          take(position, parameter - 1)
           break
         }
-        guard candidate.hasDefault || isVariadic(candidate) else { return nil }
+        guard candidate.hasDefault || isVariadic(candidate) else { return false }
         parameter += 1
       }
     }
     for rest in parameter..<max(parameter, fact.parameters.count)
     where !fact.parameters[rest].hasDefault && !isVariadic(fact.parameters[rest]) {
       if fact.kind == .closure { break }
-      return nil
+      return false
     }
-    return mapping
+    return true
   }
 
   private func isVariadic(_ parameter: ParameterFact) -> Bool {

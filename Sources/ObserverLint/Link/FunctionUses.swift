@@ -10,18 +10,21 @@ extension LinkedProgram {
   func uses(of function: FunctionID) -> FunctionUses {
     let fact = program.functions[Int(function)]
     var result = FunctionUses()
-    collect(fact.name, function, isType: false, into: &result)
+    collect(
+      fact.name, flow.bodies.mentioning(program.member(function: function)), function, isType: false, into: &result)
     guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
     for type in [owner.id] + table.descendants(owner.id) {
       if let name = program.nameIDs[table.nominals[type].lastName] {
-        collect(name, function, isType: true, into: &result)
+        collect(name, flow.bodies.mentioning(name), function, isType: true, into: &result)
       }
     }
     return result
   }
 
-  private func collect(_ name: NameID, _ function: FunctionID, isType: Bool, into result: inout FunctionUses) {
-    for body in flow.bodies.mentioning(name).sorted() {
+  private func collect(
+    _ name: NameID, _ bodies: Set<FunctionID>, _ function: FunctionID, isType: Bool, into result: inout FunctionUses
+  ) {
+    for body in bodies.sorted() {
       var callees: [ValueID: CallID] = [:]
       for call in flow.bodies.calls[body] { callees[program.calls[Int(call)].callee] = call }
       for value in flow.bodies.values[body] {

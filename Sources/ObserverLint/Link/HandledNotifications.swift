@@ -23,6 +23,12 @@ final class HandledNotifications {
     return result
   }()
 
+  /// Those that spell it as a string, with that.
+  private lazy var registrationsByString: [(value: ValueID, text: String, registration: Registration)] =
+    registrationsBySelector.sorted { $0.key < $1.key }.compactMap { entry in
+      string(entry.key).map { (entry.key, $0, entry.value) }
+    }
+
   init(_ linked: LinkedProgram) {
     self.linked = linked
     registrations = Dictionary(linked.registrations.map { ($0.call, $0) }, uniquingKeysWith: { first, _ in first })
@@ -152,8 +158,8 @@ final class HandledNotifications {
       }
       result.append(registrationsBySelector[value].flatMap { $0.name.map { [$0] } })
     }
-    for (value, registration) in registrationsBySelector.sorted(by: { $0.key < $1.key }) {
-      guard let text = string(value), SelectorText.isObjectiveC(text, name: name),
+    for (value, text, registration) in registrationsByString {
+      guard SelectorText.isObjectiveC(text, name: name),
         let place = linked.table.owner(of: program.values[Int(value)].function), family.contains(place.id)
       else { continue }
       result.append(registration.name.map { [$0] })

@@ -87,7 +87,7 @@ final class Identity {
 
   private func standardSource(ofType base: ValueID) -> CenterSource? {
     guard case .metatype(let id) = flow.inference.type(of: base) else { return nil }
-    return flow.table.nominals[id].path.contains("Distributed") ? .distributed : .standard
+    return flow.table.nominals[id].lastName.hasSuffix("DistributedNotificationCenter") ? .distributed : .standard
   }
 
   // MARK: Names

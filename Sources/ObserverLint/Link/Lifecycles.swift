@@ -14,11 +14,15 @@ final class Lifecycles {
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    for row in Catalog.repeatedLifecycles + linked.program.additions.lifecycles {
-      for name in row.repeated {
-        if let id = linked.program.nameIDs[Self.baseName(name)] { rows[id, default: []].append(row) }
-      }
+    for (name, row) in Self.catalog + Self.byBaseName(linked.program.additions.lifecycles) {
+      if let id = linked.program.nameIDs[name] { rows[id, default: []].append(row) }
     }
+  }
+
+  private static let catalog = byBaseName(Catalog.repeatedLifecycles)
+
+  private static func byBaseName(_ rows: [LifecycleRow]) -> [(name: String, row: LifecycleRow)] {
+    rows.flatMap { row in row.repeated.map { (baseName($0), row) } }
   }
 
   private static func baseName(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
@@ -73,6 +77,7 @@ final class Lifecycles {
   /// row's other methods run on each pass too.
   func counterparts(of row: LifecycleRow, in types: [Int]) -> [FunctionID] {
     let family = Set(types + types.flatMap { table.ancestors($0) + table.descendants($0) })
+    let files = Set(family.flatMap { table.nominals[$0].parts.map { program.fileOfType[Int($0)] } })
     var result: [FunctionID] = []
     for name in row.counterparts.union(row.repeated.filter { $0.hasSuffix(")") }) {
       guard let id = program.nameIDs[Self.baseName(name)] else { continue }
@@ -83,7 +88,7 @@ final class Lifecycles {
         result.append(function)
       }
       guard !name.hasSuffix(")") else { continue }
-      for body in linked.flow.bodies.mentioning(id) {
+      for body in linked.flow.bodies.mentioning(id, in: files) {
         guard let owner = table.owner(of: body), family.contains(owner.id) else { continue }
         for call in linked.flow.bodies.calls[body] where program.callName(call).name == name {
           for index in program.argumentRange(call) {

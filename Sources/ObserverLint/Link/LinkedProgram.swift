@@ -13,15 +13,23 @@ final class LinkedProgram {
   let lifetime: Lifetime
   let registrations: [Registration]
   /// Calls by the values that they take.
-  private(set) lazy var callsByArgument: [ValueID: [CallID]] = {
-    var result: [ValueID: [CallID]] = [:]
+  private lazy var callsByArgument: Adjacency = {
+    var from: [ValueID] = []
+    var to: [CallID] = []
+    from.reserveCapacity(program.arguments.count)
+    to.reserveCapacity(program.arguments.count)
     for call in program.calls.indices {
       for index in program.argumentRange(CallID(call)) {
-        result[program.arguments[index].value, default: []].append(CallID(call))
+        from.append(program.arguments[index].value)
+        to.append(CallID(call))
       }
     }
-    return result
+    return Adjacency(count: program.values.count, from: from, to: to)
   }()
+
+  /// Calls that take a value as an argument.
+  func callsTaking(_ value: ValueID) -> ArraySlice<CallID> { callsByArgument[value] }
+
   private(set) lazy var removalSites = RemovalSites(self).all()
   private(set) lazy var removalIndex = RemovalIndex(reach)
   private(set) lazy var keyPathSites = KeyPathSites(self)

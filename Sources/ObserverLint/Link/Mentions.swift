@@ -16,31 +16,19 @@ final class Mentions {
 
   init(_ flow: ValueFlow) { self.flow = flow }
 
-  func values(namingProperty property: VariableID) -> [ValueID] {
-    let fact = program.variables[Int(property)]
-    let isHidden = (fact.isPrivate || fact.isFileprivate) && fact.owner >= 0
-    return values(
-      naming: fact.name, ofMemberOf: table.nominal(of: fact.owner)?.id,
-      file: isHidden ? program.fileOfType[Int(fact.owner)] : nil)
-  }
+  func values(namingProperty property: VariableID) -> [ValueID] { values(naming: program.member(variable: property)) }
 
-  func values(namingFunction function: FunctionID) -> [ValueID] {
-    let fact = program.functions[Int(function)]
-    return values(
-      naming: fact.name, ofMemberOf: table.owner(of: function)?.id,
-      file: fact.isPrivate ? program.fileOfFunction[Int(function)] : nil)
-  }
+  func values(namingFunction function: FunctionID) -> [ValueID] { values(naming: program.member(function: function)) }
 
   /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
-  ///
-  /// - Parameter file: the only one that can name it, where it is private.
-  func values(naming name: Int32, ofMemberOf owner: Int?, file: Int32?) -> [ValueID] {
+  private func values(naming member: WantedMember) -> [ValueID] {
+    let owner = table.nominal(of: member.owner)?.id
     var result: [ValueID] = []
-    for body in flow.bodies.mentioning(name).sorted()
-    where file == nil || program.fileOfFunction[Int(body)] == file {
+    for body in flow.bodies.mentioning(member).sorted()
+    where member.file < 0 || program.fileOfFunction[Int(body)] == member.file {
       for value in flow.bodies.values[body] {
         let fact = program.values[Int(value)]
-        guard fact.b == name else { continue }
+        guard fact.b == member.name else { continue }
         switch fact.kind {
         case .name, .implicitMember: if mayMean(owner, from: fact.function) { result.append(value) }
         case .member: if mayBe(owner, flow.inference.type(of: fact.a)) { result.append(value) }
@@ -87,7 +75,7 @@ final class Mentions {
         names.append(name)
       }
     } else {
-      bodies = flow.bodies.mentioning(fact.name)
+      bodies = flow.bodies.mentioning(program.member(function: function))
     }
     return bodies.sorted().flatMap { body in
       flow.bodies.calls[body].filter { call in

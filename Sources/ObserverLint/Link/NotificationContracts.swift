@@ -269,7 +269,7 @@ final class NotificationContracts {
       if case .kept = verdict { continue }
       // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
       for sender in ["post", "Notification", "NSNotification", "enqueue"] {
-        wanted.together.insert(NamesTogether(name: "userInfo", other: sender))
+        wanted.together.insert(NamesTogether(name: "userInfo:", other: sender))
       }
       switch verdict {
       case .kept, .documentedType, .foreignKey: continue

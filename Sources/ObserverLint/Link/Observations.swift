@@ -26,11 +26,7 @@ struct Observations {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   func all() -> [Observation] {
-    let names = Set(
-      (Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
-        String($0.prefix { $0 != "(" })
-      }
-        + Catalog.observationTypes + Catalog.descriptorObservations).compactMap { program.nameIDs[$0] })
+    let names = Set(Self.names.compactMap { program.nameIDs[$0] })
     guard !names.isEmpty else { return [] }
     var result: [Observation] = []
     for index in program.calls.indices {
@@ -40,6 +36,13 @@ struct Observations {
     }
     return result
   }
+
+  /// What calls that begin one are named like.
+  private static let names = Set(
+    Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
+      String($0.prefix { $0 != "(" })
+    }
+  ).union(Catalog.observationTypes).union(Catalog.descriptorObservations)
 
   private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
     if isOfDescriptor(call) { return observationOfDescriptor(call) }

@@ -6,7 +6,7 @@ extension OpenQuestions {
     _ = linked.removalSites
     _ = linked.overbroadRemovals
     askForCallers(&wanted)
-    for case let collection? in linked.repetitions.map(\.collection) { askWhoMentions(collection, &wanted) }
+    for case let collection? in linked.repetitions.map(\.collection) { askWhoEmpties(collection, &wanted) }
   }
 
   /// Who calls the functions that would pile up observers if a lifecycle method did: a file that has none of the words
@@ -20,6 +20,16 @@ extension OpenQuestions {
       else { continue }
       // A file that has neither a word nor the type's name has no value of the type to call it on.
       wanted.together.insert(NamesTogether(name: program.name(fact.name), other: owner.lastName))
+    }
+  }
+
+  /// Who else empties a collection, which takes an object of the type that has it.
+  private func askWhoEmpties(_ collection: VariableID, _ wanted: inout NamesWanted) {
+    let fact = linked.program.variables[Int(collection)]
+    guard !fact.isPrivate, !fact.isFileprivate, let owner = linked.table.nominal(of: fact.owner) else { return }
+    for type in linked.table.typesWithMember(fact.name, of: owner.id) {
+      wanted.together.insert(
+        NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].lastName))
     }
   }
 

@@ -202,8 +202,3 @@ extension OpenQuestions {
     }
   }
 }
-
-extension LinkedProgram {
-  /// Calls that take a value as an argument.
-  func callsTaking(_ value: ValueID) -> [CallID] { callsByArgument[value] ?? [] }
-}

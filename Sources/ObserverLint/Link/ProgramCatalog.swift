@@ -8,13 +8,28 @@ extension Program {
     Catalog.removals.contains(full) || additions.contains(full, in: .removals)
   }
 
+  /// Which of the program's names may be those of calls that register or remove observers.
+  func namesOfRegistrationsAndRemovals() -> Set<NameID> {
+    Set(
+      names.texts.indices.lazy.filter { index in
+        let text = self.names.texts[index]
+        return self.additions.isNameOfRegistration(text) || self.additions.isNameOfRemoval(text)
+      }.map { NameID($0) })
+  }
+
   func isCenterType(_ name: String) -> Bool {
     Catalog.centerTypes.contains(name) || additions.contains(name, in: .centerTypes)
   }
 
-  func isCenterExpression(_ path: String) -> Bool {
-    Catalog.centerExpressions.contains(path) || additions.contains(path, in: .centerExpressions)
+  /// Whether a member of a type is a center.
+  func isCenterExpression(_ type: NominalType, _ member: String) -> Bool {
+    guard Self.centerMembers.contains(member) || !additions.isEmpty else { return false }
+    let path = "\(type.path).\(member)"
+    return Catalog.centerExpressions.contains(path) || additions.contains(path, in: .centerExpressions)
   }
+
+  /// Most members are told from those by their names alone.
+  private static let centerMembers = Set(Catalog.centerExpressions.map { TypeName.lastPart($0) })
 
   /// Whether what conforms to a protocol of that name, or inherits from a class of it, is the application itself.
   func isProcessLong(_ name: String) -> Bool {

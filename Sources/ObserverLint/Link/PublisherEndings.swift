@@ -286,9 +286,18 @@ final class PublisherEndings {
     guard let subject = chain.subject else { return true }
     // The program may complete it, or one of the same name, in a body that was not read yet.
     let name = program.variables[Int(subject)].name
-    _ = flow.bodies.mentioning(name)
+    for word in Self.completionWords {
+      program.wanted.together.insert(NamesTogether(name: program.name(name), other: word))
+    }
     return !completedSubjects.contains(name)
   }
+
+  /// Words without which nothing is completed: of a call with a label, the label.
+  private static let completionWords = Set(
+    Catalog.completions.map { completion in
+      let parts = completion.split { $0 == "(" || $0 == ":" || $0 == ")" || $0 == "_" }
+      return String(parts.last ?? "")
+    })
 
   /// Names of what completions are sent to.
   private lazy var completedSubjects: Set<Int32> = {

@@ -33,6 +33,8 @@ struct Repetitions {
     var removedIn: Set<FunctionID>
     /// Wherever its token goes.
     var token: Set<Int32> = []
+    /// Whether bodies are read to find all that run one of those functions.
+    var asksWhoRuns = true
   }
 
   /// What repeats, and the functions that would make something repeat if a lifecycle method called them.
@@ -46,9 +48,12 @@ struct Repetitions {
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       let function = program.calls[Int(registration.call)].function
-      guard lifecycles.maySee(function), let site = site(of: registration),
-        let found = repetition(of: site, &climbed)
-      else { continue }
+      guard lifecycles.maySee(function), var site = site(of: registration) else { continue }
+      // Who else runs what ends it is asked only where something repeats at all.
+      site.asksWhoRuns = false
+      guard repetition(of: site, &climbed) != nil else { continue }
+      site.asksWhoRuns = true
+      guard let found = repetition(of: site, &climbed) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
@@ -204,7 +209,10 @@ struct Repetitions {
   // MARK: What undoes it
 
   private func endsIn(_ site: Site, _ function: FunctionID) -> Bool {
-    return linked.runs.bodiesRunning(site.removedIn).contains(flow.bodies.body(of: function))
+    let body = flow.bodies.body(of: function)
+    return site.asksWhoRuns
+      ? linked.runs.bodiesRunning(site.removedIn).contains(body)
+      : linked.runs.runs(body, anyOf: site.removedIn, depth: 2)
   }
 
   /// Whether the lifecycle method itself or a counterpart removes it.

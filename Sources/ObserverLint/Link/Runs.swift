@@ -14,7 +14,7 @@ final class Runs {
     if let known = knownCallers[function] { return known }
     var result: [CallID] = []
     let name = program.functions[Int(function)].name
-    for body in flow.bodies.mentioning(name).sorted() {
+    for body in flow.bodies.mentioning(program.member(function: function)).sorted() {
       for call in flow.bodies.calls[body] {
         let callee = program.values[Int(program.calls[Int(call)].callee)]
         guard callee.kind == .name || callee.kind == .member, callee.b == name, targets(of: call).contains(function)
@@ -54,6 +54,16 @@ final class Runs {
     return result
   }
 
+  /// Whether a body is one of those given or calls one, as far as bodies that were read tell.
+  func runs(_ body: FunctionID, anyOf bodies: Set<FunctionID>, depth: Int) -> Bool {
+    if bodies.isEmpty { return false }
+    if bodies.contains(body) { return true }
+    guard depth > 0 else { return false }
+    return flow.bodies.calls[body].contains { call in
+      targets(of: call).contains { runs(flow.bodies.body(of: $0), anyOf: bodies, depth: depth - 1) }
+    }
+  }
+
   /// Longer chains of helpers than this are not followed.
   static let maximumDepth = 5
 
@@ -63,7 +73,8 @@ final class Runs {
     let fact = program.functions[Int(function)]
     var result: Set<FunctionID> = []
     if fact.kind == .function, !isFrameworks(fact) {
-      for body in flow.bodies.mentioning(fact.name) where isUsed(function, named: fact.name, in: body) {
+      for body in flow.bodies.mentioning(program.member(function: function))
+      where isUsed(function, named: fact.name, in: body) {
         result.insert(body)
       }
     }

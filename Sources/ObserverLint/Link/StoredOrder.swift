@@ -46,12 +46,12 @@ struct StoredOrder {
     -> Bool
   {
     let body = flow.bodies.body(of: function)
-    let name = program.variables[Int(variable)].name
     for value in flow.bodies.values[body] where range.contains(program.values[Int(value)].offset) {
       if !except.contains(value), self.variable(of: value) == variable { return true }
     }
     guard program.variables[Int(variable)].kind != .local else { return false }
-    let mentioning = linked.runs.bodiesRunning(flow.bodies.mentioning(name).subtracting([body]))
+    let mentioning = linked.runs.bodiesRunning(
+      flow.bodies.mentioning(program.member(variable: variable)).subtracting([body]))
     return flow.bodies.calls[body].contains { call in
       range.contains(program.calls[Int(call)].nameOffset)
         && linked.runs.targets(of: call).contains { mentioning.contains(flow.bodies.body(of: $0)) }

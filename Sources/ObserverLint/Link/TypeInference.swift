@@ -255,14 +255,14 @@ final class TypeInference {
     switch base {
     case .nominal(let id):
       if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
-      if program.isCenterExpression("\(table.nominals[id].path).\(spelled)") {
+      if program.isCenterExpression(table.nominals[id], spelled) {
         return .nominal(table.external("NotificationCenter"))
       }
       return .unknown
     case .metatype(let id):
       if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
       let nominal = table.nominals[id]
-      if program.isCenterExpression("\(nominal.path).\(spelled)") {
+      if program.isCenterExpression(nominal, spelled) {
         return .nominal(nominal.isExternal ? id : table.external("NotificationCenter"))
       }
       if spelled == "Type" || spelled == "self" { return base }
@@ -330,7 +330,7 @@ final class TypeInference {
       case .nominal(let id), .metatype(let id):
         if spelled == "init" { return .nominal(id) }
         if let found = result(of: table.functions(callee.b, in: id), receiver: id) { return found }
-        if program.isCenterExpression("\(table.nominals[id].path).\(spelled)") {
+        if program.isCenterExpression(table.nominals[id], spelled) {
           return .nominal(id)
         }
         if case .metatype = base,

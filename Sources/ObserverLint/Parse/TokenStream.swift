@@ -48,7 +48,9 @@ struct TokenStream: Sendable {
       default: break
       }
       var word = Word.none
-      if token.kind == .keyword || token.kind == .identifier || token.kind == .poundWord {
+      if token.kind == .keyword || token.kind == .identifier || token.kind == .poundWord,
+        table.mayHold(first: bytes[Int(token.start)], count: Int(token.end - token.start))
+      {
         var hash = FNV.offset
         for index in Int(token.start)..<Int(token.end) { hash = FNV.step(hash, bytes[index]) }
         word = table.word(hash: hash)

@@ -42,6 +42,8 @@ struct WordTable: Sendable {
 
   private var slots: [(hash: UInt64, word: Word)]
   private let mask: Int
+  /// The lengths of words by their first byte, a bit for each: most identifiers are told apart by these.
+  private var lengths: [UInt64] = Array(repeating: 0, count: 256)
 
   private init() {
     let size = 1024
@@ -53,8 +55,12 @@ struct WordTable: Sendable {
       var index = Int(truncatingIfNeeded: hash) & mask
       while slots[index].hash != 0 { index = (index + 1) & mask }
       slots[index] = (hash, word)
+      lengths[Int(word.spelling.utf8.first ?? 0)] |= 1 << UInt64(word.spelling.utf8.count)
     }
   }
+
+  @inline(__always)
+  func mayHold(first: UInt8, count: Int) -> Bool { count < 64 && lengths[Int(first)] & (1 << UInt64(count)) != 0 }
 
   func word(hash: UInt64) -> Word {
     var index = Int(truncatingIfNeeded: hash) & mask

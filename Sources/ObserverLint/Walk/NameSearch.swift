@@ -11,6 +11,8 @@ struct NameSearch: Sendable {
     /// A name that matters where another is, and such another.
     static let together = Want(rawValue: 32)
     static let other = Want(rawValue: 64)
+    /// One that matters as an argument's label alone.
+    static let label = Want(rawValue: 128)
   }
 
   private var slots: [(hash: UInt64, wants: UInt8)]
@@ -22,11 +24,14 @@ struct NameSearch: Sendable {
   private var marks: [UInt8] = []
   private var stride: Int?
   private var others: [UInt64: [UInt64]] = [:]
+  /// A search for the names without which there is no place, where those are longer: of two that must stand together,
+  /// the longer one. Most files have none of them.
+  private var gate: [NameSearch] = []
   private let typeWords: Set<UInt64>
   private let declaringWords: Set<UInt64>
 
   init(_ names: NamesWanted) {
-    let together = names.together.flatMap { [$0.name, $0.other] }
+    let together = names.together.flatMap { [Self.withoutColon($0.name), $0.other] }
     let count =
       names.types.count + names.made.count + names.declared.count + names.mentioned.count + names.assigned.count
       + together.count
@@ -43,12 +48,25 @@ struct NameSearch: Sendable {
     for name in names.mentioned { add(name, .mentioned) }
     for name in names.assigned { add(name, .assigned) }
     for pair in names.together {
-      add(pair.name, .together)
+      let name = Self.withoutColon(pair.name)
+      add(name, name == pair.name ? .together : .label)
       add(pair.other, .other)
-      others[Self.hash(pair.name), default: []].append(Self.hash(pair.other))
+      others[Self.hash(name), default: []].append(Self.hash(pair.other))
     }
-    mark([names.types, names.made, names.declared, names.mentioned, names.assigned].flatMap { $0 } + together)
+    let alone = [names.types, names.made, names.declared, names.mentioned, names.assigned].flatMap { $0 }
+    mark(alone + together)
+    let decisive =
+      alone
+      + names.together.map { pair in
+        let name = Self.withoutColon(pair.name)
+        return name.utf8.count < pair.other.utf8.count ? pair.other : name
+      }
+    if let shortest = decisive.lazy.map(\.utf8.count).min(), shortest > 4, shortest - 3 > stride ?? 0, stride ?? 0 < 8 {
+      gate = [NameSearch(NamesWanted(mentioned: Set(decisive)))]
+    }
   }
+
+  private static func withoutColon(_ name: String) -> String { name.hasSuffix(":") ? String(name.dropLast()) : name }
 
   private static let hashBits: UInt32 = 14
 
@@ -97,6 +115,7 @@ struct NameSearch: Sendable {
   /// Where wanted names stand as they are wanted. Comments and strings are searched too: a place too many costs time,
   /// never truth.
   func places(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    if let gate = gate.first, !gate.finds(in: bytes) { return [] }
     var hits = Hits()
     search(bytes, &hits)
     if hits.others.isEmpty { return hits.places }
@@ -106,11 +125,20 @@ struct NameSearch: Sendable {
     return hits.places
   }
 
+  /// Whether there is a place.
+  private func finds(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var hits = Hits(wantsOne: true)
+    search(bytes, &hits)
+    return !hits.places.isEmpty
+  }
+
   /// What a search has met so far.
   private struct Hits {
     var places: [UInt32] = []
     var together: [(hash: UInt64, place: UInt32)] = []
     var others: Set<UInt64> = []
+    var wantsOne = false
+    var isEnough: Bool { wantsOne && !places.isEmpty }
   }
 
   private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ hits: inout Hits) {
@@ -133,11 +161,13 @@ struct NameSearch: Sendable {
             behind = word.upperBound
             note(word, bytes, &hits)
           }
+          if hits.isEnough { return }
         }
         at += 4 * stride
       }
       behind = max(behind, at)
     }
+    if hits.isEnough { return }
     // The last few words: loading a group could reach behind the end.
     var rest = min(behind, bytes.count)
     while rest > 0, Self.isWord(bytes[rest - 1]) { rest -= 1 }
@@ -175,7 +205,8 @@ struct NameSearch: Sendable {
     let wants = wants(hash)
     if wants.isEmpty { return }
     let place = UInt32(word.lowerBound)
-    if wants.contains(.together) { hits.together.append((hash, place)) }
+    let isLabel = word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
+    if wants.contains(.together) || isLabel && wants.contains(.label) { hits.together.append((hash, place)) }
     if wants.contains(.other) { hits.others.insert(hash) }
     if isWanted(wants, word, bytes) { hits.places.append(place) }
   }

@@ -10,7 +10,7 @@ struct NamesWanted: Sendable, Equatable {
   var mentioned: Set<String> = []
   /// Properties: a file matters that stores into one.
   var assigned: Set<String> = []
-  /// Functions and properties: a file matters that mentions one and another name.
+  /// Functions, properties and, with a colon behind them, labels: a file matters that has one and another name.
   var together: Set<NamesTogether> = []
 
   var isEmpty: Bool {

@@ -16,7 +16,7 @@ struct ProgramSources: Sendable {
 
   /// What a first reading of all files brings.
   struct FirstRound<Value: Sendable>: Sendable {
-    /// By file.
+    /// In the order of the files.
     var values: [Value?]
     var lines = 0
     /// Files with comments that may keep rules silent.
@@ -26,23 +26,24 @@ struct ProgramSources: Sendable {
     var unreadable: [Problem] = []
   }
 
-  /// Reads every file once, on all cores, and asks `body` about each that is text: the number of the file, and its
+  /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
-  func readAll<Value: Sendable>(
-    _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
+  func readFirst<Value: Sendable>(
+    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let outcomes = inParallel(Array(files.indices)) { file, bytes -> (TextSurvey, UInt64, Value?) in
+    let outcomes = inParallel(some) { file, bytes -> (TextSurvey, UInt64, Value?) in
       let survey = TextSurvey(bytes)
       if !survey.isText { return (survey, 0, nil) }
       return (survey, MarkedFile.marks.found(in: bytes), body(file, bytes))
     }
-    var round = FirstRound<Value>(values: Array(repeating: nil, count: files.count))
-    for (file, outcome) in outcomes.enumerated() {
+    var round = FirstRound<Value>(values: Array(repeating: nil, count: some.count))
+    for (index, outcome) in outcomes.enumerated() {
+      let file = some[index]
       switch outcome {
       case .success((let survey, let marks, let value)):
         round.lines += survey.lines
         if marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: marks & 1 != 0)) }
-        round.values[file] = value
+        round.values[index] = value
         if !survey.isText {
           round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
         }

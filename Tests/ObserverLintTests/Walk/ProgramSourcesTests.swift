@@ -70,3 +70,9 @@ import Testing
     #expect(sources.store.bytes(of: 0) == Array("new text".utf8))
   }
 }
+
+extension ProgramSources {
+  func readAll<Value: Sendable>(
+    _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
+  ) -> FirstRound<Value> { readFirst(Array(files.indices), body) }
+}

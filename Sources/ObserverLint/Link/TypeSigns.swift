@@ -1,0 +1,47 @@
+/// Names without which no file has a value of a type, as far as names tell: the type's own, and those of what is
+/// declared to have or to return one.
+struct TypeSigns {
+  private var signs: [Int: Set<String>] = [:]
+
+  init(_ linked: LinkedProgram, of types: Set<Int>) {
+    let program = linked.program
+    var typesByName: [String: [Int]] = [:]
+    for type in types {
+      let name = linked.table.nominals[type].lastName
+      signs[type] = [name]
+      typesByName[name, default: []].append(type)
+    }
+    // The types that a written type speaks of, by its name's number.
+    var spoken: [NameID: [Int]] = [:]
+    func note(_ name: NameID, hasType written: NameID) {
+      guard name >= 0, written >= 0 else { return }
+      let found = spoken[written] ?? Self.words(of: program.name(written)).flatMap { typesByName[$0] ?? [] }
+      spoken[written] = found
+      for type in found { signs[type, default: []].insert(program.name(name)) }
+    }
+    for fact in program.typealiases { note(fact.name, hasType: fact.target) }
+    for fact in program.functions where fact.kind == .function { note(fact.name, hasType: fact.result) }
+    for fact in program.variables where fact.kind == .field || fact.kind == .global {
+      note(fact.name, hasType: fact.type)
+      guard fact.type < 0, fact.initial >= 0, program.values[Int(fact.initial)].kind == .call else { continue }
+      note(fact.name, hasType: program.callNameID(program.values[Int(fact.initial)].a))
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.utf8.split { !(($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 >= 0x80) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  subscript(type: Int) -> Set<String> { signs[type] ?? [] }
+}
+
+extension TypeTable {
+  /// The types on whose values a member of one can be used: it, those below it, and those above it that have one of
+  /// that name.
+  func typesWithMember(_ name: NameID, of id: Int) -> [Int] {
+    let above = ancestors(id).filter { nominals[$0].functions[name] != nil || nominals[$0].fields[name] != nil }
+    return ([id] + above + descendants(id)).filter { !nominals[$0].isExternal }
+  }
+}
