@@ -5,1474 +5,1571 @@ enum Catalog {
   // MARK: async-sequences.json
 
   /// Functions whose closure runs in a child of the task that calls them.
-  static let childTaskFunctions: Set<String> = [
-    "addTask",
-    "addTaskUnlessCancelled",
-    "addImmediateTask",
-    "withTaskGroup",
-    "withThrowingTaskGroup",
-    "withDiscardingTaskGroup",
-    "withThrowingDiscardingTaskGroup",
-    "withTaskCancellationHandler",
-    "withExtendedLifetime",
-  ]
+  static let childTaskFunctions = names(
+    """
+    addTask
+    addTaskUnlessCancelled
+    addImmediateTask
+    withTaskGroup
+    withThrowingTaskGroup
+    withDiscardingTaskGroup
+    withThrowingDiscardingTaskGroup
+    withTaskCancellationHandler
+    withExtendedLifetime
+    """)
 
   /// Calls on a center that return an asynchronous sequence of messages.
-  static let messageStreams: Set<String> = [
-    "messages(of:for:)",
-    "messages(of:for:bufferSize:)",
-    "messages(for:)",
-    "messages(for:bufferSize:)",
-  ]
+  static let messageStreams = names(
+    """
+    messages(of:for:)
+    messages(of:for:bufferSize:)
+    messages(for:)
+    messages(for:bufferSize:)
+    """)
 
   /// Methods that take elements out of a collection without a look at them.
-  static let removingMutators: Set<String> = [
-    "removeAll",
-    "removeFirst",
-    "removeLast",
-    "removeValue",
-    "remove",
-    "subtract",
-  ]
+  static let removingMutators = names(
+    """
+    removeAll
+    removeFirst
+    removeLast
+    removeValue
+    remove
+    subtract
+    """)
 
   // MARK: combine.json
 
   /// Operators that go on for as long as their receiver or an argument does.
-  static let combiningOperators: Set<String> = [
-    "merge",
-    "combineLatest",
-  ]
+  static let combiningOperators = names(
+    """
+    merge
+    combineLatest
+    """)
 
   /// Types made of several publishers that go on for as long as any of those does.
-  static let combiningPublisherTypes: Set<String> = [
-    "Merge",
-    "Merge3",
-    "Merge4",
-    "Merge5",
-    "Merge6",
-    "Merge7",
-    "Merge8",
-    "MergeMany",
-    "CombineLatest",
-    "CombineLatest3",
-    "CombineLatest4",
-  ]
+  static let combiningPublisherTypes = names(
+    """
+    Merge
+    Merge3
+    Merge4
+    Merge5
+    Merge6
+    Merge7
+    Merge8
+    MergeMany
+    CombineLatest
+    CombineLatest3
+    CombineLatest4
+    """)
 
   /// Calls that complete a subject.
-  static let completions: Set<String> = [
-    "send(completion:)",
-    "onCompleted()",
-    "sendCompleted()",
-    "sendInterrupted()",
-    "onError(_:)",
-  ]
+  static let completions = names(
+    """
+    send(completion:)
+    onCompleted()
+    sendCompleted()
+    sendInterrupted()
+    onError(_:)
+    """)
 
   /// Operators that do not end what they are called on.
-  static let endlessOperators: Set<String> = [
-    "map",
-    "compactMap",
-    "filter",
-    "removeDuplicates",
-    "replaceNil",
-    "replaceEmpty",
-    "scan",
-    "collect",
-    "dropFirst",
-    "drop",
-    "skip",
-    "debounce",
-    "throttle",
-    "delay",
-    "measureInterval",
-    "receive",
-    "subscribe",
-    "share",
-    "multicast",
-    "autoconnect",
-    "makeConnectable",
-    "eraseToAnyPublisher",
-    "handleEvents",
-    "print",
-    "breakpoint",
-    "breakpointOnError",
-    "buffer",
-    "assertNoFailure",
-    "setFailureType",
-    "prepend",
-    "eraseToAnySubject",
-    "withLatestFrom",
-    "skipNil",
-    "skipRepeats",
-    "observe",
-    "observeForUI",
-    "on",
-    "uncollect",
-    "materialize",
-    "combinePrevious",
-    "asObservable",
-    "asDriver",
-    "asSignal",
-    "distinctUntilChanged",
-    "observeOn",
-    "do",
-    "startWith",
-    "values",
-    "producer",
-    "signal",
-    "enumerated",
-    "sample",
-    "pairwise",
-    "rx",
-    "reactive",
-  ]
+  static let endlessOperators = names(
+    """
+    map
+    compactMap
+    filter
+    removeDuplicates
+    replaceNil
+    replaceEmpty
+    scan
+    collect
+    dropFirst
+    drop
+    skip
+    debounce
+    throttle
+    delay
+    measureInterval
+    receive
+    subscribe
+    share
+    multicast
+    autoconnect
+    makeConnectable
+    eraseToAnyPublisher
+    handleEvents
+    print
+    breakpoint
+    breakpointOnError
+    buffer
+    assertNoFailure
+    setFailureType
+    prepend
+    eraseToAnySubject
+    withLatestFrom
+    skipNil
+    skipRepeats
+    observe
+    observeForUI
+    on
+    uncollect
+    materialize
+    combinePrevious
+    asObservable
+    asDriver
+    asSignal
+    distinctUntilChanged
+    observeOn
+    do
+    startWith
+    values
+    producer
+    signal
+    enumerated
+    sample
+    pairwise
+    rx
+    reactive
+    """)
 
   /// Types that send until somebody completes them.
-  static let endlessPublisherTypes: Set<String> = [
-    "PassthroughSubject",
-    "CurrentValueSubject",
-    "ObservableObjectPublisher",
-    "PublishRelay",
-    "BehaviorRelay",
-    "ReplayRelay",
-    "PublishSubject",
-    "BehaviorSubject",
-    "ReplaySubject",
-    "Published.Publisher",
-    "Timer.TimerPublisher",
-    "TimerPublisher",
-    "NSObject.KeyValueObservingPublisher",
-    "KeyValueObservingPublisher",
-    "NotificationCenter.Publisher",
-  ]
+  static let endlessPublisherTypes = names(
+    """
+    PassthroughSubject
+    CurrentValueSubject
+    ObservableObjectPublisher
+    PublishRelay
+    BehaviorRelay
+    ReplayRelay
+    PublishSubject
+    BehaviorSubject
+    ReplaySubject
+    Published.Publisher
+    Timer.TimerPublisher
+    TimerPublisher
+    NSObject.KeyValueObservingPublisher
+    KeyValueObservingPublisher
+    NotificationCenter.Publisher
+    """)
 
   /// Operators that end what they are called on where a failure is possible, and only there.
-  static let failingOperators: Set<String> = [
-    "flatMap",
-    "switchToLatest",
-    "flatMapLatest",
-    "mapError",
-    "encode",
-    "decode",
-    "tryMap",
-    "tryCompactMap",
-    "tryFilter",
-    "tryScan",
-    "tryRemoveDuplicates",
-  ]
+  static let failingOperators = names(
+    """
+    flatMap
+    switchToLatest
+    flatMapLatest
+    mapError
+    encode
+    decode
+    tryMap
+    tryCompactMap
+    tryFilter
+    tryScan
+    tryRemoveDuplicates
+    """)
 
   /// Types that may be over before a subscription returns.
-  static let finishingPublisherTypes: Set<String> = [
-    "Just",
-    "Empty",
-    "Fail",
-    "Future",
-    "Deferred",
-    "Record",
-  ]
+  static let finishingPublisherTypes = names(
+    """
+    Just
+    Empty
+    Fail
+    Future
+    Deferred
+    Record
+    """)
 
   /// Calls that put what ends the observation they are called on into the bag that they are given.
-  static let observationKeepers: Set<String> = [
-    "store(in:)",
-    "disposed(by:)",
-    "addDisposableTo(_:)",
-    "add(to:)",
-    "dispose(in:)",
-  ]
+  static let observationKeepers = names(
+    """
+    store(in:)
+    disposed(by:)
+    addDisposableTo(_:)
+    add(to:)
+    dispose(in:)
+    """)
 
   /// Types that are made of what ends an observation, and end it when they are released.
-  static let observationWrappers: Set<String> = [
-    "AnyCancellable",
-    "ScopedDisposable",
-    "AnyDisposable",
-  ]
+  static let observationWrappers = names(
+    """
+    AnyCancellable
+    ScopedDisposable
+    AnyDisposable
+    """)
 
   /// Types and protocols whose values operators are called on.
-  static let publisherTypes: Set<String> = [
-    "Publisher",
-    "AnyPublisher",
-    "Publishers",
-    "ConnectablePublisher",
-    "Subject",
-    "ObservableType",
-    "ObservableConvertibleType",
-    "Observable",
-    "Signal",
-    "SignalProtocol",
-    "SignalProducer",
-    "SignalProducerProtocol",
-    "SharedSequence",
-    "SharedSequenceConvertibleType",
-    "PrimitiveSequence",
-    "PrimitiveSequenceType",
-    "AsyncSequence",
-  ]
+  static let publisherTypes = names(
+    """
+    Publisher
+    AnyPublisher
+    Publishers
+    ConnectablePublisher
+    Subject
+    ObservableType
+    ObservableConvertibleType
+    Observable
+    Signal
+    SignalProtocol
+    SignalProducer
+    SignalProducerProtocol
+    SharedSequence
+    SharedSequenceConvertibleType
+    PrimitiveSequence
+    PrimitiveSequenceType
+    AsyncSequence
+    """)
 
   /// Calls that begin an observation which ends when what they return is released.
-  static let releasedObservations: Set<String> = [
-    "sink(_:)",
-    "sink(receiveValue:)",
-    "sink(receiveCompletion:receiveValue:)",
-    "sink(receiveCompletion:_:)",
-    "assign(to:on:)",
-    "observe(_:_:)",
-    "observe(_:changeHandler:)",
-    "observe(_:options:_:)",
-    "observe(_:options:changeHandler:)",
-    "addObserver(of:for:_:)",
-    "addObserver(of:for:using:)",
-  ]
+  static let releasedObservations = names(
+    """
+    sink(_:)
+    sink(receiveValue:)
+    sink(receiveCompletion:receiveValue:)
+    sink(receiveCompletion:_:)
+    assign(to:on:)
+    observe(_:_:)
+    observe(_:changeHandler:)
+    observe(_:options:_:)
+    observe(_:options:changeHandler:)
+    addObserver(of:for:_:)
+    addObserver(of:for:using:)
+    """)
 
   /// Calls on a timer's type that return a publisher.
-  static let timerPublishers: Set<String> = [
-    "publish(every:on:in:)",
-    "publish(every:tolerance:on:in:)",
-    "publish(every:tolerance:on:in:options:)",
-    "publish(every:on:in:options:)",
-  ]
+  static let timerPublishers = names(
+    """
+    publish(every:on:in:)
+    publish(every:tolerance:on:in:)
+    publish(every:tolerance:on:in:options:)
+    publish(every:on:in:options:)
+    """)
 
   // MARK: lifecycles.json
 
   /// Properties that tell whether an object was given to another one before, as `addSubview` does.
-  static let attachmentProperties: Set<String> = [
-    "superview",
-    "superlayer",
-    "parent",
-    "window",
-  ]
+  static let attachmentProperties = names(
+    """
+    superview
+    superlayer
+    parent
+    window
+    """)
 
   /// Methods that a framework calls on what overrides them: nothing is learned from who else does.
-  static let frameworkMethods: Set<String> = [
-    "viewDidLoad",
-    "loadView",
-    "awakeFromNib",
-    "windowDidLoad",
-    "viewDidUnload",
-    "prepareForInterfaceBuilder",
-    "setUp",
-    "tearDown",
-    "observeValue",
-    "encode",
-    "traitCollectionDidChange",
-    "viewWillAppear",
-    "viewIsAppearing",
-    "viewDidAppear",
-    "viewWillDisappear",
-    "viewDidDisappear",
-    "viewWillLayoutSubviews",
-    "viewDidLayoutSubviews",
-    "layoutSubviews",
-    "layout",
-    "viewWillLayout",
-    "viewDidLayout",
-    "updateConstraints",
-    "updateViewConstraints",
-    "draw",
-    "didMoveToWindow",
-    "viewDidMoveToWindow",
-    "didMoveToSuperview",
-    "viewDidMoveToSuperview",
-    "willMove",
-    "viewWillMove",
-    "removeFromSuperview",
-    "prepareForReuse",
-    "tableView",
-    "collectionView",
-  ]
+  static let frameworkMethods = names(
+    """
+    viewDidLoad
+    loadView
+    awakeFromNib
+    windowDidLoad
+    viewDidUnload
+    prepareForInterfaceBuilder
+    setUp
+    tearDown
+    observeValue
+    encode
+    traitCollectionDidChange
+    viewWillAppear
+    viewIsAppearing
+    viewDidAppear
+    viewWillDisappear
+    viewDidDisappear
+    viewWillLayoutSubviews
+    viewDidLayoutSubviews
+    layoutSubviews
+    layout
+    viewWillLayout
+    viewDidLayout
+    updateConstraints
+    updateViewConstraints
+    draw
+    didMoveToWindow
+    viewDidMoveToWindow
+    didMoveToSuperview
+    viewDidMoveToSuperview
+    willMove
+    viewWillMove
+    removeFromSuperview
+    prepareForReuse
+    tableView
+    collectionView
+    """)
 
   /// Functions that run the closure given to them each time they are called, at once or soon.
-  static let immediateFunctions: Set<String> = [
-    "forEach",
-    "async",
-    "asyncAfter",
-    "asyncAndWait",
-    "sync",
-    "dispatch_async",
-    "dispatch_after",
-    "dispatch_sync",
-    "perform",
-    "performAndWait",
-    "performWithoutAnimation",
-    "animate",
-    "Task",
-    "detached",
-    "do",
-    "then",
-    "also",
-    "apply",
-    "tap",
-    "with",
-    "run",
-    "autoreleasepool",
-    "withLock",
-    "assumeIsolated",
-    "map",
-    "compactMap",
-    "flatMap",
-    "addOperation",
-  ]
+  static let immediateFunctions = names(
+    """
+    forEach
+    async
+    asyncAfter
+    asyncAndWait
+    sync
+    dispatch_async
+    dispatch_after
+    dispatch_sync
+    perform
+    performAndWait
+    performWithoutAnimation
+    animate
+    Task
+    detached
+    do
+    then
+    also
+    apply
+    tap
+    with
+    run
+    autoreleasepool
+    withLock
+    assumeIsolated
+    map
+    compactMap
+    flatMap
+    addOperation
+    """)
 
   /// Properties that are true of the first appearance alone.
-  static let onceConditions: Set<String> = [
-    "isMovingToParent",
-    "isMovingToParentViewController",
-    "isBeingPresented",
-  ]
+  static let onceConditions = names(
+    """
+    isMovingToParent
+    isMovingToParentViewController
+    isBeingPresented
+    """)
 
   /// What runs again and again on one object, and what runs in between and may undo it.
   static let repeatedLifecycles: [LifecycleRow] = [
     LifecycleRow(
-      repeated: [
-        "viewWillAppear(_:)",
-        "viewIsAppearing(_:)",
-        "viewDidAppear(_:)",
-      ],
-      counterparts: [
-        "viewWillDisappear(_:)",
-        "viewDidDisappear(_:)",
-      ],
+      repeated: names(
+        """
+        viewWillAppear(_:)
+        viewIsAppearing(_:)
+        viewDidAppear(_:)
+        """),
+      counterparts: names(
+        """
+        viewWillDisappear(_:)
+        viewDidDisappear(_:)
+        """),
       isOverride: true),
     LifecycleRow(
-      repeated: [
-        "viewWillAppear()",
-        "viewDidAppear()",
-      ],
-      counterparts: [
-        "viewWillDisappear()",
-        "viewDidDisappear()",
-      ],
+      repeated: names(
+        """
+        viewWillAppear()
+        viewDidAppear()
+        """),
+      counterparts: names(
+        """
+        viewWillDisappear()
+        viewDidDisappear()
+        """),
       isOverride: true),
     LifecycleRow(
-      repeated: [
-        "viewWillLayoutSubviews()",
-        "viewDidLayoutSubviews()",
-        "layoutSubviews()",
-        "layout()",
-        "viewWillLayout()",
-        "viewDidLayout()",
-        "updateConstraints()",
-        "updateViewConstraints()",
-        "draw(_:)",
-      ],
-      counterparts: [],
+      repeated: names(
+        """
+        viewWillLayoutSubviews()
+        viewDidLayoutSubviews()
+        layoutSubviews()
+        layout()
+        viewWillLayout()
+        viewDidLayout()
+        updateConstraints()
+        updateViewConstraints()
+        draw(_:)
+        """),
+      counterparts: names(
+        ""),
       isOverride: true),
     LifecycleRow(
-      repeated: [
-        "didMoveToWindow()",
-        "didMoveToSuperview()",
-      ],
-      counterparts: [
-        "willMove(toWindow:)",
-        "willMove(toSuperview:)",
-        "removeFromSuperview()",
-      ],
+      repeated: names(
+        """
+        didMoveToWindow()
+        didMoveToSuperview()
+        """),
+      counterparts: names(
+        """
+        willMove(toWindow:)
+        willMove(toSuperview:)
+        removeFromSuperview()
+        """),
       isOverride: true),
     LifecycleRow(
-      repeated: [
-        "viewDidMoveToWindow()",
-        "viewDidMoveToSuperview()",
-      ],
-      counterparts: [
-        "viewWillMove(toWindow:)",
-        "viewWillMove(toSuperview:)",
-        "removeFromSuperview()",
-      ],
+      repeated: names(
+        """
+        viewDidMoveToWindow()
+        viewDidMoveToSuperview()
+        """),
+      counterparts: names(
+        """
+        viewWillMove(toWindow:)
+        viewWillMove(toSuperview:)
+        removeFromSuperview()
+        """),
       isOverride: true),
     LifecycleRow(
-      repeated: ["prepareForReuse()"],
-      counterparts: [
-        "tableView(_:didEndDisplaying:forRowAt:)",
-        "collectionView(_:didEndDisplaying:forItemAt:)",
-      ],
+      repeated: names(
+        """
+        prepareForReuse()
+        """),
+      counterparts: names(
+        """
+        tableView(_:didEndDisplaying:forRowAt:)
+        collectionView(_:didEndDisplaying:forItemAt:)
+        """),
       isOverride: true),
     LifecycleRow(
-      repeated: [
-        "tableView(_:cellForRowAt:)",
-        "tableView(_:viewForHeaderInSection:)",
-        "tableView(_:viewForFooterInSection:)",
-        "tableView(_:viewFor:row:)",
-        "outlineView(_:viewFor:item:)",
-        "collectionView(_:cellForItemAt:)",
-        "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-        "collectionView(_:itemForRepresentedObjectAt:)",
-        "mapView(_:viewFor:)",
-        "tableView(_:willDisplay:forRowAt:)",
-        "collectionView(_:willDisplay:forItemAt:)",
-      ],
-      counterparts: [
-        "prepareForReuse()",
-        "tableView(_:didEndDisplaying:forRowAt:)",
-        "tableView(_:didEndDisplayingHeaderView:forSection:)",
-        "tableView(_:didEndDisplayingFooterView:forSection:)",
-        "collectionView(_:didEndDisplaying:forItemAt:)",
-        "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-        "collectionView(_:didEndDisplaying:forRepresentedObjectAt:)",
-      ],
+      repeated: names(
+        """
+        tableView(_:cellForRowAt:)
+        tableView(_:viewForHeaderInSection:)
+        tableView(_:viewForFooterInSection:)
+        tableView(_:viewFor:row:)
+        outlineView(_:viewFor:item:)
+        collectionView(_:cellForItemAt:)
+        collectionView(_:viewForSupplementaryElementOfKind:at:)
+        collectionView(_:itemForRepresentedObjectAt:)
+        mapView(_:viewFor:)
+        tableView(_:willDisplay:forRowAt:)
+        collectionView(_:willDisplay:forItemAt:)
+        """),
+      counterparts: names(
+        """
+        prepareForReuse()
+        tableView(_:didEndDisplaying:forRowAt:)
+        tableView(_:didEndDisplayingHeaderView:forSection:)
+        tableView(_:didEndDisplayingFooterView:forSection:)
+        collectionView(_:didEndDisplaying:forItemAt:)
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+        collectionView(_:didEndDisplaying:forRepresentedObjectAt:)
+        """),
       isOverride: false),
     LifecycleRow(
-      repeated: [
-        "sceneWillEnterForeground(_:)",
-        "sceneDidBecomeActive(_:)",
-      ],
-      counterparts: [
-        "sceneWillResignActive(_:)",
-        "sceneDidEnterBackground(_:)",
-      ],
+      repeated: names(
+        """
+        sceneWillEnterForeground(_:)
+        sceneDidBecomeActive(_:)
+        """),
+      counterparts: names(
+        """
+        sceneWillResignActive(_:)
+        sceneDidEnterBackground(_:)
+        """),
       isOverride: false),
     LifecycleRow(
-      repeated: [
-        "applicationWillEnterForeground(_:)",
-        "applicationDidBecomeActive(_:)",
-      ],
-      counterparts: [
-        "applicationWillResignActive(_:)",
-        "applicationDidEnterBackground(_:)",
-      ],
+      repeated: names(
+        """
+        applicationWillEnterForeground(_:)
+        applicationDidBecomeActive(_:)
+        """),
+      counterparts: names(
+        """
+        applicationWillResignActive(_:)
+        applicationDidEnterBackground(_:)
+        """),
       isOverride: false),
     LifecycleRow(
-      repeated: [
-        "updateUIView(_:context:)",
-        "updateUIViewController(_:context:)",
-        "updateNSView(_:context:)",
-        "updateNSViewController(_:context:)",
-      ],
-      counterparts: [],
+      repeated: names(
+        """
+        updateUIView(_:context:)
+        updateUIViewController(_:context:)
+        updateNSView(_:context:)
+        updateNSViewController(_:context:)
+        """),
+      counterparts: names(
+        ""),
       isOverride: false),
     LifecycleRow(
-      repeated: [
-        "body",
-        "onAppear",
-      ],
-      counterparts: ["onDisappear"],
+      repeated: names(
+        """
+        body
+        onAppear
+        """),
+      counterparts: names(
+        """
+        onDisappear
+        """),
       isOverride: false),
   ]
 
   /// Functions that hand out a view which was in use before.
-  static let reusingFunctions: Set<String> = [
-    "dequeueReusableCell",
-    "dequeueReusableHeaderFooterView",
-    "dequeueReusableSupplementaryView",
-    "dequeueReusableAnnotationView",
-    "dequeueConfiguredReusableCell",
-    "makeView",
-    "makeItem",
-    "makeSupplementaryView",
-    "cellForRow",
-    "cellForItem",
-  ]
+  static let reusingFunctions = names(
+    """
+    dequeueReusableCell
+    dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView
+    dequeueReusableAnnotationView
+    dequeueConfiguredReusableCell
+    makeView
+    makeItem
+    makeSupplementaryView
+    cellForRow
+    cellForItem
+    """)
 
   // MARK: lifetimes.json
 
   /// Classes and protocols that Apple's frameworks declare on the main actor, and that programs inherit from.
-  static let mainActorTypes: Set<String> = [
-    "UIApplication",
-    "UIApplicationDelegate",
-    "UISceneDelegate",
-    "UIWindowSceneDelegate",
-    "UIScene",
-    "UIWindowScene",
-    "UIResponder",
-    "UIView",
-    "UIViewController",
-    "UITableViewController",
-    "UICollectionViewController",
-    "UINavigationController",
-    "UITabBarController",
-    "UISplitViewController",
-    "UIPageViewController",
-    "UISearchController",
-    "UIAlertController",
-    "UIInputViewController",
-    "UIHostingController",
-    "UIWindow",
-    "UIControl",
-    "UIButton",
-    "UILabel",
-    "UISlider",
-    "UISwitch",
-    "UIScrollView",
-    "UITableView",
-    "UICollectionView",
-    "UITableViewCell",
-    "UITableViewHeaderFooterView",
-    "UICollectionViewCell",
-    "UICollectionReusableView",
-    "UITextField",
-    "UITextView",
-    "UISearchBar",
-    "UIImageView",
-    "UIStackView",
-    "UIVisualEffectView",
-    "UIPageControl",
-    "UIProgressView",
-    "UIPickerView",
-    "UINavigationBar",
-    "UITabBar",
-    "UIToolbar",
-    "UIGestureRecognizer",
-    "NSApplication",
-    "NSApplicationDelegate",
-    "NSResponder",
-    "NSView",
-    "NSViewController",
-    "NSWindow",
-    "NSPanel",
-    "NSWindowController",
-    "NSControl",
-    "NSButton",
-    "NSTextField",
-    "NSSearchField",
-    "NSTextView",
-    "NSScrollView",
-    "NSClipView",
-    "NSTableView",
-    "NSTableCellView",
-    "NSTableRowView",
-    "NSOutlineView",
-    "NSCollectionView",
-    "NSCollectionViewItem",
-    "NSSplitView",
-    "NSSplitViewController",
-    "NSTabViewController",
-    "NSStackView",
-    "NSImageView",
-    "NSVisualEffectView",
-    "NSHostingView",
-    "NSHostingController",
-    "NSMenu",
-    "NSStatusItem",
-    "WKWebView",
-    "MTKView",
-    "MKMapView",
-    "AVPlayerViewController",
-    "QLPreviewController",
-    "SFSafariViewController",
-  ]
+  static let mainActorTypes = names(
+    """
+    UIApplication
+    UIApplicationDelegate
+    UISceneDelegate
+    UIWindowSceneDelegate
+    UIScene
+    UIWindowScene
+    UIResponder
+    UIView
+    UIViewController
+    UITableViewController
+    UICollectionViewController
+    UINavigationController
+    UITabBarController
+    UISplitViewController
+    UIPageViewController
+    UISearchController
+    UIAlertController
+    UIInputViewController
+    UIHostingController
+    UIWindow
+    UIControl
+    UIButton
+    UILabel
+    UISlider
+    UISwitch
+    UIScrollView
+    UITableView
+    UICollectionView
+    UITableViewCell
+    UITableViewHeaderFooterView
+    UICollectionViewCell
+    UICollectionReusableView
+    UITextField
+    UITextView
+    UISearchBar
+    UIImageView
+    UIStackView
+    UIVisualEffectView
+    UIPageControl
+    UIProgressView
+    UIPickerView
+    UINavigationBar
+    UITabBar
+    UIToolbar
+    UIGestureRecognizer
+    NSApplication
+    NSApplicationDelegate
+    NSResponder
+    NSView
+    NSViewController
+    NSWindow
+    NSPanel
+    NSWindowController
+    NSControl
+    NSButton
+    NSTextField
+    NSSearchField
+    NSTextView
+    NSScrollView
+    NSClipView
+    NSTableView
+    NSTableCellView
+    NSTableRowView
+    NSOutlineView
+    NSCollectionView
+    NSCollectionViewItem
+    NSSplitView
+    NSSplitViewController
+    NSTabViewController
+    NSStackView
+    NSImageView
+    NSVisualEffectView
+    NSHostingView
+    NSHostingController
+    NSMenu
+    NSStatusItem
+    WKWebView
+    MTKView
+    MKMapView
+    AVPlayerViewController
+    QLPreviewController
+    SFSafariViewController
+    """)
 
   /// A type that conforms to one of these shows its views to whoever writes the program, and runs in no other process.
-  static let previewProtocols: Set<String> = [
-    "PreviewProvider",
-    "LibraryContentProvider",
-  ]
+  static let previewProtocols = names(
+    """
+    PreviewProvider
+    LibraryContentProvider
+    """)
 
   /// A type that conforms to one of these is the application itself: it lives as long as the process.
-  static let processLongProtocols: Set<String> = [
-    "UIApplicationDelegate",
-    "NSApplicationDelegate",
-    "WKExtensionDelegate",
-    "WKApplicationDelegate",
-    "App",
-  ]
+  static let processLongProtocols = names(
+    """
+    UIApplicationDelegate
+    NSApplicationDelegate
+    WKExtensionDelegate
+    WKApplicationDelegate
+    App
+    """)
 
   /// A subclass of one of these is the application itself.
-  static let processLongSuperclasses: Set<String> = [
-    "UIApplication",
-    "NSApplication",
-  ]
+  static let processLongSuperclasses = names(
+    """
+    UIApplication
+    NSApplication
+    """)
 
   /// A subclass of one of these holds tests.
-  static let testSuperclasses: Set<String> = [
-    "XCTestCase",
-    "QuickSpec",
-  ]
+  static let testSuperclasses = names(
+    """
+    XCTestCase
+    QuickSpec
+    """)
 
   // MARK: notification-center.json
 
   /// Calls that return a token which alone ends the registration.
-  static let blockRegistrations: Set<String> = [
-    "addObserver(forName:object:queue:using:)",
-    "addObserverForName(_:object:queue:usingBlock:)",
-  ]
+  static let blockRegistrations = names(
+    """
+    addObserver(forName:object:queue:using:)
+    addObserverForName(_:object:queue:usingBlock:)
+    """)
 
   /// Expressions that denote a center: a type and its member.
-  static let centerExpressions: Set<String> = [
-    "NotificationCenter.default",
-    "NSNotificationCenter.defaultCenter",
-    "NSNotificationCenter.default",
-    "DistributedNotificationCenter.default",
-    "DistributedNotificationCenter.forType",
-    "DistributedNotificationCenter.defaultCenter",
-    "NSDistributedNotificationCenter.defaultCenter",
-    "NSDistributedNotificationCenter.default",
-    "NSWorkspace.notificationCenter",
-  ]
+  static let centerExpressions = names(
+    """
+    NotificationCenter.default
+    NSNotificationCenter.defaultCenter
+    NSNotificationCenter.default
+    DistributedNotificationCenter.default
+    DistributedNotificationCenter.forType
+    DistributedNotificationCenter.defaultCenter
+    NSDistributedNotificationCenter.defaultCenter
+    NSDistributedNotificationCenter.default
+    NSWorkspace.notificationCenter
+    """)
 
   /// Types whose instances keep observers by name. Subclasses, and protocols that one of them conforms to, count too.
-  static let centerTypes: Set<String> = [
-    "NotificationCenter",
-    "NSNotificationCenter",
-    "DistributedNotificationCenter",
-    "NSDistributedNotificationCenter",
-  ]
+  static let centerTypes = names(
+    """
+    NotificationCenter
+    NSNotificationCenter
+    DistributedNotificationCenter
+    NSDistributedNotificationCenter
+    """)
 
   /// Calls that make an object observe a key path of the receiver.
-  static let keyPathRegistrations: Set<String> = [
-    "addObserver(_:forKeyPath:options:context:)",
-    "addObserver(_:forKeyPath:context:)",
-  ]
+  static let keyPathRegistrations = names(
+    """
+    addObserver(_:forKeyPath:options:context:)
+    addObserver(_:forKeyPath:context:)
+    """)
 
   /// Calls that end the observation of a key path.
-  static let keyPathRemovals: Set<String> = [
-    "removeObserver(_:forKeyPath:)",
-    "removeObserver(_:forKeyPath:context:)",
-  ]
+  static let keyPathRemovals = names(
+    """
+    removeObserver(_:forKeyPath:)
+    removeObserver(_:forKeyPath:context:)
+    """)
 
   /// The payload's type.
-  static let notificationTypes: Set<String> = [
-    "Notification",
-    "NSNotification",
-    "Foundation.Notification",
-    "Foundation.NSNotification",
-  ]
+  static let notificationTypes = names(
+    """
+    Notification
+    NSNotification
+    Foundation.Notification
+    Foundation.NSNotification
+    """)
 
   /// Calls that remove what their first argument registered, or the token itself.
-  static let removals: Set<String> = [
-    "removeObserver(_:)",
-    "removeObserver(_:name:object:)",
-  ]
+  static let removals = names(
+    """
+    removeObserver(_:)
+    removeObserver(_:name:object:)
+    """)
 
   /// Calls that register an object and one of its methods.
-  static let selectorRegistrations: Set<String> = [
-    "addObserver(_:selector:name:object:)",
-    "addObserver(_:selector:name:object:suspensionBehavior:)",
-  ]
+  static let selectorRegistrations = names(
+    """
+    addObserver(_:selector:name:object:)
+    addObserver(_:selector:name:object:suspensionBehavior:)
+    """)
 
   // MARK: notification-payloads.json
 
   /// Types whose values a payload holds as a URL.
-  static let addressPayloads: Set<String> = [
-    "URL",
-    "NSURL",
-  ]
+  static let addressPayloads = names(
+    """
+    URL
+    NSURL
+    """)
 
   /// Types whose values a payload holds as an array.
-  static let arrayPayloads: Set<String> = [
-    "Array",
-    "ContiguousArray",
-    "NSArray",
-    "NSMutableArray",
-  ]
+  static let arrayPayloads = names(
+    """
+    Array
+    ContiguousArray
+    NSArray
+    NSMutableArray
+    """)
 
   /// Types whose values a payload holds as bytes.
-  static let dataPayloads: Set<String> = [
-    "Data",
-    "NSData",
-    "NSMutableData",
-  ]
+  static let dataPayloads = names(
+    """
+    Data
+    NSData
+    NSMutableData
+    """)
 
   /// Types whose values a payload holds as a date.
-  static let datePayloads: Set<String> = [
-    "Date",
-    "NSDate",
-  ]
+  static let datePayloads = names(
+    """
+    Date
+    NSDate
+    """)
 
   /// Types whose values a payload holds as a dictionary.
-  static let dictionaryPayloads: Set<String> = [
-    "Dictionary",
-    "NSDictionary",
-    "NSMutableDictionary",
-  ]
+  static let dictionaryPayloads = names(
+    """
+    Dictionary
+    NSDictionary
+    NSMutableDictionary
+    """)
 
   /// Methods that take an entry out of a dictionary by its key.
-  static let dictionaryReads: Set<String> = [
-    "object",
-    "value",
-    "objectForKey",
-    "valueForKey",
-  ]
+  static let dictionaryReads = names(
+    """
+    object
+    value
+    objectForKey
+    valueForKey
+    """)
 
   /// Types whose values a payload holds as a UUID.
-  static let identifierPayloads: Set<String> = [
-    "UUID",
-    "NSUUID",
-  ]
+  static let identifierPayloads = names(
+    """
+    UUID
+    NSUUID
+    """)
 
   /// Types whose values a payload holds as a number: each can be cast to the others where the value fits.
-  static let numberPayloads: Set<String> = [
-    "Int",
-    "Int8",
-    "Int16",
-    "Int32",
-    "Int64",
-    "UInt",
-    "UInt8",
-    "UInt16",
-    "UInt32",
-    "UInt64",
-    "Float",
-    "Double",
-    "CGFloat",
-    "Bool",
-    "TimeInterval",
-    "NSInteger",
-    "NSUInteger",
-    "NSNumber",
-    "Decimal",
-    "NSDecimalNumber",
-  ]
+  static let numberPayloads = names(
+    """
+    Int
+    Int8
+    Int16
+    Int32
+    Int64
+    UInt
+    UInt8
+    UInt16
+    UInt32
+    UInt64
+    Float
+    Double
+    CGFloat
+    Bool
+    TimeInterval
+    NSInteger
+    NSUInteger
+    NSNumber
+    Decimal
+    NSDecimalNumber
+    """)
 
   /// Types whose values a payload holds as a boxed point.
-  static let pointPayloads: Set<String> = [
-    "CGPoint",
-    "NSPoint",
-  ]
+  static let pointPayloads = names(
+    """
+    CGPoint
+    NSPoint
+    """)
 
   /// Calls of a center that post under a name, with or without a payload.
-  static let posts: Set<String> = [
-    "post(name:object:)",
-    "post(name:object:userInfo:)",
-    "postNotificationName(_:object:)",
-    "postNotificationName(_:object:userInfo:)",
-    "postNotificationName(_:object:userInfo:deliverImmediately:)",
-    "postNotificationName(_:object:userInfo:options:)",
-  ]
+  static let posts = names(
+    """
+    post(name:object:)
+    post(name:object:userInfo:)
+    postNotificationName(_:object:)
+    postNotificationName(_:object:userInfo:)
+    postNotificationName(_:object:userInfo:deliverImmediately:)
+    postNotificationName(_:object:userInfo:options:)
+    """)
 
   /// Types whose values a payload holds as a boxed rectangle.
-  static let rectanglePayloads: Set<String> = [
-    "CGRect",
-    "NSRect",
-  ]
+  static let rectanglePayloads = names(
+    """
+    CGRect
+    NSRect
+    """)
 
   /// Types whose values a payload holds as a set.
-  static let setPayloads: Set<String> = [
-    "Set",
-    "NSSet",
-    "NSMutableSet",
-  ]
+  static let setPayloads = names(
+    """
+    Set
+    NSSet
+    NSMutableSet
+    """)
 
   /// Types whose values a payload holds as a boxed size.
-  static let sizePayloads: Set<String> = [
-    "CGSize",
-    "NSSize",
-  ]
+  static let sizePayloads = names(
+    """
+    CGSize
+    NSSize
+    """)
 
   /// Operators that let elements of other streams in.
-  static let streamMixers: Set<String> = [
-    "merge",
-    "catch",
-    "append",
-    "prepend",
-    "flatMap",
-    "switchToLatest",
-    "replaceError",
-    "concat",
-    "startWith",
-  ]
+  static let streamMixers = names(
+    """
+    merge
+    catch
+    append
+    prepend
+    flatMap
+    switchToLatest
+    replaceError
+    concat
+    startWith
+    """)
 
   /// Types whose values a payload holds as a string.
-  static let textPayloads: Set<String> = [
-    "String",
-    "NSString",
-    "NSMutableString",
-  ]
+  static let textPayloads = names(
+    """
+    String
+    NSString
+    NSMutableString
+    """)
 
   // MARK: notification-streams.json
 
   /// Calls that return a stream of notifications: a publisher, an asynchronous sequence, a signal, an observable.
-  static let notificationStreams: Set<String> = [
-    "publisher(for:)",
-    "publisher(for:object:)",
-    "notifications(named:)",
-    "notifications(named:object:)",
-    "notifications(forName:)",
-    "notifications(forName:object:)",
-    "notification(_:)",
-    "notification(_:object:)",
-    "rac_notifications(forName:object:)",
-  ]
+  static let notificationStreams = names(
+    """
+    publisher(for:)
+    publisher(for:object:)
+    notifications(named:)
+    notifications(named:object:)
+    notifications(forName:)
+    notifications(forName:object:)
+    notification(_:)
+    notification(_:object:)
+    rac_notifications(forName:object:)
+    """)
 
   /// Calls whose closure takes the stream's elements.
-  static let streamConsumers: Set<String> = [
-    "sink",
-    "map",
-    "compactMap",
-    "flatMap",
-    "tryMap",
-    "tryCompactMap",
-    "filter",
-    "tryFilter",
-    "first",
-    "allSatisfy",
-    "contains",
-    "handleEvents",
-    "forEach",
-    "onReceive",
-    "observeValues",
-    "startWithValues",
-    "subscribe",
-    "bind",
-    "drive",
-    "filterMap",
-    "on",
-    "do",
-    "reduce",
-    "min",
-    "max",
-    "prefix",
-    "drop",
-  ]
+  static let streamConsumers = names(
+    """
+    sink
+    map
+    compactMap
+    flatMap
+    tryMap
+    tryCompactMap
+    filter
+    tryFilter
+    first
+    allSatisfy
+    contains
+    handleEvents
+    forEach
+    onReceive
+    observeValues
+    startWithValues
+    subscribe
+    bind
+    drive
+    filterMap
+    on
+    do
+    reduce
+    min
+    max
+    prefix
+    drop
+    """)
 
   /// Operators that hand on the elements they take.
-  static let streamOperators: Set<String> = [
-    "receive",
-    "filter",
-    "debounce",
-    "throttle",
-    "removeDuplicates",
-    "share",
-    "eraseToAnyPublisher",
-    "merge",
-    "delay",
-    "prefix",
-    "first",
-    "last",
-    "drop",
-    "dropFirst",
-    "handleEvents",
-    "print",
-    "subscribe",
-    "breakpoint",
-    "observe",
-    "observeOn",
-    "observeForUI",
-    "take",
-    "skip",
-    "skipNil",
-    "on",
-    "do",
-    "asObservable",
-    "asDriver",
-    "retry",
-    "buffer",
-    "autoconnect",
-    "values",
-    "producer",
-    "distinctUntilChanged",
-    "setFailureType",
-    "assertNoFailure",
-    "replaceError",
-    "catch",
-    "start",
-  ]
+  static let streamOperators = names(
+    """
+    receive
+    filter
+    debounce
+    throttle
+    removeDuplicates
+    share
+    eraseToAnyPublisher
+    merge
+    delay
+    prefix
+    first
+    last
+    drop
+    dropFirst
+    handleEvents
+    print
+    subscribe
+    breakpoint
+    observe
+    observeOn
+    observeForUI
+    take
+    skip
+    skipNil
+    on
+    do
+    asObservable
+    asDriver
+    retry
+    buffer
+    autoconnect
+    values
+    producer
+    distinctUntilChanged
+    setFailureType
+    assertNoFailure
+    replaceError
+    catch
+    start
+    """)
 
   // MARK: reactive-libraries.json
 
   /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
   /// it.
-  static let discardableObservations: Set<String> = [
-    "observe(_:)",
-    "observeValues(_:)",
-    "observeResult(_:)",
-    "observeCompleted(_:)",
-    "startWithValues(_:)",
-    "startWithResult(_:)",
-    "start(_:)",
-    "start()",
-  ]
+  static let discardableObservations = names(
+    """
+    observe(_:)
+    observeValues(_:)
+    observeResult(_:)
+    observeCompleted(_:)
+    startWithValues(_:)
+    startWithResult(_:)
+    start(_:)
+    start()
+    """)
 
   /// Properties under which a library puts what it adds to a type of elsewhere.
-  static let extensionNamespaces: Set<String> = [
-    "rx",
-    "reactive",
-  ]
+  static let extensionNamespaces = names(
+    """
+    rx
+    reactive
+    """)
 
   /// Calls that return an observable which goes on for ever.
-  static let intervalObservables: Set<String> = [
-    "interval(_:scheduler:)",
-    "interval(_:on:)",
-  ]
+  static let intervalObservables = names(
+    """
+    interval(_:scheduler:)
+    interval(_:on:)
+    """)
 
   /// Calls that begin an observation which goes on when what they return is released, and which only that, or the end
   /// of what is observed, can end.
-  static let lastingObservations: Set<String> = [
-    "subscribe(_:)",
-    "subscribe(onNext:)",
-    "subscribe(onNext:onError:)",
-    "subscribe(onNext:onError:onCompleted:)",
-    "subscribe(onNext:onCompleted:)",
-    "subscribe(onNext:onError:onCompleted:onDisposed:)",
-    "subscribe(onNext:onDisposed:)",
-    "subscribe(with:onNext:)",
-    "subscribeNext(_:)",
-    "bind(onNext:)",
-    "bind(to:)",
-    "bind(with:onNext:)",
-    "drive(onNext:)",
-    "drive(_:)",
-    "emit(onNext:)",
-    "emit(to:)",
-  ]
+  static let lastingObservations = names(
+    """
+    subscribe(_:)
+    subscribe(onNext:)
+    subscribe(onNext:onError:)
+    subscribe(onNext:onError:onCompleted:)
+    subscribe(onNext:onCompleted:)
+    subscribe(onNext:onError:onCompleted:onDisposed:)
+    subscribe(onNext:onDisposed:)
+    subscribe(with:onNext:)
+    subscribeNext(_:)
+    bind(onNext:)
+    bind(to:)
+    bind(with:onNext:)
+    drive(onNext:)
+    drive(_:)
+    emit(onNext:)
+    emit(to:)
+    """)
 
   // MARK: system-types.json
 
   /// Prefixes of the types of Apple's frameworks that programs inherit from.
-  static let systemPrefixes: Set<String> = [
-    "UI",
-    "NS",
-    "CA",
-    "AV",
-    "WK",
-    "MK",
-    "SK",
-    "SCN",
-    "GK",
-    "MTK",
-    "PDF",
-    "QL",
-    "SF",
-    "CN",
-    "PH",
-    "MF",
-    "MP",
-    "CL",
-    "CP",
-    "UN",
-    "VN",
-    "AR",
-    "HK",
-    "HM",
-    "IN",
-    "ASAuthorization",
-    "ASWeb",
-    "ASCredential",
-    "JS",
-    "GC",
-    "CB",
-    "MC",
-    "NE",
-    "LP",
-    "PK",
-    "CM",
-    "CK",
-    "XCT",
-    "SL",
-    "AB",
-    "EK",
-    "IK",
-    "IOBluetooth",
-    "NK",
-    "TV",
-    "CS",
-    "IMK",
-    "OS",
-    "SS",
-    "RP",
-  ]
+  static let systemPrefixes = names(
+    """
+    UI
+    NS
+    CA
+    AV
+    WK
+    MK
+    SK
+    SCN
+    GK
+    MTK
+    PDF
+    QL
+    SF
+    CN
+    PH
+    MF
+    MP
+    CL
+    CP
+    UN
+    VN
+    AR
+    HK
+    HM
+    IN
+    ASAuthorization
+    ASWeb
+    ASCredential
+    JS
+    GC
+    CB
+    MC
+    NE
+    LP
+    PK
+    CM
+    CK
+    XCT
+    SL
+    AB
+    EK
+    IK
+    IOBluetooth
+    NK
+    TV
+    CS
+    IMK
+    OS
+    SS
+    RP
+    """)
 
   /// Types and protocols of the standard library and of frameworks without a prefix.
-  static let systemTypes: Set<String> = [
-    "Any",
-    "AnyObject",
-    "AnyHashable",
-    "Equatable",
-    "Hashable",
-    "Comparable",
-    "Codable",
-    "Encodable",
-    "Decodable",
-    "Error",
-    "LocalizedError",
-    "CustomNSError",
-    "Identifiable",
-    "Sendable",
-    "CaseIterable",
-    "RawRepresentable",
-    "CustomStringConvertible",
-    "CustomDebugStringConvertible",
-    "ExpressibleByStringLiteral",
-    "ExpressibleByArrayLiteral",
-    "ExpressibleByDictionaryLiteral",
-    "ExpressibleByIntegerLiteral",
-    "ExpressibleByNilLiteral",
-    "Sequence",
-    "Collection",
-    "IteratorProtocol",
-    "AsyncSequence",
-    "AsyncIteratorProtocol",
-    "ObservableObject",
-    "Observable",
-    "View",
-    "ViewModifier",
-    "App",
-    "Scene",
-    "Commands",
-    "PreviewProvider",
-    "DynamicProperty",
-    "ButtonStyle",
-    "Operation",
-    "Thread",
-    "Timer",
-    "Stream",
-    "InputStream",
-    "OutputStream",
-    "Formatter",
-    "DateFormatter",
-    "NumberFormatter",
-    "URLProtocol",
-    "URLSessionDelegate",
-    "URLSessionDataDelegate",
-    "URLSessionTaskDelegate",
-    "URLSessionDownloadDelegate",
-    "XMLParserDelegate",
-    "StreamDelegate",
-    "FileManager",
-    "FileManagerDelegate",
-    "Bundle",
-    "UserDefaults",
-    "UndoManager",
-    "Progress",
-    "NetService",
-    "NetServiceDelegate",
-    "NetServiceBrowserDelegate",
-    "JSONDecoder",
-    "JSONEncoder",
-    "Publisher",
-    "Subscriber",
-    "Subscription",
-    "Subject",
-    "Cancellable",
-    "Scheduler",
-    "Actor",
-    "GlobalActor",
-    "AnyActor",
-    "AppIntent",
-    "Widget",
-    "TimelineProvider",
-    "TimelineEntry",
-    "String",
-    "Int",
-    "Double",
-    "Bool",
-    "UIViewControllerRepresentable",
-    "UIViewRepresentable",
-    "NSViewRepresentable",
-    "NSViewControllerRepresentable",
-    "UInt",
-    "Float",
-    "Data",
-    "Date",
-    "URL",
-    "Array",
-    "Dictionary",
-    "Set",
-    "Optional",
-    "Process",
-    "Host",
-    "Port",
-    "Pipe",
-    "FileHandle",
-    "Dimension",
-    "Unit",
-    "Copyable",
-    "Escapable",
-    "BitwiseCopyable",
-    "SendableMetatype",
-    "NotificationCenter",
-    "Notification",
-    "NSObjectProtocol",
-    "Strideable",
-    "Numeric",
-    "OptionSet",
-    "SetAlgebra",
-    "StringProtocol",
-    "LosslessStringConvertible",
-    "TextOutputStream",
-    "Layout",
-    "Shape",
-    "Transferable",
-    "PreferenceKey",
-    "EnvironmentKey",
-    "FocusedValueKey",
-    "UIApplicationDelegate",
-    "CLLocationManagerDelegate",
-  ]
+  static let systemTypes = names(
+    """
+    Any
+    AnyObject
+    AnyHashable
+    Equatable
+    Hashable
+    Comparable
+    Codable
+    Encodable
+    Decodable
+    Error
+    LocalizedError
+    CustomNSError
+    Identifiable
+    Sendable
+    CaseIterable
+    RawRepresentable
+    CustomStringConvertible
+    CustomDebugStringConvertible
+    ExpressibleByStringLiteral
+    ExpressibleByArrayLiteral
+    ExpressibleByDictionaryLiteral
+    ExpressibleByIntegerLiteral
+    ExpressibleByNilLiteral
+    Sequence
+    Collection
+    IteratorProtocol
+    AsyncSequence
+    AsyncIteratorProtocol
+    ObservableObject
+    Observable
+    View
+    ViewModifier
+    App
+    Scene
+    Commands
+    PreviewProvider
+    DynamicProperty
+    ButtonStyle
+    Operation
+    Thread
+    Timer
+    Stream
+    InputStream
+    OutputStream
+    Formatter
+    DateFormatter
+    NumberFormatter
+    URLProtocol
+    URLSessionDelegate
+    URLSessionDataDelegate
+    URLSessionTaskDelegate
+    URLSessionDownloadDelegate
+    XMLParserDelegate
+    StreamDelegate
+    FileManager
+    FileManagerDelegate
+    Bundle
+    UserDefaults
+    UndoManager
+    Progress
+    NetService
+    NetServiceDelegate
+    NetServiceBrowserDelegate
+    JSONDecoder
+    JSONEncoder
+    Publisher
+    Subscriber
+    Subscription
+    Subject
+    Cancellable
+    Scheduler
+    Actor
+    GlobalActor
+    AnyActor
+    AppIntent
+    Widget
+    TimelineProvider
+    TimelineEntry
+    String
+    Int
+    Double
+    Bool
+    UIViewControllerRepresentable
+    UIViewRepresentable
+    NSViewRepresentable
+    NSViewControllerRepresentable
+    UInt
+    Float
+    Data
+    Date
+    URL
+    Array
+    Dictionary
+    Set
+    Optional
+    Process
+    Host
+    Port
+    Pipe
+    FileHandle
+    Dimension
+    Unit
+    Copyable
+    Escapable
+    BitwiseCopyable
+    SendableMetatype
+    NotificationCenter
+    Notification
+    NSObjectProtocol
+    Strideable
+    Numeric
+    OptionSet
+    SetAlgebra
+    StringProtocol
+    LosslessStringConvertible
+    TextOutputStream
+    Layout
+    Shape
+    Transferable
+    PreferenceKey
+    EnvironmentKey
+    FocusedValueKey
+    UIApplicationDelegate
+    CLLocationManagerDelegate
+    """)
 
   // MARK: typed-notifications.json
 
   /// Modules whose typed descriptors are observed on a center.
-  static let descriptorLibraries: Set<String> = ["NotificationDescriptors"]
+  static let descriptorLibraries = names(
+    """
+    NotificationDescriptors
+    """)
 
   /// Methods of a center that such modules add, and whose observation ends when what they return is released.
-  static let descriptorObservations: Set<String> = [
-    "observe",
-    "observeOnMainActor",
-  ]
+  static let descriptorObservations = names(
+    """
+    observe
+    observeOnMainActor
+    """)
 
   /// Types of libraries whose instance observes notifications with the closure that it is made with, and stops when it
   /// is released.
-  static let observationTypes: Set<String> = [
-    "NotificationObserver",
-    "NotificationToken",
-  ]
+  static let observationTypes = names(
+    """
+    NotificationObserver
+    NotificationToken
+    """)
 
   // MARK: value-flow.json
 
   /// Methods that put their argument into the receiver.
-  static let containerMutators: Set<String> = [
-    "append",
-    "insert",
-    "add",
-    "addObject",
-    "addObjects",
-    "setObject",
-    "setValue",
-    "updateValue",
-    "push",
-    "enqueue",
-    "prepend",
-    "addPointer",
-    "formUnion",
-    "union",
-    "setObjects",
-    "replace",
-    "appendContentsOf",
-    "merge",
-  ]
+  static let containerMutators = names(
+    """
+    append
+    insert
+    add
+    addObject
+    addObjects
+    setObject
+    setValue
+    updateValue
+    push
+    enqueue
+    prepend
+    addPointer
+    formUnion
+    union
+    setObjects
+    replace
+    appendContentsOf
+    merge
+    """)
 
   /// Types of the standard library that hold what their initialiser takes.
-  static let containerTypes: Set<String> = [
-    "Array",
-    "Set",
-    "Dictionary",
-    "Optional",
-    "ContiguousArray",
-    "ArraySlice",
-    "AnyObject",
-    "AnyHashable",
-    "Unmanaged",
-    "NSMutableArray",
-    "NSArray",
-    "NSSet",
-    "NSMutableSet",
-    "NSMutableDictionary",
-    "NSDictionary",
-    "NSHashTable",
-    "NSMapTable",
-    "NSPointerArray",
-    "zip",
-    "AnySequence",
-    "AnyCollection",
-    "Mutex",
-    "OSAllocatedUnfairLock",
-    "NSValue",
-  ]
+  static let containerTypes = names(
+    """
+    Array
+    Set
+    Dictionary
+    Optional
+    ContiguousArray
+    ArraySlice
+    AnyObject
+    AnyHashable
+    Unmanaged
+    NSMutableArray
+    NSArray
+    NSSet
+    NSMutableSet
+    NSMutableDictionary
+    NSDictionary
+    NSHashTable
+    NSMapTable
+    NSPointerArray
+    zip
+    AnySequence
+    AnyCollection
+    Mutex
+    OSAllocatedUnfairLock
+    NSValue
+    """)
 
   /// Attributes of properties that neither keep nor remove what the property holds.
-  static let inertAttributes: Set<String> = [
-    "AppStorage",
-    "Attribute",
-    "Bindable",
-    "Binding",
-    "Environment",
-    "EnvironmentObject",
-    "FetchRequest",
-    "FocusState",
-    "GKInspectable",
-    "GestureState",
-    "GuardedBy",
-    "IBInspectable",
-    "IBOutlet",
-    "Invalidating",
-    "MainActor",
-    "NSApplicationDelegateAdaptor",
-    "NSCopying",
-    "NSManaged",
-    "Namespace",
-    "ObservationIgnored",
-    "ObservationTracked",
-    "ObservedObject",
-    "Published",
-    "Query",
-    "Relationship",
-    "ScaledMetric",
-    "SceneStorage",
-    "Sendable",
-    "State",
-    "StateObject",
-    "TaskLocal",
-    "Transient",
-    "UIApplicationDelegateAdaptor",
-    "ViewBuilder",
-    "_exported",
-    "_spi",
-    "available",
-    "backDeployed",
-    "discardableResult",
-    "exclusivity",
-    "globalActor",
-    "inlinable",
-    "nonobjc",
-    "objc",
-    "objcMembers",
-    "preconcurrency",
-    "unchecked",
-    "usableFromInline",
-  ]
+  static let inertAttributes = names(
+    """
+    AppStorage
+    Attribute
+    Bindable
+    Binding
+    Environment
+    EnvironmentObject
+    FetchRequest
+    FocusState
+    GKInspectable
+    GestureState
+    GuardedBy
+    IBInspectable
+    IBOutlet
+    Invalidating
+    MainActor
+    NSApplicationDelegateAdaptor
+    NSCopying
+    NSManaged
+    Namespace
+    ObservationIgnored
+    ObservationTracked
+    ObservedObject
+    Published
+    Query
+    Relationship
+    ScaledMetric
+    SceneStorage
+    Sendable
+    State
+    StateObject
+    TaskLocal
+    Transient
+    UIApplicationDelegateAdaptor
+    ViewBuilder
+    _exported
+    _spi
+    available
+    backDeployed
+    discardableResult
+    exclusivity
+    globalActor
+    inlinable
+    nonobjc
+    objc
+    objcMembers
+    preconcurrency
+    unchecked
+    usableFromInline
+    """)
 
   /// Members whose value holds nothing of their receiver.
-  static let nonCarryingMembers: Set<String> = [
-    "count",
-    "isEmpty",
-    "hash",
-    "hashValue",
-    "description",
-    "debugDescription",
-    "contains",
-    "startIndex",
-    "endIndex",
-    "indices",
-    "keys",
-    "capacity",
-    "isEqual",
-    "elementsEqual",
-    "allSatisfy",
-    "firstIndex",
-    "lastIndex",
-    "underestimatedCount",
-    "self",
-  ]
+  static let nonCarryingMembers = names(
+    """
+    count
+    isEmpty
+    hash
+    hashValue
+    description
+    debugDescription
+    contains
+    startIndex
+    endIndex
+    indices
+    keys
+    capacity
+    isEqual
+    elementsEqual
+    allSatisfy
+    firstIndex
+    lastIndex
+    underestimatedCount
+    self
+    """)
 
   /// Functions that keep nothing of their arguments beyond the call.
-  static let nonKeepingFunctions: Set<String> = [
-    "print",
-    "debugPrint",
-    "dump",
-    "assert",
-    "precondition",
-    "assertionFailure",
-    "fatalError",
-    "NSLog",
-    "os_log",
-    "XCTAssert",
-    "XCTAssertTrue",
-    "XCTAssertFalse",
-    "XCTAssertNil",
-    "XCTAssertNotNil",
-    "XCTAssertEqual",
-    "XCTAssertNotEqual",
-    "XCTAssertIdentical",
-    "XCTUnwrap",
-    "withExtendedLifetime",
-    "type",
-    "ObjectIdentifier",
-    "isKnownUniquelyReferenced",
-    "#expect",
-    "#require",
-    "debug",
-    "info",
-    "notice",
-    "warning",
-    "error",
-    "trace",
-    "log",
-    "removeAll",
-    "remove",
-    "removeFirst",
-    "removeLast",
-    "contains",
-    "firstIndex",
-    "removeObserver",
-  ]
+  static let nonKeepingFunctions = names(
+    """
+    print
+    debugPrint
+    dump
+    assert
+    precondition
+    assertionFailure
+    fatalError
+    NSLog
+    os_log
+    XCTAssert
+    XCTAssertTrue
+    XCTAssertFalse
+    XCTAssertNil
+    XCTAssertNotNil
+    XCTAssertEqual
+    XCTAssertNotEqual
+    XCTAssertIdentical
+    XCTUnwrap
+    withExtendedLifetime
+    type
+    ObjectIdentifier
+    isKnownUniquelyReferenced
+    #expect
+    #require
+    debug
+    info
+    notice
+    warning
+    error
+    trace
+    log
+    removeAll
+    remove
+    removeFirst
+    removeLast
+    contains
+    firstIndex
+    removeObserver
+    """)
 
   /// Types of elsewhere, without a known prefix, that hold no token.
-  static let plainTypes: Set<String> = [
-    "CGFloat",
-    "CGRect",
-    "CGSize",
-    "CGPoint",
-    "Double",
-    "Float",
-    "Int8",
-    "Int16",
-    "Int32",
-    "Int64",
-    "UInt8",
-    "UInt16",
-    "UInt32",
-    "UInt64",
-    "TimeInterval",
-    "Character",
-    "Substring",
-    "Decimal",
-    "UUID",
-    "IndexPath",
-    "IndexSet",
-    "Calendar",
-    "Locale",
-    "TimeZone",
-    "DateComponents",
-    "URLRequest",
-    "URLComponents",
-    "Measurement",
-    "Color",
-    "Font",
-    "Image",
-    "Text",
-    "EdgeInsets",
-    "Never",
-    "Void",
-    "Selector",
-    "StaticString",
-    "Duration",
-    "Data",
-  ]
+  static let plainTypes = names(
+    """
+    CGFloat
+    CGRect
+    CGSize
+    CGPoint
+    Double
+    Float
+    Int8
+    Int16
+    Int32
+    Int64
+    UInt8
+    UInt16
+    UInt32
+    UInt64
+    TimeInterval
+    Character
+    Substring
+    Decimal
+    UUID
+    IndexPath
+    IndexSet
+    Calendar
+    Locale
+    TimeZone
+    DateComponents
+    URLRequest
+    URLComponents
+    Measurement
+    Color
+    Font
+    Image
+    Text
+    EdgeInsets
+    Never
+    Void
+    Selector
+    StaticString
+    Duration
+    Data
+    """)
 
   /// Functions that ignore what the closure given to them returns.
-  static let resultIgnoringFunctions: Set<String> = [
-    "forEach",
-    "async",
-    "asyncAfter",
-    "asyncAndWait",
-    "dispatch_async",
-    "dispatch_after",
-    "dispatch_sync",
-    "addOperation",
-    "addExecutionBlock",
-    "perform",
-    "performBatchUpdates",
-    "performWithoutAnimation",
-    "animate",
-    "animateKeyframes",
-    "transition",
-    "addAnimations",
-    "addCompletion",
-    "runAnimationGroup",
-    "Task",
-    "detached",
-    "addTask",
-    "scheduledTimer",
-    "Timer",
-    "concurrentPerform",
-    "onAppear",
-    "onDisappear",
-    "onTapGesture",
-    "onLongPressGesture",
-    "onChange",
-    "onReceive",
-    "onOpenURL",
-    "onSubmit",
-    "onDelete",
-    "onMove",
-    "task",
-    "refreshable",
-    "Button",
-    "NavigationLink",
-    "gesture",
-    "sink",
-    "observeValues",
-    "startWithValues",
-    "startWithCompleted",
-    "observeCompleted",
-    "observeEnded",
-    "subscribe",
-    "UIAlertAction",
-    "UIAction",
-    "addAction",
-    "present",
-    "dismiss",
-    "addTextField",
-    "beginSheetModal",
-    "begin",
-    "dataTask",
-    "downloadTask",
-    "uploadTask",
-    "requestAuthorization",
-    "requestAccess",
-    "addObserver",
-    "addObserverForName",
-    "observe",
-    "setUp",
-    "tearDown",
-    "addTeardownBlock",
-    "registerBeforeSnapshot",
-    "measure",
-    "then",
-    "do",
-    "apply",
-    "also",
-    "tap",
-    "DispatchWorkItem",
-    "BlockOperation",
-    "notify",
-    "setEventHandler",
-    "setCancelHandler",
-    "performBackgroundTask",
-    "enumerateObjects",
-    "enumerateKeysAndObjects",
-    "didSet",
-    "describe",
-    "context",
-    "it",
-    "beforeEach",
-    "afterEach",
-    "defer",
-    "addPeriodicTimeObserver",
-    "addBoundaryTimeObserver",
-    "requestLocation",
-    "getNotificationSettings",
-    "completion",
-    "schedule",
-    "AnyCancellable",
-    "AnyDisposable",
-    "ActionDisposable",
-    "Disposables",
-  ]
+  static let resultIgnoringFunctions = names(
+    """
+    forEach
+    async
+    asyncAfter
+    asyncAndWait
+    dispatch_async
+    dispatch_after
+    dispatch_sync
+    addOperation
+    addExecutionBlock
+    perform
+    performBatchUpdates
+    performWithoutAnimation
+    animate
+    animateKeyframes
+    transition
+    addAnimations
+    addCompletion
+    runAnimationGroup
+    Task
+    detached
+    addTask
+    scheduledTimer
+    Timer
+    concurrentPerform
+    onAppear
+    onDisappear
+    onTapGesture
+    onLongPressGesture
+    onChange
+    onReceive
+    onOpenURL
+    onSubmit
+    onDelete
+    onMove
+    task
+    refreshable
+    Button
+    NavigationLink
+    gesture
+    sink
+    observeValues
+    startWithValues
+    startWithCompleted
+    observeCompleted
+    observeEnded
+    subscribe
+    UIAlertAction
+    UIAction
+    addAction
+    present
+    dismiss
+    addTextField
+    beginSheetModal
+    begin
+    dataTask
+    downloadTask
+    uploadTask
+    requestAuthorization
+    requestAccess
+    addObserver
+    addObserverForName
+    observe
+    setUp
+    tearDown
+    addTeardownBlock
+    registerBeforeSnapshot
+    measure
+    then
+    do
+    apply
+    also
+    tap
+    DispatchWorkItem
+    BlockOperation
+    notify
+    setEventHandler
+    setCancelHandler
+    performBackgroundTask
+    enumerateObjects
+    enumerateKeysAndObjects
+    didSet
+    describe
+    context
+    it
+    beforeEach
+    afterEach
+    defer
+    addPeriodicTimeObserver
+    addBoundaryTimeObserver
+    requestLocation
+    getNotificationSettings
+    completion
+    schedule
+    AnyCancellable
+    AnyDisposable
+    ActionDisposable
+    Disposables
+    """)
 
   /// Types of elsewhere that a token, or a collection of tokens, can be held as.
-  static let tokenTypes: Set<String> = [
-    "NSObjectProtocol",
-    "NSObject",
-    "Any",
-    "AnyObject",
-    "AnyHashable",
-    "NSMutableArray",
-    "NSArray",
-    "NSSet",
-    "NSMutableSet",
-    "NSMutableDictionary",
-    "NSDictionary",
-    "NSHashTable",
-    "NSMapTable",
-    "NSPointerArray",
-    "Mutex",
-    "OSAllocatedUnfairLock",
-    "Set",
-    "Array",
-    "Dictionary",
-    "Optional",
-  ]
+  static let tokenTypes = names(
+    """
+    NSObjectProtocol
+    NSObject
+    Any
+    AnyObject
+    AnyHashable
+    NSMutableArray
+    NSArray
+    NSSet
+    NSMutableSet
+    NSMutableDictionary
+    NSDictionary
+    NSHashTable
+    NSMapTable
+    NSPointerArray
+    Mutex
+    OSAllocatedUnfairLock
+    Set
+    Array
+    Dictionary
+    Optional
+    """)
 
   /// Functions whose result holds what the closure given to them returns.
-  static let transformingFunctions: Set<String> = [
-    "map",
-    "compactMap",
-    "flatMap",
-    "reduce",
-    "mapValues",
-    "compactMapValues",
-    "lazy",
-    "sync",
-    "withLock",
-    "withUnsafeLock",
-    "withLockUnchecked",
-    "sorted",
-    "filter",
-    "first",
-    "last",
-    "prefix",
-    "suffix",
-    "drop",
-    "autoreleasepool",
-    "assumeIsolated",
-    "run",
-    "withCheckedContinuation",
-    "performAndWait",
-    "withExtendedLifetime",
-    "max",
-    "min",
-    "reversed",
-    "joined",
-    "enumerated",
-    "zip",
-    "withTaskGroup",
-  ]
+  static let transformingFunctions = names(
+    """
+    map
+    compactMap
+    flatMap
+    reduce
+    mapValues
+    compactMapValues
+    lazy
+    sync
+    withLock
+    withUnsafeLock
+    withLockUnchecked
+    sorted
+    filter
+    first
+    last
+    prefix
+    suffix
+    drop
+    autoreleasepool
+    assumeIsolated
+    run
+    withCheckedContinuation
+    performAndWait
+    withExtendedLifetime
+    max
+    min
+    reversed
+    joined
+    enumerated
+    zip
+    withTaskGroup
+    """)
 }

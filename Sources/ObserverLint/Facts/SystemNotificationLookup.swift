@@ -35,15 +35,17 @@ extension SystemNotifications {
     var page: String
   }
 
-  private static let notificationsByLastName = index(notifications.map(\.names))
-  private static let keysByLastName = index(keys.map(\.names))
+  private static let notificationNames = notifications.map(\.names)
+  private static let keyNames = keys.map(\.names)
+  private static let notificationsByLastName = index(notificationNames)
+  private static let keysByLastName = index(keyNames)
 
   static func notification(type: String?, name: String) -> Notification? {
-    find(type: type, name: name, in: notificationsByLastName, notifications.map(\.names)).map { notifications[$0] }
+    find(type: type, name: name, in: notificationsByLastName, notificationNames).map { notifications[$0] }
   }
 
   static func key(type: String?, name: String) -> Key? {
-    find(type: type, name: name, in: keysByLastName, keys.map(\.names)).map { keys[$0] }
+    find(type: type, name: name, in: keysByLastName, keyNames).map { keys[$0] }
   }
 
   private static func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }

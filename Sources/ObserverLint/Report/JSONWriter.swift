@@ -1,16 +1,21 @@
 /// Writes a JSON document piece by piece, in the order it is told, so that two runs give the same bytes. Foundation's
 /// encoder would take longer to load than most projects take to lint.
+///
+/// What members are made of is not inlined: a report is one expression of dozens of nested members, and was otherwise
+/// among the functions that took the compiler longest.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
   private var isFirst = true
 
+  @inline(never)
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     open("{")
     members(&self)
     close("}")
   }
 
+  @inline(never)
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -22,6 +27,7 @@ struct JSONWriter {
     close("]")
   }
 
+  @inline(never)
   mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
     separate()
     string(key)
@@ -29,13 +35,17 @@ struct JSONWriter {
     value(&self)
   }
 
+  @inline(never)
   mutating func member(_ key: String, _ value: String) { member(key) { $0.string(value) } }
 
+  @inline(never)
   mutating func member(_ key: String, _ value: Bool) { member(key) { $0.bytes += (value ? "true" : "false").utf8 } }
 
+  @inline(never)
   mutating func member(_ key: String, _ value: Int) { member(key) { $0.bytes += "\(value)".utf8 } }
 
   /// Without an exponent, to the microsecond.
+  @inline(never)
   mutating func member(_ key: String, seconds: Double) {
     let micro = Int(max(0, seconds) * 1_000_000)
     let fraction = "\(micro % 1_000_000)"
@@ -43,6 +53,7 @@ struct JSONWriter {
     member(key) { $0.bytes += "\(micro / 1_000_000).\(zeros)\(fraction)".utf8 }
   }
 
+  @inline(never)
   mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     // Nearly all text is plain.
@@ -58,6 +69,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  @inline(never)
   private mutating func append(escaped scalar: Unicode.Scalar, behind last: Unicode.Scalar) {
     switch scalar {
     case "\"": bytes += "\\\"".utf8
@@ -77,6 +89,7 @@ struct JSONWriter {
   }
 
   /// Of the first 65536 code points.
+  @inline(never)
   private mutating func append(hexadecimal value: UInt32) {
     let digits = String(value, radix: 16)
     bytes += "\\u".utf8
@@ -93,12 +106,14 @@ struct JSONWriter {
 
   mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
+  @inline(never)
   private mutating func open(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: bracket))
     depth += 1
     isFirst = true
   }
 
+  @inline(never)
   private mutating func close(_ bracket: Unicode.Scalar) {
     depth -= 1
     if !isFirst { indent() }
@@ -106,12 +121,14 @@ struct JSONWriter {
     isFirst = false
   }
 
+  @inline(never)
   private mutating func separate() {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     indent()
   }
 
+  @inline(never)
   private mutating func indent() {
     newline()
     for _ in 0..<depth { bytes += "  ".utf8 }

@@ -35,38 +35,42 @@ enum CatalogSource {
   private static func section(of file: String) throws -> String {
     let data = try Data(contentsOf: folder.appendingPathComponent(file))
     let lists = try JSONDecoder().decode([String: List].self, from: data)
-    return lists.sorted { $0.key < $1.key }.reduce("  // MARK: \(file)\n") { text, list in
-      text + "\n" + declaration(of: list.key, list.value)
+    return try lists.sorted { $0.key < $1.key }.reduce("  // MARK: \(file)\n") { text, list in
+      try text + "\n" + declaration(of: list.key, list.value)
     }
   }
 
-  private static func declaration(of name: String, _ list: List) -> String {
-    var text = comment(list.meaning)
-    guard let rows = list.rows else {
-      let entries = list.entries ?? []
-      // As the formatter wants a list of one.
-      if entries.count == 1 { return text + "  static let \(name): Set<String> = [\(literal(entries[0]))]\n" }
-      text += "  static let \(name): Set<String> = [\n"
-      for entry in entries { text += "    \(literal(entry)),\n" }
-      return text + "  ]\n"
+  private static func declaration(of name: String, _ list: List) throws -> String {
+    let text = comment(list.meaning) + "  static let \(name)"
+    guard let rows = list.rows else { return try text + " = names(\n\(lines(list.entries ?? [], indent: "    ")))\n" }
+    let source = try rows.map { row in
+      """
+          LifecycleRow(
+            repeated: names(
+      \(try lines(row.repeated, indent: "        "))),
+            counterparts: names(
+      \(try lines(row.counterparts, indent: "        "))),
+            isOverride: \(row.isOverride)),
+
+      """
     }
-    text += "  static let \(name): [LifecycleRow] = [\n"
-    for row in rows {
-      text += "    LifecycleRow(\n"
-      text += "      repeated: \(set(row.repeated)),\n"
-      text += "      counterparts: \(set(row.counterparts)),\n"
-      text += "      isOverride: \(row.isOverride)),\n"
-    }
-    return text + "  ]\n"
+    return text + ": [LifecycleRow] = [\n\(source.joined())  ]\n"
   }
 
-  private static func set(_ entries: [String]) -> String {
-    guard entries.count > 1 else { return "[\(entries.map(literal).joined())]" }
-    return "[\n" + entries.map { "        \(literal($0)),\n" }.joined() + "      ]"
+  /// A literal that `Catalog.names` reads: a line for each entry.
+  private static func lines(_ entries: [String], indent: String) throws -> String {
+    if let entry = entries.first(where: { $0.isEmpty || $0.contains(where: \.isNewline) }) {
+      throw NotOneLine(entry: entry)
+    }
+    if entries.isEmpty { return indent + "\"\"" }
+    let marks = indent + "\"\"\""
+    return ([marks] + entries.map { indent + escaped($0) } + [marks]).joined(separator: "\n")
   }
 
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  private struct NotOneLine: Error { let entry: String }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   /// A documentation comment that keeps within the lines' length.

@@ -55,38 +55,44 @@ enum SystemNotificationsSource {
   static func generated() throws -> GeneratedFile {
     let families = try families()
     let descriptors = Dictionary(
-      uniqueKeysWithValues: try SystemDescriptors.all().map { ($0.notification.names[0], lookup($0)) })
+      uniqueKeysWithValues: try SystemDescriptors.all().map { ($0.notification.names[0], $0) })
     var text = """
       // Generated from Rules/notifications by `SystemNotificationsTests`; edit the JSON, not this file.
       // swift-format-ignore-file
 
-      /// What Apple documents of its notifications' payloads.
+      /// What Apple documents of its notifications' payloads, as `SystemNotificationRows` reads it.
       enum SystemNotifications {
-        static let notifications: [Notification] = [
+        /// Names, keys, page; descriptor, payload and properties, where there is one.
+        static let notificationRows = ""\"
 
       """
     for notification in families.flatMap(\.notifications) {
-      text += "    Notification(names: \(list(notification.names)), keys: \(list(notification.keys)), "
-      text += "page: \"\(notification.page)\"\(descriptors[notification.names[0]] ?? "")),\n"
+      text += try "    \(list(notification.names))|\(list(notification.keys))|\(plain(notification.page))"
+      text += try (descriptors[notification.names[0]].map(lookup) ?? "") + "\n"
     }
-    text += "  ]\n\n  static let keys: [Key] = [\n"
+    text += "    \"\"\"\n\n  /// Names, types, page.\n  static let keyRows = \"\"\"\n"
     for key in families.flatMap(\.keys) {
-      text += "    Key(names: \(list(key.names)), types: \(list(key.types)), page: \"\(key.page)\"),\n"
+      text += try "    \(list(key.names))|\(list(key.types))|\(plain(key.page))\n"
     }
-    text += "  ]\n}\n"
+    text += "    \"\"\"\n}\n"
     return GeneratedFile(path: "Sources/ObserverLint/Facts/SystemNotifications.swift", text: text)
   }
 
-  private static func lookup(_ descriptor: SystemDescriptors.Descriptor) -> String {
-    let properties = descriptor.properties.map { property in
-      ".init(key: \(property.key.map { "\"\($0.names[0])\"" } ?? "nil"), name: \"\(property.name)\", "
-        + "type: \"\(property.type)\", isOptional: \(property.isOptional))"
+  private static func lookup(_ descriptor: SystemDescriptors.Descriptor) throws -> String {
+    let properties = try descriptor.properties.map { property in
+      let parts = try [property.key?.names[0] ?? "", property.name, property.type].map(plain)
+      return parts.joined(separator: ",") + (property.isOptional ? "?" : "")
     }
-    return ", descriptor: Descriptor(name: \"\(descriptor.name)\", payload: \"\(descriptor.payload)\", "
-      + "properties: [\(properties.joined(separator: ", "))])"
+    return try "|\(plain(descriptor.name))|\(plain(descriptor.payload))|\(properties.joined(separator: ";"))"
   }
 
-  private static func list(_ names: [String]) -> String {
-    "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+  private static func list(_ names: [String]) throws -> String { try names.map(plain).joined(separator: ";") }
+
+  /// Text that is neither taken for the marks between the parts of a row, nor for Swift's.
+  private static func plain(_ text: String) throws -> String {
+    if text.contains(where: { "|;,?\\\"".contains($0) || $0.isNewline }) { throw HoldsMark(text: text) }
+    return text
   }
+
+  private struct HoldsMark: Error { let text: String }
 }
