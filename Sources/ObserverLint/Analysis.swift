@@ -93,23 +93,26 @@ private func link(
   gathered.facts = []
   var asked = NamesWanted()
   var askedNearby = NamesWanted()
+  var makers = Makers()
   var askedOfFile: [Int: Set<String>] = [:]
   for round in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
     let linked = LinkedProgram(facts, settings, additions)
     // What is asked of other files looks into bodies too, and so wants more of those.
-    let everywhere = OpenQuestions(linked).names().subtracting(asked)
+    let open = OpenQuestions(linked).names()
+    let everywhere = open.subtracting(asked)
     let nearby = linked.wantedNearby
     var wanted = FactsGatherer.Wanted(
       everywhere: everywhere, nearby: nearby.names.subtracting(askedNearby),
-      namesOfFile: nearby.namesOfFile.filter { $1 != askedOfFile[$0] }, places: nearby.places)
+      namesOfFile: nearby.namesOfFile.filter { $1 != askedOfFile[$0] },
+      makers: open.made.filter { makers.isKnown($0) }, places: nearby.places)
     wanted.opensAll = round >= roundThatOpensAll && !wanted.isEmpty
     // Who makes a type is told by bodies that were not read, too.
     var opening = asked.union(wanted.everywhere)
     opening.made = []
     opening.formUnion(askedNearby.union(wanted.nearby))
     guard !wanted.isEmpty,
-      gatherer.read(wanted, opening: opening, of: files, settled: gathered.settled, into: &facts)
+      gatherer.read(wanted, opening: opening, of: files, settled: gathered.settled, makers: &makers, into: &facts)
     else { return finished(linked, files, gatherer) }
     asked.formUnion(wanted.everywhere)
     askedNearby.formUnion(wanted.nearby)

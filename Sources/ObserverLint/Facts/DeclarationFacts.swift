@@ -129,7 +129,7 @@ extension FactsBuilder {
       default: .function
       }
     let spelled =
-      functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : "\(declaration.word)"
+      functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : declaration.word.spelling
     var declared = FunctionFact(
       kind: functionKind, name: intern(spelled), owner: type, parent: function,
       offset: offset(ofLexeme: declaration.name))

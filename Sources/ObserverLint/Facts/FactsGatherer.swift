@@ -33,6 +33,8 @@ struct FactsGatherer: Sendable {
     var nearby = NamesWanted()
     /// The same of names that only one file can mention, by file.
     var namesOfFile: [Int: Set<String>] = [:]
+    /// Types of which it must still be known who makes them, though some files were read that do.
+    var makers: Set<String> = []
     /// Places in bodies that were not read, by file.
     var places: [Int: [UInt32]] = [:]
     /// Whether all that was left unread in those files is read now.
@@ -111,11 +113,13 @@ struct FactsGatherer: Sendable {
   /// - Parameters:
   ///   - opening: what bodies are read for in files that were not.
   ///   - settled: what is read in any case of some of those.
+  ///   - makers: what is known of files that make wanted types and were not read.
   func read(
-    _ wanted: Wanted, opening: NamesWanted, of files: [Int], settled: [Int: Openings], into facts: inout [FactsOfFile]
+    _ wanted: Wanted, opening: NamesWanted, of files: [Int], settled: [Int: Openings], makers: inout Makers,
+    into facts: inout [FactsOfFile]
   ) -> Bool {
     var added = readMore(wanted, of: &facts)
-    if readOthers(wanted.everywhere, opening: opening, of: files, settled, into: &facts) { added = true }
+    if readOthers(wanted, opening: opening, of: files, settled, &makers, into: &facts) { added = true }
     return added
   }
 
@@ -149,29 +153,47 @@ struct FactsGatherer: Sendable {
   }
 
   private func readOthers(
-    _ names: NamesWanted, opening further: NamesWanted, of files: [Int], _ settled: [Int: Openings],
+    _ wanted: Wanted, opening further: NamesWanted, of files: [Int], _ settled: [Int: Openings], _ makers: inout Makers,
     into facts: inout [FactsOfFile]
   ) -> Bool {
-    guard !names.isEmpty else { return false }
-    let search = NameSearch(names)
+    let names = wanted.everywhere
+    var chosen = makers.take(wanted.makers)
+    guard !names.isEmpty || !chosen.isEmpty else { return false }
     let all = NameSearch(further)
     let known = Set(facts.map(\.source))
-    let rest = files.filter { !known.contains($0) }
-    let readings = sources.read(rest) { file, bytes -> FileReading? in
-      guard !search.places(in: bytes).isEmpty else { return nil }
-      var openings = Openings(all.places(in: bytes))
-      if let known = settled[file] { openings.formUnion(known) }
-      return Self.read(Array(bytes), path: path(of: file), openings: openings, widening: settled[file] != nil)
+    var read: [(file: Int, reading: FileReading)] = []
+    if !names.isEmpty {
+      let search = NameSearch(names)
+      let rest = files.filter { !known.contains($0) }
+      let found = sources.read(rest) { file, bytes -> (reading: FileReading?, made: Set<UInt64>)? in
+        let find = search.find(in: bytes)
+        if find.matters { return (reading(file, Array(bytes), all.places(in: bytes), settled[file]), []) }
+        return find.made.isEmpty ? nil : (nil, find.made)
+      }
+      for (file, found) in zip(rest, found) {
+        guard let found else { continue }
+        if let reading = found.reading { read.append((file, reading)) } else { makers.add(file, found.made) }
+      }
+      chosen += makers.takeFirst()
     }
-    var added = false
-    for (file, reading) in zip(rest, readings) {
-      guard let reading else { continue }
-      facts.append(
-        FactsOfFile(source: file, path: path(of: file), openings: reading.openings, facts: reading.facts))
-      added = true
+    let more = Set(chosen).subtracting(known).subtracting(read.map(\.file)).sorted()
+    for (file, reading) in zip(
+      more, sources.read(more, { file, bytes in reading(file, Array(bytes), all.places(in: bytes), settled[file]) }))
+    {
+      if let reading { read.append((file, reading)) }
     }
-    if added { facts.sort { $0.source < $1.source } }
-    return added
+    if read.isEmpty { return false }
+    facts += read.map {
+      FactsOfFile(source: $0.file, path: path(of: $0.file), openings: $0.reading.openings, facts: $0.reading.facts)
+    }
+    facts.sort { $0.source < $1.source }
+    return true
+  }
+
+  private func reading(_ file: Int, _ text: [UInt8], _ places: [UInt32], _ settled: Openings?) -> FileReading {
+    var openings = Openings(places)
+    if let settled { openings.formUnion(settled) }
+    return Self.read(text, path: path(of: file), openings: openings, widening: settled != nil)
   }
 
   struct FileReading: Sendable {

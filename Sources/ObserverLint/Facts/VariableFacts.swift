@@ -98,7 +98,7 @@ extension FactsBuilder {
       }
     let outer = function
     let isOpen = isOpen(id)
-    let fact = addFunction(functionKind, name: "\(word)", offset: startOffset(id))
+    let fact = addFunction(functionKind, name: word.spelling, offset: startOffset(id))
     if let variable {
       facts.functions[Int(fact)].variable = variable
       facts.functions[Int(fact)].isStatic = facts.variables[Int(variable)].isStatic

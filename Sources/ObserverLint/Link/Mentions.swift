@@ -5,6 +5,7 @@ final class Mentions {
   private var table: TypeTable { flow.table }
   private var contexts: [FunctionID: Set<Int>?] = [:]
   private var inProgress: Set<FunctionID> = []
+  private var knownNamings: [NameID: Namings] = [:]
   /// Methods that a selector names: the system may call them at any time.
   private lazy var selectors: Set<String> = Set(
     program.values.lazy.filter { $0.kind == .selector && $0.b >= 0 }.map { [program] in
@@ -22,40 +23,60 @@ final class Mentions {
 
   /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
   private func values(naming member: WantedMember) -> [ValueID] {
-    let owner = table.nominal(of: member.owner)?.id
-    var result: [ValueID] = []
-    for body in flow.bodies.mentioning(member).sorted()
-    where member.file < 0 || program.fileOfFunction[Int(body)] == member.file {
+    let namings = namings(of: member.name, in: flow.bodies.mentioning(member))
+    var result: [ValueID]
+    if let owner = table.nominal(of: member.owner) {
+      let related = [owner.id] + table.ancestors(owner.id) + table.descendants(owner.id)
+      result = related.flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown
+      if owner.isExternal { result += namings.ofOther }
+    } else {
+      result = namings.bare
+    }
+    if member.file >= 0 {
+      result = result.filter { program.fileOfFunction[Int(program.values[Int($0)].function)] == member.file }
+    }
+    result.sort()
+    return result.indices.filter { $0 == 0 || result[$0] != result[$0 - 1] }.map { result[$0] }
+  }
+
+  /// The values that have one name, by what it may be a member of. Many types may have one of that name: each finds its
+  /// own without going over those of all.
+  private struct Namings {
+    /// Those without an object in front, by each type around them; the others by the object's type.
+    var byType: [Int: [ValueID]] = [:]
+    var bare: [ValueID] = []
+    var ofUnknown: [ValueID] = []
+    /// On collections, functions and the like.
+    var ofOther: [ValueID] = []
+  }
+
+  private func namings(of name: NameID, in bodies: Set<FunctionID>) -> Namings {
+    if let known = knownNamings[name] { return known }
+    var result = Namings()
+    for body in bodies {
       for value in flow.bodies.values[body] {
         let fact = program.values[Int(value)]
-        guard fact.b == member.name else { continue }
+        guard fact.b == name else { continue }
         switch fact.kind {
-        case .name, .implicitMember: if mayMean(owner, from: fact.function) { result.append(value) }
-        case .member: if mayBe(owner, flow.inference.type(of: fact.a)) { result.append(value) }
+        case .name, .implicitMember:
+          result.bare.append(value)
+          var scope = table.owner(of: fact.function)?.id
+          while let current = scope {
+            result.byType[current, default: []].append(value)
+            scope = flow.inference.outerType(of: current)
+          }
+        case .member:
+          switch flow.inference.type(of: fact.a) {
+          case .nominal(let id), .metatype(let id): result.byType[id, default: []].append(value)
+          case .unknown: result.ofUnknown.append(value)
+          default: result.ofOther.append(value)
+          }
         default: break
         }
       }
     }
+    knownNamings[name] = result
     return result
-  }
-
-  private func mayMean(_ owner: Int?, from function: FunctionID) -> Bool {
-    guard let owner else { return true }
-    var scope = table.owner(of: function)?.id
-    while let current = scope {
-      if isRelated(current, owner) { return true }
-      scope = flow.inference.outerType(of: current)
-    }
-    return false
-  }
-
-  private func mayBe(_ owner: Int?, _ type: InferredType) -> Bool {
-    guard let owner else { return false }
-    switch type {
-    case .nominal(let id), .metatype(let id): return isRelated(id, owner)
-    case .unknown: return true
-    default: return table.nominals[owner].isExternal
-    }
   }
 
   func isRelated(_ id: Int, _ other: Int) -> Bool {

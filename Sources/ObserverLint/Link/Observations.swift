@@ -79,7 +79,8 @@ struct Observations {
       result.blocks += result.chain.held.filter { isBlock($0) }
       if full == "assign(to:on:)" { result.target = program.argument(call, labelled: "on") }
       // Without a failure to receive none is possible.
-      if full.contains("receiveCompletion:") || full.contains("onError:"), result.chain.mayFail {
+      let receivesFailures = ["receiveCompletion", "onError"].contains { program.argument(call, labelled: $0) != nil }
+      if receivesFailures, result.chain.mayFail {
         result.chain.ending = .unknown
       }
     }

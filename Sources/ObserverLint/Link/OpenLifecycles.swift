@@ -19,7 +19,7 @@ extension OpenQuestions {
         !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
       else { continue }
       // A file that has neither a word nor the type's name has no value of the type to call it on.
-      wanted.together.insert(NamesTogether(name: program.name(fact.name), other: owner.lastName))
+      wanted.together.insert(NamesTogether(name: program.name(fact.name), other: owner.firstName))
     }
   }
 
@@ -29,7 +29,7 @@ extension OpenQuestions {
     guard !fact.isPrivate, !fact.isFileprivate, let owner = linked.table.nominal(of: fact.owner) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id) {
       wanted.together.insert(
-        NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].lastName))
+        NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
     }
   }
 

@@ -35,11 +35,10 @@ struct OpenQuestions {
   func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
     for id in [owner.id] + table.ancestors(owner.id) {
       for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
-      // An extension of a type that another file declares.
-      if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
-        wanted.types.insert(table.nominals[id].lastName)
-      }
     }
+    // An extension of a type that another file declares. Protocols that others declare register and remove nothing, or
+    // their files are known.
+    if owner.isExternal, !SystemTypes.isKnown(owner.path) { wanted.types.insert(owner.lastName) }
   }
 
   // MARK: Tokens

@@ -27,7 +27,11 @@ extension LinkedProgram {
     // What runs at the top level runs once, in its file.
     guard outermost >= 0 else { return true }
     let fact = program.functions[Int(outermost)]
-    if let owner = table.owner(of: outermost) { return !owner.isExternal || fact.isPrivate }
+    if let owner = table.owner(of: outermost) {
+      // What a protocol or a type of elsewhere is given belongs to all that conform or inherit.
+      let isShared = owner.isExternal || program.types[Int(owner.declaration)].keyword == .protocol
+      return !isShared || fact.isPrivate
+    }
     return fact.kind != .function || fact.isPrivate
   }
 

@@ -7,9 +7,8 @@ struct TypeSigns {
     let program = linked.program
     var typesByName: [String: [Int]] = [:]
     for type in types {
-      let name = linked.table.nominals[type].lastName
-      signs[type] = [name]
-      typesByName[name, default: []].append(type)
+      signs[type] = [linked.table.nominals[type].firstName]
+      typesByName[linked.table.nominals[type].lastName, default: []].append(type)
     }
     // The types that a written type speaks of, by its name's number.
     var spoken: [NameID: [Int]] = [:]

@@ -15,12 +15,15 @@ final class NominalType {
   var isMain = false
   /// The path's last part.
   let lastName: String
+  /// The path's first part: whoever names a nested type names the one around it, or stands inside of it.
+  let firstName: String
 
   init(id: Int, path: String, declaration: TypeID) {
     self.id = id
     self.path = path
     self.declaration = declaration
     lastName = TypeName.lastPart(path)
+    firstName = String(path.prefix { $0 != "." })
   }
 }
 
@@ -361,11 +364,12 @@ enum SystemTypes {
 
   /// `UIView`: a known prefix, and behind it a capital letter that begins a word.
   private static func hasSystemPrefix(_ name: String) -> Bool {
-    let bytes = Array(name.utf8.prefix { $0 != 0x2E })
+    let bytes = name.utf8.prefix { $0 != 0x2E }
     var length = min(bytes.count - 2, 14)
     while length >= 2 {
-      if Catalog.systemPrefixes.contains(String(decoding: bytes[..<length], as: UTF8.self)), isUpper(bytes[length]),
-        !isUpper(bytes[length + 1]) || length == 2
+      let end = bytes.index(bytes.startIndex, offsetBy: length)
+      if isUpper(bytes[end]), !isUpper(bytes[bytes.index(after: end)]) || length == 2,
+        prefixes.contains(name[..<end])
       {
         return true
       }
@@ -373,6 +377,8 @@ enum SystemTypes {
     }
     return false
   }
+
+  private static let prefixes = Set(Catalog.systemPrefixes.map { Substring($0) })
 
   private static func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
 }

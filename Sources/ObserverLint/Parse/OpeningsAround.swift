@@ -25,8 +25,8 @@ extension Openings {
 private struct SharedNames {
   let bytes: [UInt8]
   private var names: Set<UInt64> = []
-  /// First bytes of the names: most identifiers are told apart by theirs.
-  private var firstBytes: [Bool] = Array(repeating: false, count: 256)
+  /// The lengths of the names by their first byte, a bit for each: most identifiers are told apart by theirs.
+  private var lengths: [UInt64] = Array(repeating: 0, count: 256)
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -82,8 +82,10 @@ private struct SharedNames {
 
   private mutating func add(_ lexeme: Lexeme) {
     names.insert(hash(lexeme))
-    firstBytes[Int(bytes[Int(lexeme.start)])] = true
+    lengths[Int(bytes[Int(lexeme.start)])] |= length(lexeme)
   }
+
+  private func length(_ lexeme: Lexeme) -> UInt64 { 1 << UInt64((lexeme.end - lexeme.start) & 63) }
 
   private func hash(_ lexeme: Lexeme) -> UInt64 {
     var hash = FNV.offset
@@ -96,7 +98,7 @@ private struct SharedNames {
     var result: [UInt32] = []
     for index in lexemes.indices where lexemes[index].kind == .identifier {
       let lexeme = lexemes[index]
-      guard firstBytes[Int(bytes[Int(lexeme.start)])], names.contains(hash(lexeme)),
+      guard lengths[Int(bytes[Int(lexeme.start)])] & length(lexeme) != 0, names.contains(hash(lexeme)),
         index == 0 || lexemes[index - 1].word != .func
       else { continue }
       result.append(lexeme.start)

@@ -15,7 +15,12 @@ enum Word: UInt8, Sendable, CaseIterable {
   case poundIf, poundElseif, poundElse, poundEndif, poundSelector, poundKeyPath, poundAvailable, poundUnavailable
   case poundSourceLocation, poundError, poundWarning
 
-  var spelling: String {
+  var spelling: String { Self.spellings[Int(rawValue)] }
+
+  /// To ask an enumeration for a case's name takes long.
+  private static let spellings = allCases.map(\.spelled)
+
+  private var spelled: String {
     switch self {
     case .precedenceGroup: "precedencegroup"
     case .capitalSelf: "Self"

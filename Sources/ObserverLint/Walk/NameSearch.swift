@@ -125,6 +125,28 @@ struct NameSearch: Sendable {
     return hits.places
   }
 
+  /// What a file has of the names.
+  struct Find {
+    /// Whether it matters for another reason than that it makes something.
+    var matters = false
+    /// Keys of the types that it makes, or says something else of.
+    var made: Set<UInt64> = []
+  }
+
+  func find(in bytes: UnsafeBufferPointer<UInt8>) -> Find {
+    if let gate = gate.first, !gate.finds(in: bytes) { return Find() }
+    var hits = Hits()
+    hits.tellsMakers = true
+    search(bytes, &hits)
+    let matters =
+      !hits.places.isEmpty
+      || hits.together.contains { name, _ in others[name]?.contains { hits.others.contains($0) } == true }
+    return Find(matters: matters, made: hits.made)
+  }
+
+  /// What `Find` calls a name by.
+  static func key(_ name: String) -> UInt64 { hash(name) }
+
   /// Whether there is a place.
   private func finds(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var hits = Hits(wantsOne: true)
@@ -138,7 +160,10 @@ struct NameSearch: Sendable {
     var together: [(hash: UInt64, place: UInt32)] = []
     var others: Set<UInt64> = []
     var wantsOne = false
-    var isEnough: Bool { wantsOne && !places.isEmpty }
+    /// Whether what is made is told apart, instead of by its place.
+    var tellsMakers = false
+    var made: Set<UInt64> = []
+    var isEnough: Bool { (wantsOne || tellsMakers) && !places.isEmpty }
   }
 
   private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ hits: inout Hits) {
@@ -208,13 +233,22 @@ struct NameSearch: Sendable {
     let isLabel = word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
     if wants.contains(.together) || isLabel && wants.contains(.label) { hits.together.append((hash, place)) }
     if wants.contains(.other) { hits.others.insert(hash) }
-    if isWanted(wants, word, bytes) { hits.places.append(place) }
+    if isWanted(wants, word, bytes, but: hits.tellsMakers ? .made : []) { hits.places.append(place) }
+    if hits.tellsMakers, wants.contains(.made), isMade(word, bytes) { hits.made.insert(hash) }
   }
 
-  private func isWanted(_ wants: Want, _ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isMade(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = word.upperBound
+    return end < bytes.count && (bytes[end] == 0x28 || bytes[end] == 0x2E)
+  }
+
+  private func isWanted(
+    _ wants: Want, _ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, but left: Want
+  ) -> Bool {
+    let wants = wants.subtracting(left)
     if wants.contains(.mentioned) { return true }
     let end = word.upperBound
-    if wants.contains(.made), end < bytes.count, bytes[end] == 0x28 || bytes[end] == 0x2E { return true }
+    if wants.contains(.made), isMade(word, bytes) { return true }
     if wants.contains(.assigned), isAssigned(bytes, end) { return true }
     guard wants.contains(.type) || wants.contains(.declared) else { return false }
     let previous = hashOfWord(before: word.lowerBound, bytes)
