@@ -40,7 +40,8 @@ func analyze(
   Threads.run(min(Threads.count, programs.count)) {
     // What is read of one program is let go before the next is begun: memory does not grow with their number.
     while let turn = turns.take().map({ order[$0.lowerBound] }) {
-      var gathered = gatherer.gather(programs[turn]) { alone.settle($0, $1, &$2) }
+      let isAlone = programs[turn].count == 1
+      var gathered = gatherer.gather(programs[turn]) { isAlone ? false : alone.settle($0, $1, &$2) }
       var result = AnalysisResult(
         diagnostics: gathered.diagnostics, unreadable: gathered.unreadable, lines: gathered.lines,
         marked: gathered.marked)

@@ -40,20 +40,32 @@ struct FactsGatherer: Sendable {
     /// Whether all that was left unread in those files is read now.
     var opensAll = false
 
-    var isEmpty: Bool { everywhere.isEmpty && nearby.isEmpty && namesOfFile.isEmpty && places.isEmpty && !opensAll }
+    var isEmpty: Bool {
+      everywhere.isEmpty && nearby.isEmpty && namesOfFile.isEmpty && makers.isEmpty && places.isEmpty && !opensAll
+    }
   }
 
   /// A file without any of these has no part in a registration, a removal or a payload, and begins no observation that
   /// the catalog knows; nor has a body, unless it shares something with one that has. Longer words are found faster, and
   /// are in fewer files.
-  static let words = [
-    "addObserver", "removeObserver", ".userInfo",
-    // Publishers, and key paths.
-    ".sink {", ".sink(receive", ".assign(to:", "observe(\\.", "NSKeyValueObservation",
+  static let words = wordsOfCenters + wordsOfOwners
+
+  /// What is said with these is kept by a center, and any other file may end it.
+  private static let wordsOfCenters = [
+    "addObserver", "removeObserver",
     // Asynchronous sequences.
-    ".notifications(named:", ".messages(of:", ".messages(for:", ".publisher(for:",
+    ".notifications(named:", ".messages(of:", ".messages(for:",
     // Libraries.
-    "disposed(by:", "observeValues", "reactive.notifications(", "rx.notification(", "NotificationObserver(",
+    "reactive.notifications(", "rx.notification(", "NotificationObserver(",
+  ]
+
+  /// What is said with these is kept by whoever keeps what the call returns, or concerns a payload.
+  private static let wordsOfOwners = [
+    ".userInfo",
+    // Publishers, and key paths.
+    ".sink {", ".sink(receive", ".assign(to:", ".publisher(for:", "observe(\\.", "NSKeyValueObservation",
+    // Libraries.
+    "disposed(by:", "observeValues",
   ]
 
   init(_ sources: ProgramSources, _ additions: CatalogAdditions) {
@@ -62,7 +74,7 @@ struct FactsGatherer: Sendable {
   }
 
   /// - Parameter settle: whether all is known of a file that is read, given its bytes; it may read more of it to find
-  ///   out.
+  ///   out. It is not asked of files that mention centers' observers, which concern all others.
   func gather(
     _ files: [Int],
     settling settle: @escaping @Sendable (_ file: Int, _ text: [UInt8], inout FileReading) -> Bool = { _, _, _ in false
@@ -71,6 +83,7 @@ struct FactsGatherer: Sendable {
     let added = additions.registrationNames.union(additions.removalNames).sorted()
     let fixed = Self.words + Catalog.descriptorLibraries.sorted()
     let words = WordSearch(fixed + added.prefix(WordSearch.maximumWords - fixed.count))
+    let centers = WordSearch(Self.wordsOfCenters + added.prefix(WordSearch.maximumWords - Self.wordsOfCenters.count))
     let libraries = WordSearch(Catalog.descriptorLibraries.sorted())
     // Words that much else has: asked only of files that name the library.
     let observations = WordSearch(Catalog.descriptorObservations.sorted().map { ".\($0)(" })
@@ -83,7 +96,7 @@ struct FactsGatherer: Sendable {
       reading.importsDescriptors = reading.facts.imports.contains {
         Catalog.descriptorLibraries.contains(reading.facts.names[Int($0)])
       }
-      if settle(file, text, &reading) {
+      if !centers.contains(in: bytes), !reading.importsDescriptors, settle(file, text, &reading) {
         reading.isSettled = true
         reading.facts = FileFacts()
       }

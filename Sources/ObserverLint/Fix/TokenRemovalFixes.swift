@@ -35,11 +35,13 @@ extension FixPlanner {
     guard !sites.isEmpty else { return try dropRemoval(removal) }
     let lost = sites.filter { $0.silence == nil && ($0.fate == .dropped || $0.fate == .kept) }
     if runsAtEnd(removal) {
-      var edits: Set<Edit> = []
+      // In the order of the sites, each once.
+      var edits: [Edit] = []
+      func add(_ more: [Edit]) { for edit in more where !edits.contains(edit) { edits.append(edit) } }
       for site in lost {
         let range = linked.program.range(ofCall: site.call)
         do {
-          edits.formUnion(try (site.fate == .dropped ? fixDiscardedToken(range) : fixUnremovedToken(range)).edits)
+          add(try (site.fate == .dropped ? fixDiscardedToken(range) : fixUnremovedToken(range)).edits)
         } catch {
           throw Unfixable("the token of what is registered is to be kept and removed first; \(error.reason)")
         }
@@ -53,15 +55,17 @@ extension FixPlanner {
         guard removal.text.isFirstOnLine(statement.range.lowerBound),
           removal.text.isLastOnLine(statement.range.upperBound)
         else { throw Unfixable("the removal shares its line with other code") }
-        edits.insert(removal.text.lineDeletion(statement.range))
+        add([removal.text.lineDeletion(statement.range)])
       } else {
-        edits.formUnion(try statement.deletion())
+        add(try statement.deletion())
+      }
+      let ordered = edits.enumerated().sorted {
+        ($0.element.range.file, $0.element.range.start, $0.element.range.end, $0.offset)
+          < ($1.element.range.file, $1.element.range.start, $1.element.range.end, $1.offset)
       }
       return Fix(
         title: "keep the tokens and remove them in deinit, in place of self", safety: .safe,
-        edits: edits.sorted {
-          ($0.range.file, $0.range.start, $0.range.end) < ($1.range.file, $1.range.start, $1.range.end)
-        })
+        edits: ordered.map(\.element))
     }
     guard lost.allSatisfy({ $0.fate == .kept }) else {
       throw Unfixable("the token of what is registered is to be kept first, and can be removed here then")

@@ -27,9 +27,6 @@ final class Lifecycles {
 
   private static func baseName(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 
-  /// Whether the program has any repeated lifecycle at all.
-  func maySee(_ function: FunctionID) -> Bool { !rows.isEmpty }
-
   /// The row that repeats a function or closure, if one does.
   func root(_ function: FunctionID) -> Root? {
     if let answer = known[function] { return answer }

@@ -6,7 +6,13 @@ extension OpenQuestions {
     _ = linked.removalSites
     _ = linked.overbroadRemovals
     askForCallers(&wanted)
-    for case let collection? in linked.repetitions.map(\.collection) { askWhoEmpties(collection, &wanted) }
+    for repetition in linked.repetitions {
+      if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
+      // What runs in between may stand in an extension that has none of the words.
+      for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {
+        if let owner = linked.table.owner(of: function), !owner.isExternal { wanted.types.insert(owner.lastName) }
+      }
+    }
   }
 
   /// Who calls the functions that would pile up observers if a lifecycle method did: a file that has none of the words
@@ -19,7 +25,10 @@ extension OpenQuestions {
         !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
       else { continue }
       // A file that has neither a word nor the type's name has no value of the type to call it on.
-      wanted.together.insert(NamesTogether(name: program.name(fact.name), other: owner.firstName))
+      for type in linked.table.typesWithMember(fact.name, of: owner.id) {
+        wanted.together.insert(
+          NamesTogether(name: program.name(fact.name), other: linked.table.nominals[type].firstName))
+      }
     }
   }
 

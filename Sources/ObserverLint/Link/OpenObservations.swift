@@ -42,7 +42,15 @@ extension OpenQuestions {
     var isDropped = false
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
     let holds = linked.cycles.holdsSelf(observation)
-    guard isDropped || holds else { return }
+    guard isDropped || holds else {
+      // The bag of an extension is declared with its class.
+      if case .elsewhere = observation.destination,
+        let owner = linked.table.owner(of: program.calls[Int(observation.call)].function), owner.isExternal
+      {
+        askForHierarchy(of: owner, &wanted)
+      }
+      return
+    }
     switch observation.chain.ending {
     case .unknown: askForReceiver(of: observation.call, &wanted)
     case .never:
@@ -51,10 +59,13 @@ extension OpenQuestions {
     }
     // The bag may be a superclass's.
     let function = program.calls[Int(observation.call)].function
-    if holds, case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
+    if case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
       askForHierarchy(of: owner, &wanted)
     }
-    if isDropped { wanted.declared.insert(program.callName(observation.call).name) }
+    if isDropped {
+      wanted.declared.insert(program.callName(observation.call).name)
+      askForReceiver(of: observation.call, &wanted)
+    }
   }
 
   private func ask(about site: LoopSite, _ wanted: inout NamesWanted) {

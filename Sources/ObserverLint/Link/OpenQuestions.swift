@@ -35,10 +35,12 @@ struct OpenQuestions {
   func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
     for id in [owner.id] + table.ancestors(owner.id) {
       for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
+      // An extension of a type that another file declares, and protocols of others: they may inherit from one by which an
+      // owner lives as long as the process, and have requirements by which it is called.
+      if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
+        wanted.types.insert(table.nominals[id].lastName)
+      }
     }
-    // An extension of a type that another file declares. Protocols that others declare register and remove nothing, or
-    // their files are known.
-    if owner.isExternal, !SystemTypes.isKnown(owner.path) { wanted.types.insert(owner.lastName) }
   }
 
   // MARK: Tokens
@@ -141,6 +143,14 @@ struct OpenQuestions {
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
       wanted.declared.insert(program.callName(site.call).name)
       askForReceiver(of: site.call, &wanted)
+      // `onReceive(alerts)`: what is received is declared with the type.
+      for index in program.argumentRange(site.call) {
+        let argument = program.arguments[index].value
+        guard program.values[Int(argument)].kind == .name, linked.inference.type(of: argument).isUnknown else {
+          continue
+        }
+        wanted.declared.insert(program.name(program.values[Int(argument)].b))
+      }
     }
   }
 }

@@ -1,24 +1,17 @@
-/// Whether a program's registrations and removals are about its own observers alone.
+/// Whether a program's observations and payloads concern nobody else.
 extension LinkedProgram {
-  /// False where a function might be another program's way to register or to remove, where something is removed that
-  /// was not registered here, and where what registers or removes may be another program's own: whoever leaves such a program out no longer knows what becomes of others' observers.
+  /// False where an observation is begun for whoever calls, inherits or conforms, and where a notification's payload may
+  /// be read, as other files register its handler or send it.
   var observesForItselfAlone: Bool {
-    let names = program.namesOfRegistrationsAndRemovals()
-    if program.functions.contains(where: { $0.kind == .function && names.contains($0.name) }) { return false }
-    let calls =
-      registrations.map(\.call) + observations.map(\.call) + keyPathSites.all.map(\.call)
-      + keyPathSites.removals.map(\.call)
-    let places =
-      calls.map { program.calls[Int($0)].function }
-      + flow.removalArguments.map { program.values[Int($0.argument)].function }
-    guard places.allSatisfy({ isOwn($0) }) else { return false }
-    let centers = registrations.map(\.center) + flow.removalArguments.map(\.center)
-    guard centers.allSatisfy({ $0.map { inference.isCenter(inference.type(of: $0)) } ?? false }) else { return false }
-    guard keyPathSites.removals.allSatisfy({ $0.observer.map(isSelf) ?? false }) else { return false }
-    let others = flow.removalArguments.filter { !isSelf($0.argument) }
-    if others.isEmpty { return true }
-    let reached = flow.outgoing.reached(from: registrations.map { program.calls[Int($0.call)].value })
-    return others.allSatisfy { reached[Int($0.argument)] }
+    guard registrations.isEmpty, observations.allSatisfy({ isOwn(program.calls[Int($0.call)].function) }) else {
+      return false
+    }
+    guard let userInfo = program.nameIDs["userInfo"] else { return true }
+    return program.values.allSatisfy { fact in
+      guard fact.kind == .member, fact.b == userInfo else { return true }
+      let type = inference.type(of: fact.a)
+      return !type.isUnknown && !inference.isNotification(type)
+    }
   }
 
   /// Whether what runs belongs to a type of the program's, or can be called in its file alone.
@@ -34,6 +27,4 @@ extension LinkedProgram {
     }
     return fact.kind != .function || fact.isPrivate
   }
-
-  private func isSelf(_ value: ValueID) -> Bool { program.values[Int(value)].kind == .selfReference }
 }

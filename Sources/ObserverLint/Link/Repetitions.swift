@@ -47,8 +47,7 @@ struct Repetitions {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
-      let function = program.calls[Int(registration.call)].function
-      guard lifecycles.maySee(function), var site = site(of: registration) else { continue }
+      guard var site = site(of: registration) else { continue }
       // Who else runs what ends it is asked only where something repeats at all.
       site.asksWhoRuns = false
       guard repetition(of: site, &climbed) != nil else { continue }
@@ -60,7 +59,6 @@ struct Repetitions {
       if wrapping.isEmpty { result.append(found) }
     }
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
-      guard lifecycles.maySee(program.calls[Int(registration.call)].function) else { continue }
       let ending = linked.keyPathSites.removals.filter {
         linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
       }

@@ -1,0 +1,19 @@
+import Combine
+import UIKit
+
+final class LeafController: MidController {
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    bag.removeAll()
+  }
+}
+
+final class Sentinel: NSObject {
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(self, selector: #selector(woke), name: .wokeSentinel, object: nil)
+  }
+  deinit { NotificationCenter.default.removeObserver(self, name: .wokeSentinel, object: nil) }
+  @objc private func woke() {}
+}
+extension Notification.Name { static let wokeSentinel = Notification.Name("WokeSentinel") }

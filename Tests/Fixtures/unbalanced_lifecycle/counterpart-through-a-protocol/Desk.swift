@@ -1,0 +1,20 @@
+import UIKit
+
+protocol Ending: AnyObject {
+  func endObserving()
+}
+final class Desk {
+  func leave(_ screen: Ending) {
+    screen.endObserving()
+  }
+}
+
+final class Sentinel: NSObject {
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(self, selector: #selector(woke), name: .wokeSentinel, object: nil)
+  }
+  deinit { NotificationCenter.default.removeObserver(self, name: .wokeSentinel, object: nil) }
+  @objc private func woke() {}
+}
+extension Notification.Name { static let wokeSentinel = Notification.Name("WokeSentinel") }

@@ -1,0 +1,8 @@
+import UIKit
+
+extension Heading {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    setUp()
+  }
+}

@@ -1,0 +1,7 @@
+import XCTest
+final class ThreeTests: XCTestCase {
+  func testIt() {
+    let player = Player()
+    print(player)
+  }
+}

@@ -1,0 +1,7 @@
+import XCTest
+final class TwoTests: XCTestCase {
+  func testIt() {
+    let player = Player()
+    print(player)
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+enum Registry {
+  static let player = Player()
+}

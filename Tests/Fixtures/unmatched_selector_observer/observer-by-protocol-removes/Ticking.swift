@@ -1,0 +1,5 @@
+import UIKit
+
+@objc protocol Ticking: AnyObject {
+  func tick()
+}
