@@ -120,6 +120,14 @@ struct OpenQuestions {
     }
     let function = program.calls[Int(site.registration.call)].function
     if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
+    // The observer, or what stands above it, may remove itself.
+    if let observer = site.registration.observer, program.values[Int(observer)].kind != .selfReference {
+      if case .nominal(let id) = linked.inference.type(of: observer) {
+        askForHierarchy(of: table.nominals[id], &wanted)
+      } else {
+        askForType(of: observer, &wanted)
+      }
+    }
     // Two constants may be one name.
     guard !site.missed.isEmpty else { return }
     for value in [site.registration.name] + site.missed.map({ program.argument($0, labelled: "name") }) {
@@ -176,10 +184,16 @@ extension OpenQuestions {
     if base.kind == .name { wanted.types.insert(linked.program.name(base.b)) } else { askForConstant(fact.a, &wanted) }
   }
 
-  /// The properties and types along a chain of calls, back to where the type is told.
+  /// The properties and types along the chain that a call ends, back to where the type is told.
   func askForReceiver(of call: CallID, _ wanted: inout NamesWanted) {
-    var next = linked.program.callName(call).receiver
-    while let value = next {
+    if let receiver = linked.program.callName(call).receiver { askForType(of: receiver, &wanted) }
+  }
+
+  private func askForType(of value: ValueID, _ wanted: inout NamesWanted) {
+    var next: ValueID? = value
+    // Two properties may begin with each other.
+    for _ in 0..<40 {
+      guard let value = next else { return }
       if askWhatDeclares(typeOf: value, &wanted) { return }
       let fact = linked.program.values[Int(value)]
       switch fact.kind {
@@ -190,8 +204,12 @@ extension OpenQuestions {
         let name = linked.program.name(fact.b)
         wanted.declared.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
       case .name:
-        wanted.declared.insert(linked.program.name(fact.b))
-        next = nil
+        // A property that is known is of the type of what it begins with.
+        let initial = flow.variables(named: fact.b, from: fact.function).first.map {
+          program.variables[Int($0)].initial
+        }
+        next = initial.flatMap { $0 >= 0 ? $0 : nil }
+        if next == nil { wanted.declared.insert(program.name(fact.b)) }
       case .call: next = linked.program.calls[Int(fact.a)].callee
       case .variable:
         next = linked.program.variables[Int(fact.a)].initial >= 0 ? linked.program.variables[Int(fact.a)].initial : nil

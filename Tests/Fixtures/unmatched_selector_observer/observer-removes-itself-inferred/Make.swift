@@ -1,0 +1,3 @@
+import UIKit
+
+func makeModel() -> Model { Model() }

@@ -1,0 +1,7 @@
+import UIKit
+
+final class Model: NSObject {
+  deinit { NotificationCenter.default.removeObserver(self) }
+
+  @objc func tick() {}
+}

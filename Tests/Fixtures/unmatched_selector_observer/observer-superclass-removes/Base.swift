@@ -1,0 +1,5 @@
+import UIKit
+
+class Base: NSObject {
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
