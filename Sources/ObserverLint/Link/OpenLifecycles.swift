@@ -25,7 +25,7 @@ extension OpenQuestions {
         !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
       else { continue }
       // A file that has neither a word nor the type's name has no value of the type to call it on.
-      for type in linked.table.typesWithMember(fact.name, of: owner.id) {
+      for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
         wanted.together.insert(
           NamesTogether(name: program.name(fact.name), other: linked.table.nominals[type].firstName))
       }
@@ -36,7 +36,7 @@ extension OpenQuestions {
   private func askWhoEmpties(_ collection: VariableID, _ wanted: inout NamesWanted) {
     let fact = linked.program.variables[Int(collection)]
     guard !fact.isPrivate, !fact.isFileprivate, let owner = linked.table.nominal(of: fact.owner) else { return }
-    for type in linked.table.typesWithMember(fact.name, of: owner.id) {
+    for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       wanted.together.insert(
         NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
     }

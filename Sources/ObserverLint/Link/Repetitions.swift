@@ -233,6 +233,6 @@ struct Repetitions {
     let path = program.name(fact.b).prefix { $0 != "(" && $0 != ":" }
     let name = path.split(separator: ".").last.map(String.init) ?? ""
     guard let id = program.nameIDs[name] else { return false }
-    return (table.functionsByName[id] ?? []).contains { site.removedIn.contains($0) }
+    return site.removedIn.contains { program.functions[Int($0)].name == id }
   }
 }

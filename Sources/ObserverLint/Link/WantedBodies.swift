@@ -60,6 +60,9 @@ struct WantedNearby {
 }
 
 extension LinkedProgram {
+  /// With more types than this about, a name is looked for wherever it stands.
+  private static let maximumTypes = 64
+
   var wantedNearby: WantedNearby {
     let wanted = program.wanted
     var result = WantedNearby()
@@ -83,11 +86,11 @@ extension LinkedProgram {
       }
     }
     if open.isEmpty { return result }
-    let signs = TypeSigns(self, of: Set(open.flatMap(\.types)))
+    let signs = TypeSigns(self, of: Set(open.lazy.filter { $0.types.count <= Self.maximumTypes }.flatMap(\.types)))
     for (name, types) in open {
-      let others = types.flatMap { signs[$0] }
-      // A word as short as that is nearly everywhere, and slow to look for.
-      if others.contains(where: { $0.utf8.count < 4 }) {
+      let others = types.count > Self.maximumTypes ? [] : types.flatMap { signs[$0] }
+      // A word as short as that is nearly everywhere, and slow to look for; as many tell nothing.
+      if others.isEmpty || others.contains(where: { $0.utf8.count < 4 }) {
         result.names.mentioned.insert(name)
       } else {
         for other in others { result.names.together.insert(NamesTogether(name: name, other: other)) }
