@@ -120,6 +120,8 @@ struct VariableFact: Codable, Sendable {
   var isPublic = false
   /// Bound from the elements of a sequence, or from a part of the value that flows in.
   var isElement = false
+  /// Bound to what an enum's case carries, or to what a pattern casts: of another type than the value that flows in.
+  var isPart = false
   var getter: FunctionID = -1
   /// An attribute that might be a property wrapper, or -1.
   var wrapper: NameID = -1

@@ -151,6 +151,7 @@ extension FactsBuilder {
       let variable = addVariable(.local, name: internName(of: boundName), type: typeName, offset: offset)
       facts.variables[Int(variable)].isLet = true
       facts.variables[Int(variable)].isElement = isElement || names.count > 1
+      facts.variables[Int(variable)].isPart = node(boundName).flags.contains(.isPart)
       if let value {
         facts.variables[Int(variable)].initial = value
         addFlow(from: value, to: addValue(.variable, a: variable, offset: offset), offset: offset)

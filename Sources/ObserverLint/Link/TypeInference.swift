@@ -212,6 +212,7 @@ final class TypeInference {
     let file =
       fact.owner >= 0 ? program.fileOfType[Int(fact.owner)] : function >= 0 ? program.fileOfFunction[Int(function)] : 0
     if fact.type >= 0 { return type(written: program.name(fact.type), owner: owner, file: file) }
+    if fact.isPart { return .unknown }
     if fact.initial >= 0 {
       let initial = type(of: fact.initial)
       if fact.isElement {

@@ -80,6 +80,7 @@ struct NodeFlags: OptionSet, Sendable {
   static let isOptionalBinding = NodeFlags(rawValue: 1 << 18)  // `if let`, not `if case`
   static let isDictionary = NodeFlags(rawValue: 1 << 19)  // `[key: value]`, `[:]`
   static let isFileprivate = NodeFlags(rawValue: 1 << 19)
+  static let isPart = NodeFlags(rawValue: 1 << 20)  // a name bound to what an enum's case carries, or to a cast
 }
 
 typealias NodeID = Int32

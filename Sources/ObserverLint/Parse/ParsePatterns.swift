@@ -15,15 +15,19 @@ extension Parser {
     var list = ChildList()
     var depth = 0
     var binds = context != .matching
+    // Inside the parentheses of an enum's case stands what the case carries, which is of another type than the value.
+    var depthOfCase = Int.max
     loop: while !atEnd {
       let lexeme = current
       switch lexeme.kind {
       case .leftParen, .leftSquare:
+        if depthOfCase == .max, position > first, isBehindCase { depthOfCase = depth }
         depth += 1
         advance()
       case .rightParen, .rightSquare:
         if depth == 0 { break loop }
         depth -= 1
+        if depth <= depthOfCase { depthOfCase = .max }
         advance()
       case .comma:
         if depth == 0 { break loop }
@@ -49,6 +53,7 @@ extension Parser {
           continue loop
         case .in where depth == 0, .where where depth == 0: break loop
         case .is, .as:
+          if list.last >= 0 { nodes[Int(list.last)].flags.insert(.isPart) }
           advance()
           while kind == .postfixQuestionMark || kind == .exclamationMark { advance() }
           position = min(typeEnd(from: position) ?? position + 1, lexemes.count - 1)
@@ -61,7 +66,8 @@ extension Parser {
         let isPath = next.kind == .period || next.kind == .leftParen && !next.spaceBefore
         // `guard let self`
         if binds, lexeme.kind == .identifier || lexeme.word == .self, !isLabel, !isPath || context == .binding {
-          let name = make(.boundName, first: position, name: position)
+          let name = make(
+            .boundName, first: position, name: position, flags: depth > depthOfCase ? .isPart : [])
           link(name, to: &list)
         }
         advance()
@@ -76,5 +82,12 @@ extension Parser {
     if position == first { advance() }
     finish(id, list)
     return id
+  }
+
+  /// Whether the parenthesis here holds what an enum's case carries; what an optional carries is the value itself.
+  private var isBehindCase: Bool {
+    let name = lexemes[position - 1]
+    return kind == .leftParen && !current.spaceBefore && (name.kind == .identifier || name.kind == .keyword)
+      && name.word != .let && name.word != .var && !isText(name, "some")
   }
 }
