@@ -98,7 +98,7 @@ final class KeyPathSites {
     }
     if !linked.inference.candidates(for: site.call).isEmpty { return "the receiver declares the method itself" }
     guard let owner = table.owner(of: function) else { return nil }
-    if let unseen = table.unseenAncestor(owner.id) { return "\(unseen), which it inherits from, cannot be seen" }
+    if let unseen = table.unseenAncestor(owner.id) { return "\(unseen), which it is or inherits from, cannot be seen" }
     if linked.lifetime.isTestType(owner.id) { return "what a test makes ends with it" }
     return nil
   }

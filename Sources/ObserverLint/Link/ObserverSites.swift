@@ -66,7 +66,7 @@ struct ObserverSites {
     }
     for type in selves {
       if let unseen = table.unseenAncestor(type) {
-        site.silence = site.silence ?? "\(unseen), which it inherits from, cannot be seen"
+        site.silence = site.silence ?? "\(unseen), which it is or inherits from, cannot be seen"
       }
       if covers(removals(ofFamily: type), registration, &site) { site.isCovered = true }
       if !isSelf, let reason = linked.lifetime.processLong(type) { site.silence = "the observer lives on: \(reason)" }

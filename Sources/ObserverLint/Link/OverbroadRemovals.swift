@@ -30,6 +30,8 @@ struct OverbroadRemovals {
     guard let type = linked.reach.selves(removal.argument).first, let owner = table.owner(of: function),
       origins.allSatisfy({ linked.reach.isSelf($0) || isLocal($0) }), type == owner.id, !owner.isExternal
     else { return nil }
+    // A value has no identity: nothing registered it, nor will.
+    guard ![.struct, .enum].contains(program.types[Int(owner.declaration)].keyword) else { return nil }
     var seen: Set<FunctionID> = []
     guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
     let family = Set(table.ancestors(type) + table.descendants(type))

@@ -49,7 +49,7 @@ final class RemovalReach {
       let observers = registration.observer.map { sameObserver(removal.argument, $0) } ?? .unknown
       guard observers != .different else { return .misses(.observer) }
       switch names(of: removal, for: registration) {
-      case .none(let difference): return .misses(difference)
+      case .none(let difference): return .misses(isOfOtherNames(removal, registration) ? .name : difference)
       case .every: return observers == .same ? .ends : .unknown
       case .some(let removed):
         guard let registered = identity.names(of: registration.name) else { return .unknown }
@@ -67,6 +67,14 @@ final class RemovalReach {
     }
     guard let names = identity.names(of: removal.name), !names.isEmpty else { return .every }
     return .some(names)
+  }
+
+  /// Whether the removal is of names that the registration has none of.
+  private func isOfOtherNames(_ removal: ValueFlow.Removal, _ registration: Registration) -> Bool {
+    guard let removed = identity.names(of: removal.name), !removed.isEmpty,
+      let registered = identity.names(of: registration.name), !registered.isEmpty
+    else { return false }
+    return !registered.contains { identity.covers(removed, [$0]) }
   }
 
   private func sameCenter(_ removal: ValueFlow.Removal, _ registration: Registration) -> Sameness {

@@ -86,7 +86,7 @@ struct RemovalSites {
         return site
       }
       if let unseen = table.unseenAncestor(type) {
-        site.verdict = .effective("\(unseen), which it inherits from, cannot be seen")
+        site.verdict = .effective("\(unseen), which it is or inherits from, cannot be seen")
         return site
       }
     }
@@ -116,7 +116,7 @@ struct RemovalSites {
   private func reason(_ missed: [RemovalReach.Difference], isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
     // The nearest miss says most: the right name for another object, the right name on another center.
     if missed.contains(.object) { return .otherObject }
-    if missed.contains(.center), !missed.contains(.name) { return .otherCenter }
+    if missed.contains(.center) { return .otherCenter }
     if missed.contains(.name) || !hasBlocks { return .nameNeverRegistered }
     return .onlyBlocks
   }

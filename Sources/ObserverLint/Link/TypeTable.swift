@@ -177,7 +177,11 @@ final class TypeTable {
       for (position, inherited) in fact.inherited.enumerated() {
         for part in program.name(inherited).split(separator: "&") {
           let spelled = TypeName.withoutGenerics(String(TypeName.core(String(part))))
-          switch resolve(spelled, owner: id, file: program.fileOfType[index], resolvingInheritance: true, depth: 0) {
+          let file = program.fileOfType[index]
+          var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
+          // `class Player: PlayerKit.Player` is another module's.
+          if case .program(id) = parent, spelled.contains(".") { parent = .external(spelled) }
+          switch parent {
           case .program(let parent) where parent != id:
             if !nominals[id].parents.contains(parent) {
               nominals[id].parents.append(parent)
@@ -322,8 +326,10 @@ final class TypeTable {
     return result
   }
 
-  /// A type above this one that cannot be seen, so that what it does is unknown.
+  /// A type above this one that cannot be seen, so that what it does is unknown; this one, where the program only extends
+  /// what it does not declare.
   func unseenAncestor(_ id: Int) -> String? {
+    if nominals[id].isExternal, !SystemTypes.isKnown(nominals[id].path) { return nominals[id].path }
     for type in [id] + ancestors(id) {
       if let name = nominals[type].unseenParents.first, hasSuperclass(type) { return name }
     }

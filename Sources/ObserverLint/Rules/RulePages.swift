@@ -689,7 +689,8 @@ final class FriendsController: BaseController {
 
 ## When it stays silent
 
-- A base class comes from another package: it may remove what the type registers.
+- A base class comes from another package, or the type is one that the program only extends, such as a class in Objective-C:
+  its source may remove what the type registers.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, or a `static let shared`
   singleton that registers in its private initialiser.
 - The receiver's own type declares `addObserver`, so it is no notification center.
@@ -1707,7 +1708,7 @@ class Session: NSObject {
 
 - The removal stands in `deinit`, or in a function that nothing but `deinit` calls.
 - It names a notification or an object.
-- It removes another object than `self`.
+- It removes another object than `self`, or a value, which nothing could have registered.
 - The type makes the center for itself, so that nobody else registers there.
 - The type holds tests.
 

@@ -51,6 +51,35 @@ import Testing
     #expect(report.findings.first?.message.hasPrefix("this removes every registration") == true)
   }
 
+  /// The nearest miss says most: an object differs where the name is the same.
+  @Test(arguments: [
+    ("name: .init(\"later\"), object: self", "never registered for that name"),
+    ("name: .init(\"now\"), object: self", "for another object"),
+  ])
+  func aRemovalMissesByItsNameBeforeItsObject(removed: String, why: String) throws {
+    let report = InMemoryProgram(
+      """
+      import Foundation
+
+      final class Radio: NSObject {
+        override init() {
+          super.init()
+          NotificationCenter.default.addObserver(self, selector: #selector(tune), name: .init("now"), object: nil)
+        }
+
+        deinit {
+          NotificationCenter.default.removeObserver(self, \(removed))
+        }
+
+        @objc func tune() {}
+      }
+
+      """
+    ).linted()
+    let message = report.findings.first { $0.rule == "ineffective_removal" }?.message
+    #expect(message?.contains(why) == true)
+  }
+
   /// UIKit's `viewWillAppear(_:)` ends with UIKit's methods, and not with AppKit's of the same name, which take nothing.
   @Test(arguments: [
     ("viewWillAppear(_ animated: Bool)", "viewDidDisappear(_:) or viewWillDisappear(_:),"),

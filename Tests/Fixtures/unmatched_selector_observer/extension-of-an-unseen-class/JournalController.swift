@@ -1,0 +1,8 @@
+import UIKit
+
+final class JournalController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    watchEntries()
+  }
+}
