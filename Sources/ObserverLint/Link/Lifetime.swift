@@ -5,6 +5,8 @@ final class Lifetime {
   private var table: TypeTable { flow.table }
   private var answers: [Int: String?] = [:]
   private var inProgress: Set<Int> = []
+  /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
+  private(set) var reliedOn: Set<Int> = []
   private let constructions: Constructions
 
   /// Properties and globals by the value that they begin with.
@@ -75,6 +77,7 @@ final class Lifetime {
     for place in places {
       guard let holder = holder(of: place), isProcessLong(holder) else { return nil }
     }
+    reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }
 
@@ -111,7 +114,13 @@ final class Lifetime {
     let function = program.outermostFunction(inner)
     guard function >= 0 else { return false }
     if program.functions[Int(function)].isTest { return true }
-    return table.owner(of: function).map { isTestType($0.id) || isPreview($0.id) } ?? false
+    var owner = table.owner(of: function)?.id
+    while let type = owner {
+      if isTestType(type) || isPreview(type) { return true }
+      // What stands inside of a test's type is made for it.
+      owner = table.outerType(of: type)
+    }
+    return false
   }
 
   private func isPreview(_ id: Int) -> Bool {

@@ -19,6 +19,7 @@ struct OpenQuestions {
     askForLifecycles(&wanted)
     askForNamesRegisteredTogether(&wanted)
     linked.contracts.ask(&wanted)
+    for type in linked.lifetime.reliedOn { askForMakers(of: table.nominals[type], &wanted) }
     return wanted
   }
 

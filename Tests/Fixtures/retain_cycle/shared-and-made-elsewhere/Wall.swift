@@ -1,0 +1,6 @@
+final class Wall {
+  func light() {
+    let clock = Clock()
+    clock.show(12)
+  }
+}
