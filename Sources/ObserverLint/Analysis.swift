@@ -92,13 +92,14 @@ private func link(
   let additions = settings.additions(files)
   var facts = gathered.facts
   gathered.facts = []
+  var names = ProgramNames()
   var asked = NamesWanted()
   var askedNearby = NamesWanted()
   var makers = Makers()
   var askedOfFile: [Int: Set<String>] = [:]
   for round in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
-    let linked = LinkedProgram(facts, settings, additions)
+    let linked = LinkedProgram(&facts, &names, settings, additions)
     // What is asked of other files looks into bodies too, and so wants more of those.
     let open = OpenQuestions(linked).names()
     let everywhere = open.subtracting(asked)
@@ -113,13 +114,13 @@ private func link(
     opening.made = []
     opening.formUnion(askedNearby.union(wanted.nearby))
     guard !wanted.isEmpty,
-      gatherer.read(wanted, opening: opening, of: files, settled: gathered.settled, makers: &makers, into: &facts)
+      gatherer.read(wanted, opening: opening, of: files, gathered, makers: &makers, into: &facts)
     else { return finished(linked, files, gatherer) }
     asked.formUnion(wanted.everywhere)
     askedNearby.formUnion(wanted.nearby)
     askedOfFile = nearby.namesOfFile
   }
-  return finished(LinkedProgram(facts, settings, additions), files, gatherer)
+  return finished(LinkedProgram(&facts, &names, settings, additions), files, gatherer)
 }
 
 /// The program with what code of other languages around it says.

@@ -14,9 +14,11 @@ struct LoneFiles: Sendable {
     let additions = settings.additions([file])
     let path = gatherer.path(of: file)
     for _ in 0..<Self.maximumRounds {
-      let facts = FactsGatherer.FactsOfFile(
-        source: file, path: path, openings: reading.openings, facts: reading.facts)
-      let linked = LinkedProgram([facts], settings, additions)
+      var facts = [
+        FactsGatherer.FactsOfFile(source: file, path: path, openings: reading.openings, facts: reading.facts)
+      ]
+      var names = ProgramNames()
+      let linked = LinkedProgram(&facts, &names, settings, additions)
       guard OpenQuestions(linked).names().isEmpty else { return false }
       guard let more = openings(wanted: linked.wantedNearby, file, text, reading) else {
         return linked.observesForItselfAlone && rules.allSatisfy { $0.findings(in: linked).isEmpty }

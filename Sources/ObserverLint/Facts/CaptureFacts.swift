@@ -36,7 +36,7 @@ extension FactsBuilder {
 /// Loops over asynchronous sequences.
 extension FactsBuilder {
   mutating func addAwaitLoop(_ id: NodeID, over sequence: ValueID, body: NodeID) {
-    let aliases = Set(scopes.flatMap(\.values)).filter { variable in
+    let aliases = Set(scopes.variables).filter { variable in
       let initial = facts.variables[Int(variable)].initial
       return initial >= 0 && facts.values[Int(initial)].kind == .selfReference
     }

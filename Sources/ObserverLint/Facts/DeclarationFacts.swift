@@ -66,7 +66,7 @@ extension FactsBuilder {
     type = TypeID(facts.types.count - 1)
     typePath = isExtension ? [spelled] : path
     // Members of a local type may capture nothing of the function around it but its types.
-    if !scopes.isEmpty { scopes = [[:]] }
+    scopes = LocalScopes()
     function = -1
     visitMembers(members)
     scopes = outerScopes
@@ -151,10 +151,10 @@ extension FactsBuilder {
     let outer = function
     let isOpen = isOpen(id)
     function = fact
-    scopes.append([:])
+    scopes.open()
     for part in parts {
       switch kind(part) {
-      case .parameter: addParameter(part, to: fact)
+      case .parameter: visitParameter(part, of: fact)
       case .block where !isOpen, .accessor where !isOpen: close(part, of: fact)
       case .block:
         facts.functions[Int(fact)].hasBody = true
@@ -167,7 +167,7 @@ extension FactsBuilder {
       default: break
       }
     }
-    scopes.removeLast()
+    scopes.close()
     function = outer
   }
 
@@ -181,25 +181,38 @@ extension FactsBuilder {
   }
 
   @inline(never)
-  mutating func addParameter(_ id: NodeID, to fact: FunctionID) {
+  private mutating func visitParameter(_ id: NodeID, of fact: FunctionID) {
     let parameter = node(id)
-    let typeName = children(of: id).first { kind($0) == .typeName }
-    let value = children(of: id).first { kind($0) != .typeName && kind($0) != .attribute }
-    let attribute = children(of: id).first { kind($0) == .attribute }
-    let spelled = outline.string(parameter.name)
-    let variable = addVariable(.parameter, name: spelled, type: typeName, offset: offset(ofLexeme: parameter.name))
-    let label = parameter.label >= 0 ? outline.string(parameter.label) : "_"
-    facts.functions[Int(fact)].parameters.append(
+    var typeName: NodeID?
+    var value: NodeID?
+    var attribute: NodeID?
+    for child in each(of: id) {
+      switch kind(child) {
+      case .typeName: if typeName == nil { typeName = child }
+      case .attribute: if attribute == nil { attribute = child }
+      default: if value == nil { value = child }
+      }
+    }
+    let name = intern(lexeme: parameter.name)
+    let variable = addVariable(.parameter, name: name, type: typeName, offset: offset(ofLexeme: parameter.name))
+    addParameter(
       ParameterFact(
-        label: label == "_" ? -1 : intern(label), variable: variable, hasDefault: value != nil,
-        builder: attribute.map { intern(name(of: $0)) } ?? -1))
+        label: isNamed(parameter.label) ? intern(lexeme: parameter.label) : -1, variable: variable,
+        hasDefault: value != nil, builder: attribute.map { internName(of: $0) } ?? -1), to: fact)
     if let value {
       let defaultValue = visitExpression(value)
       facts.variables[Int(variable)].initial = defaultValue
       addFlow(
         from: defaultValue, to: addValue(.variable, a: variable, offset: startOffset(id)), offset: startOffset(id))
     }
-    if spelled != "_" { declare(variable) }
+    if isNamed(parameter.name) { declare(variable) }
+  }
+
+  /// Whether a lexeme is a name, and not `_`.
+  private func isNamed(_ lexeme: Int32) -> Bool {
+    guard lexeme >= 0 else { return false }
+    let range = outline.nameRange(lexeme)
+    return range.count != 1 || outline.bytes[range.lowerBound] != 0x5F
   }
 
   /// A function's, closure's or accessor's statements.

@@ -114,14 +114,7 @@ extension FactsBuilder {
         .name, b: intern(String(spelled.dropFirst())), flags: ValueFact.projected, offset: offset, end: end)
     }
     guard let closure = closures.last(where: { $0 >= 0 }) else { return addValue(.unknown, offset: offset) }
-    while facts.functions[Int(closure)].parameters.count <= position {
-      let count = facts.functions[Int(closure)].parameters.count
-      let variable = addVariable(.parameter, name: "$\(count)", type: nil, offset: offset)
-      facts.variables[Int(variable)].function = closure
-      facts.functions[Int(closure)].parameters.append(
-        ParameterFact(label: -1, variable: variable, hasDefault: false))
-    }
-    let variable = facts.functions[Int(closure)].parameters[position].variable
+    let variable = implicitParameter(position, of: closure, offset: offset)
     return addValue(.variable, a: variable, offset: offset, end: end)
   }
 
@@ -207,7 +200,7 @@ extension FactsBuilder {
     let closure = addFunction(.closure, name: "", offset: startOffset(id))
     let outer = function
     var block: NodeID?
-    scopes.append([:])
+    scopes.open()
     for child in each(of: id) {
       switch kind(child) {
       case .capture: visitCapture(child, of: closure)
@@ -215,8 +208,7 @@ extension FactsBuilder {
         function = closure
         let typeName = firstChild(of: child)
         let variable = addVariable(.parameter, name: name(of: child), type: typeName, offset: startOffset(child))
-        facts.functions[Int(closure)].parameters.append(
-          ParameterFact(label: -1, variable: variable, hasDefault: false))
+        addParameter(ParameterFact(label: -1, variable: variable, hasDefault: false), to: closure)
         if name(of: child) != "_" { declare(variable) }
         function = outer
       case .typeName:
@@ -227,7 +219,7 @@ extension FactsBuilder {
     }
     function = closure
     closures.append(
-      node(id).flags.contains(.hasSignature) && !facts.functions[Int(closure)].parameters.isEmpty ? -1 : closure)
+      node(id).flags.contains(.hasSignature) && facts.functions[Int(closure)].parameterCount > 0 ? -1 : closure)
     let result = facts.functions[Int(closure)].result
     let isVoid = result >= 0 && TypeName.isVoid(names.texts[Int(result)])
     facts.functions[Int(closure)].returnsValue = !isVoid
@@ -239,7 +231,7 @@ extension FactsBuilder {
       }
     }
     closures.removeLast()
-    scopes.removeLast()
+    scopes.close()
     function = outer
     return addValue(.closure, a: closure, offset: startOffset(id))
   }

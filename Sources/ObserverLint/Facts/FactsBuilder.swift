@@ -6,7 +6,10 @@ struct FactsBuilder: Sendable {
   var opensInitialValue = true
   var facts = FileFacts()
   private(set) var names = NameTable()
-  var scopes: [[NameID: VariableID]] = [[:]]
+  var scopes = LocalScopes()
+  /// Of all functions, in the order in which they are met: a default value may hold a closure that has its own.
+  private var parameters: [(function: FunctionID, fact: ParameterFact)] = []
+  private var implicitParameters: [FunctionID: [VariableID]] = [:]
   var function: FunctionID = -1
   var type: TypeID = -1
   var typePath: [String] = []
@@ -18,6 +21,7 @@ struct FactsBuilder: Sendable {
     builder.facts.isMain = isMain
     builder.facts.skippedTokens = outline.skipped
     builder.buildFile()
+    builder.collectParameters()
     builder.facts.names = builder.names.texts
     builder.facts.nameHashes = builder.names.hashes
     return builder.facts
@@ -149,13 +153,46 @@ struct FactsBuilder: Sendable {
 
   /// Declares a local in the innermost scope, and where a value is given lets it flow in.
   mutating func declare(_ variable: VariableID) {
-    scopes[scopes.count - 1][facts.variables[Int(variable)].name] = variable
+    scopes.declare(facts.variables[Int(variable)].name, variable)
   }
 
-  func lookUp(_ name: NameID) -> VariableID? {
-    for scope in scopes.reversed() {
-      if let variable = scope[name] { return variable }
+  func lookUp(_ name: NameID) -> VariableID? { scopes[name] }
+
+  // MARK: Parameters
+
+  mutating func addParameter(_ fact: ParameterFact, to function: FunctionID) {
+    facts.functions[Int(function)].parameterCount += 1
+    parameters.append((function, fact))
+  }
+
+  /// `$0` and so on: those before it are parameters too.
+  mutating func implicitParameter(_ position: Int, of closure: FunctionID, offset: UInt32) -> VariableID {
+    if let known = implicitParameters[closure], position < known.count { return known[position] }
+    // A closure that names its parameters has no others, but damaged text may say so.
+    var variables = implicitParameters[closure] ?? []
+    while variables.count <= position {
+      let variable = addVariable(.parameter, name: "$\(variables.count)", type: nil, offset: offset)
+      facts.variables[Int(variable)].function = closure
+      addParameter(ParameterFact(label: -1, variable: variable, hasDefault: false), to: closure)
+      variables.append(variable)
     }
-    return nil
+    implicitParameters[closure] = variables
+    return variables[position]
+  }
+
+  /// Puts the parameters of each function side by side.
+  private mutating func collectParameters() {
+    var next: Int32 = 0
+    for index in facts.functions.indices {
+      facts.functions[index].firstParameter = next
+      next += facts.functions[index].parameterCount
+    }
+    guard let any = parameters.first else { return }
+    facts.parameters = Array(repeating: any.fact, count: parameters.count)
+    var taken = facts.functions.map(\.firstParameter)
+    for (function, fact) in parameters {
+      facts.parameters[Int(taken[Int(function)])] = fact
+      taken[Int(function)] += 1
+    }
   }
 }

@@ -10,12 +10,15 @@ struct FactsGatherer: Sendable {
     var path: String
     var openings: Openings
     var facts: FileFacts
+    /// The numbers of its names in the program, once it was linked.
+    var programNames: [NameID] = []
   }
 
   struct Gathered: Sendable {
     var facts: [FactsOfFile] = []
     /// Files of which nothing more needs to be known, and what was read of them.
     var settled: [Int: Openings] = [:]
+    var vocabularies = Vocabularies()
     /// Files that import NotificationDescriptors or the like, settled or not.
     var importers: Set<Int> = []
     var diagnostics: [FileDiagnostic] = []
@@ -103,7 +106,8 @@ struct FactsGatherer: Sendable {
       return reading
     }
     var result = Gathered(
-      diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
+      vocabularies: Vocabularies(of: files, round.vocabularies), diagnostics: round.notText,
+      unreadable: round.unreadable, lines: round.lines, marked: round.marked)
     for (file, value) in zip(files, round.values) {
       guard let value else { continue }
       if value.importsDescriptors { result.importers.insert(file) }
@@ -125,24 +129,29 @@ struct FactsGatherer: Sendable {
   ///
   /// - Parameters:
   ///   - opening: what bodies are read for in files that were not.
-  ///   - settled: what is read in any case of some of those.
+  ///   - gathered: what is known of the files.
   ///   - makers: what is known of files that make wanted types and were not read.
   func read(
-    _ wanted: Wanted, opening: NamesWanted, of files: [Int], settled: [Int: Openings], makers: inout Makers,
+    _ wanted: Wanted, opening: NamesWanted, of files: [Int], _ gathered: Gathered, makers: inout Makers,
     into facts: inout [FactsOfFile]
   ) -> Bool {
-    var added = readMore(wanted, of: &facts)
-    if readOthers(wanted, opening: opening, of: files, settled, &makers, into: &facts) { added = true }
+    var added = readMore(wanted, gathered.vocabularies, of: &facts)
+    if readOthers(wanted, opening: opening, of: files, gathered, &makers, into: &facts) { added = true }
     return added
   }
 
-  private func readMore(_ wanted: Wanted, of facts: inout [FactsOfFile]) -> Bool {
+  private func readMore(_ wanted: Wanted, _ vocabularies: Vocabularies, of facts: inout [FactsOfFile]) -> Bool {
     // What these files declare and make is known: only what their bodies mention is not.
     var names = wanted.nearby
     names.mentioned.formUnion(wanted.everywhere.mentioned)
     if names.isEmpty, wanted.namesOfFile.isEmpty, wanted.places.isEmpty, !wanted.opensAll { return false }
     let search = NameSearch(names)
-    let known = facts.filter { !$0.facts.closedBodies.isEmpty }
+    let query = Vocabulary.Query(names)
+    let known = facts.filter {
+      !$0.facts.closedBodies.isEmpty
+        && (wanted.opensAll || wanted.places[$0.source] != nil || wanted.namesOfFile[$0.source] != nil
+          || vocabularies.mayMatter($0.source, query))
+    }
     if known.isEmpty { return false }
     let indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.source, $0) })
     let readings = sources.read(known.map(\.source)) { file, bytes -> FileReading? in
@@ -158,26 +167,28 @@ struct FactsGatherer: Sendable {
     var added = false
     for (old, reading) in zip(known, readings) {
       guard let reading, let index = bySource[old.source] else { continue }
-      facts[index].facts = reading.facts
-      facts[index].openings = reading.openings
+      facts[index] = FactsOfFile(
+        source: old.source, path: old.path, openings: reading.openings, facts: reading.facts)
       added = true
     }
     return added
   }
 
   private func readOthers(
-    _ wanted: Wanted, opening further: NamesWanted, of files: [Int], _ settled: [Int: Openings], _ makers: inout Makers,
+    _ wanted: Wanted, opening further: NamesWanted, of files: [Int], _ gathered: Gathered, _ makers: inout Makers,
     into facts: inout [FactsOfFile]
   ) -> Bool {
     let names = wanted.everywhere
     var chosen = makers.take(wanted.makers)
     guard !names.isEmpty || !chosen.isEmpty else { return false }
     let all = NameSearch(further)
+    let settled = gathered.settled
     let known = Set(facts.map(\.source))
     var read: [(file: Int, reading: FileReading)] = []
     if !names.isEmpty {
       let search = NameSearch(names)
-      let rest = files.filter { !known.contains($0) }
+      let query = Vocabulary.Query(names)
+      let rest = files.filter { !known.contains($0) && gathered.vocabularies.mayMatter($0, query) }
       let found = sources.read(rest) { file, bytes -> (reading: FileReading?, made: Set<UInt64>)? in
         let find = search.find(in: bytes)
         if find.matters { return (reading(file, Array(bytes), all.places(in: bytes), settled[file]), []) }

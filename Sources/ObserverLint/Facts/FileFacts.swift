@@ -15,6 +15,7 @@ struct FileFacts: Codable, Sendable {
   var types: [TypeFact] = []
   var typealiases: [TypealiasFact] = []
   var functions: [FunctionFact] = []
+  var parameters: [ParameterFact] = []
   var variables: [VariableFact] = []
   var values: [ValueFact] = []
   var calls: [CallFact] = []
@@ -71,7 +72,9 @@ struct FunctionFact: Codable, Sendable {
   var owner: TypeID
   /// The function around a closure or a local function.
   var parent: FunctionID
-  var parameters: [ParameterFact] = []
+  /// Its parameters in `parameters` of the file, or of the program.
+  var firstParameter: Int32 = 0
+  var parameterCount: Int32 = 0
   /// The declared result type, or -1 where there is none.
   var result: NameID = -1
   var isStatic = false

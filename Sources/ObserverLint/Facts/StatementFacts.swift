@@ -55,16 +55,16 @@ extension FactsBuilder {
 
   @inline(never)
   mutating func visitScoped(_ block: NodeID) {
-    scopes.append([:])
+    scopes.open()
     visitItems(children(of: block))
-    scopes.removeLast()
+    scopes.close()
   }
 
   /// A branch whose value is wanted: that of its only or last expression.
   @inline(never)
   private mutating func visitBranch(_ block: NodeID, wantsValue: Bool) -> ValueID? {
-    scopes.append([:])
-    defer { scopes.removeLast() }
+    scopes.open()
+    defer { scopes.close() }
     let items = children(of: block)
     guard wantsValue, let last = items.last, isExpression(last) else {
       visitItems(items)
@@ -77,7 +77,7 @@ extension FactsBuilder {
   @inline(never)
   mutating func visitIf(_ id: NodeID, wantsValue: Bool) -> ValueID {
     var values: [ValueID] = []
-    scopes.append([:])
+    scopes.open()
     var blocks = 0
     var conditionEnd = startOffset(id)
     for child in each(of: id) {
@@ -85,18 +85,18 @@ extension FactsBuilder {
       case .block:
         blocks += 1
         if blocks == 1 { conditionEnd = startOffset(child) }
-        if blocks == 2 { scopes[scopes.count - 1] = [:] }
+        if blocks == 2 { scopes.clear() }
         addRegion(kind(id) == .whileStatement ? .loop : .branch, child, of: id, conditionEnd: conditionEnd)
         if let value = visitBranch(child, wantsValue: wantsValue) { values.append(value) }
       case .ifStatement where blocks == 1:
-        scopes[scopes.count - 1] = [:]
+        scopes.clear()
         addRegion(.branch, child, of: id, conditionEnd: conditionEnd)
         let value = visitIf(child, wantsValue: wantsValue)
         if wantsValue { values.append(value) }
       default: visitCondition(child)
       }
     }
-    scopes.removeLast()
+    scopes.close()
     return addOperands(.alternatives, values, offset: startOffset(id))
   }
 
@@ -145,14 +145,14 @@ extension FactsBuilder {
     }
     let sequence = expressions.first.map { visitExpression($0) }
     if node(id).flags.contains(.isAwait), let sequence, let block { addAwaitLoop(id, over: sequence, body: block) }
-    scopes.append([:])
+    scopes.open()
     if let pattern { bind(pattern, type: typeName, to: sequence, isElement: true) }
     for clause in expressions.dropFirst() { _ = visitExpression(clause) }
     if let block {
       addRegion(.loop, block, of: id)
       visitScoped(block)
     }
-    scopes.removeLast()
+    scopes.close()
   }
 
   @inline(never)
@@ -170,7 +170,7 @@ extension FactsBuilder {
     for item in items {
       switch kind(item) {
       case .switchCase:
-        scopes.append([:])
+        scopes.open()
         for part in each(of: item) {
           switch kind(part) {
           case .pattern: bind(part, type: nil, to: subject, isElement: true)
@@ -181,7 +181,7 @@ extension FactsBuilder {
           default: _ = visitExpression(part)
           }
         }
-        scopes.removeLast()
+        scopes.close()
       case .conditionalCompilation:
         for branch in children(of: item) {
           visitCases(
@@ -194,7 +194,7 @@ extension FactsBuilder {
 
   @inline(never)
   private mutating func visitCatch(_ id: NodeID) {
-    scopes.append([:])
+    scopes.open()
     declare(addVariable(.local, name: "error", type: nil, offset: startOffset(id)))
     for part in each(of: id) {
       switch kind(part) {
@@ -205,7 +205,7 @@ extension FactsBuilder {
       default: _ = visitExpression(part)
       }
     }
-    scopes.removeLast()
+    scopes.close()
   }
 
   @inline(never)

@@ -110,7 +110,7 @@ extension FactsBuilder {
     }
     facts.functions[Int(fact)].returnsValue = functionKind == .getter
     function = fact
-    scopes.append([:])
+    scopes.open()
     var implicit = ""
     switch word {
     case .set, .willSet, .`init`: implicit = "newValue"
@@ -127,8 +127,7 @@ extension FactsBuilder {
       let from = addValue(.variable, a: variable, offset: startOffset(id))
       let to = addValue(.variable, a: parameter, offset: startOffset(id))
       addFlow(from: from, to: to, offset: startOffset(id))
-      facts.functions[Int(fact)].parameters.append(
-        ParameterFact(label: -1, variable: parameter, hasDefault: true))
+      addParameter(ParameterFact(label: -1, variable: parameter, hasDefault: true), to: fact)
       declare(parameter)
     }
     for child in each(of: id) where kind(child) == .block {
@@ -138,7 +137,7 @@ extension FactsBuilder {
         close(child, of: fact)
       }
     }
-    scopes.removeLast()
+    scopes.close()
     function = outer
   }
 

@@ -20,8 +20,9 @@ struct BoundMethod {
     }
     guard methods.count == 1, linked.table.fields(name, in: owner.id).isEmpty else { return nil }
     let method = linked.program.functions[Int(methods[0])]
-    guard !method.isStatic, method.parameters.allSatisfy({ !$0.hasDefault }) else { return nil }
-    let arguments = method.parameters.enumerated().map { index, parameter in
+    let parameters = linked.program.parameters(of: method)
+    guard !method.isStatic, parameters.allSatisfy({ !$0.hasDefault }) else { return nil }
+    let arguments = parameters.enumerated().map { index, parameter in
       (parameter.label >= 0 ? "\(linked.program.name(parameter.label)): " : "") + "$\(index)"
     }
     self.text = text

@@ -15,7 +15,7 @@ struct LifecycleMethod {
     _ counterparts: [String], _ statements: [String], all: [String]? = nil
   ) throws(Unfixable) -> (edits: [Edit], name: String)? {
     let fact = program.functions[Int(root)]
-    let parameters = fact.parameters.count
+    let parameters = Int(fact.parameterCount)
     // A view may move from one superview to the next with nothing in between, and a gesture that is cancelled makes one
     // appear once more that never went.
     let fitting = counterparts.filter {
@@ -40,7 +40,7 @@ struct LifecycleMethod {
     return (owner.nominal.functions[id] ?? []).first { function in
       let fact = program.functions[Int(function)]
       return fact.kind == .function && !fact.isStatic
-        && fact.parameters.count == name.count { $0 == ":" }
+        && Int(fact.parameterCount) == name.count { $0 == ":" }
     }
   }
 

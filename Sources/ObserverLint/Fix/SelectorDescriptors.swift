@@ -72,7 +72,7 @@ extension FixPlanner {
     guard let declaration = own.declaration(.functionDecl, namedAt: Int(fact.offset)) else {
       throw Unfixable("the handler is spelled in a way that edits do not reach")
     }
-    if fact.parameters.isEmpty {
+    if fact.parameterCount == 0 {
       let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
       return HandlerCall(
         descriptor: use?.reference ?? "NotificationDescriptor<Void>(\(notificationName))",
@@ -80,11 +80,11 @@ extension FixPlanner {
         edits: (use?.edits ?? [])
           + (isCalledBySelectorAlone(fact, base, declaration, own) ? own.removingObjC(declaration) : []))
     }
-    guard fact.parameters.count == 1,
+    guard fact.parameterCount == 1, let parameter = program.parameters(of: fact).first,
       ["Notification", "NSNotification"].contains(
-        program.name(program.variables[Int(fact.parameters[0].variable)].type))
+        program.name(program.variables[Int(parameter.variable)].type))
     else { throw Unfixable("the handler takes something else than the notification") }
-    let label = fact.parameters[0].label
+    let label = parameter.label
     let closure = "{ [weak self] in self?.\(base)(\(label >= 0 ? "\(program.name(label)): " : "")$0) }"
     let reason: String
     do throws(Unfixable) {
@@ -107,7 +107,7 @@ extension FixPlanner {
     } catch {
       reason = error.reason
     }
-    let isOld = program.name(program.variables[Int(fact.parameters[0].variable)].type) == "NSNotification"
+    let isOld = program.name(program.variables[Int(parameter.variable)].type) == "NSNotification"
     if isOld { throw Unfixable("its handler takes an NSNotification") }
     return HandlerCall(
       descriptor: "NotificationDescriptor<Notification>(\(notificationName)) { $0 }", closure: closure,

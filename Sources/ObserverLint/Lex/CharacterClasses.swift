@@ -7,14 +7,7 @@ enum CharacterClass {
 
   /// Eight characters at once: the high bit of each byte that is not a letter, a digit or `_`.
   @inline(__always) static func bytesNotOfWords(_ bytes: UInt64) -> UInt64 {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let low = bytes & (each &* 0x7F)
-    let folded = low | (each &* 0x20)
-    // Adding 0x80 - a carries into the high bit from a on, adding 0x7F - z does so behind z.
-    let letters = (folded &+ each &* 0x1F) & ~(folded &+ each &* 0x05)
-    let digits = (low &+ each &* 0x50) & ~(low &+ each &* 0x46)
-    let underscores = (low &+ each &* 0x21) & ~(low &+ each &* 0x20)
-    return (~(letters | digits | underscores) | bytes) & (each &* 0x80)
+    (~WordBounds.lettersDigitsUnderscores(bytes) | bytes) & 0x8080_8080_8080_8080
   }
 
   /// Letters and `_`.

@@ -24,18 +24,16 @@ final class BodyIndex {
       bodies.append(isInside ? bodies[Int(fact.parent)] : FunctionID(index))
     }
     self.bodies = bodies
-    func grouped(_ functions: some Sequence<FunctionID>) -> Adjacency {
-      let from = functions.map { bodies[Int($0)] }
-      return Adjacency(count: bodies.count, from: from, to: from.indices.map { Int32($0) })
-    }
-    values = grouped(program.values.lazy.map(\.function))
-    flows = grouped(program.flows.lazy.map(\.function))
-    returns = grouped(program.returns.lazy.map(\.function))
-    calls = grouped(program.calls.lazy.map(\.function))
+    values = Adjacency(count: bodies.count, of: program.values.count) { bodies[Int(program.values[$0].function)] }
+    flows = Adjacency(count: bodies.count, of: program.flows.count) { bodies[Int(program.flows[$0].function)] }
+    returns = Adjacency(count: bodies.count, of: program.returns.count) { bodies[Int(program.returns[$0].function)] }
+    calls = Adjacency(count: bodies.count, of: program.calls.count) { bodies[Int(program.calls[$0].function)] }
 
-    let observerNames = program.namesOfRegistrationsAndRemovals()
+    let callNames = program.callNames
     var mentioned: [Int32] = []
     var mentioning: [Int32] = []
+    mentioned.reserveCapacity(program.values.count)
+    mentioning.reserveCapacity(program.values.count)
     var registering: Set<FunctionID> = []
     for fact in program.values {
       switch fact.kind {
@@ -44,7 +42,7 @@ final class BodyIndex {
         let body = bodies[Int(fact.function)]
         mentioned.append(fact.b)
         mentioning.append(body)
-        if observerNames.contains(fact.b) { registering.insert(body) }
+        if callNames.mayRegisterOrRemove(fact.b) { registering.insert(body) }
       default: break
       }
     }

@@ -2,15 +2,16 @@
 extension ValueFlow {
   func connectCall(_ call: CallID) {
     let fact = program.calls[Int(call)]
-    let (name, receiver) = program.callName(call)
+    let name = program.callNameID(call)
+    let receiver = program.receiver(call)
     let candidates = inference.candidates(for: call)
-    if program.additions.isNameOfRemoval(name), isRemoval(call, receiver: receiver, candidates: candidates) { return }
-    if connectAssociatedObject(call, name: name) { return }
+    if program.callNames.mayRemove(name), isRemoval(call, receiver: receiver, candidates: candidates) { return }
+    if traits(ofName: name).contains(.keepsAssociatedObject), connectAssociatedObject(call) { return }
     if isRegistration(call) { return }
     if !candidates.isEmpty {
       callTargets[call] = candidates
       for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
-      if let receiver, mayBeContainer(receiver), traits(ofName: program.callNameID(call)).contains(.mutatesContainer) {
+      if let receiver, mayBeContainer(receiver), traits(ofName: name).contains(.mutatesContainer) {
         for index in program.argumentRange(call) { putInto(program.arguments[index].value, receiver) }
       }
       return
@@ -41,8 +42,8 @@ extension ValueFlow {
   }
 
   func isRegistration(_ call: CallID) -> Bool {
+    guard program.callNames.mayRegister(program.callNameID(call)) else { return false }
     let name = program.callName(call).name
-    guard program.additions.isNameOfRegistration(name) else { return false }
     let full = program.fullName(call)
     guard inference.isBlockRegistration(full, name: name) || program.isSelectorRegistration(full) else { return false }
     let receiver = program.callName(call).receiver
@@ -101,9 +102,10 @@ extension ValueFlow {
     // Where the receiver's type cannot be told, any function of that name is a candidate: what cannot hold a token is
     // left out.
     let isGuess = receiver.map { inference.type(of: $0).isUnknown } ?? false
+    let parameters = program.parameters(of: fact)
     for (position, parameter) in inference.matchArguments(call, candidate) ?? [:] {
       let argument = program.arguments[range.lowerBound + position]
-      let variable = fact.parameters[parameter].variable
+      let variable = parameters[parameter].variable
       if isGuess, !inference.mayHoldToken(variable) { continue }
       connect(argument.value, node(ofVariable: variable))
       if argument.isInout { putInto(node(ofVariable: variable), argument.value) }
@@ -150,9 +152,9 @@ extension ValueFlow {
 
   // MARK: Associated objects
 
-  private func connectAssociatedObject(_ call: CallID, name: String) -> Bool {
+  private func connectAssociatedObject(_ call: CallID) -> Bool {
     let value = program.calls[Int(call)].value
-    switch name {
+    switch program.callName(call).name {
     case "objc_setAssociatedObject":
       guard let key = program.argument(call, at: 1), let object = program.argument(call, at: 2) else { return false }
       connect(object, associatedNode(key))
@@ -199,14 +201,14 @@ extension ValueFlow {
       case .literal, .nil, .selfReference, .selector, .string: continue
       case .closure:
         if let receiver {
-          for parameter in program.functions[Int(fact.a)].parameters {
+          for parameter in program.parameters(of: fact.a) {
             connect(receiver, node(ofVariable: parameter.variable))
           }
         }
         if transforms {
           connect(node(ofResult: fact.a), value)
           // `reduce(into:)`: what the closure puts into its parameter is the result.
-          for parameter in program.functions[Int(fact.a)].parameters {
+          for parameter in program.parameters(of: fact.a) {
             connect(node(ofVariable: parameter.variable), value)
           }
         } else if !ignores {
@@ -265,8 +267,7 @@ extension ValueFlow {
   func isRemovalReference(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
     guard fact.kind == .member || fact.kind == .name else { return false }
-    let name = program.name(fact.b)
-    guard program.additions.isNameOfRemoval(name) else { return false }
+    guard program.callNames.mayRemove(fact.b) else { return false }
     return fact.kind == .member
       ? mayBeCenter(fact.a, in: fact.function) : mayBeCenter(nil, in: fact.function)
   }

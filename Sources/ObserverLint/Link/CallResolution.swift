@@ -131,24 +131,25 @@ extension TypeInference {
     let fact = program.functions[Int(function)]
     let range = program.argumentRange(call)
     if fact.kind == .enumCase { return true }
+    let parameters = program.parameters(of: fact)
     var parameter = 0
     for (position, index) in range.enumerated() {
       let argument = program.arguments[index]
       while true {
-        guard parameter < fact.parameters.count else {
+        guard parameter < parameters.count else {
           // A variadic parameter takes several arguments.
-          guard let last = fact.parameters.last, argument.label < 0, isVariadic(last) else { return false }
-          take(position, fact.parameters.count - 1)
+          guard let last = parameters.last, argument.label < 0, isVariadic(last) else { return false }
+          take(position, parameters.count - 1)
           break
         }
-        let candidate = fact.parameters[parameter]
+        let candidate = parameters[parameter]
         let takesTrailing = argument.isTrailing && argument.label < 0
         if takesTrailing ? acceptsClosure(candidate) : candidate.label == argument.label || fact.kind == .closure {
           take(position, parameter)
           parameter += 1
           break
         }
-        if argument.label < 0, parameter > 0, isVariadic(fact.parameters[parameter - 1]) {
+        if argument.label < 0, parameter > 0, isVariadic(parameters[parameter - 1]) {
           take(position, parameter - 1)
           break
         }
@@ -156,8 +157,8 @@ extension TypeInference {
         parameter += 1
       }
     }
-    for rest in parameter..<max(parameter, fact.parameters.count)
-    where !fact.parameters[rest].hasDefault && !isVariadic(fact.parameters[rest]) {
+    for rest in parameter..<max(parameter, parameters.count)
+    where !parameters[rest].hasDefault && !isVariadic(parameters[rest]) {
       if fact.kind == .closure { break }
       return false
     }

@@ -7,6 +7,7 @@ struct CallTraits: OptionSet {
   static let keepsNothing = CallTraits(rawValue: 1 << 3)
   static let isContainer = CallTraits(rawValue: 1 << 4)
   static let carriesNothing = CallTraits(rawValue: 1 << 5)
+  static let keepsAssociatedObject = CallTraits(rawValue: 1 << 6)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -18,6 +19,7 @@ struct CallTraits: OptionSet {
     if Catalog.nonKeepingFunctions.contains(name) { insert(.keepsNothing) }
     if Catalog.containerTypes.contains(name) { insert(.isContainer) }
     if Catalog.nonCarryingMembers.contains(name) { insert(.carriesNothing) }
+    if name == "objc_setAssociatedObject" || name == "objc_getAssociatedObject" { insert(.keepsAssociatedObject) }
   }
 }
 

@@ -62,7 +62,7 @@ extension LinkedProgram {
 
   /// The argument that a call gives a function's parameter: given, else the parameter's default.
   func argument(of call: CallID, for variable: VariableID, of function: FunctionID) -> ValueID? {
-    let parameters = program.functions[Int(function)].parameters
+    let parameters = program.parameters(of: function)
     guard let parameter = parameters.firstIndex(where: { $0.variable == variable }),
       let mapping = inference.matchArguments(call, function)
     else { return nil }

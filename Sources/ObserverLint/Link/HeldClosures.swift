@@ -41,7 +41,7 @@ extension ValueFlow {
   }
 
   private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {
-    let parameters = program.functions[Int(function)].parameters
+    let parameters = program.parameters(of: function)
     for (position, argument) in call.arguments.enumerated() where !parameters.isEmpty {
       connect(argument, node(ofVariable: parameters[min(position, parameters.count - 1)].variable))
     }
@@ -61,7 +61,7 @@ extension ValueFlow {
     guard let site = inference.closureSites[closure] else { return false }
     for candidate in callTargets[site.call] ?? [] {
       guard let parameter = inference.matchArguments(site.call, candidate)?[site.argument] else { continue }
-      let variable = program.functions[Int(candidate)].parameters[parameter].variable
+      let variable = program.parameters(of: candidate)[parameter].variable
       if case .function(_, let result, _, _) = inference.type(ofVariable: variable) { return TypeName.isVoid(result) }
     }
     return false

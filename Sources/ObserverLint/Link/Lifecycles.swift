@@ -66,7 +66,9 @@ final class Lifecycles {
 
   private func fullName(_ fact: FunctionFact) -> String {
     var text = program.name(fact.name) + "("
-    for parameter in fact.parameters { text += (parameter.label >= 0 ? program.name(parameter.label) : "_") + ":" }
+    for parameter in program.parameters(of: fact) {
+      text += (parameter.label >= 0 ? program.name(parameter.label) : "_") + ":"
+    }
     return text + ")"
   }
 

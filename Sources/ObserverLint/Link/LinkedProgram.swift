@@ -53,9 +53,12 @@ final class LinkedProgram {
   private(set) lazy var droppedObservations = findDroppedObservations()
   private(set) lazy var notificationLoops = NotificationLoops(self).all()
 
-  init(_ facts: [FactsGatherer.FactsOfFile], _ settings: ProgramSettings, _ additions: CatalogAdditions) {
+  init(
+    _ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames, _ settings: ProgramSettings,
+    _ additions: CatalogAdditions
+  ) {
     self.settings = settings
-    program = Program(facts, additions)
+    program = Program(&facts, &names, additions)
     table = TypeTable(program)
     inference = TypeInference(program, table)
     flow = ValueFlow(inference)

@@ -128,7 +128,7 @@ extension Repetitions {
 
   private func argument(of call: CallID, for parameter: VariableID, of function: FunctionID) -> ValueID? {
     guard let mapping = linked.inference.matchArguments(call, function) else { return nil }
-    let parameters = linked.program.functions[Int(function)].parameters
+    let parameters = linked.program.parameters(of: function)
     let first = linked.program.argumentRange(call).lowerBound
     return mapping.first { parameters[$0.value].variable == parameter }.map {
       linked.program.arguments[first + $0.key].value

@@ -114,7 +114,7 @@ struct Observations {
   /// Whether the program declares a method of that name that takes a key path, and may be meant.
   private func isOwnMethodOfKeyPaths(_ call: CallID) -> Bool {
     linked.inference.candidates(for: call).contains { function in
-      guard let first = program.functions[Int(function)].parameters.first else { return false }
+      guard let first = program.parameters(of: function).first else { return false }
       let type = program.variables[Int(first.variable)].type
       return type < 0 || program.name(type).contains("KeyPath")
     }

@@ -12,7 +12,7 @@ extension OpenQuestions {
     let program = linked.program
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
     let fact = program.functions[Int(function)]
-    guard !fact.parameters.isEmpty, linked.cycles.takesBlock(registration.call) else { return }
+    guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }
     let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
     guard
       removals.contains(where: { linked.mentions.deinitOwners(of: program.values[Int($0.argument)].function) != nil })

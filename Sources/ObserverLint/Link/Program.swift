@@ -4,9 +4,12 @@ final class Program {
   let additions: CatalogAdditions
   let files: [ProgramFile]
   let names: NameTable
+  /// What the names say of calls.
+  let callNames: ProgramNames
   let types: [TypeFact]
   let typealiases: [TypealiasFact]
   let functions: [FunctionFact]
+  let parameters: [ParameterFact]
   let variables: [VariableFact]
   let values: [ValueFact]
   let calls: [CallFact]
@@ -34,14 +37,20 @@ final class Program {
     var firstFunction: Int32
   }
 
-  init(_ facts: [FactsGatherer.FactsOfFile], _ additions: CatalogAdditions) {
+  /// - Parameters:
+  ///   - facts: of each file; each keeps the numbers that its names have in the program.
+  ///   - names: those of former rounds, if any.
+  init(_ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames, _ additions: CatalogAdditions) {
     self.additions = additions
-    let tables = ProgramTables(facts)
+    let tables = ProgramTables(&facts, &names)
+    names.classify(additions)
+    callNames = names
+    self.names = names.table
     files = tables.files
-    names = tables.names
     types = tables.types
     typealiases = tables.typealiases
     functions = tables.functions
+    parameters = tables.parameters
     variables = tables.variables
     values = tables.values
     calls = tables.calls
@@ -70,6 +79,12 @@ final class Program {
 
   // MARK: Reading
 
+  func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[Int(function)]) }
+
+  func parameters(of fact: FunctionFact) -> ParameterList {
+    ParameterList(all: parameters, first: Int(fact.firstParameter), count: Int(fact.parameterCount))
+  }
+
   func argumentRange(_ call: CallID) -> Range<Int> {
     let fact = calls[Int(call)]
     return Int(fact.firstArgument)..<Int(fact.firstArgument + fact.argumentCount)
@@ -97,6 +112,12 @@ final class Program {
     case .variable: return (name(variables[Int(callee.a)].name), nil)
     default: return ("", nil)
     }
+  }
+
+  /// The value that a call is made on, where it has one.
+  func receiver(_ call: CallID) -> ValueID? {
+    let callee = values[Int(calls[Int(call)].callee)]
+    return callee.kind == .member ? callee.a : nil
   }
 
   func callNameID(_ call: CallID) -> Int32 {
@@ -140,4 +161,14 @@ final class Program {
     let fact = values[Int(value)]
     return SourceRange(file: file(ofFunction: fact.function).source, start: Int(fact.offset), end: Int(fact.end))
   }
+}
+
+/// A function's parameters, counted from 0.
+struct ParameterList: RandomAccessCollection {
+  fileprivate let all: [ParameterFact]
+  fileprivate let first: Int
+  let count: Int
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(position: Int) -> ParameterFact { all[first + position] }
 }

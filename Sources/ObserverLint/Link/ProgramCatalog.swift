@@ -8,15 +8,6 @@ extension Program {
     Catalog.removals.contains(full) || additions.contains(full, in: .removals)
   }
 
-  /// Which of the program's names may be those of calls that register or remove observers.
-  func namesOfRegistrationsAndRemovals() -> Set<NameID> {
-    Set(
-      names.texts.indices.lazy.filter { index in
-        let text = self.names.texts[index]
-        return self.additions.isNameOfRegistration(text) || self.additions.isNameOfRemoval(text)
-      }.map { NameID($0) })
-  }
-
   func isCenterType(_ name: String) -> Bool {
     Catalog.centerTypes.contains(name) || additions.contains(name, in: .centerTypes)
   }

@@ -3,10 +3,10 @@ struct ProgramTables {
   typealias ProgramFile = Program.ProgramFile
 
   private(set) var files: [ProgramFile] = []
-  private(set) var names = NameTable()
   private(set) var types: [TypeFact] = []
   private(set) var typealiases: [TypealiasFact] = []
   private(set) var functions: [FunctionFact] = []
+  private(set) var parameters: [ParameterFact] = []
   private(set) var variables: [VariableFact] = []
   private(set) var values: [ValueFact] = []
   private(set) var calls: [CallFact] = []
@@ -22,40 +22,48 @@ struct ProgramTables {
   private(set) var fileOfFunction: [Int32] = []
   private(set) var fileOfCall: [Int32] = []
 
-  init(_ facts: [FactsGatherer.FactsOfFile]) {
-    reserve(facts.lazy.map(\.facts))
-    for (index, entry) in facts.enumerated() {
-      append(entry.facts, source: entry.source, path: entry.path, file: index)
+  init(_ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames) {
+    reserve(facts)
+    for index in facts.indices {
+      if facts[index].programNames.isEmpty {
+        let file = facts[index].facts
+        facts[index].programNames = zip(file.names, file.nameHashes).map { names.intern($0, hash: $1) }
+      }
+      append(facts[index], file: index)
     }
   }
 
   /// Makes room at once: tables that grow are copied again and again.
-  private mutating func reserve(_ facts: some Collection<FileFacts>) {
-    func total(_ count: (FileFacts) -> Int) -> Int { facts.reduce(0) { $0 + count($1) } }
-    files.reserveCapacity(facts.count)
-    types.reserveCapacity(total { $0.types.count })
-    fileOfType.reserveCapacity(total { $0.types.count })
-    functions.reserveCapacity(total { $0.functions.count })
-    fileOfFunction.reserveCapacity(total { $0.functions.count })
-    variables.reserveCapacity(total { $0.variables.count })
-    values.reserveCapacity(total { $0.values.count })
-    calls.reserveCapacity(total { $0.calls.count })
-    fileOfCall.reserveCapacity(total { $0.calls.count })
-    arguments.reserveCapacity(total { $0.arguments.count })
-    operands.reserveCapacity(total { $0.operands.count })
-    flows.reserveCapacity(total { $0.flows.count })
-    returns.reserveCapacity(total { $0.returns.count })
-    makings.reserveCapacity(total { $0.makings.count })
-    captures.reserveCapacity(total { $0.captures.count })
-    regions.reserveCapacity(total { $0.regions.count })
+  private mutating func reserve(_ files: [FactsGatherer.FactsOfFile]) {
+    var total = FileFacts.Counts()
+    for index in files.indices { files[index].facts.count(into: &total) }
+    self.files.reserveCapacity(files.count)
+    types.reserveCapacity(total.types)
+    fileOfType.reserveCapacity(total.types)
+    functions.reserveCapacity(total.functions)
+    fileOfFunction.reserveCapacity(total.functions)
+    parameters.reserveCapacity(total.parameters)
+    variables.reserveCapacity(total.variables)
+    values.reserveCapacity(total.values)
+    calls.reserveCapacity(total.calls)
+    fileOfCall.reserveCapacity(total.calls)
+    arguments.reserveCapacity(total.arguments)
+    operands.reserveCapacity(total.operands)
+    flows.reserveCapacity(total.flows)
+    returns.reserveCapacity(total.returns)
+    makings.reserveCapacity(total.makings)
+    captures.reserveCapacity(total.captures)
+    regions.reserveCapacity(total.regions)
   }
 
   /// Copies one file's facts behind those of the files before it, every index moved along.
-  private mutating func append(_ facts: FileFacts, source: Int, path: String, file: Int) {
-    let map = zip(facts.names, facts.nameHashes).map { names.intern($0, hash: $1) }
+  private mutating func append(_ entry: FactsGatherer.FactsOfFile, file: Int) {
+    let facts = entry.facts
+    let map = entry.programNames
     func name(_ id: Int32) -> Int32 { id >= 0 ? map[Int(id)] : -1 }
     let typeBase = Int32(types.count)
     let functionBase = Int32(functions.count)
+    let parameterBase = Int32(parameters.count)
     let variableBase = Int32(variables.count)
     let valueBase = Int32(values.count)
     let callBase = Int32(calls.count)
@@ -65,7 +73,7 @@ struct ProgramTables {
 
     files.append(
       ProgramFile(
-        source: source, path: path, imports: facts.imports.map(name), isMain: facts.isMain,
+        source: entry.source, path: entry.path, imports: facts.imports.map(name), isMain: facts.isMain,
         firstFunction: functionBase))
     for var fact in facts.types {
       fact.inherited = fact.inherited.map(name)
@@ -83,13 +91,15 @@ struct ProgramTables {
       fact.result = name(fact.result)
       fact.builder = name(fact.builder)
       fact.variable = moved(fact.variable, variableBase)
-      for index in fact.parameters.indices {
-        fact.parameters[index].label = name(fact.parameters[index].label)
-        fact.parameters[index].variable += variableBase
-        fact.parameters[index].builder = name(fact.parameters[index].builder)
-      }
+      fact.firstParameter += parameterBase
       functions.append(fact)
       fileOfFunction.append(Int32(file))
+    }
+    for var fact in facts.parameters {
+      fact.label = name(fact.label)
+      fact.variable += variableBase
+      fact.builder = name(fact.builder)
+      parameters.append(fact)
     }
     for var fact in facts.variables {
       fact.name = name(fact.name)
@@ -165,5 +175,40 @@ struct ProgramTables {
       fact.function = moved(fact.function, functionBase)
       regions.append(fact)
     }
+  }
+}
+
+extension FileFacts {
+  /// How many facts there are of each kind.
+  fileprivate struct Counts {
+    var types = 0
+    var functions = 0
+    var parameters = 0
+    var variables = 0
+    var values = 0
+    var calls = 0
+    var arguments = 0
+    var operands = 0
+    var flows = 0
+    var returns = 0
+    var makings = 0
+    var captures = 0
+    var regions = 0
+  }
+
+  fileprivate func count(into total: inout Counts) {
+    total.types += types.count
+    total.functions += functions.count
+    total.parameters += parameters.count
+    total.variables += variables.count
+    total.values += values.count
+    total.calls += calls.count
+    total.arguments += arguments.count
+    total.operands += operands.count
+    total.flows += flows.count
+    total.returns += returns.count
+    total.makings += makings.count
+    total.captures += captures.count
+    total.regions += regions.count
   }
 }

@@ -148,7 +148,7 @@ struct Repetitions {
     guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
     return candidates.allSatisfy { candidate in
       guard let parameter = linked.inference.matchArguments(site.call, candidate)?[site.argument] else { return false }
-      let variable = program.functions[Int(candidate)].parameters[parameter].variable
+      let variable = program.parameters(of: candidate)[parameter].variable
       let type = program.name(program.variables[Int(variable)].type)
       // A closure that may escape runs nobody here knows when.
       return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")

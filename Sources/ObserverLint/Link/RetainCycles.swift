@@ -122,7 +122,7 @@ final class RetainCycles {
 
   private func argument(of call: CallID, for parameter: VariableID, of function: FunctionID) -> ValueID? {
     guard let mapping = linked.inference.matchArguments(call, function) else { return nil }
-    let parameters = program.functions[Int(function)].parameters
+    let parameters = program.parameters(of: function)
     let range = program.argumentRange(call)
     return mapping.first { parameters[$0.value].variable == parameter }.map {
       program.arguments[range.lowerBound + $0.key].value

@@ -225,7 +225,7 @@ final class TypeInference {
       return initial
     }
     if fact.kind == .parameter, function >= 0, program.functions[Int(function)].kind == .closure {
-      let position = program.functions[Int(function)].parameters.firstIndex { $0.variable == variable } ?? 0
+      let position = program.parameters(of: function).firstIndex { $0.variable == variable } ?? 0
       return typeOfClosureParameter(function, at: position)
     }
     return .unknown
@@ -409,7 +409,7 @@ final class TypeInference {
     }
     for candidate in candidates(for: site.call) {
       guard let mapping = matchArguments(site.call, candidate), let index = mapping[site.argument] else { continue }
-      let variable = program.functions[Int(candidate)].parameters[index].variable
+      let variable = program.parameters(of: candidate)[index].variable
       if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
         let parts = TypeName.list(Substring(parameters))
         if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver {

@@ -31,7 +31,7 @@ final class ValueFlow {
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
   private(set) lazy var registeringCalls: [CallID] = program.calls.indices.lazy.map { CallID($0) }.filter {
-    self.program.additions.isNameOfRegistration(self.program.callName($0).name)
+    self.program.callNames.mayRegister(self.program.callNameID($0))
   }
   private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []
@@ -259,7 +259,7 @@ final class ValueFlow {
       guard let mapping = inference.matchArguments(site.call, candidate), let parameter = mapping[site.argument] else {
         continue
       }
-      let fact = program.functions[Int(candidate)].parameters[parameter]
+      let fact = program.parameters(of: candidate)[parameter]
       if fact.builder >= 0, isBuilderName(program.name(fact.builder)) { return true }
       let type = program.variables[Int(fact.variable)].type
       guard type >= 0, program.name(type).hasPrefix("@") else { continue }
@@ -306,7 +306,7 @@ final class ValueFlow {
           connect(self.node(ofVariable: field), node)
         }
         for initializer in program.nameIDs["init"].map({ table.functions($0, in: type) }) ?? [] {
-          for parameter in program.functions[Int(initializer)].parameters where parameter.label == wrapped {
+          for parameter in program.parameters(of: initializer) where parameter.label == wrapped {
             connect(node, self.node(ofVariable: parameter.variable))
           }
         }

@@ -67,7 +67,7 @@ struct UntypedUserInfo: Rule {
     guard outermost >= 0 else { return false }
     if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) { return true }
     guard linked.program.functions[Int(outermost)].kind == .initializer else { return false }
-    let parameters = linked.program.functions[Int(outermost)].parameters.map(\.variable)
+    let parameters = linked.program.parameters(of: outermost).map(\.variable)
     let notification = linked.program.values[Int(source.notification)]
     return notification.kind == .variable && parameters.contains(notification.a)
   }

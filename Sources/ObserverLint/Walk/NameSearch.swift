@@ -40,8 +40,8 @@ struct NameSearch: Sendable {
     slots = Array(repeating: (0, 0), count: size)
     mask = size - 1
     func hashes(_ words: [String]) -> Set<UInt64> { Set(words.map(Self.hash)) }
-    typeWords = hashes(["class", "struct", "enum", "actor", "protocol", "extension", "typealias"])
-    declaringWords = hashes(["func", "let", "var", "case", "typealias"])
+    typeWords = hashes(Self.typeKeywords)
+    declaringWords = hashes(Self.memberKeywords)
     for name in names.types { add(name, .type) }
     for name in names.made { add(name, .made) }
     for name in names.declared { add(name, .declared) }
@@ -66,7 +66,11 @@ struct NameSearch: Sendable {
     }
   }
 
-  private static func withoutColon(_ name: String) -> String { name.hasSuffix(":") ? String(name.dropLast()) : name }
+  /// What stands before a type that is declared, and before anything else that is.
+  static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"]
+  static let memberKeywords = ["func", "let", "var", "case", "typealias"]
+
+  static func withoutColon(_ name: String) -> String { name.hasSuffix(":") ? String(name.dropLast()) : name }
 
   private static let hashBits: UInt32 = 14
 
@@ -195,15 +199,15 @@ struct NameSearch: Sendable {
     if hits.isEnough { return }
     // The last few words: loading a group could reach behind the end.
     var rest = min(behind, bytes.count)
-    while rest > 0, Self.isWord(bytes[rest - 1]) { rest -= 1 }
+    while rest > 0, WordBounds.isWord(bytes[rest - 1]) { rest -= 1 }
     searchWordByWord(bytes, from: rest, to: bytes.count, &hits)
   }
 
   private func word(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     var start = place
-    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    while start > 0, WordBounds.isWord(bytes[start - 1]) { start -= 1 }
     var end = place
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    while end < bytes.count, WordBounds.isWord(bytes[end]) { end += 1 }
     return start..<max(end, place + 1)
   }
 
@@ -213,12 +217,12 @@ struct NameSearch: Sendable {
   ) {
     var index = first
     while index < count {
-      guard Self.isWord(bytes[index]) else {
+      guard WordBounds.isWord(bytes[index]) else {
         index += 1
         continue
       }
       let start = index
-      while index < count, Self.isWord(bytes[index]) { index += 1 }
+      while index < count, WordBounds.isWord(bytes[index]) { index += 1 }
       if firstBytes[Int(bytes[start])] { note(start..<index, bytes, &hits) }
     }
   }
@@ -258,9 +262,9 @@ struct NameSearch: Sendable {
 
   private func hashOfWord(before place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var end = place
-    while end > 0, !Self.isWord(bytes[end - 1]) { end -= 1 }
+    while end > 0, !WordBounds.isWord(bytes[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+    while start > 0, WordBounds.isWord(bytes[start - 1]) { start -= 1 }
     var hash = FNV.offset
     for offset in start..<end { hash = FNV.step(hash, bytes[offset]) }
     return hash
@@ -271,10 +275,5 @@ struct NameSearch: Sendable {
     var at = end
     while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x3F || bytes[at] == 0x21 || bytes[at] == 0x0A { at += 1 }
     return at + 1 < bytes.count && bytes[at] == 0x3D && bytes[at + 1] != 0x3D
-  }
-
-  @inline(__always)
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
   }
 }

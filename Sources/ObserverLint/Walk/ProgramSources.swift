@@ -18,6 +18,9 @@ struct ProgramSources: Sendable {
   struct FirstRound<Value: Sendable>: Sendable {
     /// In the order of the files.
     var values: [Value?]
+    /// What is known of the words of each, to read it again only for a name that it may have. None of what was read
+    /// before the first value: without one there is nothing to ask.
+    var vocabularies: [Vocabulary?]
     var lines = 0
     /// Files with comments that may keep rules silent.
     var marked: [MarkedFile] = []
@@ -31,19 +34,27 @@ struct ProgramSources: Sendable {
   func readFirst<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let outcomes = inParallel(some) { file, bytes -> (TextSurvey, UInt64, Value?) in
+    let hasValue = Lock(false)
+    let outcomes = inParallel(some) { file, bytes -> (TextSurvey, UInt64, Vocabulary?, Value?) in
       let survey = TextSurvey(bytes)
-      if !survey.isText { return (survey, 0, nil) }
-      return (survey, MarkedFile.marks.found(in: bytes), body(file, bytes))
+      if !survey.isText { return (survey, 0, nil, nil) }
+      let value = body(file, bytes)
+      let hasValue = hasValue.withLock { known in
+        known = known || value != nil
+        return known
+      }
+      return (survey, MarkedFile.marks.found(in: bytes), hasValue ? Vocabulary(bytes) : nil, value)
     }
-    var round = FirstRound<Value>(values: Array(repeating: nil, count: some.count))
+    var round = FirstRound<Value>(
+      values: Array(repeating: nil, count: some.count), vocabularies: Array(repeating: nil, count: some.count))
     for (index, outcome) in outcomes.enumerated() {
       let file = some[index]
       switch outcome {
-      case .success((let survey, let marks, let value)):
+      case .success((let survey, let marks, let vocabulary, let value)):
         round.lines += survey.lines
         if marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: marks & 1 != 0)) }
         round.values[index] = value
+        round.vocabularies[index] = vocabulary
         if !survey.isText {
           round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
         }

@@ -29,8 +29,8 @@ struct RenamedProgram {
     var result = Set(facts.variables.map { facts.names[Int($0.name)] })
     for function in facts.functions {
       if function.kind == .function || function.kind == .enumCase { result.insert(facts.names[Int(function.name)]) }
-      result.formUnion(function.parameters.filter { $0.label >= 0 }.map { facts.names[Int($0.label)] })
     }
+    result.formUnion(facts.parameters.filter { $0.label >= 0 }.map { facts.names[Int($0.label)] })
     for type in facts.types where !type.isExtension {
       result.formUnion(type.path.split(separator: ".").map(String.init))
     }

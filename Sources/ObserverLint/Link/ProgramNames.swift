@@ -1,0 +1,27 @@
+/// The names of a program, over all rounds of linking it: their numbers stay the same, and what they say of calls is told
+/// once.
+struct ProgramNames: Sendable {
+  private(set) var table = NameTable()
+  /// By name: what a call of that name may do to a center.
+  private var centerCalls: [UInt8] = []
+
+  private static let registers: UInt8 = 1
+  private static let removes: UInt8 = 2
+
+  mutating func intern(_ text: String, hash: UInt64) -> NameID { table.intern(text, hash: hash) }
+
+  /// Looks at the names that were added since.
+  mutating func classify(_ additions: CatalogAdditions) {
+    for text in table.texts[centerCalls.count...] {
+      var kinds: UInt8 = 0
+      if additions.isNameOfRegistration(text) { kinds |= Self.registers }
+      if additions.isNameOfRemoval(text) { kinds |= Self.removes }
+      centerCalls.append(kinds)
+    }
+  }
+
+  /// Whether a call of that name may register an observer.
+  func mayRegister(_ name: NameID) -> Bool { name >= 0 && centerCalls[Int(name)] & Self.registers != 0 }
+  func mayRemove(_ name: NameID) -> Bool { name >= 0 && centerCalls[Int(name)] & Self.removes != 0 }
+  func mayRegisterOrRemove(_ name: NameID) -> Bool { name >= 0 && centerCalls[Int(name)] != 0 }
+}
