@@ -34,7 +34,7 @@ func analyze(
   let alone = LoneFiles(settings: settings, rules: rules, gatherer: gatherer)
   let programs = programs(of: sources)
   // The largest first, so that no thread is left with it while the others have nothing to do.
-  let order = programs.indices.sorted { programs[$0].count > programs[$1].count }
+  let order = programs.indices.sorted(byNumber: { -programs[$0].count })
   let turns = Chunks(count: programs.count, size: 1)
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {

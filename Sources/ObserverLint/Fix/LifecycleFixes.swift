@@ -80,7 +80,7 @@ extension FixPlanner {
     var lines: [String] = []
     var known: Set<String> = []
     let repeated = lookups.sites.repetitionsByRoot[found.root] ?? []
-    for repetition in repeated.sorted(by: { $0.call < $1.call }) where repetition.collection == nil {
+    for repetition in repeated.sorted(byNumber: { Int($0.call) }) where repetition.collection == nil {
       guard let registration = lookups.sites.registrations[repetition.call], registration.kind == .selector,
         let observer = registration.observer,
         linked.program.values[Int(observer)].kind == .selfReference,

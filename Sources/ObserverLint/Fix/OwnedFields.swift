@@ -10,7 +10,7 @@ final class OwnedFields {
   }
 
   /// By the numbers of their names.
-  private lazy var all: [VariableID] = owner.nominal.fields.sorted { $0.key < $1.key }.flatMap(\.value)
+  private lazy var all: [VariableID] = owner.nominal.fields.sorted(byNumber: { Int($0.key) }).flatMap(\.value)
 
   /// Variables by the type that is written, as places in `all`.
   private lazy var byWrittenType: [String: [Int]] = Dictionary(

@@ -34,7 +34,7 @@ struct PayloadRewriting {
     for clause in hoisted.map(\.clause) + clauses.sorted() {
       if let statement = text.parent(clause), !statements.contains(statement) { statements.append(statement) }
     }
-    for statement in statements.sorted(by: { text.start($0) < text.start($1) }) {
+    for statement in statements.sorted(byNumber: { text.start($0) }) {
       let dropped = clauses.filter { text.parent($0) == statement }
       let bound = hoisted.filter { text.parent($0.clause) == statement }
       let rewriting = ConditionRewriting(text: text, statement: statement, scope: reading.body)

@@ -56,7 +56,9 @@ final class SourceText {
 
   func node(_ id: NodeID) -> Node { outline.nodes[Int(id)] }
   func kind(_ id: NodeID) -> NodeKind { outline.nodes[Int(id)].kind }
-  func parent(_ id: NodeID) -> NodeID? { parents[Int(id)] >= 0 ? parents[Int(id)] : nil }
+
+  // What fixes ask of a node stands in hundreds of places, where a copy of each answer would be a good part of their code.
+  @inline(never) func parent(_ id: NodeID) -> NodeID? { parents[Int(id)] >= 0 ? parents[Int(id)] : nil }
 
   func children(_ id: NodeID) -> [NodeID] {
     var result: [NodeID] = []
@@ -70,8 +72,8 @@ final class SourceText {
 
   func siblings(in parent: NodeID) -> NodeSiblings { NodeSiblings(nodes: outline.nodes, upcoming: node(parent).child) }
 
-  func start(_ id: NodeID) -> Int { Int(outline.lexemes[Int(node(id).first)].start) }
-  func end(_ id: NodeID) -> Int {
+  @inline(never) func start(_ id: NodeID) -> Int { Int(outline.lexemes[Int(node(id).first)].start) }
+  @inline(never) func end(_ id: NodeID) -> Int {
     let node = node(id)
     return Int(outline.lexemes[Int(max(node.first, node.end - 1))].end)
   }
@@ -96,8 +98,8 @@ final class SourceText {
   }
   func range(_ id: NodeID) -> SourceRange { SourceRange(file: file, start: start(id), end: end(id)) }
   func text(_ id: NodeID) -> String { text(start(id)..<end(id)) }
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-  func name(_ id: NodeID) -> String { outline.string(node(id).name) }
+  @inline(never) func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  @inline(never) func name(_ id: NodeID) -> String { outline.string(node(id).name) }
 
   /// All nodes below one, itself included.
   func descendants(_ id: NodeID) -> [NodeID] {

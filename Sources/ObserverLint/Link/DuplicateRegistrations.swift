@@ -57,7 +57,7 @@ struct DuplicateRegistrations {
             }))
       }
     }
-    return result.sorted { $0.call < $1.call }
+    return result.sorted(byNumber: { Int($0.call) })
   }
 
   private func key(of registration: Registration) -> Key? {

@@ -25,7 +25,7 @@ final class HandledNotifications {
 
   /// Those that spell it as a string, with that.
   private lazy var registrationsByString: [(value: ValueID, text: String, registration: Registration)] =
-    registrationsBySelector.sorted { $0.key < $1.key }.compactMap { entry in
+    registrationsBySelector.sorted(byNumber: { Int($0.key) }).compactMap { entry in
       string(entry.key).map { (entry.key, $0, entry.value) }
     }
 

@@ -17,7 +17,7 @@ struct OverbroadRemovals {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   func all() -> [RemovalOfEverything] {
-    flow.removalArguments.compactMap(removal).sorted { $0.call < $1.call }
+    flow.removalArguments.compactMap(removal).sorted(byNumber: { Int($0.call) })
   }
 
   private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {

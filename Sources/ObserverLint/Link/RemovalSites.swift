@@ -54,7 +54,7 @@ struct RemovalSites {
     for call in flow.collectionRemovals where isOnCenter(call) {
       result.append(RemovalSite(call: call, verdict: .ineffective(.collection)))
     }
-    return result.sorted { $0.call < $1.call }
+    return result.sorted(byNumber: { Int($0.call) })
   }
 
   private func isOnCenter(_ removal: ValueFlow.Removal) -> Bool { isOnCenter(removal.call) }

@@ -25,7 +25,7 @@ final class RetainCycles {
     for registration in linked.registrations where registration.kind == .block { sites += self.sites(of: registration) }
     for observation in linked.observations { sites.append(site(of: observation)) }
     var seen: Set<CallID> = []
-    return sites.sorted { $0.call < $1.call }.filter { seen.insert($0.call).inserted }
+    return sites.sorted(byNumber: { Int($0.call) }).filter { seen.insert($0.call).inserted }
   }()
 
   init(_ linked: LinkedProgram) { self.linked = linked }

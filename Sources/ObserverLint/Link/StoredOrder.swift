@@ -38,7 +38,7 @@ struct StoredOrder {
   func stores(into variable: VariableID, in function: FunctionID) -> [FlowFact] {
     flow.bodies.flows[flow.bodies.body(of: function)].map { program.flows[Int($0)] }.filter {
       $0.function == function && self.variable(of: $0.to) == variable
-    }.sorted { $0.offset < $1.offset }
+    }.sorted(byNumber: { Int($0.offset) })
   }
 
   /// Whether anything between two places could read or write the variable.

@@ -33,7 +33,7 @@ struct TokenSites {
         result.append(site)
       }
     }
-    return result.sorted { $0.call < $1.call }
+    return result.sorted(byNumber: { Int($0.call) })
   }
 
   private func sites(of registration: Registration, callers: [FunctionID: [CallID]]) -> [TokenSite] {

@@ -41,7 +41,7 @@ struct SuppressionWriter {
     }
     var result: [UInt8] = []
     var copied = 0
-    for (place, names) in rules.sorted(by: { $0.key.offset < $1.key.offset }) {
+    for (place, names) in rules.sorted(byNumber: { $0.key.offset }) {
       result += text[copied..<place.offset]
       copied = place.offset
       let list = names.sorted().joined(separator: " ")
@@ -60,7 +60,7 @@ struct SuppressionWriter {
 
   private func place(for offset: Int) -> Place? {
     let line = lines.place(of: offset).line
-    let around = statements.statements.filter { $0.reach.contains(offset) }.sorted { $0.range.count < $1.range.count }
+    let around = statements.statements.filter { $0.reach.contains(offset) }.sorted(byNumber: { $0.range.count })
     for statement in around {
       let first = lines.place(of: statement.range.lowerBound).line
       guard let range = lines.range(ofLine: first), !isWithinToken(range.lowerBound) else { continue }

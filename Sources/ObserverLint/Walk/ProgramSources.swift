@@ -80,7 +80,7 @@ struct ProgramSources: Sendable {
   ) -> [Result<Value, FileReader.Failure>] {
     typealias Outcome = Result<Value, FileReader.Failure>
     let chunks = Chunks(count: some.count, size: Self.chunkSize)
-    let gathered = Lock([(first: Int, outcomes: [Outcome])]())
+    let gathered = Lock([[Outcome]](repeating: [], count: (some.count + Self.chunkSize - 1) / Self.chunkSize))
     Threads.run(min(Threads.count, some.count / Self.chunkSize + 1)) {
       var reader = FileReader()
       while let chunk = chunks.take() {
@@ -90,9 +90,9 @@ struct ProgramSources: Sendable {
           }
           return reader.read(files[file].path) { body(file, $0) }
         }
-        gathered.withLock { $0.append((chunk.lowerBound, outcomes)) }
+        gathered.withLock { $0[chunk.lowerBound / Self.chunkSize] = outcomes }
       }
     }
-    return gathered.withLock { $0 }.sorted { $0.first < $1.first }.flatMap(\.outcomes)
+    return Array(gathered.withLock { $0 }.joined())
   }
 }

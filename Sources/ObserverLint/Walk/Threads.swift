@@ -16,23 +16,28 @@ package enum Threads {
 
   /// Runs `body` once on each of `count` threads, this one among them, and returns when all are done.
   static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    // In an object, or all of this would be compiled anew for each body.
+    let work = Work(body)
     var started: [pthread_t] = []
     for _ in 1..<max(1, count) {
-      if let thread = start(body) { started.append(thread) }
+      if let thread = start(work) { started.append(thread) }
     }
     // Where no thread could be started this one does all the work.
-    body()
+    work.run()
     for thread in started { pthread_join(thread, nil) }
   }
 
   /// Runs `body` on a thread of its own, which nobody waits for.
   package static func detach(_ body: @escaping @Sendable () -> Void) {
-    if let thread = start(body) { pthread_detach(thread) }
+    if let thread = start(Work(body)) { pthread_detach(thread) }
   }
 
   private final class Work: Sendable {
-    let body: @Sendable () -> Void
+    private let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    @inline(never)
+    func run() { body() }
 
     /// Takes back the reference that a thread was started with. The pointer is optional on Linux only.
     static func take(_ pointer: UnsafeMutableRawPointer?) -> Work? {
@@ -40,13 +45,14 @@ package enum Threads {
     }
   }
 
-  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  @inline(never)
+  private static func start(_ work: Work) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
 
-    let work = Unmanaged.passRetained(Work(body))
+    let work = Unmanaged.passRetained(work)
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
@@ -55,7 +61,7 @@ package enum Threads {
     let failure = pthread_create(
       &thread, &attributes,
       {
-        Work.take($0)?.body()
+        Work.take($0)?.run()
         return nil
       }, work.toOpaque())
     if failure != 0 {
