@@ -46,6 +46,10 @@ final class Identity {
     var result: Set<CenterSource> = []
     for node in flow.incoming.nearest(from: center, limit: 200) {
       if node < flow.firstVariable {
+        // What a subscript gives may come from anywhere, but for a collection's.
+        if program.values[Int(node)].kind == .index {
+          guard case .collection = flow.inference.type(of: program.values[Int(node)].a) else { return [] }
+        }
         if let source = directSource(node) {
           result.insert(source)
         }
