@@ -191,12 +191,15 @@ struct LintCommand {
       style.showsStatistics = showsStatistics
       style.usesAbsolutePaths = Self.wantsAbsolutePaths(output.format)
       style.usesColor = output.file == nil && StandardStreams.showsColor
-      let bytes = report.rendered(as: output.format, style: style)
       if let file = output.file {
-        status = max(status, Self.write(bytes, to: file))
-      } else {
-        status = max(status, StandardStreams.print(bytes))
+        status = max(status, Self.write(report.rendered(as: output.format, style: style), to: file))
+        continue
       }
+      var printed = ExitStatus.clean
+      report.render(as: output.format, style: style) { bytes in
+        if printed == ExitStatus.clean { printed = StandardStreams.print(bytes) }
+      }
+      status = max(status, printed)
     }
     return status
   }

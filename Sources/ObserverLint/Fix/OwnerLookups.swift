@@ -7,6 +7,7 @@ final class OwnerLookups {
   private var fieldsOfOwner: [Int: OwnedFields] = [:]
   private var freshNames: [FreshName: String?] = [:]
   private var actorsOfType: [Int: [String]] = [:]
+  private var inheritances: [Int: Inheritance] = [:]
   private var attributesOfFile: [Int: ActorAttributes] = [:]
   private var idleProperties: [Int: IdleProperty?] = [:]
   private var namings: [VariableID: PropertyNamings] = [:]
@@ -62,6 +63,38 @@ final class OwnerLookups {
     let name = find()
     freshNames[key] = .some(name)
     return name
+  }
+
+  /// What a class has from the types above it.
+  struct Inheritance {
+    var actors: Set<String> = []
+    /// The last names of types of elsewhere.
+    var external: Set<String> = []
+  }
+
+  func inheritance(of id: Int) -> Inheritance {
+    let nominals = linked.table.nominals
+    var path: [Int] = []
+    var current = id
+    // With one type above it, a type has what that has, and is.
+    while inheritances[current] == nil, nominals[current].parents.count == 1, path.count < nominals.count {
+      path.append(current)
+      current = nominals[current].parents[0]
+    }
+    var result =
+      inheritances[current] ?? linked.table.ancestors(current).reduce(into: Inheritance()) { add($1, to: &$0) }
+    inheritances[current] = result
+    for type in path.reversed() {
+      add(nominals[type].parents[0], to: &result)
+      inheritances[type] = result
+    }
+    return result
+  }
+
+  private func add(_ type: Int, to inheritance: inout Inheritance) {
+    let nominal = linked.table.nominals[type]
+    if nominal.isExternal { inheritance.external.insert(nominal.lastName) }
+    for actor in actors(ofType: type) { inheritance.actors.insert(actor) }
   }
 
   /// The actors that attributes of the type's declaration name.

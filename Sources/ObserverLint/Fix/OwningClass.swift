@@ -10,7 +10,7 @@ struct OwningClass {
   /// The actors that attributes of the class, or of what it inherits from in the program, isolate it to.
   private let actors: Set<String>
   /// The names of what it inherits from elsewhere.
-  private let external: [String]
+  private let external: Set<String>
   /// The last of the stored properties that it begins with.
   private let lastProperty: NodeID?
   private let deinitializer: NodeID?
@@ -54,10 +54,10 @@ struct OwningClass {
     self.nominal = nominal
     self.text = text
     self.declaration = declaration
-    let ancestors = linked.table.ancestors(nominal.id)
     // A class is isolated as its superclass is, and as the protocols are that its own declaration conforms to.
-    actors = Set(([nominal.id] + ancestors).flatMap { planner.lookups.owners.actors(ofType: $0) })
-    external = ancestors.lazy.map { linked.table.nominals[$0] }.filter(\.isExternal).map(\.lastName)
+    let inherited = planner.lookups.owners.inheritance(of: nominal.id)
+    actors = inherited.actors.union(planner.lookups.owners.actors(ofType: nominal.id))
+    external = inherited.external
     let members = text.children(declaration).filter {
       text.kind($0) != .attribute && text.kind($0) != .inheritedType
     }
@@ -188,13 +188,12 @@ struct OwningClass {
   func freshName(_ planner: FixPlanner, _ candidates: [String]) throws(Unfixable) -> String {
     let linked = planner.linked
     let found = planner.lookups.owners.freshName(in: nominal, candidates) {
-      let family = [nominal.id] + linked.table.ancestors(nominal.id) + linked.table.descendants(nominal.id)
       let files = Set(nominal.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
       return candidates.first { name in
         let id = linked.program.nameIDs[name] ?? -1
-        let isMember = family.contains {
-          linked.table.nominals[$0].fields[id] != nil || linked.table.nominals[$0].functions[id] != nil
-        }
+        let isMember =
+          !linked.table.havingField(id).related(to: nominal.id).isEmpty
+          || !linked.table.havingFunction(id).related(to: nominal.id).isEmpty
         return !isMember && !files.contains { planner.text($0).mentions(name) }
       }
     }

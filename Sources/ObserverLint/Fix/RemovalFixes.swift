@@ -98,9 +98,9 @@ extension FixPlanner {
 
   func removeRegisteredName(_ removal: RemovalStatement) -> Fix? {
     let (text, node) = (removal.text, removal.node)
-    let uncovered = lookups.sites.observersMissed[removal.call] ?? []
-    guard uncovered.count == 1, let name = text.argument(labelled: "name", of: node),
-      let registered = try? nameAndObject(of: uncovered[0].registration, to: text).name, registered != "nil",
+    guard let uncovered = lookups.sites.loneObserver(missedBy: removal.call),
+      let name = text.argument(labelled: "name", of: node),
+      let registered = try? nameAndObject(of: uncovered.registration, to: text).name, registered != "nil",
       text.oneLine(text.start(name)..<text.end(name)) != registered
     else { return nil }
     return Fix(

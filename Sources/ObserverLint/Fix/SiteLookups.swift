@@ -139,11 +139,52 @@ final class SiteLookups {
     return result
   }()
 
-  /// Registrations that nothing ends, by the removals that miss them.
-  private(set) lazy var observersMissed: [CallID: [ObserverSite]] = {
-    var result: [CallID: [ObserverSite]] = [:]
+  /// The one registration that nothing ends, and that a removal misses; nil where it misses several or none.
+  func loneObserver(missedBy removal: CallID) -> ObserverSite? {
+    guard let families = familiesByCall[removal] else { return nil }
+    let calls = Set(families.flatMap { observersMissed[$0]?.prefix(2).map(\.registration.call) ?? [] })
+    return calls.count == 1 ? families.lazy.compactMap { self.observersMissed[$0]?.first }.first : nil
+  }
+
+  /// The removals that may have to be mended for a registration that they miss, in order: those that miss nothing else,
+  /// and those that are known to be meant for it.
+  func removalsToMend(for site: ObserverSite) -> [CallID] {
+    let meant = Set(removalsByMissed[linked.program.range(ofCall: site.registration.call)] ?? [])
+    return site.missing.flatMap { removals in
+      if observersMissed[ObjectIdentifier(removals.family)]?.count == 1 { return removals.calls }
+      return meant.isEmpty ? [] : removals.calls.filter { meant.contains($0) }
+    }
+  }
+
+  /// Removals from another center, or of another object, by the one registration that each of them misses.
+  private lazy var removalsByMissed: [SourceRange: [CallID]] = {
+    var result: [SourceRange: [CallID]] = [:]
+    for site in linked.removalSites where site.related.count == 1 {
+      switch site.verdict {
+      case .ineffective(.otherCenter), .ineffective(.otherObject):
+        result[site.related[0], default: []].append(site.call)
+      default: continue
+      }
+    }
+    return result
+  }()
+
+  /// Registrations that nothing ends, by the removals of their observer.
+  private lazy var observersMissed: [ObjectIdentifier: [ObserverSite]] = {
+    var result: [ObjectIdentifier: [ObserverSite]] = [:]
     for site in linked.observerSites where !site.isCovered && site.silence == nil {
-      for removal in Set(site.missed) { result[removal, default: []].append(site) }
+      for family in Set(site.missing.map { ObjectIdentifier($0.family) }) { result[family, default: []].append(site) }
+    }
+    return result
+  }()
+
+  private lazy var familiesByCall: [CallID: [ObjectIdentifier]] = {
+    var result: [CallID: [ObjectIdentifier]] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    for site in linked.observerSites where !site.isCovered && site.silence == nil {
+      for family in site.missing.map(\.family) where seen.insert(ObjectIdentifier(family)).inserted {
+        for call in Set(family.calls) { result[call, default: []].append(ObjectIdentifier(family)) }
+      }
     }
     return result
   }()

@@ -123,7 +123,7 @@ extension FixPlanner {
 
   /// A removal that was meant for a selector-based registration, and misses it.
   func mendedRemoval(of site: ObserverSite) -> Fix? {
-    for call in site.missed {
+    for call in lookups.sites.removalsToMend(for: site) {
       guard let (removal, reason) = try? removal(linked.program.range(ofCall: call)) else { continue }
       switch reason {
       case .nameNeverRegistered: if let fix = removeRegisteredName(removal) { return fix }

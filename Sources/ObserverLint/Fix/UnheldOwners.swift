@@ -29,7 +29,7 @@ extension FixPlanner {
 
   /// Where an object of the type, or of one below it, is made and neither kept nor handed on.
   private func placeThatLetsGo(_ owner: NominalType) -> String? {
-    for id in [owner.id] + linked.table.descendants(owner.id) {
+    for id in lookups.constructions.madeTypes(of: owner.id) {
       let name = linked.table.nominals[id].lastName
       let places = lookups.constructions.of(id).filter { !linked.mentions.isTest($0.function) }
       for file in Set(places.map { linked.program.file(ofFunction: $0.function).source }).sorted() {

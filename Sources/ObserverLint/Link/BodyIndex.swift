@@ -5,12 +5,18 @@ final class BodyIndex {
   let returns: Adjacency
   let calls: Adjacency
   private let byName: Adjacency
+  /// Stores by what is stored.
+  private(set) lazy var flowsByValue = Adjacency(
+    count: program.values.count, from: program.flows.map(\.from), to: program.flows.indices.map { Int32($0) })
   /// Accessors and initial values by their variable.
   let ofVariable: [VariableID: [FunctionID]]
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
   private let wanted: WantedBodies
+  private var namingBodies: [NameID: Set<FunctionID>] = [:]
+  private var storingNames: [NameID: Set<FunctionID>] = [:]
+  private lazy var storingVariables: [VariableID: Set<FunctionID>] = findStores()
   private unowned let program: Program
 
   init(_ program: Program) {
@@ -55,49 +61,80 @@ final class BodyIndex {
     self.ofVariable = ofVariable
   }
 
+  /// Of the bodies that were read, those that mention a name: found once, as many members may have it.
+  private func naming(_ name: NameID) -> Set<FunctionID> {
+    if let known = namingBodies[name] { return known }
+    let found = Set(byName[name])
+    namingBodies[name] = found
+    return found
+  }
+
   /// Bodies that mention a name. Those that were not read are asked for.
   func mentioning(_ name: Int32) -> Set<FunctionID> {
     wanted.mentioned.insert(name)
-    return Set(byName[name])
+    return naming(name)
   }
+
+  /// Asks for the bodies that `mentioning` would name, without naming them.
+  func want(_ member: WantedMember) { wanted.members.insert(member) }
+
+  func want(_ name: NameID) { wanted.mentioned.insert(name) }
 
   /// Bodies that mention the name of a function or property of the program's own. Those that were not read are asked
   /// for, as far as they may mean that one.
   func mentioning(_ member: WantedMember) -> Set<FunctionID> {
     wanted.members.insert(member)
-    return Set(byName[member.name])
+    return naming(member.name)
   }
 
-  /// Bodies that may store into a property or global. Those that were not read are asked for.
-  func storing(into variable: VariableID) -> Set<FunctionID> {
+  /// Bodies that may store into a property or global: by its name, and by itself. Those that were not read are asked
+  /// for. Many types may have a property of one name, of which each body may mean any.
+  func storing(into variable: VariableID) -> (byName: Set<FunctionID>, itself: Set<FunctionID>) {
     let name = program.variables[Int(variable)].name
     wanted.assigned.insert(name)
-    return Set(byName[name]).filter { body in
-      flows[body].contains { flow in
+    let itself = storingVariables[variable] ?? []
+    if let known = storingNames[name] { return (known, itself) }
+    var byName: Set<FunctionID> = []
+    for body in naming(name) {
+      let stores = flows[body].contains { flow in
         let target = program.values[Int(program.flows[Int(flow)].to)]
-        switch target.kind {
-        case .name, .member: return target.b == name
-        case .variable: return target.a == variable
-        default: return false
-        }
+        return (target.kind == .name || target.kind == .member) && target.b == name
       }
+      if stores { byName.insert(body) }
     }
+    storingNames[name] = byName
+    return (byName, itself)
   }
 
   /// Bodies of some files that mention a name. Those that were not read are asked for.
   func mentioning(_ name: NameID, in files: Set<Int32>) -> Set<FunctionID> {
     for file in files { wanted.members.insert(WantedMember(name: name, owner: -1, file: file)) }
-    return Set(byName[name]).filter { files.contains(program.fileOfFunction[Int($0)]) }
+    return naming(name).filter { files.contains(program.fileOfFunction[Int($0)]) }
   }
 
   /// Of the bodies that were read, those that mention a name.
-  func read(mentioning name: String) -> Set<FunctionID> { program.nameIDs[name].map { Set(byName[$0]) } ?? [] }
+  func read(mentioning name: NameID) -> Set<FunctionID> { naming(name) }
+
+  func read(mentioning name: String) -> Set<FunctionID> { program.nameIDs[name].map { naming($0) } ?? [] }
 
   /// Bodies that may make a value of a type, or say something else of it.
   func making(_ type: String) -> Set<FunctionID> {
     wanted.made.insert(type)
-    return program.nameIDs[type].map { Set(byName[$0]) } ?? []
+    return program.nameIDs[type].map { naming($0) } ?? []
   }
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
+
+  /// The bodies that store into a variable where it is told by itself, and that name it.
+  private func findStores() -> [VariableID: Set<FunctionID>] {
+    var result: [VariableID: Set<FunctionID>] = [:]
+    for fact in program.flows where program.values[Int(fact.to)].kind == .variable && fact.function >= 0 {
+      let variable = program.values[Int(fact.to)].a
+      let target = program.variables[Int(variable)]
+      guard target.kind == .field || target.kind == .global else { continue }
+      let body = body(of: fact.function)
+      if naming(target.name).contains(body) { result[variable, default: []].insert(body) }
+    }
+    return result
+  }
 }

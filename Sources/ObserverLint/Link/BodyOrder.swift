@@ -3,6 +3,9 @@ final class BodyOrder {
   private let program: Program
   private let bodies: BodyIndex
   private var regions: [FunctionID: [RegionFact]] = [:]
+  private var nestings: [FunctionID: RegionNesting] = [:]
+  private var orderedValues: [FunctionID: [ValueID]] = [:]
+  private var orderedCalls: [FunctionID: [CallID]] = [:]
 
   init(_ flow: ValueFlow) {
     program = flow.program
@@ -15,7 +18,46 @@ final class BodyOrder {
   func allRegions(in function: FunctionID) -> [RegionFact] { regions[bodies.body(of: function)] ?? [] }
 
   func regions(around offset: UInt32, in function: FunctionID) -> [RegionFact] {
-    allRegions(in: function).filter { $0.contains(offset) }
+    nesting(in: function).around(offset)
+  }
+
+  private func nesting(in function: FunctionID) -> RegionNesting {
+    let body = bodies.body(of: function)
+    if let known = nestings[body] { return known }
+    let nesting = RegionNesting(regions[body] ?? [])
+    nestings[body] = nesting
+    return nesting
+  }
+
+  /// The values of a body that stand in some of its bytes, and the calls whose names do.
+  func values(in ranges: [Range<UInt32>], of body: FunctionID) -> [ValueID] {
+    let all =
+      orderedValues[body] ?? bodies.values[body].sorted(byNumber: { Int(program.values[Int($0)].offset) })
+    orderedValues[body] = all
+    return Self.found(in: ranges, all) { program.values[Int($0)].offset }
+  }
+
+  func calls(in ranges: [Range<UInt32>], of body: FunctionID) -> [CallID] {
+    let all =
+      orderedCalls[body] ?? bodies.calls[body].sorted(byNumber: { Int(program.calls[Int($0)].nameOffset) })
+    orderedCalls[body] = all
+    return Self.found(in: ranges, all) { program.calls[Int($0)].nameOffset }
+  }
+
+  private static func found(in ranges: [Range<UInt32>], _ all: [Int32], _ offset: (Int32) -> UInt32) -> [Int32] {
+    var result: Set<Int32> = []
+    for range in ranges {
+      var (low, high) = (0, all.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if offset(all[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      while low < all.count, offset(all[low]) < range.upperBound {
+        result.insert(all[low])
+        low += 1
+      }
+    }
+    return result.sorted()
   }
 
   /// Whether two places of a body lie in branches of one statement that exclude each other.
@@ -40,12 +82,12 @@ final class BodyOrder {
   /// The bytes of the conditions that decide whether a place is reached: those around it, and those before it that
   /// leave.
   func conditions(deciding offset: UInt32, in function: FunctionID) -> [Range<UInt32>] {
-    let all = allRegions(in: function)
-    let around = all.filter { $0.contains(offset) }
+    let nesting = nesting(in: function)
+    let around = nesting.around(offset)
     var result = around.filter { $0.conditionEnd > $0.statement }.map { $0.statement..<$0.conditionEnd }
-    for region in all where region.exits && region.end <= offset && region.conditionEnd > region.statement {
+    for region in nesting.leaving where region.end <= offset {
       let sharesFunction = isAround(region.function, function)
-      let outer = all.filter { $0.start != region.start && $0.contains(region.start) }
+      let outer = nesting.around(region.start).filter { $0.start != region.start }
       guard sharesFunction, outer.allSatisfy({ $0.contains(offset) }) else { continue }
       result.append(region.statement..<region.conditionEnd)
     }
@@ -65,5 +107,50 @@ final class BodyOrder {
   /// The innermost loop of the function around a place.
   func loop(around offset: UInt32, in function: FunctionID) -> RegionFact? {
     regions(around: offset, in: function).filter { $0.kind == .loop }.min { $0.end - $0.start < $1.end - $1.start }
+  }
+}
+
+/// The regions of one body, which lie in each other or apart.
+private struct RegionNesting {
+  private let regions: [RegionFact]
+  /// Places in that list by their beginnings, the outer first, each with the nearest around it, or -1.
+  private var order: [Int] = []
+  private var enclosing: [Int] = []
+  /// Those that end by leaving, and have a condition.
+  let leaving: [RegionFact]
+  private var isNested = true
+
+  init(_ regions: [RegionFact]) {
+    self.regions = regions
+    leaving = regions.filter { $0.exits && $0.conditionEnd > $0.statement }
+    guard regions.count > 8 else {
+      isNested = false
+      return
+    }
+    order = regions.indices.filter { regions[$0].start < regions[$0].end }
+    order.sort { (regions[$0].start, regions[$1].end, $0) < (regions[$1].start, regions[$0].end, $1) }
+    for (position, index) in order.enumerated() {
+      var candidate = position - 1
+      while candidate >= 0, regions[order[candidate]].end <= regions[index].start { candidate = enclosing[candidate] }
+      if candidate >= 0, regions[order[candidate]].end < regions[index].end { isNested = false }
+      enclosing.append(candidate)
+    }
+  }
+
+  /// Those around a place, in the order of the list.
+  func around(_ offset: UInt32) -> [RegionFact] {
+    guard isNested else { return regions.filter { $0.contains(offset) } }
+    var (low, high) = (0, order.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if regions[order[middle]].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var found: [Int] = []
+    var candidate = low - 1
+    while candidate >= 0 {
+      if regions[order[candidate]].contains(offset) { found.append(order[candidate]) }
+      candidate = enclosing[candidate]
+    }
+    return found.sorted().map { regions[$0] }
   }
 }

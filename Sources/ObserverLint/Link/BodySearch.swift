@@ -25,6 +25,7 @@ struct BodySearch {
   /// Bodies, and the names and types over which they were found: what shares a name is looked up once.
   private var found: Set<FunctionID> = []
   private var names: Set<Int32> = []
+  private var stored: Set<Int32> = []
   private var makers: Set<Int> = []
 
   private var watch = CallWatch()
@@ -154,8 +155,8 @@ struct BodySearch {
   }
 
   private mutating func add(bodiesMentioning member: WantedMember) {
-    let bodies = flow.bodies.mentioning(member)
-    if names.insert(member.name).inserted { found.formUnion(bodies) }
+    flow.bodies.want(member)
+    if names.insert(member.name).inserted { found.formUnion(flow.bodies.mentioning(member)) }
   }
 
   private mutating func add(bodyOf function: FunctionID) {
@@ -181,7 +182,10 @@ struct BodySearch {
     switch fact.kind {
     case .field, .global:
       for body in flow.bodies.ofVariable[variable] ?? [] { add(bodyOf: body) }
-      if !fact.isLet || fact.initial < 0 { found.formUnion(flow.bodies.storing(into: variable)) }
+      guard !fact.isLet || fact.initial < 0 else { return }
+      let stores = flow.bodies.storing(into: variable)
+      found.formUnion(stores.itself)
+      if stored.insert(fact.name).inserted { found.formUnion(stores.byName) }
     case .parameter: if fact.function >= 0 { addCallers(of: fact.function) }
     case .local: break
     }
@@ -193,9 +197,12 @@ struct BodySearch {
     case .function: add(bodiesMentioning: program.member(function: function))
     case .initializer:
       guard let owner = table.owner(of: function), makers.insert(owner.id).inserted else { return }
-      for type in [owner.id] + table.descendants(owner.id) {
+      var pending = [owner.id]
+      while let type = pending.popLast() {
         found.formUnion(flow.bodies.making(table.nominals[type].lastName))
         for initializer in table.nominals[type].functions[fact.name] ?? [] { add(bodyOf: initializer) }
+        // Below one that was met, all were.
+        pending += table.nominals[type].children.filter { makers.insert($0).inserted }
       }
     default: break
     }

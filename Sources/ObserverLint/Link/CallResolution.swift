@@ -45,7 +45,7 @@ extension TypeInference {
   }
 
   private func inheritsFromElsewhere(_ id: Int) -> Bool {
-    table.nominals[id].isExternal || table.ancestors(id).contains { table.nominals[$0].isExternal }
+    table.nominals[id].isExternal || table.isBelowExternal[id]
   }
 
   private func typeOfCallee(_ call: CallID) -> InferredType { type(of: program.calls[Int(call)].callee) }
@@ -55,10 +55,15 @@ extension TypeInference {
     switch type(of: base) {
     case .nominal(let id):
       if spelled == "init" { return initializers(of: id, call: call) }
+      // `super` runs the nearest one above, whatever overrides it below.
+      if program.values[Int(base)].kind == .superReference {
+        let found = table.nearestFunctions(name, in: id) { !matching($0, call).isEmpty }
+        return found.isEmpty && inheritsFromElsewhere(id) ? extensionMethods(name, call) : matching(found, call)
+      }
       let found = matching(table.functions(name, in: id), call)
       if !found.isEmpty { return found + overrides(of: found, below: id, call: call) }
       // A protocol's or a base class's value may be of a type below that has the method.
-      let below = table.descendants(id).flatMap { matching(table.nominals[$0].functions[name] ?? [], call) }
+      let below = matching(table.functions(name, below: id), call)
       if !below.isEmpty { return below }
       return inheritsFromElsewhere(id) ? extensionMethods(name, call) : []
     case .metatype(let id):
@@ -70,18 +75,45 @@ extension TypeInference {
     case .collection: return extensionMethods(name, call)
     case .notificationStream, .function: return extensionMethods(name, call)
     case .unknown:
-      return matching((table.functionsByName[name] ?? []).filter { !program.functions[Int($0)].isStatic }, call)
+      return anyMethods(name, call)
+    }
+  }
+
+  /// Methods of any type, as nothing tells the receiver's. Of very many none can be told from the others: what the call
+  /// does is unknown then, as that of a function of elsewhere.
+  private func anyMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
+    let all = table.functionsByName[name] ?? []
+    func find() -> [FunctionID] { matching(all.filter { !program.functions[Int($0)].isStatic }, call) }
+    guard all.count > Self.tooManyMethods else { return find() }
+    let shape = CallShape(name: name, arguments: program.argumentRange(call).map { program.arguments[$0] })
+    if let known = methodsByShape[shape] { return known }
+    var found = find()
+    if found.count > Self.tooManyMethods { found = [] }
+    methodsByShape[shape] = found
+    return found
+  }
+
+  private static let tooManyMethods = 256
+
+  /// What tells which functions of a name take the call's arguments.
+  struct CallShape: Hashable {
+    private var words: [Int32]
+
+    init(name: Int32, arguments: [ArgumentFact]) {
+      words = [name] + arguments.flatMap { [$0.label, $0.isTrailing ? 1 : 0] }
     }
   }
 
   /// Methods that the program adds to types of elsewhere.
   private func extensionMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
-    matching(
-      (table.functionsByName[name] ?? []).filter { function in
-        guard let owner = table.owner(of: function) else { return false }
-        // A protocol's method is one of them where the program makes a type of elsewhere conform.
-        return owner.isExternal || table.descendants(owner.id).contains { table.nominals[$0].isExternal }
-      }, call)
+    if let known = methodsOfElsewhere[name] { return matching(known, call) }
+    let found = (table.functionsByName[name] ?? []).filter { function in
+      guard let owner = table.owner(of: function) else { return false }
+      // A protocol's method is one of them where the program makes a type of elsewhere conform.
+      return owner.isExternal || table.isAboveExternal[owner.id]
+    }
+    methodsOfElsewhere[name] = found
+    return matching(found, call)
   }
 
   private func initializers(of id: Int, call: CallID) -> [FunctionID] {
@@ -98,20 +130,18 @@ extension TypeInference {
     guard let first = found.first else { return [] }
     let fact = program.functions[Int(first)]
     guard fact.kind == .function, !fact.isStatic, !fact.isPrivate else { return [] }
-    var result: [FunctionID] = []
-    for descendant in table.descendants(id) {
-      result += matching(table.nominals[descendant].functions[fact.name] ?? [], call)
-    }
+    var result = matching(table.functions(fact.name, below: id), call)
     // A protocol's method is implemented by the types below the protocol, wherever the receiver stands.
     for function in found {
       guard let owner = table.owner(of: function), owner.id != id, !owner.isExternal,
         program.types[Int(owner.declaration)].keyword == .protocol
       else { continue }
-      for descendant in table.descendants(owner.id) where descendant != id {
-        result += matching(table.nominals[descendant].functions[fact.name] ?? [], call)
-      }
+      let own = table.nominals[id].functions[fact.name] ?? []
+      result += matching(table.functions(fact.name, below: owner.id).filter { !own.contains($0) }, call)
     }
-    return result.filter { !found.contains($0) }
+    if result.isEmpty { return [] }
+    let known = Set(found)
+    return result.filter { !known.contains($0) }
   }
 
   func matching(_ functions: [FunctionID], _ call: CallID) -> [FunctionID] {

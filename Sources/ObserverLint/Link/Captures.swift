@@ -217,9 +217,9 @@ final class Captures {
     if fact.kind == .variable { return [fact.a] }
     guard fact.kind == .closure else { return [] }
     var result: Set<VariableID> = []
-    for value in flow.bodies.values[flow.bodies.body(of: fact.a)] {
+    for value in namings(inside: fact.a) {
       let read = program.values[Int(value)]
-      guard read.kind == .variable, isInside(read.function, fact.a) else { continue }
+      guard read.kind == .variable else { continue }
       let variable = program.variables[Int(read.a)]
       if !variable.isWeak, !isInside(variable.function, fact.a) { result.insert(read.a) }
     }

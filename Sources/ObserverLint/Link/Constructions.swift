@@ -62,6 +62,22 @@ final class Constructions {
     table = inference.table
   }
 
+  /// Types of which something may be made, told by their names.
+  private lazy var made: TypeSelection = {
+    let names = Set(callsByName.keys).union(makingsByName.keys)
+    var types = Set(callsOfInit.keys).union(callsOfImplicitInit.keys)
+    for nominal in table.nominals {
+      if let name = program.nameIDs[nominal.lastName], names.contains(name) { types.insert(nominal.id) }
+    }
+    return TypeSelection(types, table.tree)
+  }()
+
+  /// A type and those below it, without those of which nothing is made for sure.
+  func madeTypes(of id: Int) -> [Int] {
+    guard table.tree.countBelow(id) > 32, let below = made.below(id) else { return [id] + table.descendants(id) }
+    return [id] + below
+  }
+
   /// Values of the type itself, not of those below it.
   func of(_ id: Int) -> [Construction] {
     var result = ((callsOfInit[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }

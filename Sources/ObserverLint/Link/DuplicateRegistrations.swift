@@ -8,7 +8,7 @@ struct RegisteredTwice {
 }
 
 /// Finds selector-based registrations of one observer, selector, name and object that one pass makes twice.
-struct DuplicateRegistrations {
+final class DuplicateRegistrations {
   let linked: LinkedProgram
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
@@ -45,8 +45,10 @@ struct DuplicateRegistrations {
       for registration in group { places += self.places(of: registration) }
       places.sort { ($0.body, $0.offset, $0.registration.call) < ($1.body, $1.offset, $1.registration.call) }
       var reported: Set<CallID> = []
+      var firstOfBody = 0
       for (index, later) in places.enumerated() {
-        guard let earlier = places[..<index].first(where: { isTwice($0, later) }),
+        if places[firstOfBody].body != later.body { firstOfBody = index }
+        guard let earlier = places[firstOfBody..<index].first(where: { isTwice($0, later) }),
           reported.insert(later.registration.call).inserted
         else { continue }
         result.append(
@@ -105,7 +107,7 @@ struct DuplicateRegistrations {
         Place(
           body: flow.bodies.body(of: call.function), offset: call.nameOffset, call: next.call,
           registration: registration,
-          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: [])))
+          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
       let function = program.functions[Int(call.function)]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
         !linked.runs.isFrameworks(function) || isInherited(call.function)
@@ -156,10 +158,33 @@ struct DuplicateRegistrations {
       if place == body, range.contains(linked.reach.offset(of: removal)) { return true }
       removedIn.insert(place)
     }
-    let running = linked.runs.bodiesRunning(removedIn.subtracting([body]))
-    return flow.bodies.calls[body].contains { call in
-      range.contains(program.calls[Int(call)].nameOffset)
-        && linked.runs.targets(of: call).contains { running.contains(flow.bodies.body(of: $0)) }
+    let places = places(in: body, running: removedIn.subtracting([body]))
+    // The first of them behind the earlier one.
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
     }
+    return low < places.count && places[low] < range.upperBound
   }
+
+  /// Where a body calls what may run one of some bodies, in order: asked for each of all that it registers.
+  private func places(in body: FunctionID, running bodies: Set<FunctionID>) -> [UInt32] {
+    if bodies.isEmpty { return [] }
+    let key = CallsOfBodies(body: body, bodies: bodies)
+    if let known = knownPlaces[key] { return known }
+    let running = linked.runs.bodiesRunning(bodies)
+    let found = flow.bodies.calls[body].filter { call in
+      linked.runs.targets(of: call).contains { running.contains(flow.bodies.body(of: $0)) }
+    }.map { program.calls[Int($0)].nameOffset }.sorted()
+    knownPlaces[key] = found
+    return found
+  }
+
+  private struct CallsOfBodies: Hashable {
+    var body: FunctionID
+    var bodies: Set<FunctionID>
+  }
+
+  private var knownPlaces: [CallsOfBodies: [UInt32]] = [:]
 }

@@ -5,26 +5,16 @@ struct FunctionUses {
   var references: [ValueID] = []
 }
 
-extension LinkedProgram {
-  /// Looks only through the bodies that mention the function's name.
-  func uses(of function: FunctionID) -> FunctionUses {
-    let fact = program.functions[Int(function)]
-    var result = FunctionUses()
-    collect(
-      fact.name, flow.bodies.mentioning(program.member(function: function)), function, isType: false, into: &result)
-    guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
-    for type in [owner.id] + table.descendants(owner.id) {
-      if let name = program.nameIDs[table.nominals[type].lastName] {
-        collect(name, flow.bodies.mentioning(name), function, isType: true, into: &result)
-      }
-    }
-    return result
-  }
+/// What the bodies that were read say by one name: found once, as many functions may have it.
+final class UsesByName {
+  /// By the function, in order.
+  var calls: [FunctionID: [CallID]] = [:]
+  /// Names that are not called.
+  var references: [ValueID] = []
 
-  private func collect(
-    _ name: NameID, _ bodies: Set<FunctionID>, _ function: FunctionID, isType: Bool, into result: inout FunctionUses
-  ) {
-    for body in bodies.sorted() {
+  init(_ name: NameID, _ flow: ValueFlow) {
+    let program = flow.program
+    for body in flow.bodies.read(mentioning: name).sorted() {
       var callees: [ValueID: CallID] = [:]
       for call in flow.bodies.calls[body] { callees[program.calls[Int(call)].callee] = call }
       for value in flow.bodies.values[body] {
@@ -35,12 +25,39 @@ extension LinkedProgram {
         default: continue
         }
         if let call = callees[value] {
-          if inference.candidates(for: call).contains(function) { result.calls.append(call) }
-        } else if !isType, mayName(function, fact) {
-          result.references.append(value)
+          for function in Set(flow.inference.candidates(for: call)) { calls[function, default: []].append(call) }
+        } else {
+          references.append(value)
         }
       }
     }
+  }
+}
+
+extension LinkedProgram {
+  /// Looks only through the bodies that mention the function's name.
+  func uses(of function: FunctionID) -> FunctionUses {
+    let fact = program.functions[Int(function)]
+    flow.bodies.want(program.member(function: function))
+    let named = uses(named: fact.name)
+    var result = FunctionUses(
+      calls: named.calls[function] ?? [],
+      references: named.references.filter { mayName(function, program.values[Int($0)]) })
+    guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
+    for type in [owner.id] + table.descendants(owner.id) {
+      if let name = program.nameIDs[table.nominals[type].lastName] {
+        flow.bodies.want(name)
+        result.calls += uses(named: name).calls[function] ?? []
+      }
+    }
+    return result
+  }
+
+  private func uses(named name: NameID) -> UsesByName {
+    if let known = usesByName[name] { return known }
+    let uses = UsesByName(name, flow)
+    usesByName[name] = uses
+    return uses
   }
 
   /// Whether a name that is not called may be the function's: constants and properties have names too.
@@ -51,7 +68,7 @@ extension LinkedProgram {
     case .member:
       switch inference.type(of: fact.a) {
       case .nominal(let id), .metatype(let id):
-        return id == owner.id || table.ancestors(id).contains(owner.id) || table.descendants(id).contains(owner.id)
+        return table.areRelated(id, owner.id)
       default: return true
       }
     default:

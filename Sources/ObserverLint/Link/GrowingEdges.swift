@@ -60,8 +60,12 @@ struct GrowingEdges {
     return reach.marks(count: nodeCount)
   }
 
-  /// Nodes reached from one, nearest first, at most `limit` of them, and not through nodes that `stops` names.
-  func nearest(from node: Int32, limit: Int, stops: (Int32) -> Bool = { _ in false }) -> [Int32] {
+  /// Nodes reached from one, nearest first, no more of them once there are `limit`, and not through nodes that `stops`
+  /// names. It ends before a node that `isLast` names is followed.
+  @inline(__always)
+  func nearest(
+    from node: Int32, limit: Int, stops: (Int32) -> Bool = { _ in false }, isLast: (Int32) -> Bool = { _ in false }
+  ) -> [Int32] {
     marks.begin(count: nodeCount)
     _ = marks.visit(node)
     var queue = [node]
@@ -70,6 +74,7 @@ struct GrowingEdges {
       let current = queue[head]
       head += 1
       if head > 1, stops(current) { continue }
+      if isLast(current) { return queue }
       var edge = first[Int(current)]
       while edge >= 0 {
         if marks.visit(targets[Int(edge)]) { queue.append(targets[Int(edge)]) }

@@ -147,24 +147,51 @@ final class HandledNotifications {
   private func names(selecting function: FunctionID) -> [[ValueID]?] {
     guard let owner = linked.table.owner(of: function) else { return [] }
     let name = program.name(program.functions[Int(function)].name)
-    let family = Set([owner.id] + linked.table.ancestors(owner.id) + linked.table.descendants(owner.id))
-    var result: [[ValueID]?] = []
-    for value in selectors[name] ?? [] {
-      let fact = program.values[Int(value)]
-      if let type = SelectorText(program.name(fact.b)).type {
-        guard family.contains(where: { linked.table.nominals[$0].lastName == type }) else { continue }
-      } else {
-        guard let place = linked.table.owner(of: fact.function), family.contains(place.id) else { continue }
-      }
-      result.append(registrationsBySelector[value].flatMap { $0.name.map { [$0] } })
+    func isRelated(_ function: FunctionID) -> Bool {
+      linked.table.owner(of: function).map { linked.table.areRelated($0.id, owner.id) } ?? false
+    }
+    var result: [[ValueID]?] = selectors(naming: name).values(relatedTo: owner.id).map { value in
+      registrationsBySelector[value].flatMap { $0.name.map { [$0] } }
     }
     for (value, text, registration) in registrationsByString {
-      guard SelectorText.isObjectiveC(text, name: name),
-        let place = linked.table.owner(of: program.values[Int(value)].function), family.contains(place.id)
-      else { continue }
+      guard SelectorText.isObjectiveC(text, name: name), isRelated(program.values[Int(value)].function) else {
+        continue
+      }
       result.append(registration.name.map { [$0] })
     }
     return result
+  }
+
+  /// Selectors of one name by the types whose method they may mean. Many types may have one of that name.
+  private struct SelectorsByType {
+    private var byType: [Int: [ValueID]] = [:]
+    private let types: TypeSelection
+
+    init(_ values: [ValueID], _ linked: LinkedProgram) {
+      for value in values {
+        let fact = linked.program.values[Int(value)]
+        if let type = SelectorText(linked.program.name(fact.b)).type {
+          for id in linked.table.nominals(lastNamed: type) { byType[id, default: []].append(value) }
+        } else if let owner = linked.table.owner(of: fact.function) {
+          byType[owner.id, default: []].append(value)
+        }
+      }
+      types = TypeSelection(byType.keys, linked.table.tree)
+    }
+
+    /// In the order of the program.
+    func values(relatedTo type: Int) -> [ValueID] {
+      Set(types.related(to: type).flatMap { byType[$0] ?? [] }).sorted()
+    }
+  }
+
+  private var knownSelectors: [String: SelectorsByType] = [:]
+
+  private func selectors(naming name: String) -> SelectorsByType {
+    if let known = knownSelectors[name] { return known }
+    let found = SelectorsByType(selectors[name] ?? [], linked)
+    knownSelectors[name] = found
+    return found
   }
 
   /// `"changed:"`, `Selector("changed:")`

@@ -224,11 +224,23 @@ final class Identity {
   /// `UIKeyboardWillShow` and `UIApplicationDidBecomeActive` are Swift 3's names of what is
   /// `UIResponder.keyboardWillShowNotification` and `UIApplication.didBecomeActiveNotification` today.
   private func isOldSpelling(_ old: String, of new: String, in type: String) -> Bool {
-    guard let first = old.utf8.first, first >= 0x41, first <= 0x5A, new.hasSuffix("Notification") else { return false }
+    let keys = Self.keys(ofOldSpelling: old)
+    return !keys.isEmpty && Self.oldSpellings(of: new, in: type).contains { keys.contains($0) }
+  }
+
+  /// What a constant may have been called before: its type's name and its own, or its own behind a prefix of two letters.
+  static func oldSpellings(of new: String, in type: String) -> [String] {
+    guard new.hasSuffix("Notification") else { return [] }
     let stem = new.dropLast("Notification".utf8.count).lowercased()
+    return [type.lowercased() + stem, "+" + stem]
+  }
+
+  /// The same of a constant that may be one from before.
+  static func keys(ofOldSpelling old: String) -> [String] {
+    guard let first = old.utf8.first, first >= 0x41, first <= 0x5A else { return [] }
     let spelled = old.hasSuffix("Notification") ? old.dropLast("Notification".utf8.count) : old[...]
     let prefix = spelled.lowercased()
-    return prefix == type.lowercased() + stem || prefix.dropFirst(2) == stem
+    return [prefix, "+" + prefix.dropFirst(2)]
   }
 
   // MARK: Objects
@@ -245,6 +257,21 @@ final class Identity {
     let firstSources = Set(flow.incoming.nearest(from: flow.node(ofVariable: first), limit: 50))
     let secondSources = Set(flow.incoming.nearest(from: flow.node(ofVariable: second), limit: 50))
     return firstSources.isDisjoint(with: secondSources) ? .different : .unknown
+  }
+
+  /// Whether nothing, or `nil`, is given.
+  func isNil(_ value: ValueID?) -> Bool { value.map { program.values[Int($0)].kind == .nil } ?? true }
+
+  /// What `objectCovers` looks at of an object.
+  struct ObjectKey: Hashable {
+    var isNil: Bool
+    var isParameter = false
+    var constant: VariableID?
+  }
+
+  func key(ofObject value: ValueID?) -> ObjectKey {
+    guard let value, !isNil(value) else { return ObjectKey(isNil: true) }
+    return ObjectKey(isNil: false, isParameter: isParameter(value), constant: constant(value))
   }
 
   private func isParameter(_ value: ValueID) -> Bool {

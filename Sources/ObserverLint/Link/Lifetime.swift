@@ -5,8 +5,21 @@ final class Lifetime {
   private var table: TypeTable { flow.table }
   private var answers: [Int: String?] = [:]
   private var inProgress: Set<Int> = []
+  private var knownKeepers: [Int: Keepers] = [:]
   /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
   private(set) var reliedOn: Set<Int> = []
+  private lazy var isProcessLong = table.marksBelow({ $0.isExternal && self.program.isProcessLong($0.lastName) })
+  private lazy var isPreviewed = table.marksBelow({ Catalog.previewProtocols.contains($0.lastName) })
+  private lazy var isTested = table.marksBelow({ Catalog.testSuperclasses.contains($0.lastName) })
+  /// Types with methods that are tests.
+  private lazy var hasTests: Set<Int> = {
+    var result: Set<Int> = []
+    for fact in program.functions where fact.isTest && fact.owner >= 0 {
+      let isLocal = fact.parent >= 0 && program.functions[Int(fact.parent)].kind != .topLevel
+      if !isLocal { result.insert(table.nominalOfType[Int(fact.owner)]) }
+    }
+    return result
+  }()
   private let constructions: Constructions
 
   /// Properties and globals by the value that they begin with.
@@ -57,14 +70,8 @@ final class Lifetime {
   private func entry(_ id: Int) -> String? {
     let nominal = table.nominals[id]
     if nominal.isMain { return "\(nominal.lastName) is the program's entry" }
-    for ancestor in [id] + table.ancestors(id) {
-      let name = table.nominals[ancestor].lastName
-      guard table.nominals[ancestor].isExternal else { continue }
-      if program.isProcessLong(name) {
-        return "\(nominal.lastName) is the application's delegate"
-      }
-    }
-    return nil
+    let isDelegate = isBelow(isProcessLong, id) || nominal.isExternal && program.isProcessLong(nominal.lastName)
+    return isDelegate ? "\(nominal.lastName) is the application's delegate" : nil
   }
 
   private func decide(_ id: Int) -> String? {
@@ -72,40 +79,79 @@ final class Lifetime {
     let nominal = table.nominals[id]
     guard !nominal.isExternal, program.types[Int(nominal.declaration)].keyword != .protocol else { return nil }
     // Made only as the value of what itself lives as long as the process.
-    let places = places(thatMake: id)
-    guard !places.isEmpty else { return nil }
-    for place in places {
-      guard let holder = holder(of: place), isProcessLong(holder) else { return nil }
+    var isMade = false
+    // Most are let go where they are made: whether those below are is asked then alone.
+    guard liveLong(id, &isMade) else { return nil }
+    for type in constructions.madeTypes(of: id) where type != id {
+      guard liveLong(type, &isMade) else { return nil }
     }
+    guard isMade else { return nil }
     reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }
 
-  /// Where values of the type, or of one below it, are made, tests left out.
-  private func places(thatMake id: Int) -> [Constructions.Construction] {
-    var result: [Constructions.Construction] = []
-    for type in [id] + table.descendants(id) { result += constructions.of(type) }
-    return result.filter { !isTest($0.function) }
+  /// What keeps the values of one type wherever they are made, tests left out.
+  private struct Keepers {
+    var variables: [VariableID] = []
+    /// Whether one is made and let go.
+    var areLetGo = false
+    /// Whether all are kept by constants that never end.
+    var areLasting = true
   }
 
-  /// The types of which it must be known where else they are made, before it is known how long one lives; none where a
-  /// value of it is made and let go.
+  private func keepers(of id: Int) -> Keepers {
+    if let known = knownKeepers[id] { return known }
+    var result = Keepers()
+    for place in constructions.of(id) where !isTest(place.function) {
+      guard let holder = holder(of: place) else {
+        result.areLetGo = true
+        break
+      }
+      let fact = program.variables[Int(holder)]
+      if !fact.isLet || fact.kind != .global && !fact.isStatic { result.areLasting = false }
+      result.variables.append(holder)
+    }
+    knownKeepers[id] = result
+    return result
+  }
+
+  /// Whether all values of one type live as long as the process.
+  private func liveLong(_ id: Int, _ isMade: inout Bool) -> Bool {
+    let keepers = keepers(of: id)
+    if keepers.areLetGo || !keepers.variables.isEmpty { isMade = true }
+    guard keepers.areLasting || keepers.variables.allSatisfy({ isProcessLong($0) }) else { return false }
+    return !keepers.areLetGo
+  }
+
+  /// The types of which, and of all below them, it must be known where else they are made, before it is known how long
+  /// one lives; none where a value of it is made and let go.
   func undecided(_ id: Int) -> [Int] {
     var result: [Int] = []
     var seen: Set<Int> = []
     var pending = [id]
     while let type = pending.popLast() {
       guard seen.insert(type).inserted, !table.nominals[type].isExternal, entry(type) == nil else { continue }
-      let holders = places(thatMake: type).map { holder(of: $0) }
-      if holders.contains(nil) {
+      guard let keepers = keepersAround(type) else {
         if type == id { return [] }
         continue
       }
-      result += [type] + table.descendants(type)
-      for holder in holders.compactMap(\.self) {
+      result.append(type)
+      for holder in keepers {
         let fact = program.variables[Int(holder)]
         if fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner) { pending.append(owner.id) }
       }
+    }
+    return result
+  }
+
+  /// What keeps the values of a type and of those below it; nil where one is made and let go.
+  private func keepersAround(_ id: Int) -> [VariableID]? {
+    if keepers(of: id).areLetGo { return nil }
+    var result: [VariableID] = []
+    for type in constructions.madeTypes(of: id) {
+      let keepers = keepers(of: type)
+      if keepers.areLetGo { return nil }
+      if !keepers.areLasting { result += keepers.variables }
     }
     return result
   }
@@ -124,12 +170,16 @@ final class Lifetime {
   }
 
   private func isPreview(_ id: Int) -> Bool {
-    table.ancestors(id).contains { Catalog.previewProtocols.contains(table.nominals[$0].lastName) }
+    isBelow(isPreviewed, id, itself: false)
   }
 
   func isTestType(_ id: Int) -> Bool {
-    table.ancestors(id).contains { Catalog.testSuperclasses.contains(table.nominals[$0].lastName) }
-      || table.nominals[id].functions.values.contains { $0.contains { program.functions[Int($0)].isTest } }
+    isBelow(isTested, id, itself: false) || hasTests.contains(id)
+  }
+
+  /// Whether a type is marked, or stands below one that is.
+  private func isBelow(_ marks: [Bool], _ id: Int, itself: Bool = true) -> Bool {
+    itself && id < marks.count ? marks[id] : table.nominals[id].parents.contains { marks[$0] }
   }
 
   /// The property or global whose initial value the call makes.

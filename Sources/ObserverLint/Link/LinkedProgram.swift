@@ -44,6 +44,10 @@ final class LinkedProgram {
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 
+  var usesByName: [NameID: UsesByName] = [:]
+  /// Stores by the body that they stand in, and by what they store into.
+  var storesOfBody: [FunctionID: [VariableID: [FlowFact]]] = [:]
+
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var mentions = Mentions(flow)
   private(set) lazy var trail = ObservationTrail(flow)

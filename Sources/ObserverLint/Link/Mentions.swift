@@ -5,6 +5,7 @@ final class Mentions {
   private var table: TypeTable { flow.table }
   private var contexts: [FunctionID: Set<Int>?] = [:]
   private var inProgress: Set<FunctionID> = []
+  private var knownCalls: [NameID: [FunctionID: [CallID]]] = [:]
   private var knownNamings: [NameID: Namings] = [:]
   /// Methods that a selector names: the system may call them at any time.
   private lazy var selectors: Set<String> = Set(
@@ -26,8 +27,7 @@ final class Mentions {
     let namings = namings(of: member.name, in: flow.bodies.mentioning(member))
     var result: [ValueID]
     if let owner = table.nominal(of: member.owner) {
-      let related = [owner.id] + table.ancestors(owner.id) + table.descendants(owner.id)
-      result = related.flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown
+      result = namings.types.related(to: owner.id).flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown
       if owner.isExternal { result += namings.ofOther }
     } else {
       result = namings.bare
@@ -44,6 +44,7 @@ final class Mentions {
   private struct Namings {
     /// Those without an object in front, by each type around them; the others by the object's type.
     var byType: [Int: [ValueID]] = [:]
+    var types: TypeSelection
     var bare: [ValueID] = []
     var ofUnknown: [ValueID] = []
     /// On collections, functions and the like.
@@ -52,7 +53,7 @@ final class Mentions {
 
   private func namings(of name: NameID, in bodies: Set<FunctionID>) -> Namings {
     if let known = knownNamings[name] { return known }
-    var result = Namings()
+    var result = Namings(types: TypeSelection([], table.tree))
     for body in bodies {
       for value in flow.bodies.values[body] {
         let fact = program.values[Int(value)]
@@ -75,28 +76,29 @@ final class Mentions {
         }
       }
     }
+    result.types = TypeSelection(result.byType.keys, table.tree)
     knownNamings[name] = result
     return result
   }
 
   func isRelated(_ id: Int, _ other: Int) -> Bool {
-    id == other || table.ancestors(id).contains(other) || table.descendants(id).contains(other)
+    table.areRelated(id, other)
   }
 
   /// The calls that may run a function or an initialiser.
   func calls(of function: FunctionID) -> [CallID] {
     let fact = program.functions[Int(function)]
-    var names = [fact.name]
+    guard fact.kind == .initializer, let owner = table.owner(of: function) else {
+      flow.bodies.want(program.member(function: function))
+      return calls(named: fact.name)[function] ?? []
+    }
+    var names: Set<NameID> = [fact.name]
     var bodies: Set<FunctionID> = []
-    if fact.kind == .initializer, let owner = table.owner(of: function) {
-      for type in [owner.id] + table.descendants(owner.id) {
-        // With a trailing closure alone it is made without a parenthesis.
-        guard let name = program.nameIDs[table.nominals[type].lastName] else { continue }
-        bodies.formUnion(flow.bodies.mentioning(name))
-        names.append(name)
-      }
-    } else {
-      bodies = flow.bodies.mentioning(program.member(function: function))
+    for type in [owner.id] + table.descendants(owner.id) {
+      // With a trailing closure alone it is made without a parenthesis.
+      guard let name = program.nameIDs[table.nominals[type].lastName] else { continue }
+      bodies.formUnion(flow.bodies.mentioning(name))
+      names.insert(name)
     }
     return bodies.sorted().flatMap { body in
       flow.bodies.calls[body].filter { call in
@@ -104,6 +106,19 @@ final class Mentions {
         return names.contains(callee.b) && flow.inference.candidates(for: call).contains(function)
       }
     }
+  }
+
+  /// The calls of all functions of a name, as many may have it.
+  private func calls(named name: NameID) -> [FunctionID: [CallID]] {
+    if let known = knownCalls[name] { return known }
+    var result: [FunctionID: [CallID]] = [:]
+    for body in flow.bodies.read(mentioning: name).sorted() {
+      for call in flow.bodies.calls[body] where program.values[Int(program.calls[Int(call)].callee)].b == name {
+        for function in Set(flow.inference.candidates(for: call)) { result[function, default: []].append(call) }
+      }
+    }
+    knownCalls[name] = result
+    return result
   }
 
   // MARK: Running in deinit

@@ -35,7 +35,9 @@ extension Repetitions {
   }
 
   private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
-    Site(call: addition.call, removedIn: emptiedIn, token: [linked.flow.node(ofVariable: addition.collection)])
+    Site(
+      call: addition.call, removedIn: emptiedIn,
+      token: ReachedNodes(near: [linked.flow.node(ofVariable: addition.collection)]))
   }
 
   private func addition(_ observation: Observation) -> Addition? {

@@ -4,13 +4,35 @@ struct ObserverSite {
   var isCovered: Bool
   /// Why no rule speaks of it, or nil.
   var silence: String?
-  /// Removals of the same observer that cannot reach it.
-  var missed: [CallID] = []
+  /// Removals of the same observer, none of which reaches it: what other sites share.
+  var missing: [MissingRemovals] = []
+  /// The nearest first: those of the object's own type, above it, below it.
+  var missed: some Sequence<CallID> { missing.lazy.flatMap { $0.calls } }
+  var isMissed: Bool { missing.contains { !$0.family.calls.isEmpty } }
+}
+
+/// Removals that miss a registration, which others may share in another order.
+struct MissingRemovals {
+  let family: RemovalFamily
+  private let inOrder: (() -> [CallID])?
+
+  init(family: RemovalFamily) {
+    self.family = family
+    inOrder = nil
+  }
+
+  init(family: RemovalFamily, inOrder: @escaping () -> [CallID]) {
+    self.family = family
+    self.inOrder = inOrder
+  }
+
+  /// The nearest first.
+  var calls: [CallID] { inOrder?() ?? family.calls }
 }
 
 /// Decides, for every selector-based registration, which removal removes it.
-struct ObserverSites {
-  let linked: LinkedProgram
+final class ObserverSites {
+  private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
@@ -18,6 +40,11 @@ struct ObserverSites {
   /// Removals by the types whose `self`, and the variables whose value, they remove.
   private let removalsOfType: [Int: [Int]]
   private let removalsOfVariable: [Int32: [Int]]
+  private let removingTypes: TypeSelection
+  private var familyOfType: [Int: RemovalFamily] = [:]
+  /// That of a type to which all others are related.
+  private var whole: RemovalFamily?
+  private var families: [[Int]: RemovalFamily] = [:]
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -33,11 +60,12 @@ struct ObserverSites {
       }
     }
     removalsOfType = ofType
+    removingTypes = TypeSelection(ofType.keys, linked.table.tree)
     removalsOfVariable = ofVariable
   }
 
   func all() -> [ObserverSite] {
-    linked.registrations.filter { $0.kind == .selector }.map(site)
+    linked.registrations.filter { $0.kind == .selector }.map { site($0) }
   }
 
   private func site(_ registration: Registration) -> ObserverSite {
@@ -61,7 +89,9 @@ struct ObserverSites {
         if variable.kind == .parameter, flow.incoming.isEmpty(node) {
           site.silence = "the observer comes from where this program's source does not show"
         }
-        if covers(removalsOfVariable[node] ?? [], registration, &site) { site.isCovered = true }
+        if covers(MissingRemovals(family: family(removalsOfVariable[node] ?? [])), registration, &site) {
+          site.isCovered = true
+        }
       }
     }
     for type in selves {
@@ -76,32 +106,42 @@ struct ObserverSites {
   }
 
   /// Removals of `self` in the type, its extensions, above it and below it.
-  private func removals(ofFamily id: Int) -> [Int] {
-    var result = removalsOfType[id] ?? []
-    for relative in table.ancestors(id) + table.descendants(id) { result += removalsOfType[relative] ?? [] }
-    return result
+  private func removals(ofFamily id: Int) -> MissingRemovals {
+    if removingTypes.areAllRelated(to: id) {
+      let family = whole ?? family(removingTypes.related(to: id).flatMap { removalsOfType[$0] ?? [] }.sorted())
+      whole = family
+      return MissingRemovals(family: family) { self.calls(near: id) }
+    }
+    if let known = familyOfType[id] { return MissingRemovals(family: known) }
+    let family = family(removals(near: id))
+    familyOfType[id] = family
+    return MissingRemovals(family: family)
   }
 
-  private func covers(_ removals: [Int], _ registration: Registration, _ site: inout ObserverSite) -> Bool {
-    var removed: Set<Identity.NameSource> = []
-    var covered = false
-    for index in removals {
-      let removal = flow.removalArguments[index]
-      switch linked.reach.names(of: removal, for: registration) {
-      case .every: return true
-      case .none:
-        if removal.call >= 0 { site.missed.append(removal.call) }
-      case .some(let names):
-        // Several removals together may take away a list of names.
-        removed.formUnion(names)
-        if let registered = linked.identity.names(of: registration.name) {
-          if !registered.isEmpty, linked.identity.covers(removed, registered) { covered = true }
-          if removal.call >= 0 { site.missed.append(removal.call) }
-        } else {
-          covered = true
-        }
-      }
+  private func removals(near id: Int) -> [Int] {
+    var types = removingTypes.related(to: id)
+    if types.count > 1 {
+      let above = removingTypes.above(id) ?? table.ancestors(id).filter { removingTypes.contains($0) }
+      let below = removingTypes.below(id) ?? table.descendants(id).filter { removingTypes.contains($0) }
+      types = (removingTypes.contains(id) ? [id] : []) + above + below
     }
-    return covered
+    return types.flatMap { removalsOfType[$0] ?? [] }
+  }
+
+  private func calls(near id: Int) -> [CallID] {
+    removals(near: id).map { flow.removalArguments[$0].call }.filter { $0 >= 0 }
+  }
+
+  private func family(_ removals: [Int]) -> RemovalFamily {
+    if let known = families[removals] { return known }
+    let family = RemovalFamily(removals, linked.reach)
+    families[removals] = family
+    return family
+  }
+
+  private func covers(_ removals: MissingRemovals, _ registration: Registration, _ site: inout ObserverSite) -> Bool {
+    if removals.family.covers(registration) { return true }
+    site.missing.append(removals)
+    return false
   }
 }

@@ -1,5 +1,5 @@
 /// What makes code that is reached again and again run once.
-struct Once {
+final class Once {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
@@ -8,14 +8,13 @@ struct Once {
 
   /// Whether a condition around the place looks at something that the same pass sets: the token, a flag. A condition on
   /// anything else makes nothing run once.
-  func isMadeOnce(_ offset: UInt32, in function: FunctionID, token: Set<Int32>) -> Bool {
+  func isMadeOnce(_ offset: UInt32, in function: FunctionID, token: ReachedNodes) -> Bool {
     let body = flow.bodies.body(of: function)
     let conditions = linked.order.conditions(deciding: offset, in: function)
     guard !conditions.isEmpty else { return false }
     var asked: Set<VariableID> = []
-    for value in flow.bodies.values[body] {
+    for value in linked.order.values(in: conditions, of: body) {
       let fact = program.values[Int(value)]
-      guard conditions.contains(where: { $0.contains(fact.offset) }) else { continue }
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return true
       }
@@ -27,7 +26,7 @@ struct Once {
     for variable in asked {
       computing += (flow.bodies.ofVariable[variable] ?? []).filter { program.functions[Int($0)].kind == .getter }
     }
-    for call in flow.bodies.calls[body] where conditions.contains(where: { $0.contains(nameOffset(call)) }) {
+    for call in linked.order.calls(in: conditions, of: body) {
       computing += linked.runs.targets(of: call).prefix(4)
     }
     for function in computing {
@@ -41,14 +40,26 @@ struct Once {
     guard !asked.isEmpty else { return false }
     if isStored(asked, in: body) { return true }
     // A helper of the same object may set it.
-    return flow.bodies.calls[body].contains { call in
-      guard isOnSelf(call) else { return false }
-      return linked.runs.targets(of: call).prefix(4).contains { target in
-        program.require(target)
-        return isStored(asked, in: target)
-      }
+    return helpers(of: body).contains { target in
+      program.require(target)
+      return isStored(asked, in: target)
     }
   }
+
+  /// What a body calls of the same object: found once for all that is registered there.
+  private func helpers(of body: FunctionID) -> [FunctionID] {
+    if let known = knownHelpers[body] { return known }
+    var seen: Set<FunctionID> = []
+    var result: [FunctionID] = []
+    for call in flow.bodies.calls[body] where isOnSelf(call) {
+      for target in linked.runs.targets(of: call).prefix(4) where seen.insert(target).inserted { result.append(target) }
+    }
+    knownHelpers[body] = result
+    return result
+  }
+
+  private var knownHelpers: [FunctionID: [FunctionID]] = [:]
+  private var knownMutations: [FunctionID: Set<VariableID>] = [:]
 
   /// Whether a condition asks if an object was added to another one, as the same body does: `view.superview == nil`.
   private func isAttachedHere(_ fact: ValueFact, in body: FunctionID) -> Bool {
@@ -62,8 +73,6 @@ struct Once {
     }
   }
 
-  private func nameOffset(_ call: CallID) -> UInt32 { program.calls[Int(call)].nameOffset }
-
   private func isOnSelf(_ call: CallID) -> Bool {
     guard let receiver = program.callName(call).receiver else { return true }
     return program.values[Int(receiver)].kind == .selfReference
@@ -72,19 +81,22 @@ struct Once {
   private func isStored(_ variables: Set<VariableID>, in function: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
-    for index in flow.bodies.flows[body] {
-      let store = program.flows[Int(index)]
-      if let variable = order.variable(of: store.to), variables.contains(variable),
-        program.variables[Int(variable)].initial != store.from
-      {
-        return true
-      }
-    }
+    return variables.contains { variable in
+      order.stores(into: variable, inBody: body).contains { program.variables[Int(variable)].initial != $0.from }
+    } || !variables.isDisjoint(with: mutations(in: body))
+  }
+
+  /// The variables that a body changes in place.
+  private func mutations(in body: FunctionID) -> Set<VariableID> {
+    if let known = knownMutations[body] { return known }
+    let order = StoredOrder(linked)
+    var result: Set<VariableID> = []
     for call in flow.bodies.calls[body] {
       let (name, receiver) = program.callName(call)
       guard let receiver, Catalog.containerMutators.contains(name) || name == "toggle" else { continue }
-      if let variable = order.variable(of: receiver), variables.contains(variable) { return true }
+      if let variable = order.variable(of: receiver) { result.insert(variable) }
     }
-    return false
+    knownMutations[body] = result
+    return result
   }
 }

@@ -80,7 +80,7 @@ extension OpenQuestions {
   private func askForOwner(_ owner: Int?, _ wanted: inout NamesWanted) {
     guard let owner, !linked.table.nominals[owner].isExternal else { return }
     let nominal = linked.table.nominals[owner]
-    for type in linked.lifetime.undecided(owner) { wanted.made.insert(linked.table.nominals[type].lastName) }
+    askWhoMakes(owner, &wanted)
     // A protocol's methods run in those that conform to it.
     if linked.program.types[Int(nominal.declaration)].keyword == .protocol { wanted.mentioned.insert(nominal.lastName) }
   }

@@ -6,6 +6,8 @@ struct OpenQuestions {
   private var table: TypeTable { linked.table }
   private var flow: ValueFlow { linked.flow }
 
+  let asked = AskedOnce()
+
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   func names() -> NamesWanted {
@@ -34,7 +36,7 @@ struct OpenQuestions {
   }
 
   func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
-    for id in [owner.id] + table.ancestors(owner.id) {
+    for id in asked.above(owner.id, table) {
       for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
       // An extension of a type that another file declares, and protocols of others: they may inherit from one by which an
       // owner lives as long as the process, and have requirements by which it is called.
@@ -66,7 +68,12 @@ struct OpenQuestions {
 
   /// The functions that hand the token on, and those that it is given to.
   private func askWhereItGoes(_ token: ValueID, _ wanted: inout NamesWanted) {
-    let reached = flow.outgoing.nearest(from: token, limit: 60)
+    let near = flow.tokensReach.near(token, limit: 60)
+    ask(aboutReached: near.nodes, &wanted)
+    if let hub = near.hub, asked.hubs.insert(hub).inserted { ask(aboutReached: flow.tokensReach.behind(hub), &wanted) }
+  }
+
+  private func ask(aboutReached reached: [Int32], _ wanted: inout NamesWanted) {
     let values = Set(reached.filter { $0 < flow.firstVariable })
     for node in reached where node >= flow.firstResult && node < flow.firstSelf {
       let function = program.functions[Int(node - flow.firstResult)]
@@ -105,7 +112,15 @@ struct OpenQuestions {
   }
 
   private func askForMakers(of owner: NominalType, _ wanted: inout NamesWanted) {
-    for type in linked.lifetime.undecided(owner.id) { wanted.made.insert(table.nominals[type].lastName) }
+    askWhoMakes(owner.id, &wanted)
+  }
+
+  /// Who makes values of the types by which it is decided how long one lives, and of those below them.
+  func askWhoMakes(_ owner: Int, _ wanted: inout NamesWanted) {
+    guard asked.owners.insert(owner).inserted else { return }
+    for root in linked.lifetime.undecided(owner) {
+      for type in asked.below(root, table) { wanted.made.insert(table.nominals[type].lastName) }
+    }
   }
 
   // MARK: Selector observers
@@ -130,13 +145,18 @@ struct OpenQuestions {
       }
     }
     // Two constants may be one name.
-    guard !site.missed.isEmpty else { return }
-    for value in [site.registration.name] + site.missed.map({ program.argument($0, labelled: "name") }) {
-      guard let value else { continue }
-      let fact = program.values[Int(value)]
-      if fact.kind == .member || fact.kind == .implicitMember || fact.kind == .name {
-        wanted.declared.insert(program.name(fact.b))
-      }
+    guard site.isMissed else { return }
+    askWhatDeclares(site.registration.name, &wanted)
+    for family in site.missing.map(\.family) where asked.removals.insert(ObjectIdentifier(family)).inserted {
+      for call in family.calls { askWhatDeclares(program.argument(call, labelled: "name"), &wanted) }
+    }
+  }
+
+  private func askWhatDeclares(_ name: ValueID?, _ wanted: inout NamesWanted) {
+    guard let name else { return }
+    let fact = program.values[Int(name)]
+    if fact.kind == .member || fact.kind == .implicitMember || fact.kind == .name {
+      wanted.declared.insert(program.name(fact.b))
     }
   }
 

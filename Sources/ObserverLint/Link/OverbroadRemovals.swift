@@ -34,12 +34,15 @@ struct OverbroadRemovals {
     guard ![.struct, .enum].contains(program.types[Int(owner.declaration)].keyword) else { return nil }
     var seen: Set<FunctionID> = []
     guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
-    let family = Set(table.ancestors(type) + table.descendants(type))
     let others = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
-      table.owner(of: program.calls[Int(registration.call)].function).map { family.contains($0.id) } ?? false
+      isAboveOrBelow(type, program.calls[Int(registration.call)].function)
         && linked.reach.verdict(of: removal, on: registration).mayEnd
     }
     return RemovalOfEverything(call: removal.call, isHarmless: inheritsNothing(owner), others: others.map(\.call))
+  }
+
+  private func isAboveOrBelow(_ type: Int, _ function: FunctionID) -> Bool {
+    table.owner(of: function).map { $0.id != type && table.areRelated($0.id, type) } ?? false
   }
 
   private func isEvery(_ value: ValueID?) -> Bool { value.map { program.values[Int($0)].kind == .nil } ?? true }

@@ -104,7 +104,7 @@ extension LinkedProgram {
         && table.unseenAncestor(type) == nil
     case (.own(let first), .own(let second)):
       if first == second || table.nominals[first].lastName == table.nominals[second].lastName { return false }
-      return !table.ancestors(first).contains(second) && !table.descendants(first).contains(second)
+      return !table.areRelated(first, second)
         && table.unseenAncestor(first) == nil && table.unseenAncestor(second) == nil
     default: return false
     }

@@ -1,6 +1,6 @@
 /// Which removals and registrations may have to do with each other, told by the types of the objects that observe:
 /// `self` is most often both the observer and what is removed.
-struct RemovalIndex {
+final class RemovalIndex {
   private let reach: RemovalReach
   /// By the one type whose `self` is removed or observes.
   private var removalsOfType: [Int: [Int]] = [:]
@@ -11,6 +11,17 @@ struct RemovalIndex {
   private var removalsOfArgument: [ValueID: [Int]] = [:]
   private let removals: [ValueFlow.Removal]
   private let selectors: [Registration]
+  private lazy var removingTypes = TypeSelection(removalsOfType.keys, reach.flow.table.tree)
+  private lazy var registeringTypes = TypeSelection(registrationsOfType.keys, reach.flow.table.tree)
+  private var removalFamilies: [[Int]: RemovalFamily] = [:]
+  private var removalFamilyOfType: [Int: RemovalFamily] = [:]
+  private var registrationFamilies: [[Int]: RegistrationFamily] = [:]
+  private var registrationFamilyOfType: [Int: RegistrationFamily] = [:]
+  /// Those of a type to which all others are related: a chain shares one.
+  private var wholeRemovalsOfType: RemovalFamily?
+  private var wholeRegistrationsOfType: RegistrationFamily?
+  private var typedFamilies: [Int: RemovalFamily] = [:]
+  private var removalsBehind: [Int32: [Int]] = [:]
 
   init(_ reach: RemovalReach) {
     self.reach = reach
@@ -42,34 +53,126 @@ struct RemovalIndex {
 
   /// The removals that may end a registration, in order.
   func removals(ending registration: Registration) -> [ValueFlow.Removal] {
-    candidates(for: registration).filter { reach.verdict(of: $0, on: registration).mayEnd }
-  }
-
-  private func candidates(for registration: Registration) -> [ValueFlow.Removal] {
+    func mayEnd(_ index: Int) -> Bool { reach.verdict(of: removals[index], on: registration).mayEnd }
     switch registration.kind {
     case .block:
-      let nodes = reach.nodes(ofToken: registration.call)
-      return nodes.flatMap { removalsOfArgument[$0] ?? [] }.sorted().map { removals[$0] }
+      let near = removals(given: reach.nodes(ofToken: registration.call))
+      return near.filter(mayEnd).map { removals[$0] }
     case .selector:
-      guard let type = registration.observer.flatMap({ onlySelf($0) }) else { return removals }
-      let related = family(of: type).flatMap { removalsOfType[$0] ?? [] }
-      return (related + otherRemovals).sorted().map { removals[$0] }
+      guard let type = registration.observer.flatMap({ onlySelf($0) }) else {
+        return removals.indices.filter(mayEnd).map { removals[$0] }
+      }
+      var found = removalFamily(of: type).removals(ending: registration)
+      found += untyped.removals(ending: registration)
+      let observer = registration.observer.flatMap { reach.types(ofObserver: $0) } ?? [type]
+      for family in Set(observer + [type]).map({ typedFamily(of: $0) }) {
+        found += family.removals(ending: registration)
+      }
+      return Set(found).sorted().map { removals[$0] }
     }
   }
 
-  /// The removals that are given one of these values, in order.
-  func removals(of values: [ValueID]) -> [ValueFlow.Removal] {
-    values.flatMap { removalsOfArgument[$0] ?? [] }.sorted().map { removals[$0] }
+  /// The removals that are given one of the nodes that a token reaches, in order.
+  private func removals(given nodes: ReachedNodes) -> [Int] {
+    var result = nodes.near.flatMap { removalsOfArgument[$0] ?? [] }
+    if let hub = nodes.hub {
+      result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument) }
+    }
+    return result.sorted()
+  }
+
+  private func removals(behind hub: Int32) -> [Int] {
+    if let known = removalsBehind[hub] { return known }
+    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0] ?? [] }
+    removalsBehind[hub] = found
+    return found
+  }
+
+  /// The removals that what a node holds reaches, in order.
+  func removals(reachedBy node: Int32, limit: Int) -> [ValueFlow.Removal] {
+    let near = reach.flow.tokensReach.near(node, limit: limit)
+    return removals(given: ReachedNodes(near: Set(near.nodes), hub: near.hub)).map { removals[$0] }
   }
 
   /// The selector registrations whose observer a removal may name, in order.
   func selectorRegistrations(near removal: ValueFlow.Removal) -> [Registration] {
     guard let type = onlySelf(removal.argument) else { return selectors }
-    let related = family(of: type).flatMap { registrationsOfType[$0] ?? [] }
-    return (related + otherRegistrations).sorted().map { selectors[$0] }
+    return (registrationFamily(of: type).registrations + otherRegistrations).sorted().map { selectors[$0] }
   }
 
-  private func family(of type: Int) -> [Int] {
-    Set([type] + reach.flow.table.ancestors(type) + reach.flow.table.descendants(type)).sorted()
+  /// What sets a removal apart from all registrations of its observer, and the first of those; nil where it may end one.
+  func registrations(missedBy removal: ValueFlow.Removal) -> (
+    differences: Set<RemovalReach.Difference>, first: [Registration]
+  )? {
+    var differences: Set<RemovalReach.Difference> = []
+    var missed: [Int] = []
+    func isMissed(_ index: Int) -> Bool {
+      switch reach.verdict(of: removal, on: selectors[index]) {
+      case .ends, .unknown: return false
+      case .misses(.observer): return true
+      case .misses(let difference):
+        differences.insert(difference)
+        missed.append(index)
+        return true
+      }
+    }
+    if let type = onlySelf(removal.argument) {
+      let family = registrationFamily(of: type)
+      guard let found = family.differences(from: removal), otherRegistrations.allSatisfy(isMissed) else { return nil }
+      differences.formUnion(found)
+      missed = (missed + family.registrations.prefix(3)).sorted()
+    } else {
+      guard selectors.indices.allSatisfy(isMissed) else { return nil }
+    }
+    return (differences, missed.prefix(3).map { selectors[$0] })
+  }
+
+  // MARK: Families
+
+  /// Removals of objects that may be of any type.
+  private lazy var untyped = RemovalFamily(otherRemovals.filter { types(ofRemoval: $0) == nil }, reach)
+  private lazy var removalsOfTypes: [Int: [Int]] = {
+    var result: [Int: [Int]] = [:]
+    for index in otherRemovals {
+      for type in Set(types(ofRemoval: index) ?? []) { result[type, default: []].append(index) }
+    }
+    return result
+  }()
+  private lazy var typesRemoved = TypeSelection(removalsOfTypes.keys, reach.flow.table.tree)
+
+  private func types(ofRemoval index: Int) -> [Int]? { reach.types(ofObserver: removals[index].argument) }
+
+  /// The removals of objects, other than the `self` of one type alone, that may be of a type.
+  private func typedFamily(of type: Int) -> RemovalFamily {
+    if let known = typedFamilies[type] { return known }
+    let list = Set(typesRemoved.related(to: type).flatMap { removalsOfTypes[$0] ?? [] }).sorted()
+    let family = removalFamilies[list] ?? RemovalFamily(list, reach)
+    removalFamilies[list] = family
+    typedFamilies[type] = family
+    return family
+  }
+
+  /// The removals of `self` in a type, above it and below it.
+  func removalFamily(of type: Int) -> RemovalFamily {
+    if let known = removalFamilyOfType[type] { return known }
+    let isWhole = removingTypes.areAllRelated(to: type)
+    if isWhole, let whole = wholeRemovalsOfType { return whole }
+    let list = removingTypes.related(to: type).flatMap { removalsOfType[$0] ?? [] }.sorted()
+    let family = removalFamilies[list] ?? RemovalFamily(list, reach)
+    removalFamilies[list] = family
+    if isWhole { wholeRemovalsOfType = family } else { removalFamilyOfType[type] = family }
+    return family
+  }
+
+  /// The registrations of `self` in a type, above it and below it.
+  private func registrationFamily(of type: Int) -> RegistrationFamily {
+    if let known = registrationFamilyOfType[type] { return known }
+    let isWhole = registeringTypes.areAllRelated(to: type)
+    if isWhole, let whole = wholeRegistrationsOfType { return whole }
+    let list = registeringTypes.related(to: type).flatMap { registrationsOfType[$0] ?? [] }.sorted()
+    let family = registrationFamilies[list] ?? RegistrationFamily(list, of: selectors, reach)
+    registrationFamilies[list] = family
+    if isWhole { wholeRegistrationsOfType = family } else { registrationFamilyOfType[type] = family }
+    return family
   }
 }

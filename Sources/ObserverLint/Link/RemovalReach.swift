@@ -27,7 +27,8 @@ final class RemovalReach {
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
   private var knownOrigins: [ValueID: [Int32]] = [:]
-  private var knownTokens: [CallID: Set<Int32>] = [:]
+  private var knownTokens: [CallID: ReachedNodes] = [:]
+  private var nodesBehind: [Int32: Set<Int32>] = [:]
 
   init(_ flow: ValueFlow, _ identity: Identity) {
     self.flow = flow
@@ -77,7 +78,7 @@ final class RemovalReach {
     return !registered.contains { identity.covers(removed, [$0]) }
   }
 
-  private func sameCenter(_ removal: ValueFlow.Removal, _ registration: Registration) -> Sameness {
+  func sameCenter(_ removal: ValueFlow.Removal, _ registration: Registration) -> Sameness {
     identity.centers(
       registration.center, in: program.calls[Int(registration.call)].function, removal.center,
       in: function(of: removal))
@@ -86,9 +87,14 @@ final class RemovalReach {
   // MARK: Tokens
 
   /// Wherever a registration's token goes.
-  func nodes(ofToken call: CallID) -> Set<Int32> {
+  func nodes(ofToken call: CallID) -> ReachedNodes {
     if let known = knownTokens[call] { return known }
-    let nodes = Set(flow.outgoing.nearest(from: program.calls[Int(call)].value, limit: 600))
+    let near = flow.tokensReach.near(program.calls[Int(call)].value, limit: 600)
+    var nodes = ReachedNodes(near: Set(near.nodes), hub: near.hub)
+    if let hub = near.hub {
+      nodes.behind = nodesBehind[hub] ?? Set(flow.tokensReach.behind(hub))
+      nodesBehind[hub] = nodes.behind
+    }
     knownTokens[call] = nodes
     return nodes
   }
@@ -127,8 +133,14 @@ final class RemovalReach {
   }
 
   /// Whether an object may be of both types: one of them inherits from the other.
-  func areRelated(_ one: Int, _ other: Int) -> Bool {
-    one == other || table.ancestors(one).contains(other) || table.descendants(one).contains(other)
+  func areRelated(_ one: Int, _ other: Int) -> Bool { table.areRelated(one, other) }
+
+  /// The types to one of which that of another object must be related where both may be one; nil where any may.
+  func types(ofObserver value: ValueID) -> [Int]? {
+    let origins = origins(value)
+    if origins.isEmpty || isUnseen(origins) { return nil }
+    let types = nominals(value)
+    return types.isEmpty ? nil : types
   }
 
   private func isUnseen(_ origins: [Int32]) -> Bool {

@@ -33,11 +33,23 @@ struct RemovalSites {
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
   private let blocks: [Registration]
+  /// Places in that list by the type that registers.
+  private let blocksOfType: [Int: [Int]]
+  private let registeringTypes: TypeSelection
   private let registrationOfValue: [ValueID: Registration]
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    blocks = linked.registrations.filter { $0.kind == .block }
+    let blocks = linked.registrations.filter { $0.kind == .block }
+    self.blocks = blocks
+    var ofType: [Int: [Int]] = [:]
+    for (index, registration) in blocks.enumerated() {
+      if let owner = linked.table.owner(of: linked.program.calls[Int(registration.call)].function) {
+        ofType[owner.id, default: []].append(index)
+      }
+    }
+    blocksOfType = ofType
+    registeringTypes = TypeSelection(ofType.keys, linked.table.tree)
     registrationOfValue = Dictionary(
       linked.registrations.map { (linked.program.calls[Int($0.call)].value, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -90,30 +102,20 @@ struct RemovalSites {
         return site
       }
     }
-    var missed: [(Registration, RemovalReach.Difference)] = []
-    for registration in linked.removalIndex.selectorRegistrations(near: removal) {
-      switch linked.reach.verdict(of: removal, on: registration) {
-      case .ends, .unknown: return site
-      case .misses(.observer): continue
-      case .misses(let difference): missed.append((registration, difference))
-      }
-    }
-    let own = blocks.filter { registration in
-      let owner = table.owner(of: program.calls[Int(registration.call)].function)
-      return owner.map { owner in types.contains { linked.reach.areRelated($0, owner.id) } } ?? false
-    }
+    guard let missed = linked.removalIndex.registrations(missedBy: removal) else { return site }
+    let own = Set(types.flatMap { registeringTypes.related(to: $0) }).flatMap { blocksOfType[$0] ?? [] }.sorted()
     let isNamed = !(linked.identity.names(of: removal.name) ?? []).isEmpty
-    guard isNamed || !missed.isEmpty || !own.isEmpty else {
+    guard isNamed || !missed.first.isEmpty || !own.isEmpty else {
       site.verdict = .effective("its type registers nothing that can be seen")
       return site
     }
-    site.verdict = .ineffective(reason(missed.map(\.1), isNamed: isNamed, hasBlocks: !own.isEmpty))
-    let shown = missed.isEmpty ? own : missed.map(\.0)
-    site.related = shown.prefix(3).map { program.range(ofCall: $0.call) }
+    site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
+    let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
+    site.related = shown.map { program.range(ofCall: $0.call) }
     return site
   }
 
-  private func reason(_ missed: [RemovalReach.Difference], isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
+  private func reason(_ missed: Set<RemovalReach.Difference>, isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
     // The nearest miss says most: the right name for another object, the right name on another center.
     if missed.contains(.object) { return .otherObject }
     if missed.contains(.center) { return .otherCenter }

@@ -32,7 +32,7 @@ struct Repetitions {
     /// The functions that a removal of it stands in.
     var removedIn: Set<FunctionID>
     /// Wherever its token goes.
-    var token: Set<Int32> = []
+    var token = ReachedNodes()
     /// Whether bodies are read to find all that run one of those functions.
     var asksWhoRuns = true
   }
@@ -86,7 +86,7 @@ struct Repetitions {
     }
     return Site(
       call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
-      token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : [])
+      token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : ReachedNodes())
   }
 
   // MARK: Upwards

@@ -4,6 +4,8 @@ final class Runs {
   private let flow: ValueFlow
   private var program: Program { flow.program }
   private var knownCallers: [FunctionID: [CallID]] = [:]
+  private var knownNames: Set<NameID> = []
+  private var knownReferences: [NameID: [FunctionID: Set<FunctionID>]] = [:]
   private var knownUsers: [FunctionID: Set<FunctionID>] = [:]
   private var knownRunning: [Set<FunctionID>: Set<FunctionID>] = [:]
 
@@ -11,19 +13,23 @@ final class Runs {
 
   /// The calls that may run a function.
   func callers(of function: FunctionID) -> [CallID] {
-    if let known = knownCallers[function] { return known }
-    var result: [CallID] = []
+    flow.bodies.want(program.member(function: function))
     let name = program.functions[Int(function)].name
-    for body in flow.bodies.mentioning(program.member(function: function)).sorted() {
+    if knownNames.insert(name).inserted { findCalls(named: name) }
+    return knownCallers[function] ?? []
+  }
+
+  /// The calls of all functions of a name, as many may have it.
+  private func findCalls(named name: NameID) {
+    for body in flow.bodies.read(mentioning: name).sorted() {
       for call in flow.bodies.calls[body] {
         let callee = program.values[Int(program.calls[Int(call)].callee)]
-        guard callee.kind == .name || callee.kind == .member, callee.b == name, targets(of: call).contains(function)
-        else { continue }
-        result.append(call)
+        guard callee.kind == .name || callee.kind == .member, callee.b == name else { continue }
+        for target in Set(targets(of: call)) where program.functions[Int(target)].name == name {
+          knownCallers[target, default: []].append(call)
+        }
       }
     }
-    knownCallers[function] = result
-    return result
   }
 
   /// The functions that a call may run: of `super`, none that overrides it below.
@@ -33,9 +39,8 @@ final class Runs {
       program.values[Int(receiver)].kind == .superReference,
       let caller = flow.table.owner(of: program.calls[Int(call)].function)
     else { return candidates }
-    let above = flow.table.ancestors(caller.id)
     return candidates.filter { candidate in
-      flow.table.owner(of: candidate).map { above.contains($0.id) } ?? false
+      flow.table.owner(of: candidate).map { flow.table.tree.isAbove($0.id, caller.id) } ?? false
     }
   }
 
@@ -56,13 +61,28 @@ final class Runs {
 
   /// Whether a body is one of those given or calls one, as far as bodies that were read tell.
   func runs(_ body: FunctionID, anyOf bodies: Set<FunctionID>, depth: Int) -> Bool {
-    if bodies.isEmpty { return false }
-    if bodies.contains(body) { return true }
-    guard depth > 0 else { return false }
-    return flow.bodies.calls[body].contains { call in
-      targets(of: call).contains { runs(flow.bodies.body(of: $0), anyOf: bodies, depth: depth - 1) }
-    }
+    !bodies.isEmpty && !bodiesRun(by: body, depth: depth).isDisjoint(with: bodies)
   }
+
+  /// A body and those that it runs, found once for all that is asked of it.
+  private func bodiesRun(by body: FunctionID, depth: Int) -> Set<FunctionID> {
+    let key = Reach(body: body, depth: depth)
+    if let known = knownRuns[key] { return known }
+    var result: Set<FunctionID> = [body]
+    if depth > 0 {
+      let called = Set(flow.bodies.calls[body].flatMap { targets(of: $0).map { flow.bodies.body(of: $0) } })
+      for next in called { result.formUnion(bodiesRun(by: next, depth: depth - 1)) }
+    }
+    knownRuns[key] = result
+    return result
+  }
+
+  private struct Reach: Hashable {
+    var body: FunctionID
+    var depth: Int
+  }
+
+  private var knownRuns: [Reach: Set<FunctionID>] = [:]
 
   /// Longer chains of helpers than this are not followed.
   static let maximumDepth = 5
@@ -73,27 +93,26 @@ final class Runs {
     let fact = program.functions[Int(function)]
     var result: Set<FunctionID> = []
     if fact.kind == .function, !isFrameworks(fact) {
-      for body in flow.bodies.mentioning(program.member(function: function))
-      where isUsed(function, named: fact.name, in: body) {
-        result.insert(body)
-      }
+      for call in callers(of: function) { result.insert(flow.bodies.body(of: program.calls[Int(call)].function)) }
+      result.formUnion(references(named: fact.name)[function] ?? [])
     }
     knownUsers[function] = result
     return result
   }
 
-  private func isUsed(_ function: FunctionID, named name: Int32, in body: FunctionID) -> Bool {
-    for call in flow.bodies.calls[body] {
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      if callee.kind == .name || callee.kind == .member, callee.b == name, targets(of: call).contains(function) {
-        return true
+  /// The bodies that hand on functions of a name as values, by the function.
+  private func references(named name: NameID) -> [FunctionID: Set<FunctionID>] {
+    if let known = knownReferences[name] { return known }
+    var result: [FunctionID: Set<FunctionID>] = [:]
+    for body in flow.bodies.read(mentioning: name) {
+      for value in flow.bodies.values[body] {
+        let fact = program.values[Int(value)]
+        guard fact.kind == .name || fact.kind == .member, fact.b == name else { continue }
+        for function in flow.functionReferences(value) { result[function, default: []].insert(body) }
       }
     }
-    return flow.bodies.values[body].contains { value in
-      let fact = program.values[Int(value)]
-      return (fact.kind == .name || fact.kind == .member) && fact.b == name
-        && flow.functionReferences(value).contains(function)
-    }
+    knownReferences[name] = result
+    return result
   }
 
   /// A method that the framework calls: the program's own calls of it, if any, go to `super`.

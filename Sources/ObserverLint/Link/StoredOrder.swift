@@ -36,9 +36,23 @@ struct StoredOrder {
 
   /// Stores into a variable in one function, in order.
   func stores(into variable: VariableID, in function: FunctionID) -> [FlowFact] {
-    flow.bodies.flows[flow.bodies.body(of: function)].map { program.flows[Int($0)] }.filter {
-      $0.function == function && self.variable(of: $0.to) == variable
-    }.sorted(byNumber: { Int($0.offset) })
+    stores(into: variable, inBody: flow.bodies.body(of: function)).filter { $0.function == function }
+  }
+
+  func stores(into variable: VariableID, inBody body: FunctionID) -> [FlowFact] {
+    let stores = linked.storesOfBody[body] ?? findStores(in: body)
+    linked.storesOfBody[body] = stores
+    return stores[variable] ?? []
+  }
+
+  /// What a body stores into each variable, in order: found once, as it may store into many.
+  private func findStores(in body: FunctionID) -> [VariableID: [FlowFact]] {
+    var result: [VariableID: [FlowFact]] = [:]
+    for index in flow.bodies.flows[body] {
+      let store = program.flows[Int(index)]
+      if let variable = variable(of: store.to) { result[variable, default: []].append(store) }
+    }
+    return result.mapValues { $0.sorted(byNumber: { Int($0.offset) }) }
   }
 
   /// Whether anything between two places could read or write the variable.

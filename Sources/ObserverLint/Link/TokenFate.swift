@@ -16,6 +16,9 @@ final class TokenFate {
   private let reachesUnknown: [Bool]
   private let reachesStorage: [Bool]
   private let reachesRemoval: [Bool]
+  private var storageBehind: [Int32: [Int32]] = [:]
+  /// Functions that hand on what comes through a hub; nil where it goes elsewhere too.
+  private var returningBehind: [Int32: [Int32]?] = [:]
   /// What is given to a removal.
   private let removed: Set<ValueID>
   /// Removals on one center are followed together, as there are few different centers, and only once a token of such a
@@ -69,7 +72,12 @@ final class TokenFate {
 
   /// The nodes where the token is kept, nearest first.
   func storage(of node: Int32) -> [Int32] {
-    flow.outgoing.nearest(from: node, limit: 300).filter { flow.isStorage($0) }
+    let near = flow.tokensReach.near(node, limit: 300)
+    let result = near.nodes.filter { flow.isStorage($0) }
+    guard let hub = near.hub else { return result }
+    let behind = storageBehind[hub] ?? flow.tokensReach.behind(hub).filter { flow.isStorage($0) }
+    storageBehind[hub] = behind
+    return behind.isEmpty ? result : result + behind.filter { !near.nodes.contains($0) }
   }
 
   /// The function that hands the token on to its callers and does nothing else with it, if there is one.
@@ -79,10 +87,18 @@ final class TokenFate {
       node >= firstResult && node < self.flow.firstSelf
         && self.flow.program.functions[Int(node - firstResult)].kind == .function
     }
-    let reached = flow.outgoing.nearest(from: node, limit: 200, stops: isResult)
-    let results = reached.filter(isResult)
-    guard results.count == 1, !reached.contains(where: { flow.isStorage($0) }) else { return nil }
-    guard !reached.contains(where: { removed.contains($0) }) else { return nil }
-    return results[0] - firstResult
+    let near = flow.tokensReach.near(node, limit: 200, stops: isResult)
+    func goesElsewhere(_ node: Int32) -> Bool { flow.isStorage(node) || removed.contains(node) }
+    guard !near.nodes.contains(where: goesElsewhere) else { return nil }
+    var results = Set(near.nodes.filter(isResult))
+    if let hub = near.hub {
+      if returningBehind[hub] == nil {
+        let behind = flow.tokensReach.behind(hub)
+        returningBehind[hub] = .some(behind.contains(where: goesElsewhere) ? nil : behind.filter(isResult))
+      }
+      guard case .some(.some(let found)) = returningBehind[hub] else { return nil }
+      results.formUnion(found)
+    }
+    return results.count == 1 ? results.first.map { $0 - firstResult } : nil
   }
 }

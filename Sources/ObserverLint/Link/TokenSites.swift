@@ -40,7 +40,7 @@ struct TokenSites {
     let call = registration.call
     let function = program.calls[Int(call)].function
     let token = program.calls[Int(call)].value
-    let loss = loss(of: token, in: function)
+    let loss = loss(of: token)
     let fate = loss?.fate ?? linked.fate.fate(of: token, center: registration.center, function: function)
     var site = TokenSite(call: call, registration: call, fate: fate)
     site.lostAt = loss?.place
@@ -75,11 +75,11 @@ struct TokenSites {
   }
 
   /// A token that the next store overwrites before anybody could read it is lost, whatever becomes of the next one.
-  private func loss(of token: ValueID, in function: FunctionID) -> (fate: Fate, place: SourceRange)? {
+  private func loss(of token: ValueID) -> (fate: Fate, place: SourceRange)? {
     let order = StoredOrder(linked)
-    for index in flow.bodies.flows[flow.bodies.body(of: function)] {
+    for index in flow.bodies.flowsByValue[token] {
       let store = program.flows[Int(index)]
-      guard store.from == token, let variable = order.variable(of: store.to), let next = order.loss(of: store) else {
+      guard let variable = order.variable(of: store.to), let next = order.loss(of: store) else {
         continue
       }
       let isLocal = program.variables[Int(variable)].kind == .local
@@ -123,7 +123,8 @@ struct TokenSites {
       let variable = program.variables[Int(node - flow.firstVariable)]
       return variable.isStatic || variable.kind == .global
     }
-    return isGlobal && linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: Set(storage))
+    return isGlobal
+      && linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: ReachedNodes(near: Set(storage)))
   }
 
   private func isMadeInTest(_ center: ValueID, function: FunctionID) -> Bool {

@@ -30,6 +30,10 @@ final class TypeInference {
   private var variablesInProgress: Set<VariableID> = []
   private var depth = 0
   var callCandidates: [[FunctionID]?]
+  /// Methods that the program adds to types of elsewhere, by name.
+  var methodsOfElsewhere: [NameID: [FunctionID]] = [:]
+  /// The methods of any type by what tells them from others, of names that very many have.
+  var methodsByShape: [CallShape: [FunctionID]] = [:]
   var holdingVariables: [VariableID: Bool] = [:]
   var holdingTypes: [Int: Bool] = [:]
   private let notification: Set<String> = Catalog.notificationTypes

@@ -35,14 +35,3 @@ struct TypeSigns {
 
   subscript(type: Int) -> Set<String> { signs[type] ?? [] }
 }
-
-extension TypeTable {
-  /// The types on whose values a member of one can be used: it, those below it, and those above it that have one of
-  /// that name.
-  ///
-  /// - Parameter limit: of so many at most.
-  func typesWithMember(_ name: NameID, of id: Int, limit: Int = .max) -> [Int] {
-    let above = ancestors(id).filter { nominals[$0].functions[name] != nil || nominals[$0].fields[name] != nil }
-    return ([id] + above + descendants(id)).lazy.filter { !self.nominals[$0].isExternal }.prefix(limit).map(\.self)
-  }
-}

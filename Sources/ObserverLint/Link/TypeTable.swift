@@ -48,6 +48,18 @@ final class TypeTable {
   private(set) var resultBuilders: Set<String> = []
   private var ancestorLists: [Int: [Int]] = [:]
   private var descendantLists: [Int: [Int]] = [:]
+  /// Built once inheritance is known.
+  private(set) lazy var tree = TypeTree(nominals)
+  private var idsByLastName: [String: [Int]] = [:]
+  private var lastNamesSeen = 0
+  private var typesWithFunction: [Int32: TypeSelection] = [:]
+  private var typesWithField: [Int32: TypeSelection] = [:]
+  /// Types that use `super`, or stand above one that does.
+  private(set) lazy var usesSuper = marksAbove({ $0.parts.contains { self.program.types[Int($0)].usesSuper } })
+  /// Types of elsewhere, and those below or above one.
+  private(set) lazy var isBelowExternal = marksBelow(\.isExternal)
+  private(set) lazy var isAboveExternal = marksAbove(\.isExternal)
+  var unseenAncestors: [Int: String?] = [:]
   private var resolutions: [PlacedName: Resolved] = [:]
   private var outerTypes: [Int: Int?] = [:]
 
@@ -269,7 +281,8 @@ final class TypeTable {
       }
       let exact = nearest(candidates.filter { nominals[$0].path == spelled }, to: file)
       if let found = exact.first { return .program(found) }
-      if let owner, !resolvingInheritance {
+      let end = "." + spelled
+      if let owner, !resolvingInheritance, candidates.contains(where: { nominals[$0].path.hasSuffix(end) }) {
         // Types nested in a superclass or a protocol.
         for ancestor in ancestors(owner) {
           let path = nominals[ancestor].path + "." + spelled
@@ -293,6 +306,33 @@ final class TypeTable {
   /// The text that a type alias stands for, or nil.
   func aliasTarget(_ spelled: String) -> String? {
     aliases[spelled]?.first.map { program.name($0.target) }
+  }
+
+  /// The types of that last name, those of elsewhere that were named by now among them.
+  func nominals(lastNamed name: String) -> [Int] {
+    if lastNamesSeen < nominals.count {
+      for nominal in nominals[lastNamesSeen...] { idsByLastName[nominal.lastName, default: []].append(nominal.id) }
+      lastNamesSeen = nominals.count
+    }
+    return idsByLastName[name] ?? []
+  }
+
+  /// The types that declare a function of that name.
+  func havingFunction(_ name: Int32) -> TypeSelection {
+    if let known = typesWithFunction[name] { return known }
+    let owners = (functionsByName[name] ?? []).map { nominalOfType[Int(program.functions[Int($0)].owner)] }
+    let types = TypeSelection(owners, tree)
+    typesWithFunction[name] = types
+    return types
+  }
+
+  /// The types that declare a field of that name.
+  func havingField(_ name: Int32) -> TypeSelection {
+    if let known = typesWithField[name] { return known }
+    let owners = (fieldsByName[name] ?? []).map { nominalOfType[Int(program.variables[Int($0)].owner)] }
+    let types = TypeSelection(owners, tree)
+    typesWithField[name] = types
+    return types
   }
 
   /// Superclasses and protocols, nearest first, the type itself left out.
@@ -323,37 +363,6 @@ final class TypeTable {
       }
       head += 1
     }
-    return result
-  }
-
-  /// A type above this one that cannot be seen, so that what it does is unknown; this one, where the program only extends
-  /// what it does not declare.
-  func unseenAncestor(_ id: Int) -> String? {
-    if nominals[id].isExternal, !SystemTypes.isKnown(nominals[id].path) { return nominals[id].path }
-    for type in [id] + ancestors(id) {
-      if let name = nominals[type].unseenParents.first, hasSuperclass(type) { return name }
-    }
-    return nil
-  }
-
-  /// A class that inherits overrides something or calls `super`, it or a class below it. Else the first name of its
-  /// inheritance clause is a protocol's.
-  private func hasSuperclass(_ id: Int) -> Bool {
-    ([id] + descendants(id)).contains { nominals[$0].parts.contains { program.types[Int($0)].usesSuper } }
-  }
-
-  /// Fields of that name in the type or above it, the nearest declaration first.
-  func fields(_ name: Int32, in id: Int) -> [VariableID] {
-    if let found = nominals[id].fields[name] { return found }
-    for ancestor in ancestors(id) {
-      if let found = nominals[ancestor].fields[name] { return found }
-    }
-    return []
-  }
-
-  func functions(_ name: Int32, in id: Int) -> [FunctionID] {
-    var result = nominals[id].functions[name] ?? []
-    for ancestor in ancestors(id) { result += nominals[ancestor].functions[name] ?? [] }
     return result
   }
 }

@@ -28,6 +28,8 @@ final class ValueFlow {
   /// The functions that each call may run, where it is the program's own.
   var callTargets: [CallID: [FunctionID]] = [:]
   var readVariables: Set<VariableID> = []
+  /// Where tokens go, once the graph is whole.
+  private(set) lazy var tokensReach = HubReach(outgoing)
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
   private(set) lazy var registeringCalls: [CallID] = program.calls.indices.lazy.map { CallID($0) }.filter {
@@ -135,7 +137,7 @@ final class ValueFlow {
     guard let first = found.first, let owner = table.nominal(of: program.variables[Int(first)].owner),
       owner.isExternal || program.types[Int(program.variables[Int(first)].owner)].keyword == .protocol
     else { return [] }
-    return table.descendants(owner.id).flatMap { table.nominals[$0].fields[name] ?? [] }
+    return table.fields(name, below: owner.id)
   }
 
   func fields(_ name: Int32, ofBase base: ValueID) -> (variables: [VariableID], isCertain: Bool) {
@@ -143,7 +145,7 @@ final class ValueFlow {
     case .nominal(let id), .metatype(let id):
       let fields = table.fields(name, in: id)
       if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
-      let below = table.descendants(id).flatMap { table.nominals[$0].fields[name] ?? [] }
+      let below = table.fields(name, below: id)
       if !below.isEmpty { return (below, true) }
       return ([], !table.nominals[id].isExternal)
     case .unknown: return (visibleFields(name, base), false)
@@ -282,7 +284,7 @@ final class ValueFlow {
     for nominal in table.nominals
     where !nominal.isExternal && program.types[Int(nominal.declaration)].keyword == .protocol {
       for (name, fields) in nominal.fields {
-        for implementation in table.descendants(nominal.id).flatMap({ table.nominals[$0].fields[name] ?? [] }) {
+        for implementation in table.fields(name, below: nominal.id) {
           for field in fields {
             connect(node(ofVariable: field), node(ofVariable: implementation))
             connect(node(ofVariable: implementation), node(ofVariable: field))

@@ -80,7 +80,7 @@ extension LinkedProgram {
       if member.file >= 0 {
         result.namesOfFile[program.files[Int(member.file)].source, default: []].insert(name)
       } else if let owner = table.nominal(of: member.owner), !owner.isExternal {
-        open.append((name, table.typesWithMember(member.name, of: owner.id)))
+        open.append((name, table.typesWithMember(member.name, of: owner.id, limit: Self.maximumTypes + 1)))
       } else {
         result.names.mentioned.insert(name)
       }

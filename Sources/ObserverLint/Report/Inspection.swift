@@ -84,7 +84,9 @@ struct Inspection {
       }
     }
     let site = linked.observerSites.first { $0.registration.call == registration.call }
-    return (site?.missed ?? []).map { "a removal of this observer cannot reach it" + place(program.range(ofCall: $0)) }
+    return (site.map { Array($0.missed) } ?? []).map {
+      "a removal of this observer cannot reach it" + place(program.range(ofCall: $0))
+    }
   }
 
   /// The program's own type that declares what is called like a registration.

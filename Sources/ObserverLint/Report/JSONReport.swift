@@ -6,8 +6,9 @@ struct JSONReport {
 
   init(_ report: LintReport) { self.report = report }
 
-  func rendered() -> [UInt8] {
-    var json = JSONWriter()
+  /// The document, but for what `drain` was given of it.
+  func rendered(drain: (([UInt8]) -> Void)? = nil) -> [UInt8] {
+    var json = JSONWriter(drain: drain)
     json.object { json in
       json.member("schemaVersion", Self.schemaVersion)
       json.member("tool") { json in

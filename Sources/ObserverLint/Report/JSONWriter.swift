@@ -5,8 +5,12 @@
 /// among the functions that took the compiler longest.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
+  /// Takes what is written so far: a document of a million findings is not kept whole. Nil: it stays.
+  private let drain: (([UInt8]) -> Void)?
   private var depth = 0
   private var isFirst = true
+
+  init(drain: (([UInt8]) -> Void)? = nil) { self.drain = drain }
 
   @inline(never)
   mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -23,6 +27,10 @@ struct JSONWriter {
     for element in elements {
       separate()
       write(&self, element)
+      if let drain, bytes.count >= Self.piece {
+        drain(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
     close("]")
   }
@@ -96,6 +104,9 @@ struct JSONWriter {
     bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
     bytes += digits.utf8
   }
+
+  /// Bytes.
+  private static let piece = 1 << 20
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {

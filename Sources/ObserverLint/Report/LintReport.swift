@@ -69,4 +69,15 @@ extension LintReport {
     case .junit: JUnitReport(self).rendered()
     }
   }
+
+  /// The same in pieces, in order: the formats for programs may be long.
+  package func render(as format: ReportFormat, style: ReportStyle, to take: ([UInt8]) -> Void) {
+    withoutActuallyEscaping(take) { take in
+      switch format {
+      case .json: take(JSONReport(self).rendered(drain: take))
+      case .sarif: take(SARIFReport(self).rendered(drain: take))
+      default: take(rendered(as: format, style: style))
+      }
+    }
+  }
 }

@@ -43,12 +43,16 @@ struct Locator {
     let found = sources.read(files) { file, bytes -> [Int: Spot] in
       let lines = LineTable(bytes)
       var spots: [Int: Spot] = [:]
+      // A line may be very long, and have very many places: they share its text.
+      var texts: [Int: [UInt8]] = [:]
       for offset in wanted[file] ?? [] {
         let (line, column) = lines.place(of: offset)
-        let range = lines.range(ofLine: line) ?? 0..<0
-        var text = bytes[range]
-        while text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") { text = text.dropLast() }
-        spots[offset] = Spot(line: line, column: column, text: Array(text))
+        if texts[line] == nil {
+          var text = bytes[lines.range(ofLine: line) ?? 0..<0]
+          while text.last == UInt8(ascii: "\n") || text.last == UInt8(ascii: "\r") { text = text.dropLast() }
+          texts[line] = Array(text)
+        }
+        spots[offset] = Spot(line: line, column: column, text: texts[line] ?? [])
       }
       return spots
     }

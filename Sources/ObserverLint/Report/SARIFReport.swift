@@ -11,8 +11,9 @@ struct SARIFReport {
     numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
   }
 
-  func rendered() -> [UInt8] {
-    var json = JSONWriter()
+  /// The document, but for what `drain` was given of it.
+  func rendered(drain: (([UInt8]) -> Void)? = nil) -> [UInt8] {
+    var json = JSONWriter(drain: drain)
     json.object { json in
       json.member(
         "$schema", "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json")

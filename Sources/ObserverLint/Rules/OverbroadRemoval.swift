@@ -2,10 +2,16 @@
 struct OverbroadRemoval: Rule {
   static let id = "overbroad_removal"
 
-  func findings(in linked: LinkedProgram) -> [Finding] { linked.overbroadRemovals.map { say($0, linked) } }
+  func findings(in linked: LinkedProgram) -> [Finding] {
+    let removesNothing = Set(
+      linked.removalSites.compactMap { site in
+        if case .ineffective = site.verdict { site.call } else { nil }
+      })
+    return linked.overbroadRemovals.map { say($0, hasNothing: removesNothing.contains($0.call), linked) }
+  }
 
-  private func say(_ removal: RemovalOfEverything, _ linked: LinkedProgram) -> Finding {
-    let hasNothing = removesNothing(removal.call, linked)
+  /// - Parameter hasNothing: it has nothing to remove, as `ineffective_removal` says of the same call.
+  private func say(_ removal: RemovalOfEverything, hasNothing: Bool, _ linked: LinkedProgram) -> Finding {
     var finding = Finding(
       rule: Self.id, severity: removal.isHarmless ? .note : .warning, range: linked.program.range(ofCall: removal.call),
       message: hasNothing
@@ -21,13 +27,6 @@ struct OverbroadRemoval: Rule {
         RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends, too"))
     }
     return finding
-  }
-
-  /// `ineffective_removal` says so of the same call.
-  private func removesNothing(_ call: CallID, _ linked: LinkedProgram) -> Bool {
-    linked.removalSites.contains { site in
-      if site.call == call, case .ineffective = site.verdict { true } else { false }
-    }
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {

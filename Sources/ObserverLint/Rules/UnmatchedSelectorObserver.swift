@@ -32,7 +32,7 @@ struct UnmatchedSelectorObserver: Rule {
     guard let site = linked.observerSites.first(where: { $0.registration.call == call }) else { return nil }
     if let silence = site.silence { return "silent: \(silence)" }
     return "fires: "
-      + (site.missed.isEmpty
+      + (!site.isMissed
         ? "nothing removes this observer" : "the removals of this observer are of another name, object or center")
   }
 }

@@ -1,0 +1,28 @@
+/// What was asked about already, where many sites share it: hierarchies, removals, and what keeps their tokens.
+final class AskedOnce {
+  /// Types of which it was asked who makes them.
+  var owners: Set<Int> = []
+  /// Nodes of the graph from which tokens go on to very many others.
+  var hubs: Set<Int32> = []
+  /// Removals that miss registrations.
+  var removals: Set<ObjectIdentifier> = []
+  private var typesAbove: Set<Int> = []
+  private var typesBelow: Set<Int> = []
+
+  /// A type and those above it, but for what was given before.
+  func above(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesAbove) { table.nominals[$0].parents } }
+
+  /// A type and those below it, but for what was given before.
+  func below(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesBelow) { table.nominals[$0].children } }
+
+  private func spread(_ id: Int, _ seen: inout Set<Int>, _ next: (Int) -> [Int]) -> [Int] {
+    guard seen.insert(id).inserted else { return [] }
+    var result = [id]
+    var head = 0
+    while head < result.count {
+      for neighbour in next(result[head]) where seen.insert(neighbour).inserted { result.append(neighbour) }
+      head += 1
+    }
+    return result
+  }
+}

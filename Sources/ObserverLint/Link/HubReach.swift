@@ -1,0 +1,51 @@
+/// Some nodes of the graph, those behind a hub among them: what many share is kept once.
+struct ReachedNodes {
+  var near: Set<Int32> = []
+  var hub: Int32?
+  var behind: Set<Int32> = []
+
+  func contains(_ node: Int32) -> Bool { near.contains(node) || behind.contains(node) }
+}
+
+/// Nodes near one in a graph that no longer grows.
+///
+/// Many values go through one node, such as a list of all tokens, from which they go on to as many others. Whoever asks
+/// about each of them is given that node, a hub, in place of what lies behind it, and looks there once for all.
+final class HubReach {
+  /// What is near a node, nearest first. With a hub there is also all behind that; it is the last that was looked at.
+  struct Near {
+    var nodes: [Int32]
+    var hub: Int32?
+  }
+
+  private let edges: GrowingEdges
+  private lazy var counts: [Int32] = {
+    var counts = [Int32](repeating: 0, count: edges.nodeCount)
+    for origin in edges.origins { counts[Int(origin)] += 1 }
+    return counts
+  }()
+  private var known: [Int32: [Int32]] = [:]
+
+  init(_ edges: GrowingEdges) { self.edges = edges }
+
+  /// The same nodes as `GrowingEdges.nearest`: a hub is a node that leads to as many as are asked for.
+  func near(_ node: Int32, limit: Int, stops: (Int32) -> Bool = { _ in false }) -> Near {
+    guard edges.edgeCount >= limit else { return Near(nodes: edges.nearest(from: node, limit: limit, stops: stops)) }
+    var hub: Int32?
+    let nodes = edges.nearest(from: node, limit: limit, stops: stops) { current in
+      guard self.counts[Int(current)] >= limit, self.behind(current).count >= limit else { return false }
+      hub = current
+      return true
+    }
+    return Near(nodes: nodes, hub: hub)
+  }
+
+  /// The nodes behind a hub, each once.
+  func behind(_ hub: Int32) -> [Int32] {
+    if let found = known[hub] { return found }
+    var seen: Set<Int32> = [hub]
+    let found = edges[hub].filter { seen.insert($0).inserted }
+    known[hub] = found
+    return found
+  }
+}

@@ -1,0 +1,155 @@
+/// What a type has from those above and below it.
+extension TypeTable {
+  /// With more levels or types than this around a type, its members are looked for among the types that have one of
+  /// that name, and not in one type after the other.
+  private static let fewTypes = 32
+
+  private func isDeep(_ id: Int) -> Bool { nominals.count > Self.fewTypes && tree.depth(id) > Self.fewTypes }
+
+  private func isWide(_ id: Int) -> Bool { nominals.count > Self.fewTypes && tree.countBelow(id) > Self.fewTypes }
+
+  func areRelated(_ one: Int, _ other: Int) -> Bool { tree.areRelated(one, other) }
+
+  // MARK: Members
+
+  /// Fields of that name in the type or above it, the nearest declaration first.
+  func fields(_ name: Int32, in id: Int) -> [VariableID] {
+    if let found = nominals[id].fields[name] { return found }
+    guard !nominals[id].parents.isEmpty, fieldsByName[name] != nil else { return [] }
+    if isDeep(id), let above = havingField(name).above(id, where: { _ in true }) {
+      return above.first.flatMap { nominals[$0].fields[name] } ?? []
+    }
+    for ancestor in ancestors(id) {
+      if let found = nominals[ancestor].fields[name] { return found }
+    }
+    return []
+  }
+
+  func functions(_ name: Int32, in id: Int) -> [FunctionID] {
+    var result = nominals[id].functions[name] ?? []
+    guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return result }
+    if isDeep(id), let above = havingFunction(name).above(id) {
+      for ancestor in above { result += nominals[ancestor].functions[name] ?? [] }
+    } else {
+      for ancestor in ancestors(id) { result += nominals[ancestor].functions[name] ?? [] }
+    }
+    return result
+  }
+
+  /// Functions of that name in the nearest type that has such ones: the type itself, or one above it.
+  func nearestFunctions(_ name: Int32, in id: Int, where isSuch: ([FunctionID]) -> Bool) -> [FunctionID] {
+    if let own = nominals[id].functions[name], isSuch(own) { return own }
+    guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return [] }
+    let above = isDeep(id) ? havingFunction(name).above(id, where: { isSuch(nominals[$0].functions[name] ?? []) }) : nil
+    if let above { return above.first.flatMap { nominals[$0].functions[name] } ?? [] }
+    for ancestor in ancestors(id) {
+      if let found = nominals[ancestor].functions[name], isSuch(found) { return found }
+    }
+    return []
+  }
+
+  /// Functions of that name in the types below one, the nearest first.
+  func functions(_ name: Int32, below id: Int) -> [FunctionID] {
+    guard !nominals[id].children.isEmpty, functionsByName[name] != nil else { return [] }
+    if isWide(id), let below = havingFunction(name).below(id) {
+      return below.flatMap { nominals[$0].functions[name] ?? [] }
+    }
+    return descendants(id).flatMap { nominals[$0].functions[name] ?? [] }
+  }
+
+  /// Fields of that name in the types below one, the nearest first.
+  func fields(_ name: Int32, below id: Int) -> [VariableID] {
+    guard !nominals[id].children.isEmpty, fieldsByName[name] != nil else { return [] }
+    if isWide(id), let below = havingField(name).below(id) {
+      return below.flatMap { nominals[$0].fields[name] ?? [] }
+    }
+    return descendants(id).flatMap { nominals[$0].fields[name] ?? [] }
+  }
+
+  /// The types on whose values a member of one can be used, of so many at most: it, those above it that have one of that
+  /// name, and those below it.
+  func typesWithMember(_ name: NameID, of id: Int, limit: Int) -> [Int] {
+    var above: [Int]
+    if isDeep(id), let functions = havingFunction(name).above(id),
+      let fields = havingField(name).above(id)
+    {
+      let fieldsOnly = fields.filter { nominals[$0].functions[name] == nil }
+      above = functions + fieldsOnly
+      if !functions.isEmpty, !fieldsOnly.isEmpty { above.sort { tree.depth($0) > tree.depth($1) } }
+    } else {
+      above = ancestors(id).filter { nominals[$0].functions[name] != nil || nominals[$0].fields[name] != nil }
+    }
+    var result = ([id] + above).filter { !nominals[$0].isExternal }
+    guard result.count < limit else { return Array(result.prefix(limit)) }
+    var seen: Set<Int> = [id]
+    var queue = [id]
+    var head = 0
+    while head < queue.count {
+      for child in nominals[queue[head]].children where seen.insert(child).inserted {
+        queue.append(child)
+        guard !nominals[child].isExternal else { continue }
+        result.append(child)
+        if result.count == limit { return result }
+      }
+      head += 1
+    }
+    return result
+  }
+
+  // MARK: Marks
+
+  /// Whether each type is such a one, or stands below one.
+  func marksBelow(_ isSuch: (NominalType) -> Bool) -> [Bool] { marks(isSuch) { $0.children } }
+
+  /// Whether each type is such a one, or stands above one.
+  func marksAbove(_ isSuch: (NominalType) -> Bool) -> [Bool] { marks(isSuch) { $0.parents } }
+
+  private func marks(_ isSuch: (NominalType) -> Bool, _ next: (NominalType) -> [Int]) -> [Bool] {
+    var result = nominals.map(isSuch)
+    var stack = result.indices.filter { result[$0] }
+    while let id = stack.popLast() {
+      for neighbour in next(nominals[id]) where !result[neighbour] {
+        result[neighbour] = true
+        stack.append(neighbour)
+      }
+    }
+    return result
+  }
+
+  // MARK: What cannot be seen
+
+  /// A type above this one that cannot be seen, so that what it does is unknown; this one, where the program only extends
+  /// what it does not declare.
+  func unseenAncestor(_ id: Int) -> String? {
+    if nominals[id].isExternal, !SystemTypes.isKnown(nominals[id].path) { return nominals[id].path }
+    guard !nominals[id].parents.isEmpty || !nominals[id].unseenParents.isEmpty else { return nil }
+    var path: [Int] = []
+    var current = id
+    var answer: String??
+    while path.count <= nominals.count {
+      if let known = unseenAncestors[current] {
+        answer = .some(known)
+        break
+      }
+      path.append(current)
+      if let name = nominals[current].unseenParents.first, hasSuperclass(current) {
+        answer = .some(name)
+        break
+      }
+      // With one type above it, it has what that one has.
+      guard nominals[current].parents.count == 1 else { break }
+      current = nominals[current].parents[0]
+    }
+    let name =
+      answer
+      ?? ancestors(current).lazy.compactMap { ancestor in
+        self.nominals[ancestor].unseenParents.first.flatMap { self.hasSuperclass(ancestor) ? $0 : nil }
+      }.first
+    for type in path { unseenAncestors[type] = .some(name) }
+    return name
+  }
+
+  /// A class that inherits overrides something or calls `super`, it or a class below it. Else the first name of its
+  /// inheritance clause is a protocol's.
+  private func hasSuperclass(_ id: Int) -> Bool { id < usesSuper.count && usesSuper[id] }
+}
