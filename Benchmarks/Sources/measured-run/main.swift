@@ -1,6 +1,6 @@
 // measured-run OUTPUT SECONDS BYTES COMMAND…: runs a command with its output in a file, kills it after so many seconds, lets it have
 // so many bytes of address space (0: as many as it wants), and prints how long it took, its largest resident size in bytes, its exit
-// status, the signal that ended it, and 1 where that was for want of time.
+// status, the signal that ended it, 1 where that was for want of time, and how long processors worked for it.
 //
 // A program of its own, because Linux counts the memory of a process that starts another for the new one's, and this one is small.
 #if canImport(Darwin)
@@ -53,7 +53,8 @@ private func run() -> Int32 {
     let peakBytes = usage.ru_maxrss * 1024
   #endif
   let took = Double(seconds) + Double(attoseconds) / 1e18
-  print("\(took) \(peakBytes) \((status >> 8) & 0xff) \(status & 0x7f) \(isOutOfTime ? 1 : 0)")
+  let worked = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+  print("\(took) \(peakBytes) \((status >> 8) & 0xff) \(status & 0x7f) \(isOutOfTime ? 1 : 0) \(worked)")
   return 0
 }
 

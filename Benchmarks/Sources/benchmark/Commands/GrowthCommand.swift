@@ -24,13 +24,13 @@ struct GrowthCommand {
   func run() throws {
     let linter = try linter ?? Tools.linter()
     say("\(Machine.description)\n")
-    var table = Table(["what grows", "size", "median", "for twice as many", "peak memory"])
+    var table = Table(["what grows", "size", "processor time", "for twice as many", "peak memory"])
     for shape in shapes {
       var before: Double?
       for step in (0...Self.doublings).reversed() {
         let size = shape.largest >> step
         let runs = try measure(shape, size, linter)
-        let seconds = Statistics.median(runs.map(\.seconds))
+        let seconds = Statistics.median(runs.map(\.processorSeconds))
         let factor = before.map { (seconds / $0).asRatio + "×" } ?? ""
         let failure = runs.compactMap(\.failure).first
         complain("\(shape.name), \(size.grouped) \(shape.unit): \(failure ?? seconds.asTime) \(factor)")

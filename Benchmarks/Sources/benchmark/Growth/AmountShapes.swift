@@ -23,6 +23,23 @@ extension GrowthShape {
 
           """
     },
+    .file("registrations of one name", of: "registrations", upTo: 100_000) { size in
+      "import Foundation\n\nfinal class Hub: NSObject {\n  var isOn = false\n  func start() {\n"
+        + String(
+          repeating: """
+                if isOn {
+                  NotificationCenter.default.addObserver(self, selector: #selector(go), name: .n, object: nil)
+                }
+
+            """, count: size)
+        + "  }\n\n  @objc func go() {}\n\n  deinit {\n    NotificationCenter.default.removeObserver(self)\n  }\n}\n"
+    },
+    .file("registrations on one line", of: "registrations", upTo: 100_000) { size in
+      "import Foundation\n\nfinal class Hub: NSObject {\n  func start() { "
+        + (0..<size).map {
+          "NotificationCenter.default.addObserver(self, selector: #selector(go), name: .n\($0), object: nil); "
+        }.joined() + "}\n\n  @objc func go() {}\n}\n"
+    },
     .file("block registrations in one type", of: "registrations", upTo: 1_000_000) { size in
       """
       import Foundation

@@ -15,6 +15,22 @@ extension GrowthShape {
           """
         }.joined()
     },
+    .file("class hierarchy that leaks", of: "classes", upTo: 10_000) { size in
+      "import Foundation\n\nclass C0: NSObject {}\n\n"
+        + (1...size).map { index in
+          """
+          class C\(index): C\(index - 1) {
+            var token\(index): NSObjectProtocol?
+            func start\(index)() {
+              NotificationCenter.default.addObserver(self, selector: #selector(go\(index)), name: .n\(index), object: nil)
+              token\(index) = NotificationCenter.default.addObserver(forName: .n, object: nil, queue: nil) { _ in go() }
+            }
+            @objc func go\(index)() {}
+          }
+
+          """
+        }.joined()
+    },
     .file("class hierarchy that overrides", of: "classes", upTo: 10_000) { size in
       """
       import Foundation
