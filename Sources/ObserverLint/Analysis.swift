@@ -33,13 +33,12 @@ func analyze(
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let alone = LoneFiles(settings: settings, rules: rules, gatherer: gatherer)
   let programs = programs(of: sources)
-  // The largest first, so that no thread is left with it while the others have nothing to do.
-  let order = programs.indices.sorted(byNumber: { -programs[$0].count })
-  let turns = Chunks(count: programs.count, size: 1)
+  let turns = Lock(Turns(programs.indices.sorted { programs[$0].count > programs[$1].count }))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
+    let takesLargest = turns.withLock { $0.claimLargest() }
     // What is read of one program is let go before the next is begun: memory does not grow with their number.
-    while let turn = turns.take().map({ order[$0.lowerBound] }) {
+    while let turn = turns.withLock({ $0.take(largest: takesLargest) }) {
       let isAlone = programs[turn].count == 1
       var gathered = gatherer.gather(programs[turn]) { isAlone ? false : alone.settle($0, $1, &$2) }
       var result = AnalysisResult(
@@ -58,6 +57,23 @@ func analyze(
     }
   }
   return results.withLock { $0 }.reduce(into: AnalysisResult()) { $0.add($1) }
+}
+
+/// Hands out programs: to one thread the largest of those that are left, to all others the smallest, so that few large
+/// ones are in memory at a time.
+private struct Turns {
+  /// The largest first.
+  private var rest: ArraySlice<Int>
+  private var isLargestClaimed = false
+
+  init(_ order: [Int]) { rest = order[...] }
+
+  mutating func claimLargest() -> Bool {
+    defer { isLargestClaimed = true }
+    return !isLargestClaimed
+  }
+
+  mutating func take(largest: Bool) -> Int? { largest ? rest.popFirst() : rest.popLast() }
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.

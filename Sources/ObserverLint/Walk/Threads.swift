@@ -14,18 +14,35 @@ package enum Threads {
 
   private static let stackSize = 8 << 20
 
-  /// Runs `body` once on each of `count` threads, this one among them, and returns when all are done.
+  /// Cores on which no thread of `run` works.
+  private static let idleCores = Lock(count - 1)
+
+  /// Runs `body` on this thread, and once on each of as many others as cores are idle, at most `count` in all. Returns
+  /// when all are done: what one of them asks for while all cores are busy it does by itself. More threads than cores
+  /// would gain nothing, and each has memory of its own.
   static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    // In an object, or all of this would be compiled anew for each body.
-    let work = Work(body)
-    var started: [pthread_t] = []
-    for _ in 1..<max(1, count) {
-      if let thread = start(work) { started.append(thread) }
+    let others = idleCores.withLock { idle in
+      let taken = max(0, min(idle, count - 1))
+      idle -= taken
+      return taken
     }
+    // In objects, or all of this would be compiled anew for each body.
+    let work = Work(body)
+    let counted = Work {
+      work.run()
+      giveBack(1)
+    }
+    var started: [pthread_t] = []
+    for _ in 0..<others {
+      if let thread = start(counted) { started.append(thread) }
+    }
+    giveBack(others - started.count)
     // Where no thread could be started this one does all the work.
     work.run()
     for thread in started { pthread_join(thread, nil) }
   }
+
+  private static func giveBack(_ cores: Int) { idleCores.withLock { $0 += cores } }
 
   /// Runs `body` on a thread of its own, which nobody waits for.
   package static func detach(_ body: @escaping @Sendable () -> Void) {
