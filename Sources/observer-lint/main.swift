@@ -6,4 +6,5 @@
   import Glibc
 #endif
 
+returnLargeBlocksAtOnce()
 exit(run(ArgumentBytes.all))
