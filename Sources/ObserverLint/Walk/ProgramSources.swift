@@ -18,8 +18,8 @@ struct ProgramSources: Sendable {
   struct FirstRound<Value: Sendable>: Sendable {
     /// In the order of the files.
     var values: [Value?]
-    /// What is known of the words of each, to read it again only for a name that it may have. None of what was read
-    /// before the first value: without one there is nothing to ask.
+    /// What is known of the words of each, to read it again only for a name that it may have. Nothing, as long as few files
+    /// have values: to look at all words of the others costs more than to read them again for the few questions there are.
     var vocabularies: [Vocabulary?]
     var lines = 0
     /// Files with comments that may keep rules silent.
@@ -29,21 +29,25 @@ struct ProgramSources: Sendable {
     var unreadable: [Problem] = []
   }
 
+  /// Where fewer than one in this many files has a value, vocabularies are not worth their time.
+  private static let filesForAValue = 64
+
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
   func readFirst<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let hasValue = Lock(false)
+    let seen = Lock((files: 0, values: 0))
     let outcomes = inParallel(some) { file, bytes -> (TextSurvey, UInt64, Vocabulary?, Value?) in
       let survey = TextSurvey(bytes)
       if !survey.isText { return (survey, 0, nil, nil) }
       let value = body(file, bytes)
-      let hasValue = hasValue.withLock { known in
-        known = known || value != nil
-        return known
+      let isAskedAgain = seen.withLock { seen in
+        seen.files += 1
+        if value != nil { seen.values += 1 }
+        return seen.values * Self.filesForAValue >= seen.files
       }
-      return (survey, MarkedFile.marks.found(in: bytes), hasValue ? Vocabulary(bytes) : nil, value)
+      return (survey, MarkedFile.marks.found(in: bytes), isAskedAgain ? Vocabulary(bytes) : nil, value)
     }
     var round = FirstRound<Value>(
       values: Array(repeating: nil, count: some.count), vocabularies: Array(repeating: nil, count: some.count))
