@@ -130,13 +130,8 @@ extension FixPlanner {
 extension SourceText {
   /// The end of the line behind the declaration at the top level that an offset lies in.
   func endOfTopLevel(around offset: Int) -> Int {
-    var low = 0
-    var high = topLevel.count
-    while low < high {
-      let middle = (low + high) / 2
-      if start(topLevel[middle]) <= offset { low = middle + 1 } else { high = middle }
-    }
-    let around = low > 0 ? topLevel[low - 1] : nil
+    let next = topLevel.partitioningIndex { start($0) > offset }
+    let around = next > 0 ? topLevel[next - 1] : nil
     return lineEnd(around.map { max(end($0), offset) } ?? bytes.count)
   }
 }

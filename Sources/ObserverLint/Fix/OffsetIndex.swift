@@ -43,13 +43,7 @@ struct OffsetIndex {
 
   /// The first place at an offset or behind it.
   private func position(of offset: Int) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.partitioningIndex { $0.offset >= offset }
   }
 }
 
@@ -72,16 +66,11 @@ struct SpanIndex {
 
   /// Those that an offset lies in, in ascending order of their numbers.
   func containing(_ offset: Int) -> [Int32] {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
+    var place = entries.partitioningIndex { $0.start > offset }
     var result: [Int32] = []
-    while low > 0, reach[low - 1] > offset {
-      low -= 1
-      if entries[low].end > offset { result.append(entries[low].id) }
+    while place > 0, reach[place - 1] > offset {
+      place -= 1
+      if entries[place].end > offset { result.append(entries[place].id) }
     }
     return result.sorted()
   }

@@ -40,16 +40,8 @@ final class ProgramPlaces {
   /// What one file has of a table, in which files follow one another.
   private func part(of count: Int, _ source: Int, _ fileOf: (Int) -> Int32) -> Range<Int> {
     guard let file = files[source] else { return 0..<0 }
-    func first(after file: Int32) -> Int {
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        if fileOf(middle) <= file { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    return first(after: file - 1)..<first(after: file)
+    let first = (0..<count).partitioningIndex { fileOf($0) >= file }
+    return first..<(first..<count).partitioningIndex { fileOf($0) > file }
   }
 
   // MARK: Bodies

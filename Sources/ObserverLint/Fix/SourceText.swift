@@ -87,14 +87,7 @@ final class SourceText {
 
   /// The first lexeme that begins at an offset or behind it.
   func firstLexeme(from offset: Int) -> Int32 {
-    let lexemes = outline.lexemes
-    var low = 0
-    var high = lexemes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(lexemes[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return Int32(low)
+    Int32(outline.lexemes.partitioningIndex { Int($0.start) >= offset })
   }
   func range(_ id: NodeID) -> SourceRange { SourceRange(file: file, start: start(id), end: end(id)) }
   func text(_ id: NodeID) -> String { text(start(id)..<end(id)) }

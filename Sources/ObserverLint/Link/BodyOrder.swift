@@ -47,15 +47,8 @@ final class BodyOrder {
   private static func found(in ranges: [Range<UInt32>], _ all: [Int32], _ offset: (Int32) -> UInt32) -> [Int32] {
     var result: Set<Int32> = []
     for range in ranges {
-      var (low, high) = (0, all.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if offset(all[middle]) < range.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      while low < all.count, offset(all[low]) < range.upperBound {
-        result.insert(all[low])
-        low += 1
-      }
+      let first = all.partitioningIndex { offset($0) >= range.lowerBound }
+      result.formUnion(all[first...].prefix { offset($0) < range.upperBound })
     }
     return result.sorted()
   }
@@ -107,50 +100,5 @@ final class BodyOrder {
   /// The innermost loop of the function around a place.
   func loop(around offset: UInt32, in function: FunctionID) -> RegionFact? {
     regions(around: offset, in: function).filter { $0.kind == .loop }.min { $0.end - $0.start < $1.end - $1.start }
-  }
-}
-
-/// The regions of one body, which lie in each other or apart.
-private struct RegionNesting {
-  private let regions: [RegionFact]
-  /// Places in that list by their beginnings, the outer first, each with the nearest around it, or -1.
-  private var order: [Int] = []
-  private var enclosing: [Int] = []
-  /// Those that end by leaving, and have a condition.
-  let leaving: [RegionFact]
-  private var isNested = true
-
-  init(_ regions: [RegionFact]) {
-    self.regions = regions
-    leaving = regions.filter { $0.exits && $0.conditionEnd > $0.statement }
-    guard regions.count > 8 else {
-      isNested = false
-      return
-    }
-    order = regions.indices.filter { regions[$0].start < regions[$0].end }
-    order.sort { (regions[$0].start, regions[$1].end, $0) < (regions[$1].start, regions[$0].end, $1) }
-    for (position, index) in order.enumerated() {
-      var candidate = position - 1
-      while candidate >= 0, regions[order[candidate]].end <= regions[index].start { candidate = enclosing[candidate] }
-      if candidate >= 0, regions[order[candidate]].end < regions[index].end { isNested = false }
-      enclosing.append(candidate)
-    }
-  }
-
-  /// Those around a place, in the order of the list.
-  func around(_ offset: UInt32) -> [RegionFact] {
-    guard isNested else { return regions.filter { $0.contains(offset) } }
-    var (low, high) = (0, order.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if regions[order[middle]].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var found: [Int] = []
-    var candidate = low - 1
-    while candidate >= 0 {
-      if regions[order[candidate]].contains(offset) { found.append(order[candidate]) }
-      candidate = enclosing[candidate]
-    }
-    return found.sorted().map { regions[$0] }
   }
 }

@@ -160,12 +160,8 @@ final class DuplicateRegistrations {
     }
     let places = places(in: body, running: removedIn.subtracting([body]))
     // The first of them behind the earlier one.
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count && places[low] < range.upperBound
+    let next = places.partitioningIndex { $0 >= range.lowerBound }
+    return next < places.count && places[next] < range.upperBound
   }
 
   /// Where a body calls what may run one of some bodies, in order: asked for each of all that it registers.

@@ -117,12 +117,7 @@ struct TypeSelection {
 
   /// How many of them come before a place of the tree's order.
   private func position(of place: Int32) -> Int {
-    var (low, high) = (0, ordered.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.place(ordered[middle]) < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ordered.partitioningIndex { tree.place($0) >= place }
   }
 
   /// Those above a type in the tree, the nearest first; with a condition, the nearest alone that meets it.

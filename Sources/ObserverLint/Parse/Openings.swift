@@ -29,13 +29,8 @@ struct Openings: Sendable, Equatable {
   /// Whether a place lies within the bytes from `start` to `end`, the end excluded.
   func touch(_ start: UInt32, _ end: UInt32) -> Bool {
     guard let offsets else { return true }
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < offsets.count && offsets[low] < end
+    let next = offsets.partitioningIndex { $0 >= start }
+    return next < offsets.count && offsets[next] < end
   }
 
   func touch(anyOf bodies: [ClosedBody]) -> Bool { bodies.contains { touch($0.start, $0.end) } }

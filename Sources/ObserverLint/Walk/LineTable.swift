@@ -36,13 +36,8 @@ struct LineTable: Sendable {
   /// An offset outside of the text, as when the file became shorter since it was read, counts as its nearest end.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = max(0, min(offset, length))
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - starts[low] + 1)
+    let line = starts.partitioningIndex { $0 > offset }
+    return (line, offset - starts[line - 1] + 1)
   }
 
   /// How many lines there are; nothing behind the last newline is none.

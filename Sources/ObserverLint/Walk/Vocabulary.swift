@@ -145,13 +145,8 @@ struct Vocabularies: Sendable {
 
   /// Whether a file may have a name as it is wanted; true of one of which nothing is known.
   func mayMatter(_ file: Int, _ query: Vocabulary.Query) -> Bool {
-    var low = 0
-    var high = files.count
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle] < file { low = middle + 1 } else { high = middle }
-    }
-    guard low < files.count, files[low] == file, let vocabulary = each[low] else { return true }
+    let place = files.partitioningIndex { $0 >= file }
+    guard place < files.count, files[place] == file, let vocabulary = each[place] else { return true }
     return vocabulary.mayMatter(query)
   }
 }
