@@ -21,7 +21,7 @@ struct OpenQuestions {
     askForLifecycles(&wanted)
     askForNamesRegisteredTogether(&wanted)
     linked.contracts.ask(&wanted)
-    for type in linked.lifetime.reliedOn { askForMakers(of: table.nominals[type], &wanted) }
+    for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
     return wanted
   }
 
@@ -63,7 +63,7 @@ struct OpenQuestions {
       askWhereItGoes(token, &wanted)
     case .dropped: askWhereItGoes(token, &wanted)
     }
-    if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
+    if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
   }
 
   /// The functions that hand the token on, and those that it is given to.
@@ -111,10 +111,6 @@ struct OpenQuestions {
     }
   }
 
-  private func askForMakers(of owner: NominalType, _ wanted: inout NamesWanted) {
-    askWhoMakes(owner.id, &wanted)
-  }
-
   /// Who makes values of the types by which it is decided how long one lives, and of those below them.
   func askWhoMakes(_ owner: Int, _ wanted: inout NamesWanted) {
     guard asked.owners.insert(owner).inserted else { return }
@@ -135,7 +131,7 @@ struct OpenQuestions {
       }
     }
     let function = program.calls[Int(site.registration.call)].function
-    if let owner = table.owner(of: function) { askForMakers(of: owner, &wanted) }
+    if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
     // The observer, or what stands above it, may remove itself.
     if let observer = site.registration.observer, program.values[Int(observer)].kind != .selfReference {
       if case .nominal(let id) = linked.inference.type(of: observer) {

@@ -35,25 +35,24 @@ struct ProgramTables {
 
   /// Makes room at once: tables that grow are copied again and again.
   private mutating func reserve(_ files: [FactsGatherer.FactsOfFile]) {
-    var total = FileFacts.Counts()
-    for index in files.indices { files[index].facts.count(into: &total) }
+    func total(_ count: (Int) -> Int) -> Int { files.indices.reduce(0) { $0 + count($1) } }
     self.files.reserveCapacity(files.count)
-    types.reserveCapacity(total.types)
-    fileOfType.reserveCapacity(total.types)
-    functions.reserveCapacity(total.functions)
-    fileOfFunction.reserveCapacity(total.functions)
-    parameters.reserveCapacity(total.parameters)
-    variables.reserveCapacity(total.variables)
-    values.reserveCapacity(total.values)
-    calls.reserveCapacity(total.calls)
-    fileOfCall.reserveCapacity(total.calls)
-    arguments.reserveCapacity(total.arguments)
-    operands.reserveCapacity(total.operands)
-    flows.reserveCapacity(total.flows)
-    returns.reserveCapacity(total.returns)
-    makings.reserveCapacity(total.makings)
-    captures.reserveCapacity(total.captures)
-    regions.reserveCapacity(total.regions)
+    types.reserveCapacity(total { files[$0].facts.types.count })
+    fileOfType.reserveCapacity(types.capacity)
+    functions.reserveCapacity(total { files[$0].facts.functions.count })
+    fileOfFunction.reserveCapacity(functions.capacity)
+    parameters.reserveCapacity(total { files[$0].facts.parameters.count })
+    variables.reserveCapacity(total { files[$0].facts.variables.count })
+    values.reserveCapacity(total { files[$0].facts.values.count })
+    calls.reserveCapacity(total { files[$0].facts.calls.count })
+    fileOfCall.reserveCapacity(calls.capacity)
+    arguments.reserveCapacity(total { files[$0].facts.arguments.count })
+    operands.reserveCapacity(total { files[$0].facts.operands.count })
+    flows.reserveCapacity(total { files[$0].facts.flows.count })
+    returns.reserveCapacity(total { files[$0].facts.returns.count })
+    makings.reserveCapacity(total { files[$0].facts.makings.count })
+    captures.reserveCapacity(total { files[$0].facts.captures.count })
+    regions.reserveCapacity(total { files[$0].facts.regions.count })
   }
 
   /// Copies one file's facts behind those of the files before it, every index moved along.
@@ -175,40 +174,5 @@ struct ProgramTables {
       fact.function = moved(fact.function, functionBase)
       regions.append(fact)
     }
-  }
-}
-
-extension FileFacts {
-  /// How many facts there are of each kind.
-  fileprivate struct Counts {
-    var types = 0
-    var functions = 0
-    var parameters = 0
-    var variables = 0
-    var values = 0
-    var calls = 0
-    var arguments = 0
-    var operands = 0
-    var flows = 0
-    var returns = 0
-    var makings = 0
-    var captures = 0
-    var regions = 0
-  }
-
-  fileprivate func count(into total: inout Counts) {
-    total.types += types.count
-    total.functions += functions.count
-    total.parameters += parameters.count
-    total.variables += variables.count
-    total.values += values.count
-    total.calls += calls.count
-    total.arguments += arguments.count
-    total.operands += operands.count
-    total.flows += flows.count
-    total.returns += returns.count
-    total.makings += makings.count
-    total.captures += captures.count
-    total.regions += regions.count
   }
 }

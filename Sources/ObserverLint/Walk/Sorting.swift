@@ -2,20 +2,8 @@
 // given, some three kilobytes each time, a twentieth of this module in all. These compile it once for each kind of
 // element, and once for all that is sorted by a number.
 
-extension Sequence<Int> {
-  func sorted() -> [Int] { inOrder(Array(self)) }
-}
-
-extension Sequence<Int32> {
-  func sorted() -> [Int32] { inOrder(Array(self)) }
-}
-
-extension Sequence<String> {
-  func sorted() -> [String] { inOrder(Array(self)) }
-}
-
-extension Sequence<PathBytes> {
-  func sorted() -> [PathBytes] { inOrder(Array(self)) }
+extension Sequence where Element: Comparable {
+  func sorted() -> [Element] { inOrder(Array(self)) }
 }
 
 extension Sequence {
@@ -27,31 +15,10 @@ extension Sequence {
 }
 
 @inline(never)
-private func inOrder(_ numbers: [Int]) -> [Int] {
-  var numbers = numbers
-  numbers.sort()
-  return numbers
-}
-
-@inline(never)
-private func inOrder(_ numbers: [Int32]) -> [Int32] {
-  var numbers = numbers
-  numbers.sort()
-  return numbers
-}
-
-@inline(never)
-private func inOrder(_ texts: [String]) -> [String] {
-  var texts = texts
-  texts.sort()
-  return texts
-}
-
-@inline(never)
-private func inOrder(_ paths: [PathBytes]) -> [PathBytes] {
-  var paths = paths
-  paths.sort()
-  return paths
+private func inOrder<Element: Comparable>(_ elements: [Element]) -> [Element] {
+  var elements = elements
+  elements.sort()
+  return elements
 }
 
 /// The places of `numbers`, those of smaller numbers first.
