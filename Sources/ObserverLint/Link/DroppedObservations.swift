@@ -47,9 +47,19 @@ extension LinkedProgram {
     // One that its own block holds is not released with the last one who keeps it.
     let fact = program.functions[Int(function)]
     guard !cycles.blockHoldsSelf(registration.call) || fact.kind != .initializer else { return [] }
-    return mentions.calls(of: function).filter { call in
-      guard case .nominal(let id) = inference.type(of: program.calls[Int(call)].value) else { return false }
+    return mentions.uses(of: function).calls.filter { call in
+      guard !delegates(call), case .nominal(let id) = inference.type(of: program.calls[Int(call)].value) else {
+        return false
+      }
       return wrappers.contains(id)
     }
+  }
+
+  /// Whether an initialiser calls another one for the same object, as `self.init` does: that makes none.
+  private func delegates(_ call: CallID) -> Bool {
+    let (name, receiver) = program.callName(call)
+    guard name == "init", let receiver else { return false }
+    let kind = program.values[Int(receiver)].kind
+    return kind == .selfReference || kind == .superReference
   }
 }

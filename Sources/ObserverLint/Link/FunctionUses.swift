@@ -34,8 +34,8 @@ final class UsesByName {
   }
 }
 
-extension LinkedProgram {
-  /// Looks only through the bodies that mention the function's name.
+extension Mentions {
+  /// Who calls a function or an initialiser, and who names it: looked for only in the bodies that mention its name.
   func uses(of function: FunctionID) -> FunctionUses {
     let fact = program.functions[Int(function)]
     flow.bodies.want(program.member(function: function))
@@ -54,9 +54,9 @@ extension LinkedProgram {
   }
 
   private func uses(named name: NameID) -> UsesByName {
-    if let known = usesByName[name] { return known }
+    if let known = knownUses[name] { return known }
     let uses = UsesByName(name, flow)
-    usesByName[name] = uses
+    knownUses[name] = uses
     return uses
   }
 
@@ -66,7 +66,7 @@ extension LinkedProgram {
     switch fact.kind {
     case .implicitMember: return program.functions[Int(function)].isStatic
     case .member:
-      switch inference.type(of: fact.a) {
+      switch flow.inference.type(of: fact.a) {
       case .nominal(let id), .metatype(let id):
         return table.areRelated(id, owner.id)
       default: return true
@@ -76,7 +76,9 @@ extension LinkedProgram {
       return table.globals[fact.b] == nil
     }
   }
+}
 
+extension LinkedProgram {
   /// The argument that a call gives a function's parameter: given, else the parameter's default.
   func argument(of call: CallID, for variable: VariableID, of function: FunctionID) -> ValueID? {
     let parameters = program.parameters(of: function)

@@ -130,7 +130,7 @@ final class HandledNotifications {
     guard !fact.isPublic else { return nil }
     var parts: [[ValueID]?] = []
     if fact.kind == .function { parts += names(selecting: function) }
-    let uses = linked.uses(of: function)
+    let uses = linked.mentions.uses(of: function)
     for call in uses.calls {
       parts.append(linked.argument(of: call, for: parameter, of: function).flatMap { names(of: $0) })
     }

@@ -44,7 +44,6 @@ final class LinkedProgram {
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 
-  var usesByName: [NameID: UsesByName] = [:]
   /// Stores by the body that they stand in, and by what they store into.
   var storesOfBody: [FunctionID: [VariableID: [FlowFact]]] = [:]
 

@@ -1,11 +1,11 @@
 /// Where the program names a function or a property of its own.
 final class Mentions {
   let flow: ValueFlow
-  private var program: Program { flow.program }
-  private var table: TypeTable { flow.table }
+  var program: Program { flow.program }
+  var table: TypeTable { flow.table }
   private var contexts: [FunctionID: Set<Int>?] = [:]
   private var inProgress: Set<FunctionID> = []
-  private var knownCalls: [NameID: [FunctionID: [CallID]]] = [:]
+  var knownUses: [NameID: UsesByName] = [:]
   private var knownNamings: [NameID: Namings] = [:]
   /// Methods that a selector names: the system may call them at any time.
   private lazy var selectors: Set<String> = Set(
@@ -78,46 +78,6 @@ final class Mentions {
     }
     result.types = TypeSelection(result.byType.keys, table.tree)
     knownNamings[name] = result
-    return result
-  }
-
-  func isRelated(_ id: Int, _ other: Int) -> Bool {
-    table.areRelated(id, other)
-  }
-
-  /// The calls that may run a function or an initialiser.
-  func calls(of function: FunctionID) -> [CallID] {
-    let fact = program.functions[Int(function)]
-    guard fact.kind == .initializer, let owner = table.owner(of: function) else {
-      flow.bodies.want(program.member(function: function))
-      return calls(named: fact.name)[function] ?? []
-    }
-    var names: Set<NameID> = [fact.name]
-    var bodies: Set<FunctionID> = []
-    for type in [owner.id] + table.descendants(owner.id) {
-      // With a trailing closure alone it is made without a parenthesis.
-      guard let name = program.nameIDs[table.nominals[type].lastName] else { continue }
-      bodies.formUnion(flow.bodies.mentioning(name))
-      names.insert(name)
-    }
-    return bodies.sorted().flatMap { body in
-      flow.bodies.calls[body].filter { call in
-        let callee = program.values[Int(program.calls[Int(call)].callee)]
-        return names.contains(callee.b) && flow.inference.candidates(for: call).contains(function)
-      }
-    }
-  }
-
-  /// The calls of all functions of a name, as many may have it.
-  private func calls(named name: NameID) -> [FunctionID: [CallID]] {
-    if let known = knownCalls[name] { return known }
-    var result: [FunctionID: [CallID]] = [:]
-    for body in flow.bodies.read(mentioning: name).sorted() {
-      for call in flow.bodies.calls[body] where program.values[Int(program.calls[Int(call)].callee)].b == name {
-        for function in Set(flow.inference.candidates(for: call)) { result[function, default: []].append(call) }
-      }
-    }
-    knownCalls[name] = result
     return result
   }
 

@@ -105,7 +105,7 @@ struct NotificationLoops {
     return linked.mentions.values(namingProperty: property).contains { value in
       let function = program.values[Int(value)].function
       if let owners = linked.mentions.deinitOwners(of: function),
-        owners.allSatisfy({ linked.mentions.isRelated($0, owner) })
+        owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
         return false
       }

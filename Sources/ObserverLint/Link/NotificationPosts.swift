@@ -104,7 +104,7 @@ struct NotificationPosts {
       return all.append(NotificationPost(call: call, name: value(name), payload: sent(payload)))
     }
     forwarders.insert(forwarder)
-    let uses = linked.uses(of: forwarder)
+    let uses = linked.mentions.uses(of: forwarder)
     if !uses.references.isEmpty || uses.calls.isEmpty {
       // Given on as a function, or called from where nobody sees: with what cannot be told.
       let name = isHere(nameOrigin) ? value(name) : nil

@@ -19,7 +19,7 @@ final class ObservationEndings {
       let function = program.values[Int(value)].function
       if linked.mentions.isTest(function) { continue }
       if let owners = linked.mentions.deinitOwners(of: function),
-        owners.allSatisfy({ linked.mentions.isRelated($0, owner) })
+        owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
         continue
       }

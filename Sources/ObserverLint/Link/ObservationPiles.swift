@@ -121,20 +121,12 @@ extension Repetitions {
     }
     // What every caller of the helper gives it.
     let callee = program.outermostFunction(function)
-    let given = linked.runs.callers(of: callee).map { call in (call, argument(of: call, for: fact.a, of: callee)) }
+    let given = linked.runs.callers(of: callee).map { call in (call, linked.argument(of: call, for: fact.a, of: callee))
+    }
     return !given.isEmpty
       && given.allSatisfy { call, argument in
         argument.map { isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? false
       }
-  }
-
-  private func argument(of call: CallID, for parameter: VariableID, of function: FunctionID) -> ValueID? {
-    guard let mapping = linked.inference.matchArguments(call, function) else { return nil }
-    let parameters = linked.program.parameters(of: function)
-    let first = linked.program.argumentRange(call).lowerBound
-    return mapping.first { parameters[$0.value].variable == parameter }.map {
-      linked.program.arguments[first + $0.key].value
-    }
   }
 
   // MARK: What empties it

@@ -103,8 +103,8 @@ final class RetainCycles {
     // The block is the caller's, or calls the caller's.
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
     for local in linked.captures.locals(heldBy: block) where program.variables[Int(local)].kind == .parameter {
-      for caller in linked.mentions.calls(of: function) {
-        guard let argument = argument(of: caller, for: local, of: function) else { continue }
+      for caller in linked.mentions.uses(of: function).calls {
+        guard let argument = linked.argument(of: caller, for: local, of: function) else { continue }
         let value = program.calls[Int(caller)].value
         let own =
           program.functions[Int(function)].kind == .initializer
@@ -118,15 +118,6 @@ final class RetainCycles {
   private func block(of call: CallID) -> ValueID? {
     program.argument(call, labelled: "using") ?? program.argument(call, labelled: "usingBlock")
       ?? program.argumentRange(call).last.map { program.arguments[$0].value }
-  }
-
-  private func argument(of call: CallID, for parameter: VariableID, of function: FunctionID) -> ValueID? {
-    guard let mapping = linked.inference.matchArguments(call, function) else { return nil }
-    let parameters = program.parameters(of: function)
-    let range = program.argumentRange(call)
-    return mapping.first { parameters[$0.value].variable == parameter }.map {
-      program.arguments[range.lowerBound + $0.key].value
-    }
   }
 
   /// The removals that a token reaches.
@@ -175,7 +166,7 @@ final class RetainCycles {
     site.storage =
       linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
-    guard site.silence == nil, !owners.allSatisfy({ linked.mentions.isRelated($0, owner) }) else { return site }
+    guard site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) else { return site }
     site.silence = silenceOfWrapper(owners, &site, owner)
     return site
   }
@@ -204,6 +195,6 @@ final class RetainCycles {
 
   private func isWrapper(_ value: ValueID, _ wrappers: Set<Int>) -> Bool {
     guard case .nominal(let id) = linked.inference.type(of: value) else { return false }
-    return wrappers.contains { linked.mentions.isRelated($0, id) }
+    return wrappers.contains { linked.table.areRelated($0, id) }
   }
 }
