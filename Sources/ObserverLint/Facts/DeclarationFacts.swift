@@ -62,14 +62,12 @@ extension FactsBuilder {
     let outerType = type
     let outerPath = typePath
     let outerFunction = function
-    let outerScopes = scopes
     type = TypeID(facts.types.count - 1)
     typePath = isExtension ? [spelled] : path
-    // Members of a local type may capture nothing of the function around it but its types.
-    scopes = LocalScopes()
+    let outerLocals = scopes.hideAll()
     function = -1
     visitMembers(members)
-    scopes = outerScopes
+    scopes.show(from: outerLocals)
     function = outerFunction
     typePath = outerPath
     type = outerType

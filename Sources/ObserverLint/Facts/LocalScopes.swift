@@ -5,14 +5,25 @@ struct LocalScopes: Sendable {
     var name: NameID
     var variable: VariableID
     /// What the name meant before.
-    var hidden: VariableID
+    var hidden: Int32
   }
 
-  /// By name; -1 where there is no local of that name.
-  private var meanings: [VariableID] = []
+  /// By name, as places in the list of declarations; -1 where there is no local of that name.
+  private var meanings: [Int32] = []
   private var declarations: [Declaration] = []
   /// How many declarations stand outside of each scope.
   private var starts: [Int] = []
+  /// Declarations before this one are out of sight.
+  private var firstVisible = 0
+
+  /// Hides all locals that there are: a type's members may capture none of the function around it. Returns what
+  /// `show(from:)` takes to undo it.
+  mutating func hideAll() -> Int {
+    defer { firstVisible = declarations.count }
+    return firstVisible
+  }
+
+  mutating func show(from first: Int) { firstVisible = first }
 
   mutating func open() { starts.append(declarations.count) }
 
@@ -35,16 +46,17 @@ struct LocalScopes: Sendable {
     if index >= meanings.count {
       meanings.append(contentsOf: repeatElement(-1, count: max(index + 1, meanings.count * 2) - meanings.count))
     }
+    let place = Int32(declarations.count)
     declarations.append(Declaration(name: name, variable: variable, hidden: meanings[index]))
-    meanings[index] = variable
+    meanings[index] = place
   }
 
   subscript(name: NameID) -> VariableID? {
     let index = Int(name)
-    guard index < meanings.count, meanings[index] >= 0 else { return nil }
-    return meanings[index]
+    guard index < meanings.count, Int(meanings[index]) >= firstVisible else { return nil }
+    return declarations[Int(meanings[index])].variable
   }
 
-  /// All that the scopes declare, hidden or not.
-  var variables: some Sequence<VariableID> { declarations.lazy.map(\.variable) }
+  /// All that the scopes in sight declare, also what another of the same name hides.
+  var variables: some Sequence<VariableID> { declarations[firstVisible...].lazy.map(\.variable) }
 }

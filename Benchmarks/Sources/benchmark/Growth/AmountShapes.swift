@@ -95,7 +95,8 @@ extension GrowthShape {
           final class Model\(index) {
             private var token: NSObjectProtocol?
             func start() {
-              token = NotificationCenter.default.addObserver(forName: .n, object: nil, queue: nil) { _ in go() }
+              let made\(index) = NotificationCenter.default.addObserver(forName: .n, object: nil, queue: nil) { _ in go() }
+              token = made\(index)
             }
             func stop() {
               if let token { NotificationCenter.default.removeObserver(token) }
