@@ -212,13 +212,30 @@ extension FactsBuilder {
   mutating func visitAssignment(_ id: NodeID) {
     let parts = children(of: id)
     guard parts.count == 2 else { return }
-    if kind(parts[0]) == .discardTarget {
-      markDiscarded(visitExpression(parts[1]))
+    store(parts[1], into: parts[0], offset: startOffset(id))
+  }
+
+  private mutating func store(_ source: NodeID, into target: NodeID, offset: UInt32) {
+    if kind(target) == .discardTarget { return markDiscarded(visitExpression(source)) }
+    let targets = elements(ofTuple: target)
+    guard targets.count > 1 else {
+      let target = visitExpression(target)
+      addFlow(from: visitExpression(source), to: target, offset: offset)
       return
     }
-    let target = visitExpression(parts[0])
-    let value = visitExpression(parts[1])
-    addFlow(from: value, to: target, offset: startOffset(id))
+    let sources = elements(ofTuple: source)
+    if sources.count == targets.count {
+      for (source, target) in zip(sources, targets) { store(source, into: target, offset: offset) }
+    } else {
+      let value = visitExpression(source)
+      for target in targets where kind(target) != .discardTarget {
+        addFlow(from: value, to: visitExpression(target), offset: offset)
+      }
+    }
+  }
+
+  private func elements(ofTuple id: NodeID) -> [NodeID] {
+    kind(id) == .tuple ? each(of: id).compactMap { firstChild(of: $0) } : []
   }
 
   mutating func markDiscarded(_ value: ValueID) {
