@@ -57,7 +57,7 @@ struct FactsGatherer: Sendable {
   private static let wordsOfCenters = [
     "addObserver", "removeObserver",
     // Asynchronous sequences.
-    ".notifications(named:", ".messages(of:", ".messages(for:",
+    ".notifications(", ".messages(",
     // Libraries.
     "reactive.notifications(", "rx.notification(", "NotificationObserver(",
   ]
@@ -66,7 +66,9 @@ struct FactsGatherer: Sendable {
   private static let wordsOfOwners = [
     ".userInfo",
     // Publishers, and key paths.
-    ".sink {", ".sink(receive", ".assign(to:", ".publisher(for:", "observe(\\.", "NSKeyValueObservation",
+    ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
+    ".assign(", ".publisher(",
+    "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation",
     // Libraries.
     "disposed(by:", "observeValues",
   ]
@@ -85,21 +87,22 @@ struct FactsGatherer: Sendable {
   ) -> Gathered {
     let added = additions.registrationNames.union(additions.removalNames).sorted()
     let fixed = Self.words + Catalog.descriptorLibraries.sorted()
-    let words = WordSearch(fixed + added.prefix(WordSearch.maximumWords - fixed.count))
-    let centers = WordSearch(Self.wordsOfCenters + added.prefix(WordSearch.maximumWords - Self.wordsOfCenters.count))
+    let words = Self.searches(for: fixed + added)
+    let centers = Self.searches(for: Self.wordsOfCenters + added)
     let libraries = WordSearch(Catalog.descriptorLibraries.sorted())
     // Words that much else has: asked only of files that name the library.
     let observations = WordSearch(Catalog.descriptorObservations.sorted().map { ".\($0)(" })
     let round = sources.readFirst(files) { file, bytes -> FileReading? in
-      guard words.contains(in: bytes) else { return nil }
-      var places = words.places(in: bytes)
+      guard words.contains(where: { $0.contains(in: bytes) }) else { return nil }
+      var places = words.flatMap { $0.places(in: bytes) }
       if libraries.contains(in: bytes) { places += observations.places(in: bytes) }
       let text = Array(bytes)
       var reading = Self.read(text, path: path(of: file), openings: Openings(places), widening: true)
       reading.importsDescriptors = reading.facts.imports.contains {
         Catalog.descriptorLibraries.contains(reading.facts.names[Int($0)])
       }
-      if !centers.contains(in: bytes), !reading.importsDescriptors, settle(file, text, &reading) {
+      if !centers.contains(where: { $0.contains(in: bytes) }), !reading.importsDescriptors, settle(file, text, &reading)
+      {
         reading.isSettled = true
         reading.facts = FileFacts()
       }
@@ -120,6 +123,10 @@ struct FactsGatherer: Sendable {
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
     return result
+  }
+
+  private static func searches(for words: [String]) -> [WordSearch] {
+    words.chunks(ofCount: WordSearch.maximumWords).map { WordSearch(Array($0)) }
   }
 
   func path(of file: Int) -> String { sources.files[file].path.description }

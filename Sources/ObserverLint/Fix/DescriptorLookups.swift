@@ -81,13 +81,12 @@ final class DescriptorLookups {
     for name in contracts.names { all.formUnion(planner.words(of: name)) }
     let words = all.sorted()
     var result: [String: [Int]] = [:]
-    for first in stride(from: 0, to: words.count, by: WordSearch.maximumWords) {
-      let part = Array(words[first..<min(first + WordSearch.maximumWords, words.count)])
-      let search = WordSearch(part)
+    for part in words.chunks(ofCount: WordSearch.maximumWords) {
+      let search = WordSearch(Array(part))
       let found = planner.sources.read(planner.files) { _, text in search.found(in: text) }
       for (file, bits) in zip(planner.files, found) {
-        for index in part.indices where (bits ?? 0) & (1 << index) != 0 {
-          result[part[index], default: []].append(file)
+        for (index, word) in part.enumerated() where (bits ?? 0) & (1 << index) != 0 {
+          result[word, default: []].append(file)
         }
       }
     }
@@ -105,8 +104,8 @@ final class DescriptorLookups {
   private(set) lazy var selectorNames: [String: [Int: Mentions]] = {
     let names = selectorSites.keys.sorted()
     var result: [String: [Int: Mentions]] = [:]
-    for first in stride(from: 0, to: names.count, by: WordSearch.maximumWords) {
-      let words = Array(names[first..<min(first + WordSearch.maximumWords, names.count)])
+    for part in names.chunks(ofCount: WordSearch.maximumWords) {
+      let words = Array(part)
       let search = WordSearch(words)
       let bytes = words.map { Array($0.utf8) }
       let found = planner.sources.read(planner.files) { _, text -> [(Int, Mentions)]? in

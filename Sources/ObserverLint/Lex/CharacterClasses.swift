@@ -7,7 +7,7 @@ enum CharacterClass {
 
   /// Eight characters at once: the high bit of each byte that is not a letter, a digit or `_`.
   @inline(__always) static func bytesNotOfWords(_ bytes: UInt64) -> UInt64 {
-    (~WordBounds.lettersDigitsUnderscores(bytes) | bytes) & 0x8080_8080_8080_8080
+    ~WordBounds.lettersDigitsUnderscores(bytes) & 0x8080_8080_8080_8080
   }
 
   /// Letters and `_`.

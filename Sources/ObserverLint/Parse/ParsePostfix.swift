@@ -209,8 +209,8 @@ extension Parser {
       return !current.newlineBefore
     }
     if context == .initialValue, startsAccessors() { return false }
-    // A brace on the next line is a trailing closure only behind a call that was closed.
-    return !current.newlineBefore || nodes[Int(callee)].kind == .call && context == .plain
+    // As the compiler has it, a brace on the next line is a trailing closure wherever no body can stand.
+    return !current.newlineBefore || context == .plain
   }
 
   private mutating func parseTrailingClosures(of call: NodeID, _ context: ExpressionContext) {

@@ -25,9 +25,8 @@ struct ForeignCode: Sendable {
     let files = Set(walk.run(starts).files.map(\.file.path)).sorted()
     let words = words.sorted()
     var result: Set<String> = []
-    for first in stride(from: 0, to: words.count, by: Self.wordsAtOnce) {
-      let part = Array(words[first..<min(first + Self.wordsAtOnce, words.count)])
-      let search = WordSearch(part)
+    for part in words.chunks(ofCount: Self.wordsAtOnce) {
+      let search = WordSearch(Array(part))
       var reader = FileReader()
       for file in files {
         let found = reader.read(file) { search.found(in: $0) }

@@ -29,8 +29,12 @@ struct NameSearch: Sendable {
   private var gate: [NameSearch] = []
   private let typeWords: Set<UInt64>
   private let declaringWords: Set<UInt64>
+  /// Names that are no words, which matter wherever they stand.
+  private let spellings: [WordSearch]
 
-  init(_ names: NamesWanted) {
+  init(_ wanted: NamesWanted) {
+    let (names, spellings) = wanted.inWords()
+    self.spellings = spellings.sorted().chunks(ofCount: WordSearch.maximumWords).map { WordSearch(Array($0)) }
     let together = names.together.flatMap { [Self.withoutColon($0.name), $0.other] }
     let count =
       names.types.count + names.made.count + names.declared.count + names.mentioned.count + names.assigned.count
@@ -119,8 +123,9 @@ struct NameSearch: Sendable {
   /// Where wanted names stand as they are wanted. Comments and strings are searched too: a place too many costs time,
   /// never truth.
   func places(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    if let gate = gate.first, !gate.finds(in: bytes) { return [] }
-    var hits = Hits()
+    let spelled = spellings.flatMap { $0.places(in: bytes) }
+    if let gate = gate.first, !gate.finds(in: bytes) { return spelled }
+    var hits = Hits(places: spelled)
     search(bytes, &hits)
     if hits.others.isEmpty { return hits.places }
     for (name, place) in hits.together where others[name]?.contains(where: { hits.others.contains($0) }) == true {
@@ -138,6 +143,7 @@ struct NameSearch: Sendable {
   }
 
   func find(in bytes: UnsafeBufferPointer<UInt8>) -> Find {
+    if spellings.contains(where: { $0.contains(in: bytes) }) { return Find(matters: true) }
     if let gate = gate.first, !gate.finds(in: bytes) { return Find() }
     var hits = Hits()
     hits.tellsMakers = true
@@ -270,10 +276,23 @@ struct NameSearch: Sendable {
     return hash
   }
 
-  /// `name =`, `name? =`, `name! =`
+  /// `name =`, `name? =`, `name! =`, `(name, other) =`
   private func isAssigned(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
     var at = end
-    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x3F || bytes[at] == 0x21 || bytes[at] == 0x0A { at += 1 }
-    return at + 1 < bytes.count && bytes[at] == 0x3D && bytes[at + 1] != 0x3D
+    while at < bytes.count, Self.isSpace(bytes[at]) || bytes[at] == 0x3F || bytes[at] == 0x21 { at += 1 }
+    if at < bytes.count, bytes[at] == UInt8(ascii: ",") || bytes[at] == UInt8(ascii: ")") {
+      // A tuple's end may be any of those on the line.
+      let line = bytes[at...].prefix { $0 != 0x0A && $0 != 0x0D }
+      return line.indices.contains { place in
+        bytes[place] == UInt8(ascii: ")") && isStore(bytes, line[(place + 1)...].prefix { Self.isSpace($0) }.endIndex)
+      }
+    }
+    return isStore(bytes, at)
   }
+
+  private func isStore(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
+    at + 1 < bytes.count && bytes[at] == 0x3D && bytes[at + 1] != 0x3D
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

@@ -31,13 +31,16 @@ struct ProgramSources: Sendable {
 
   /// Where fewer than one in this many files has a value, vocabularies are not worth their time.
   private static let filesForAValue = 64
+  /// What all vocabularies of a program may take, so that memory does not grow with the files that do not matter: some
+  /// 100 MB of source have one each. Those left out are read again for every question; what is found is the same.
+  private static let mostBytesOfVocabularies = 16 << 20
 
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
   func readFirst<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let seen = Lock((files: 0, values: 0))
+    let seen = Lock((files: 0, values: 0, bytes: 0))
     let outcomes = inParallel(some) { file, bytes -> (TextSurvey, UInt64, Vocabulary?, Value?) in
       let survey = TextSurvey(bytes)
       if !survey.isText { return (survey, 0, nil, nil) }
@@ -45,7 +48,9 @@ struct ProgramSources: Sendable {
       let isAskedAgain = seen.withLock { seen in
         seen.files += 1
         if value != nil { seen.values += 1 }
-        return seen.values * Self.filesForAValue >= seen.files
+        guard seen.values * Self.filesForAValue >= seen.files else { return false }
+        seen.bytes += Vocabulary.size(ofText: bytes.count)
+        return seen.bytes <= Self.mostBytesOfVocabularies
       }
       return (survey, MarkedFile.marks.found(in: bytes), isAskedAgain ? Vocabulary(bytes) : nil, value)
     }

@@ -6,13 +6,18 @@ struct Vocabulary: Sendable {
 
   /// As `NameSearch` cuts them. Words of a letter or two are not kept: every file has most of them.
   private static let shortest = 3
-  private static let leastBytes = 1 << 10
-  private static let mostBytes = 1 << 20
+  private static let leastBits = 1 << 10
+  private static let mostBits = 1 << 20
+
+  /// The bytes that a text of so many has in its vocabulary.
+  static func size(ofText count: Int) -> Int {
+    var bits = leastBits
+    while bits < count, bits < mostBits { bits *= 2 }
+    return bits / 8
+  }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var count = Self.leastBytes
-    while count < bytes.count, count < Self.mostBytes { count *= 2 }
-    bits = Array(repeating: 0, count: count / 64)
+    bits = Array(repeating: 0, count: Self.size(ofText: bytes.count) / 8)
     bits.withUnsafeMutableBufferPointer { bits in
       let last = UInt64(bits.count - 1)
       @inline(__always) func insert(_ hash: UInt64) { bits[Int(hash >> 32 & last)] |= Self.pair(hash) }
@@ -44,7 +49,9 @@ struct Vocabulary: Sendable {
     /// Whether a name is too short to be told by a vocabulary.
     fileprivate var isBeyond = false
 
-    init(_ names: NamesWanted) {
+    init(_ wanted: NamesWanted) {
+      let (names, spellings) = wanted.inWords()
+      isBeyond = !spellings.isEmpty
       for name in names.types { add(name, declaring: Vocabulary.aType) }
       for name in names.declared { add(name, declaring: Vocabulary.aMember) }
       for name in names.made { add(name) }

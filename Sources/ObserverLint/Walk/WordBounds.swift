@@ -1,4 +1,5 @@
-/// Where words of letters, digits, underscores and bytes outside ASCII begin and end.
+/// Where words of ASCII letters, digits and underscores begin and end. Which characters outside of ASCII belong to an
+/// identifier and which to an operator takes the lexer to tell.
 enum WordBounds {
   /// Sixty-four bytes at a time: each becomes a bit of whether it belongs to a word, and where these change is a bound.
   @inline(__always)
@@ -41,18 +42,17 @@ enum WordBounds {
 
   @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F
   }
 
   /// A bit for each of eight bytes, the first lowest.
   @inline(__always)
   private static func wordBits(_ bytes: UInt64) -> UInt64 {
-    let flags = (lettersDigitsUnderscores(bytes) | bytes) & 0x8080_8080_8080_8080
     // Gathers the highest bits in the highest byte.
-    return ((flags >> 7) &* 0x0102_0408_1020_4080) >> 56
+    ((lettersDigitsUnderscores(bytes) >> 7) &* 0x0102_0408_1020_4080) >> 56
   }
 
-  /// The high bit of each of eight bytes that is a letter, a digit or `_`; any bits of bytes outside ASCII.
+  /// The high bit of each of eight bytes that is a letter, a digit or `_` of ASCII.
   @inline(__always)
   static func lettersDigitsUnderscores(_ bytes: UInt64) -> UInt64 {
     let each: UInt64 = 0x0101_0101_0101_0101
@@ -62,6 +62,6 @@ enum WordBounds {
     let letters = (folded &+ each &* 0x1F) & ~(folded &+ each &* 0x05)
     let digits = (low &+ each &* 0x50) & ~(low &+ each &* 0x46)
     let underscores = (low &+ each &* 0x21) & ~(low &+ each &* 0x20)
-    return letters | digits | underscores
+    return (letters | digits | underscores) & ~bytes & (each &* 0x80)
   }
 }

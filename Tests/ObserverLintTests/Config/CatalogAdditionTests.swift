@@ -41,6 +41,14 @@ import Testing
     #expect(try found(Self.ofABus, catalog: Self.lists) == ["5 discarded_token", "6 unremoved_token"])
   }
 
+  /// More than one search can look for at a time.
+  @Test func eachOfVeryManyRegistrationsIsOne() throws {
+    let others = (100..<180).map { "\"hear\($0)(to:using:)\"" }.joined(separator: ", ")
+    let lists = Self.lists.replacing("[\"listen(to:using:)\"]", with: "[\(others), \"listen(to:using:)\"]")
+    #expect(try found(Self.ofABus, catalog: lists) == ["5 discarded_token", "6 unremoved_token"])
+    #expect(try found(Self.ofABus.replacing("listen(", with: "hear111("), catalog: lists).count == 2)
+  }
+
   @Test func aRemovalIsOne() throws {
     let removing = Self.ofABus + "extension Screen { func hide() { if let token { EventBus.shared.forget(token) } } }\n"
     #expect(try found(removing, catalog: Self.lists) == ["5 discarded_token"])

@@ -8,7 +8,8 @@ import Testing
       private let ünïcode = 1, id = 2
       var `default`: Account { accounts[id]! }
       func reload(from source: Source, a: Int) -> Bool { account.reload(); return veryLongNameOne < veryLongNameTwo }
-      enum State { case idle, running(AccountToken) }
+      enum State { case idle, running(AccountToken), opened(AccountStore = AccountStore()) }
+      static func <~ (left: Self, right: Source) { left.`reload all`(√right) }
     }
     """
 
@@ -17,7 +18,9 @@ import Testing
     NamesWanted(types: ["AccountStore"]), NamesWanted(types: ["State"]), NamesWanted(made: ["AccountStore"]),
     NamesWanted(declared: ["reload"]), NamesWanted(declared: ["default"]), NamesWanted(declared: ["ünïcode"]),
     NamesWanted(mentioned: ["Store"]), NamesWanted(mentioned: ["veryLongNameTwo"]), NamesWanted(mentioned: ["Int"]),
-    NamesWanted(mentioned: ["id"]), NamesWanted(assigned: ["ünïcode"]),
+    NamesWanted(mentioned: ["id"]), NamesWanted(assigned: ["ünïcode"]), NamesWanted(made: ["reload all"]),
+    NamesWanted(mentioned: ["right"]), NamesWanted(declared: ["<~"]), NamesWanted(mentioned: ["√"]),
+    NamesWanted(together: [NamesTogether(name: "reload all", other: "absent")]),
     NamesWanted(together: [NamesTogether(name: "source:", other: "AccountToken")]),
     NamesWanted(together: [NamesTogether(name: "a:", other: "Bool")]),
     NamesWanted(mentioned: ["absent"], together: [NamesTogether(name: "account", other: "id")]),
@@ -26,6 +29,7 @@ import Testing
     let search = NameSearch(names)
     let query = Vocabulary.Query(names)
     let bytes = Array(Self.text.utf8)
+    #expect(bytes.withUnsafeBufferPointer { !search.places(in: $0).isEmpty })
     for count in 0...bytes.count {
       bytes[..<count].withUnsafeBufferPointer { bytes in
         guard !search.places(in: bytes).isEmpty else { return }

@@ -1,0 +1,3 @@
+func renew(_ almanac: Almanac) {
+  (Almanac.shared, _) = (almanac, 1)
+}

@@ -1,0 +1,3 @@
+func putAside(_ almanac: Almanac) {
+  Almanac.spare	= almanac
+}

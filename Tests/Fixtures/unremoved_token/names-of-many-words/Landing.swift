@@ -1,0 +1,3 @@
+func land(_ ferry: Ferry) {
+  finish(ferry.`on deck`)
+}

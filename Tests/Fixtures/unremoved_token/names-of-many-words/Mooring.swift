@@ -1,0 +1,3 @@
+func moor(_ ferry: Ferry) {
+  finish(ferry.überfahrt)
+}
