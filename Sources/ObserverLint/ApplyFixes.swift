@@ -23,12 +23,13 @@ public struct FixReport: Sendable {
 
 /// Lints, applies what can be fixed, and lints again until nothing more can be. Fixes that get into each other's way
 /// are made one after the other. Files are written at the end, each whole, and only where it still is what was read.
+/// Where the report does not permit writing, nothing is fixed and there is no patch.
 public func applyFixes(_ request: FixRequest) -> FixReport {
   var lintRequest = request.lint
   lintRequest.proposesFixes = true
   var originals: [PathBytes: [UInt8]] = [:]
   var result = FixReport(report: lint(lintRequest))
-  for _ in 0..<maximumPasses {
+  for _ in 0..<maximumPasses where result.report.permitsWriting {
     let fixes = result.report.findings.compactMap { finding in
       finding.fixes.first { request.includesUnsafe || $0.safety == .safe }?.fix
     }
@@ -43,6 +44,7 @@ public func applyFixes(_ request: FixRequest) -> FixReport {
     result.fixed += count
     result.report = lint(lintRequest)
   }
+  guard result.report.permitsWriting else { return FixReport(report: result.report) }
   let currentFolder = result.report.currentFolder
   for path in originals.keys.sorted() {
     guard let old = originals[path], let new = lintRequest.overlay[path], new != old else { continue }

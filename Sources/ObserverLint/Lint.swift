@@ -11,7 +11,8 @@ public struct LintRequest: Sendable {
   public var overlay: [PathBytes: [UInt8]] = [:]
   public var configuration = ConfigurationChoice.nearest
   public var baseline: BaselineUse?
-  /// Report only findings on lines that are new or changed since a git revision.
+  /// Report only findings of which a line is new or changed since a git revision: of their statements, or of those that they
+  /// name for their reasons.
   public var since: PathBytes?
   /// Reports of the runtime probe, or folders with some: what they saw confirms findings, and makes others.
   public var probeReports: [PathBytes] = []
@@ -75,6 +76,7 @@ func lint(
     report.notices += evidence.notices
     report.notices.append(evidence.summary(of: report.findings))
   }
+  report.permitsWriting = program.configurations.problems.isEmpty
   var novelty = Novelty(request, sources, unreadable: result.unreadable)
   novelty.apply(to: &report)
   report.problems += novelty.problems

@@ -1,15 +1,19 @@
 /// Keeps of a report what is new: to a baseline, and since a revision.
 struct Novelty {
   private let request: LintRequest
+  private let sources: ProgramSources
   private let currentFolder: PathBytes
   /// Files, absolute, all of whose findings are in the report.
   private let lookedAt: Set<PathBytes>
   private let givenFolders: [PathBytes]
 
   private(set) var problems: [Problem] = []
+  /// What becomes of the baseline, unless there are problems.
+  private var pruned: (text: [UInt8], notice: Problem)?
 
   init(_ request: LintRequest, _ sources: ProgramSources, unreadable: [Problem]) {
     self.request = request
+    self.sources = sources
     currentFolder = sources.currentFolder
     if request.baseline == nil {
       (lookedAt, givenFolders) = ([], [])
@@ -21,14 +25,25 @@ struct Novelty {
     }
   }
 
+  /// A baseline gets a new text only where the report permits writing, and nothing is wrong here either.
   mutating func apply(to report: inout LintReport) {
     switch request.baseline {
-    case nil: break
     case .compare(let file): compare(file, &report, prunes: false)
     case .prune(let file): compare(file, &report, prunes: true)
-    case .write(let file): write(file, &report)
+    case .write, nil: break
     }
-    if let revision = request.since { keepChanged(since: revision, &report) }
+    if let revision = request.since {
+      var filter = SinceFilter(revision, sources)
+      report.findings = filter.changed(of: report.findings)
+      problems += filter.problems
+    }
+    report.permitsWriting = report.permitsWriting && problems.isEmpty
+    guard report.permitsWriting else { return }
+    if let pruned {
+      report.baseline = pruned.text
+      report.notices.append(pruned.notice)
+    }
+    if case .write(let file) = request.baseline { write(file, &report) }
   }
 
   private mutating func tell(_ file: PathBytes, _ message: String) {
@@ -56,9 +71,9 @@ struct Novelty {
       report.summary.baselined = comparison.known
       let entries = comparison.stale == 1 ? "1 entry matches" : "\(comparison.stale) entries match"
       if prunes {
-        report.baseline = BaselineFile.text(of: comparison.pruned)
         let removed = comparison.stale == 1 ? "1 entry" : "\(comparison.stale) entries"
-        report.notices.append(
+        pruned = (
+          BaselineFile.text(of: comparison.pruned),
           Problem(path: place.shown(from: currentFolder), message: "\(removed) removed, which matched nothing any more")
         )
       } else if comparison.stale > 0 {
@@ -87,45 +102,5 @@ struct Novelty {
         message: "\(count == 1 ? "1 finding" : "\(count) findings") recorded; --baseline leaves what is known out"))
     report.summary.baselined = count
     report.findings = []
-  }
-
-  // MARK: Since
-
-  private mutating func keepChanged(since revision: PathBytes, _ report: inout LintReport) {
-    var repositories: [PathBytes: PathBytes?] = [:]
-    var changes: [PathBytes: ChangedLines?] = [:]
-    var kept: [LocatedFinding] = []
-    for finding in report.findings {
-      let file = finding.place.path.resolved(in: currentFolder)
-      let folder = file.parent ?? "/"
-      if repositories[folder] == nil { repositories[folder] = .some(ProjectFolder.repository(around: folder)) }
-      guard let repository = repositories[folder] ?? nil else {
-        tell(file, "lies in no git repository, so --since cannot tell what is new in it")
-        kept.append(finding)
-        continue
-      }
-      if changes[repository] == nil {
-        do {
-          changes[repository] = .some(try ChangedLines(since: revision, in: repository))
-        } catch {
-          tell(repository, error.explanation)
-          changes[repository] = .some(nil)
-        }
-      }
-      // What cannot be told is shown.
-      let lines = finding.place.line...max(finding.place.line, finding.endLine)
-      if (changes[repository] ?? nil)?.contains(lines, of: file) ?? true { kept.append(finding) }
-    }
-    // A misspelt revision must not look like a clean run.
-    if report.findings.isEmpty, let repository = ProjectFolder.repository(around: currentFolder),
-      changes[repository] == nil
-    {
-      do {
-        _ = try ChangedLines(since: revision, in: repository)
-      } catch {
-        tell(repository, error.explanation)
-      }
-    }
-    report.findings = kept
   }
 }

@@ -158,6 +158,7 @@ struct LintCommand {
     fixRequest.writesFiles = !fixing.showsPatch
     let result = applyFixes(fixRequest)
     guard fixing.showsPatch else {
+      guard result.report.permitsWriting else { return finish(result.report) }
       let counted = { (count: Int, word: String) in "\(count) \(word)\(count == 1 ? "" : "s")" }
       let counts = "\(counted(result.fixed, "finding")) in \(counted(result.changedFiles.count, "file"))"
       StandardStreams.complain("note: fixed \(counts)")
@@ -166,6 +167,7 @@ struct LintCommand {
     let printed = StandardStreams.print(result.patch)
     let written = outputs.contains { $0.file != nil } ? write(result.report) : ExitStatus.clean
     Complaints.print(result.report.problems, notices: result.report.notices)
+    tellThatNothingIsChanged(result.report)
     // A patch is no verdict.
     return result.report.problems.isEmpty ? max(printed, written) : ExitStatus.failed
   }
@@ -173,14 +175,24 @@ struct LintCommand {
   private func finish(_ report: LintReport) -> Int32 {
     var report = report
     var written = ExitStatus.clean
-    if let suppressionReason { written = suppress(suppressionReason, &report) } else { written = write(report) }
+    if let suppressionReason, report.permitsWriting {
+      written = suppress(suppressionReason, &report)
+    } else {
+      written = write(report)
+    }
     if let baselineFile, let text = report.baseline {
       written = max(written, Self.write(text, to: baselineFile))
     }
     let areCarried = outputs.allSatisfy(\.format.carriesDiagnostics)
     Complaints.print(report.problems, notices: report.notices, diagnostics: areCarried ? [] : report.diagnostics)
-
+    tellThatNothingIsChanged(report)
     return max(written, report.exitStatus(failLevel: failLevel.severity))
+  }
+
+  /// Whoever asked for changes would else look for them.
+  private func tellThatNothingIsChanged(_ report: LintReport) {
+    if report.permitsWriting || (fixing == nil && suppressionReason == nil && baselineFile == nil) { return }
+    StandardStreams.complain("note: nothing is changed, as the errors leave open which findings are meant")
   }
 
   private func write(_ report: LintReport) -> Int32 {

@@ -91,8 +91,8 @@ struct Option {
         + "its LEAKPROBE_OPTIONS. Repeatable."),
     Option(
       name: .since, value: "REV",
-      meaning: "Report only findings on lines that are new or changed since the git revision REV. The whole program is "
-        + "read all the same."),
+      meaning: "Report only findings of which a line is new or changed since the git revision REV: of their statements "
+        + "or of those that they name. The whole program is read all the same."),
     Option(
       name: .addSuppressions, value: "REASON",
       meaning: "Write a comment with REASON at each finding that text would show, which keeps it silent, and report "

@@ -9,7 +9,10 @@ public struct LintReport: Sendable {
   /// What may surprise, such as a folder without Swift files.
   public var notices: [Problem] = []
   public var summary = LintSummary()
-  /// The baseline's new text, for whoever asked to write or prune it.
+  /// Whether files may be changed by what is found. Not where a configuration, a baseline or a revision that was to narrow
+  /// the findings down cannot be used: more are among them than was asked for.
+  public var permitsWriting = true
+  /// The baseline's new text, for whoever asked to write or prune it. Nil where the report does not permit writing.
   public var baseline: [UInt8]?
   /// What paths are relative to.
   public var currentFolder: PathBytes

@@ -66,6 +66,22 @@ struct StatementRanges {
     statements.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
   }
 
+  /// The same for many bytes, in rising order, in one pass over the statements.
+  func innermost(at offsets: [Int]) -> [Statement?] {
+    let ordered = statements.sorted(byNumber: { -$0.range.upperBound }).sorted(byNumber: \.range.lowerBound)
+    var next = 0
+    var open: [Statement] = []
+    return offsets.map { offset in
+      while next < ordered.count, ordered[next].range.lowerBound <= offset {
+        while let last = open.last, last.range.upperBound <= ordered[next].range.lowerBound { open.removeLast() }
+        open.append(ordered[next])
+        next += 1
+      }
+      while let last = open.last, last.range.upperBound <= offset { open.removeLast() }
+      return open.last
+    }
+  }
+
   /// The outermost statement that begins at a byte.
   func outermost(beginningAt offset: Int) -> Statement? {
     statements.filter { $0.range.lowerBound == offset }.max { $0.range.count < $1.range.count }

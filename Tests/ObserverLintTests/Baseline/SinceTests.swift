@@ -110,6 +110,106 @@ struct SinceTests {
     #expect(problems.map(\.message).contains { $0.hasPrefix("git knows no revision '\(revision)'") })
   }
 
+  /// As far as a suppressing comment reaches, too.
+  @Test(arguments: ["object: nil", "queue: nil", "print(1)"]) func anyLineOfTheStatementCounts(text: String) throws {
+    let statement = """
+      NotificationCenter.default.addObserver(
+          forName: nil,
+          object: nil,
+          queue: nil
+        ) { _ in
+          print(1)
+        }
+        print(0)
+      """
+    let old = "import Foundation\nfunc f() {\n  \(statement)\n}\n"
+    try folder.write("A.swift", old)
+    try commit()
+    try folder.write("A.swift", old.replacingOccurrences(of: "print(0)", with: "print(2)"))
+    #expect(found() == [])
+    try folder.write("A.swift", old.replacingOccurrences(of: text, with: text + " /* new */"))
+    #expect(found() == ["A.swift:3"])
+  }
+
+  /// The handler was right until its poster changed, in another file.
+  @Test func theReasonsOfAFindingCount() throws {
+    let poster = """
+      import Foundation
+      extension Notification.Name { static let saved = Notification.Name("saved") }
+      func post() {
+        NotificationCenter.default.post(name: .saved, object: nil, userInfo: ["path": "a"])
+      }
+
+      """
+    try folder.write("Poster.swift", poster)
+    try folder.write(
+      "Handler.swift",
+      """
+      import Foundation
+      final class Handler {
+        var token: (any NSObjectProtocol)?
+        func start() {
+          token = NotificationCenter.default.addObserver(forName: .saved, object: nil, queue: nil) { note in
+            print(note.userInfo?["path"] as? String ?? "")
+          }
+        }
+        deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+      }
+
+      """)
+    try commit()
+    #expect(found() == [])
+    try folder.write("Poster.swift", poster.replacingOccurrences(of: "\"path\"", with: "\"file\""))
+    #expect(report().findings.map(\.rule) == ["userinfo_contract"])
+  }
+
+  @Test func aRemovalThatIsGoneIsNoNewLine() throws {
+    let text = """
+      import Foundation
+      final class Owner {
+        let token: any NSObjectProtocol
+        init() {
+          token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+        }
+        deinit {
+          NotificationCenter.default.removeObserver(token)
+        }
+      }
+
+      """
+    try folder.write("B.swift", text)
+    try commit()
+    try folder.write(
+      "B.swift", text.replacingOccurrences(of: "    NotificationCenter.default.removeObserver(token)\n", with: ""))
+    #expect(found() == [])
+  }
+
+  /// The fix of the second moves the first down to where git says that lines are new.
+  @Test func whatWasThereIsNotFixedEither() throws {
+    let first = "final class Owner {\n  func old() { \(Self.leak) }\n"
+    try folder.write("A.swift", "import Foundation\n\(first)}\n")
+    try commit()
+    try folder.write("A.swift", "import Foundation\n\(first)  func new() { \(Self.leak) }\n}\n")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.since = "HEAD"
+    let result = applyFixes(FixRequest(request))
+    #expect(result.fixed == 1)
+    let text = try folder.text("A.swift")
+    #expect(text.contains("func old() { \(Self.leak) }"), "\(text)")
+    #expect(!text.contains("func new() { \(Self.leak) }"), "\(text)")
+  }
+
+  @Test func aMisspeltRevisionIsNoCleanRun() throws {
+    try folder.write("Clean/C.swift", "let c = 1\n")
+    let elsewhere = try TemporaryFolder()
+    var request = LintRequest()
+    request.currentFolder = elsewhere.path
+    request.paths = [folder.path("Clean")]
+    request.since = "no-such-revision"
+    #expect(lint(request).problems.count == 1)
+  }
+
   @Test func outsideOfARepositoryEverythingIsShown() throws {
     let other = try TemporaryFolder()
     try other.write("A.swift", Self.old)

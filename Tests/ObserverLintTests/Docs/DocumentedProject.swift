@@ -13,6 +13,7 @@ struct DocumentedProject {
       """
       git init --quiet --initial-branch main && git add . &&
       git -c user.name=Tests -c user.email=tests@example.org commit --quiet --message "Begin" &&
+      git update-ref refs/remotes/origin/main HEAD &&
       echo '// The end.' >> Sources/PlayerModel.swift && git add .
       """)
     try #require(git.status == 0, "\(git.errors)")

@@ -1,0 +1,126 @@
+/// Keeps those findings that may be new since a git revision: a line of theirs is new or changed.
+///
+/// The lines of a finding are those of the statement that it stands in, which a comment would suppress it in too, and those
+/// of the statements that it names as its reasons: a handler that was right becomes wrong where its poster changes. A
+/// line that is gone is nobody's.
+struct SinceFilter {
+  private let revision: PathBytes
+  private let sources: ProgramSources
+  private let currentFolder: PathBytes
+  private var repositories: [PathBytes: PathBytes?] = [:]
+  /// By repositories. Nil where git could not tell.
+  private var changes: [PathBytes: ChangedLines?] = [:]
+
+  private(set) var problems: [Problem] = []
+
+  init(_ revision: PathBytes, _ sources: ProgramSources) {
+    self.revision = revision
+    self.sources = sources
+    currentFolder = sources.currentFolder
+  }
+
+  mutating func changed(of findings: [LocatedFinding]) -> [LocatedFinding] {
+    // A misspelt revision must not look like a clean run.
+    if findings.isEmpty {
+      let reported = sources.files.first(where: \.isReported)?.path
+      _ = changes(around: reported ?? currentFolder.appending("."))
+    }
+    var spots: [PathBytes: Set<Spot>] = [:]
+    for place in findings.lazy.flatMap(\.places) {
+      let file = place.path.resolved(in: currentFolder)
+      if changes(around: file)?.touches(file) ?? false { spots[file, default: []].insert(Spot(place)) }
+    }
+    let changedSpots = changed(among: spots)
+    return findings.filter { finding in
+      let file = finding.place.path.resolved(in: currentFolder)
+      // What cannot be told is shown.
+      guard changes(around: file) != nil else {
+        if repository(around: file) == nil {
+          tell(file, "lies in no git repository, so --since cannot tell what is new in it")
+        }
+        return true
+      }
+      return finding.places.contains {
+        changedSpots[$0.path.resolved(in: currentFolder)]?.contains(Spot($0)) ?? false
+      }
+    }
+  }
+
+  private mutating func tell(_ file: PathBytes, _ message: String) {
+    problems.append(Problem(path: file.shown(from: currentFolder), message: message))
+  }
+
+  private mutating func repository(around file: PathBytes) -> PathBytes? {
+    let folder = file.parent ?? "/"
+    if let known = repositories[folder] { return known }
+    let repository = ProjectFolder.repository(around: folder)
+    repositories[folder] = .some(repository)
+    return repository
+  }
+
+  /// Git is asked once for each repository.
+  private mutating func changes(around file: PathBytes) -> ChangedLines? {
+    guard let repository = repository(around: file) else { return nil }
+    if let known = changes[repository] { return known }
+    var found: ChangedLines?
+    do {
+      found = try ChangedLines(since: revision, in: repository)
+    } catch {
+      tell(repository, error.explanation)
+    }
+    changes[repository] = .some(found)
+    return found
+  }
+}
+
+extension SinceFilter {
+  private struct Spot: Hashable, Sendable {
+    var line: Int
+    var column: Int
+
+    init(_ place: LocatedPlace) { (line, column) = (place.line, place.column) }
+  }
+
+  /// Those in whose statements a line changed. Only the files are parsed again that have some, and that git names.
+  private mutating func changed(among spots: [PathBytes: Set<Spot>]) -> [PathBytes: Set<Spot>] {
+    if spots.isEmpty { return [:] }
+    var wanted: [Int: (spots: Set<Spot>, changes: ChangedLines)] = [:]
+    for (index, file) in sources.files.enumerated() {
+      if let spots = spots[file.path], let changes = changes(around: file.path) { wanted[index] = (spots, changes) }
+    }
+    let (sources, asked) = (sources, wanted)
+    let files = asked.keys.sorted()
+    let found = sources.read(files) { file, bytes -> Set<Spot>? in
+      guard let (spots, changes) = asked[file] else { return nil }
+      let path = sources.files[file].path
+      let text = Array(bytes)
+      let table = LineTable(text)
+      // Git knows what is on disk; a fix that is about to be written may have moved lines.
+      let origins = sources.store.overlay(of: file).map { LineOrigins(of: $0, in: FileReader.bytes(of: path)) }
+      let offsets = spots.map { (spot: $0, offset: (table.range(ofLine: $0.line)?.lowerBound ?? 0) + $0.column - 1) }
+        .sorted(byNumber: \.offset)
+      let statements = StatementRanges(Parser.parse(Lexer.lex(text), bytes: text))
+      var changed: Set<Spot> = []
+      for ((spot, offset), statement) in zip(offsets, statements.innermost(at: offsets.map(\.offset))) {
+        var lines = spot.line...spot.line
+        if let reach = statement?.reach, reach.contains(offset) {
+          lines = table.place(of: reach.lowerBound).line...table.place(of: max(offset, reach.upperBound - 1)).line
+        }
+        let isChanged =
+          origins.map { origins in
+            lines.contains { line in origins[line].map { changes.contains($0...$0, of: path) } ?? true }
+          } ?? changes.contains(lines, of: path)
+        if isChanged { changed.insert(spot) }
+      }
+      return changed
+    }
+    var result: [PathBytes: Set<Spot>] = [:]
+    for (file, changed) in zip(files, found) { result[sources.files[file].path] = changed }
+    return result
+  }
+}
+
+extension LocatedFinding {
+  /// Where it stands, and what it names for its reasons.
+  fileprivate var places: [LocatedPlace] { [place] + related.map(\.place) }
+}
