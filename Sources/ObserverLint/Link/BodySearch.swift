@@ -78,7 +78,7 @@ struct BodySearch {
     centers.follow(flow.incoming, stops: flow.isNoCenter)
     for node in forward.takeFresh() {
       addWhatTakes(node)
-      if let closure = closure(returning: node) { hold(closure, &held) }
+      if let closure = closure(givingBack: node) { hold(closure, &held) }
     }
     for node in observers.takeFresh() where !flow.isStorage(node) { addWhatGives(node) }
     // Of a token that is removed it matters what else was stored where it was kept.
@@ -95,14 +95,16 @@ struct BodySearch {
     tokens.follow(flow.outgoing)
     for node in tokens.takeFresh() {
       watch.carries(node)
-      if let closure = closure(returning: node) { hold(closure, &heldByTokens) }
+      if let closure = closure(givingBack: node) { hold(closure, &heldByTokens) }
     }
     heldByTokens.follow(flow.outgoing)
     for node in heldByTokens.takeFresh() { watch.holds(node) }
   }
 
-  private func closure(returning node: Int32) -> ValueID? {
-    node >= flow.firstResult && node < flow.firstSelf ? closureOf[node - flow.firstResult] : nil
+  /// The closure that returns what the node holds, or puts it into a parameter.
+  private func closure(givingBack node: Int32) -> ValueID? {
+    if node < flow.firstResult { return flow.closuresByGivenBack[node] }
+    return node < flow.firstSelf ? closureOf[node - flow.firstResult] : nil
   }
 
   /// Where a token goes from a node.

@@ -18,8 +18,10 @@ extension ValueFlow {
     }
     if connectMemberwise(call) { return }
     if let callee = closureCallee(fact) {
+      let arguments = program.arguments[program.argumentRange(call)]
       addIndirectCall(
-        callee: callee, arguments: program.argumentRange(call).map { program.arguments[$0].value }, result: fact.value)
+        callee: callee, arguments: arguments.map(\.value), inouts: arguments.filter(\.isInout).map(\.value),
+        result: fact.value)
       return
     }
     connectExternalCall(call, receiver: receiver)

@@ -1,7 +1,7 @@
 /// Calls of closures that a variable, a parameter or a property holds.
 extension ValueFlow {
-  func addIndirectCall(callee: Int32, arguments: [Int32], result: Int32?) {
-    indirectCalls.append(IndirectCall(callee: callee, arguments: arguments, result: result))
+  func addIndirectCall(callee: Int32, arguments: [Int32], inouts: [Int32] = [], result: Int32?) {
+    indirectCalls.append(IndirectCall(callee: callee, arguments: arguments, inouts: inouts, result: result))
   }
 
   /// Values that are tokens when they come into being.
@@ -43,7 +43,9 @@ extension ValueFlow {
   private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {
     let parameters = program.parameters(of: function)
     for (position, argument) in call.arguments.enumerated() where !parameters.isEmpty {
-      connect(argument, node(ofVariable: parameters[min(position, parameters.count - 1)].variable))
+      let parameter = node(ofVariable: parameters[min(position, parameters.count - 1)].variable)
+      connect(argument, parameter)
+      if call.inouts.contains(argument) { putInto(parameter, argument) }
     }
     calledFunctions.insert(function)
     if let result = call.result, !isGivenAsVoid(function) { connect(node(ofResult: function), result) }

@@ -20,6 +20,8 @@ final class ValueFlow {
   var indirectCalls: [IndirectCall] = []
   /// Closures of the bodies that matter.
   var closures: [ValueID] = []
+  /// Closures that put something into a parameter of their own, by the parameter's node.
+  var closuresByGivenBack: [Int32: ValueID] = [:]
   /// Functions whose result some call takes.
   var calledFunctions: Set<FunctionID> = []
   private(set) var outgoing: GrowingEdges
@@ -52,6 +54,8 @@ final class ValueFlow {
   struct IndirectCall {
     var callee: Int32
     var arguments: [Int32]
+    /// Those of them that are given with `&`.
+    var inouts: [Int32] = []
     var result: Int32?
     var resolved: Set<Int32> = []
     var isRelevant = false
@@ -177,11 +181,13 @@ final class ValueFlow {
 
   // MARK: Stores
 
-  func connectStore(from: ValueID, to: ValueID) {
+  func connectStore(from: ValueID, to: ValueID, givesBack: Bool = true) {
     let target = program.values[Int(to)]
     connect(from, to)
     switch target.kind {
-    case .variable: connect(to, node(ofVariable: target.a))
+    case .variable:
+      connect(to, node(ofVariable: target.a))
+      if givesBack { connectGivenBack(target.a) }
     case .name:
       let variables = variables(named: target.b, from: target.function)
       for variable in variables { connect(to, node(ofVariable: variable)) }
@@ -192,8 +198,7 @@ final class ValueFlow {
       if variables.isEmpty || !isCertain {
         connectUnseenStore(to, base: target.a, isAmbiguous: variables.count != 1)
       }
-    case .index: connectStore(from: to, to: target.a)
-    case .cast: connectStore(from: to, to: target.a)
+    case .index, .cast: connectStore(from: to, to: target.a, givesBack: givesBack)
     case .array, .alternatives:
       for operand in Int(target.a)..<Int(target.a + target.b) { connectStore(from: to, to: program.operands[operand]) }
     case .call:
@@ -208,7 +213,7 @@ final class ValueFlow {
   /// A property of a value whose type cannot be seen: the value may hold it, and so may others.
   private func connectUnseenStore(_ value: ValueID, base: ValueID, isAmbiguous: Bool) {
     if isAmbiguous { connect(value, unknownNode) }
-    connectInto(value, base)
+    connectInto(value, base, givesBack: isAmbiguous)
   }
 
   func putInto(_ value: Int32, _ container: ValueID) { connectInto(value, container) }
@@ -227,13 +232,15 @@ final class ValueFlow {
   }
 
   /// What is put into a container is what reading the container gives.
-  private func connectInto(_ value: Int32, _ container: ValueID) {
+  private func connectInto(_ value: Int32, _ container: ValueID, givesBack: Bool = true) {
     let fact = program.values[Int(container)]
     switch fact.kind {
-    case .variable, .name, .member, .index: connectStore(from: value, to: container)
-    case .cast: connectInto(value, fact.a)
+    case .variable, .name, .member, .index: connectStore(from: value, to: container, givesBack: givesBack)
+    case .cast: connectInto(value, fact.a, givesBack: givesBack)
     case .alternatives, .array:
-      for operand in Int(fact.a)..<Int(fact.a + fact.b) { connectInto(value, program.operands[operand]) }
+      for operand in Int(fact.a)..<Int(fact.a + fact.b) {
+        connectInto(value, program.operands[operand], givesBack: givesBack)
+      }
     case .call:
       connect(value, container)
       connect(value, unknownNode)
