@@ -210,13 +210,12 @@ extension Parser {
     }
     if context == .initialValue, startsAccessors() { return false }
     // As the compiler has it, a brace on the next line is a trailing closure wherever no body can stand.
-    return !current.newlineBefore || context == .plain
+    return !current.newlineBefore || context == .plain || nodes[Int(callee)].kind == .call
   }
 
   private mutating func parseTrailingClosures(of call: NodeID, _ context: ExpressionContext) {
     guard kind == .leftBrace, context != .condition else { return }
     if context == .initialValue, startsAccessors() { return }
-    if current.newlineBefore, context != .plain { return }
     var last = nodes[Int(call)].child
     while last >= 0, nodes[Int(last)].next >= 0 { last = nodes[Int(last)].next }
     func append(_ closure: NodeID, label: Int, first: Int, _ parser: inout Parser) {
