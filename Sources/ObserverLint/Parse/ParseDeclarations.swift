@@ -120,10 +120,12 @@ extension Parser {
   mutating func parseAttribute() -> NodeID {
     let first = position
     advance()
-    let name = position
+    // `@Combine.Published` is called by its last part, as behind a module's name.
+    var name = position
     advance()
     while kind == .period {
       advance()
+      name = position
       advance()
     }
     if isText(current, "<") { position = indexAfterGenericArguments(position) ?? position }
