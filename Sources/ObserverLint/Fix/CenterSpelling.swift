@@ -6,6 +6,10 @@ extension FixPlanner {
       throw Unfixable(
         "the center is a parameter, which may be another one next time; keep the token where it is chosen")
     }
+    // A constant of the owner that the registration names, whatever else it may be given.
+    let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
+    let constants = lookups.owners.fields(of: owner).centers
+    if let named = constants.first(where: { origins.contains($0.node) }) { return named.name }
     let sources = linked.identity.sources(of: center)
     if sources.count == 1, let source = sources.first {
       switch source {
@@ -15,12 +19,8 @@ extension FixPlanner {
       case .made, .injected: break
       }
     }
-    // A constant of the owner that is, or was set from, the same center.
-    let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
-    let constant = lookups.owners.fields(of: owner).centers.first {
-      origins.contains($0.node) || !origins.isDisjoint(with: $0.origins)
-    }
-    if let constant { return constant.name }
+    // A constant that was set from the same center.
+    if let same = constants.first(where: { !origins.isDisjoint(with: $0.origins) }) { return same.name }
     throw Unfixable("the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
   }
 

@@ -76,7 +76,8 @@ final class Identity {
         guard fact.kind == .member else { return .standard }
         return standardSource(ofType: fact.a)
       }
-      return name == "notificationCenter" ? .workspace : nil
+      guard name == "notificationCenter", fact.kind == .member else { return nil }
+      return isWorkspace(fact.a, center: fact.b) ? .workspace : nil
     case .call:
       let call = fact.a
       let callee = program.values[Int(program.calls[Int(call)].callee)]
@@ -86,6 +87,15 @@ final class Identity {
       if case .nominal(let id) = flow.inference.type(of: value), flow.inference.isCenter(id) { return .made(value) }
       return nil
     default: return nil
+    }
+  }
+
+  /// Whether a value whose `notificationCenter` is meant is the workspace. Many types call a center of theirs like that.
+  private func isWorkspace(_ base: ValueID, center: Int32) -> Bool {
+    switch flow.inference.type(of: base) {
+    case .nominal(let id): flow.table.nominals[id].lastName == "NSWorkspace"
+    case .unknown: flow.table.fieldsByName[center] == nil
+    default: false
     }
   }
 
