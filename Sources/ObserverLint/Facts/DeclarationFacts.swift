@@ -127,7 +127,7 @@ extension FactsBuilder {
       default: .function
       }
     let spelled =
-      functionKind == .function ? name(of: id) : functionKind == .initializer ? "init" : declaration.word.spelling
+      functionKind == .function ? functionName(of: id) : functionKind == .initializer ? "init" : declaration.word.spelling
     var declared = FunctionFact(
       kind: functionKind, name: intern(spelled), owner: type, parent: function,
       offset: offset(ofLexeme: declaration.name))
@@ -136,6 +136,7 @@ extension FactsBuilder {
     declared.isPrivate = declaration.flags.contains(.isPrivate)
     declared.isPublic = declaration.flags.contains(.isPublic)
     declared.hasBody = false
+    let isOperator = functionKind == .function && OperatorSpelling.isName(spelled)
     let parts = children(of: id)
     for part in parts where kind(part) == .attribute { readAttribute(part, into: &declared) }
     if let result = parts.first(where: { kind($0) == .typeName }) {
@@ -152,7 +153,7 @@ extension FactsBuilder {
     scopes.open()
     for part in parts {
       switch kind(part) {
-      case .parameter: visitParameter(part, of: fact)
+      case .parameter: visitParameter(part, of: fact, isOperand: isOperator)
       case .block where !isOpen, .accessor where !isOpen: close(part, of: fact)
       case .block:
         facts.functions[Int(fact)].hasBody = true
@@ -179,7 +180,7 @@ extension FactsBuilder {
   }
 
   @inline(never)
-  private mutating func visitParameter(_ id: NodeID, of fact: FunctionID) {
+  private mutating func visitParameter(_ id: NodeID, of fact: FunctionID, isOperand: Bool) {
     let parameter = node(id)
     var typeName: NodeID?
     var value: NodeID?
@@ -195,7 +196,7 @@ extension FactsBuilder {
     let variable = addVariable(.parameter, name: name, type: typeName, offset: offset(ofLexeme: parameter.name))
     addParameter(
       ParameterFact(
-        label: isNamed(parameter.label) ? intern(lexeme: parameter.label) : -1, variable: variable,
+        label: isNamed(parameter.label) && !isOperand ? intern(lexeme: parameter.label) : -1, variable: variable,
         hasDefault: value != nil, builder: attribute.map { internName(of: $0) } ?? -1), to: fact)
     if let value {
       let defaultValue = visitExpression(value)
@@ -218,7 +219,7 @@ extension FactsBuilder {
   mutating func visitBody(_ block: NodeID, mayReturnImplicitly: Bool) {
     let items = children(of: block)
     if items.count == 1, mayReturnImplicitly, isExpression(items[0]) {
-      let value = visitExpression(items[0])
+      let value = isOperation(items[0]) ? visitOperation(items[0], isAlone: true) : visitExpression(items[0])
       facts.returns.append(ReturnFact(function: function, value: value, kind: .implicit))
       return
     }

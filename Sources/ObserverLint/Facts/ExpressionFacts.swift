@@ -27,14 +27,10 @@ extension FactsBuilder {
       return addValue(
         .member, a: value, b: internName(of: id), offset: offset(ofLexeme: expression.name),
         end: endOffset(ofLexeme: expression.name))
-    case .optionalChain, .forceUnwrap, .inoutExpression, .prefixOperation:
+    case .optionalChain, .forceUnwrap, .inoutExpression:
       guard let operand = firstChild(of: id) else { break }
-      let value = visitExpression(operand)
-      if expression.kind == .prefixOperation, kind(operand) != .identifier, outline.string(expression.name) != "..." {
-        // `!x`, `-x`: nothing of the operand lives on in the result.
-        return addValue(.literal, offset: start)
-      }
-      return value
+      return visitExpression(operand)
+    case .prefixOperation, .binaryOperation, .coalescing: return visitOperation(id, isAlone: false)
     case .call: return visitCall(id)
     case .macroExpression: return visitMacro(id)
     case .subscriptCall:
@@ -56,7 +52,11 @@ extension FactsBuilder {
     case .arrayLiteral, .tuple:
       var operands: [ValueID] = []
       for argument in each(of: id) {
-        if let element = firstChild(of: argument) { operands.append(visitExpression(element)) }
+        if let element = firstChild(of: argument) {
+          operands.append(visitExpression(element))
+        } else if let function = visitOperatorReference(argument) {
+          operands.append(function)
+        }
       }
       if expression.kind == .tuple, operands.count == 1 { return operands[0] }
       return addOperands(.array, operands, offset: start)
@@ -73,12 +73,6 @@ extension FactsBuilder {
     case .assignment, .compoundAssignment:
       visitAssignment(id)
       return addValue(.unknown, offset: start)
-    case .coalescing:
-      let operands = children(of: id).map { visitExpression($0) }
-      return addOperands(.alternatives, operands, offset: start)
-    case .binaryOperation:
-      for operand in each(of: id) { _ = visitExpression(operand) }
-      return addValue(.literal, offset: start)
     case .ternary:
       let parts = children(of: id)
       if let condition = parts.first { _ = visitExpression(condition) }
@@ -124,7 +118,7 @@ extension FactsBuilder {
     guard let callee = parts.first else { return addValue(.unknown, offset: startOffset(id)) }
     let calleeValue = visitExpression(callee)
     return addCall(
-      callee: calleeValue, arguments: Array(parts.dropFirst()), node: id, nameLexeme: nameLexeme(of: callee))
+      callee: calleeValue, arguments: Array(parts.dropFirst()), nameLexeme: nameLexeme(of: callee))
   }
 
   /// The lexeme that names the call: the last name of its callee.
@@ -138,18 +132,22 @@ extension FactsBuilder {
     }
   }
 
-  private mutating func addCall(callee: ValueID, arguments: [NodeID], node id: NodeID, nameLexeme: Int32) -> ValueID {
+  private mutating func addCall(callee: ValueID, arguments: [NodeID], nameLexeme: Int32) -> ValueID {
     var list: [ArgumentFact] = []
     for argument in arguments {
-      guard let expression = firstChild(of: argument) else { continue }
+      let expression = firstChild(of: argument)
       let label = node(argument).label
-      let value = visitExpression(expression)
+      guard let value = expression.map({ visitExpression($0) }) ?? visitOperatorReference(argument) else { continue }
       list.append(
         ArgumentFact(
           label: label >= 0 ? intern(lexeme: label) : -1, value: value,
-          isInout: kind(expression) == .inoutExpression,
+          isInout: expression.map { kind($0) == .inoutExpression } ?? false,
           isTrailing: node(argument).flags.contains(.isTrailing)))
     }
+    return addCall(callee: callee, arguments: list, nameLexeme: nameLexeme)
+  }
+
+  mutating func addCall(callee: ValueID, arguments list: [ArgumentFact], nameLexeme: Int32) -> ValueID {
     let first = Int32(facts.arguments.count)
     facts.arguments.append(contentsOf: list)
     let call = CallID(facts.calls.count)
@@ -175,7 +173,7 @@ extension FactsBuilder {
         macro.word == .poundSelector ? .selector : .keyPath, b: intern(text), offset: startOffset(id))
     }
     let callee = addValue(.name, b: internName(of: id), offset: startOffset(id))
-    return addCall(callee: callee, arguments: parts, node: id, nameLexeme: macro.first)
+    return addCall(callee: callee, arguments: parts, nameLexeme: macro.first)
   }
 
   @inline(never)

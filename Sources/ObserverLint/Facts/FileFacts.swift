@@ -162,6 +162,8 @@ struct ValueFact: Codable, Sendable {
   static let interpolated: UInt8 = 8
   /// `$name`: what a property wrapper projects.
   static let projected: UInt8 = 16
+  /// A name that is an operator's.
+  static let operation: UInt8 = 32
   /// An array that is a dictionary's literal: its values, and then as many keys.
   static let dictionary: UInt8 = 16
   /// What a literal is.

@@ -45,7 +45,7 @@ extension FactsBuilder {
     case .typeDecl, .functionDecl, .variableDecl, .typealiasDecl, .conditionalCompilation, .importDecl: visitItem(id)
     case .jumpStatement, .unreadable, .typeName, .attribute, .pattern: break
     default:
-      let value = visitExpression(id)
+      let value = isOperation(id) ? visitOperation(id, isAlone: true) : visitExpression(id)
       if facts.values[Int(value)].kind == .call {
         facts.calls[Int(facts.values[Int(value)].a)].use = .statement
         facts.returns.append(ReturnFact(function: function, value: value, kind: .statement))
@@ -212,7 +212,13 @@ extension FactsBuilder {
   mutating func visitAssignment(_ id: NodeID) {
     let parts = children(of: id)
     guard parts.count == 2 else { return }
-    store(parts[1], into: parts[0], offset: startOffset(id))
+    guard kind(id) == .compoundAssignment else {
+      return store(parts[1], into: parts[0], offset: startOffset(id))
+    }
+    let target = visitExpression(parts[0])
+    let value = visitExpression(parts[1])
+    addFlow(from: value, to: target, offset: startOffset(id))
+    addCall(ofAssigning: id, target: target, value: value)
   }
 
   private mutating func store(_ source: NodeID, into target: NodeID, offset: UInt32) {

@@ -8,6 +8,7 @@ extension ValueFlow {
     if program.callNames.mayRemove(name), isRemoval(call, receiver: receiver, candidates: candidates) { return }
     if traits(ofName: name).contains(.keepsAssociatedObject), connectAssociatedObject(call) { return }
     if isRegistration(call) { return }
+    if isOperation(fact) { return connectOperation(call, candidates) }
     if !candidates.isEmpty {
       callTargets[call] = candidates
       for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
@@ -92,7 +93,7 @@ extension ValueFlow {
 
   // MARK: The program's own functions
 
-  private func connectCall(_ call: CallID, to candidate: FunctionID, receiver: ValueID?) {
+  func connectCall(_ call: CallID, to candidate: FunctionID, receiver: ValueID?) {
     let fact = program.functions[Int(candidate)]
     let value = program.calls[Int(call)].value
     markCalled(candidate)
@@ -181,7 +182,7 @@ extension ValueFlow {
 
   // MARK: Calls that leave the program
 
-  private func connectExternalCall(_ call: CallID, receiver: ValueID?) {
+  func connectExternalCall(_ call: CallID, receiver: ValueID?) {
     let value = program.calls[Int(call)].value
     let callee = program.calls[Int(call)].callee
     let traits = traits(ofName: program.callNameID(call))
@@ -218,6 +219,11 @@ extension ValueFlow {
         }
         continue
       default: break
+      }
+      if fact.kind == .name, fact.flags & ValueFact.operation != 0 {
+        // Which of the operands are the receiver's depends on what takes the operator.
+        if let receiver { connect(receiver, unknownNode) }
+        continue
       }
       if let receiver, isFunctionReference(argument) || isClosureVariable(argument) {
         addIndirectCall(callee: argument, arguments: [receiver], result: ignores ? nil : value)
@@ -278,6 +284,8 @@ extension ValueFlow {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .closure: return [fact.a]
+    case .name where fact.flags & ValueFact.operation != 0:
+      return (table.functionsByName[fact.b] ?? []) + (table.topLevelFunctions[fact.b] ?? [])
     case .name:
       var scope = fact.function
       while scope >= 0 {

@@ -13,6 +13,7 @@ extension TypeInference {
     let callee = program.values[Int(fact.callee)]
     switch callee.kind {
     case .closure: return [callee.a]
+    case .name where callee.flags & ValueFact.operation != 0: return operatorCandidates(callee.b, call)
     case .name: return candidates(named: callee.b, from: fact.function, call: call)
     case .member: return memberCandidates(callee.b, base: callee.a, call: call)
     case .implicitMember where program.name(callee.b) == "init": return []
@@ -93,7 +94,7 @@ extension TypeInference {
     return found
   }
 
-  private static let tooManyMethods = 256
+  static let tooManyMethods = 256
 
   /// What tells which functions of a name take the call's arguments.
   struct CallShape: Hashable {

@@ -22,6 +22,7 @@ struct OpenQuestions {
     askForNamesRegisteredTogether(&wanted)
     linked.contracts.ask(&wanted)
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
+    wanted.leaveOutOperators()
     return wanted
   }
 

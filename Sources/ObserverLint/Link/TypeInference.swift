@@ -321,6 +321,9 @@ final class TypeInference {
       return type(written: result, owner: owner, file: file)
     }
     switch callee.kind {
+    case .name where callee.flags & ValueFact.operation != 0:
+      let found = candidates(for: call)
+      return found.count == 1 ? result(of: found, receiver: nil) ?? .unknown : .unknown
     case .name:
       var scope = place.owner
       while let current = scope {

@@ -59,6 +59,16 @@ struct WantedNearby {
   var places: [Int: [UInt32]] = [:]
 }
 
+extension NamesWanted {
+  /// Files are searched for words. What an operator that no file declares that was read does is unknown.
+  mutating func leaveOutOperators() {
+    if declared.contains(where: OperatorSpelling.isName) { declared = declared.filter { !OperatorSpelling.isName($0) } }
+    if mentioned.contains(where: OperatorSpelling.isName) {
+      mentioned = mentioned.filter { !OperatorSpelling.isName($0) }
+    }
+  }
+}
+
 extension LinkedProgram {
   /// With more types than this about, a name is looked for wherever it stands.
   private static let maximumTypes = 64
@@ -77,6 +87,7 @@ extension LinkedProgram {
     var open: [(name: String, types: [Int])] = []
     for member in wanted.members {
       let name = program.name(member.name)
+      if OperatorSpelling.isName(name) { continue }
       if member.file >= 0 {
         result.namesOfFile[program.files[Int(member.file)].source, default: []].insert(name)
       } else if let owner = table.nominal(of: member.owner), !owner.isExternal {
@@ -85,6 +96,7 @@ extension LinkedProgram {
         result.names.mentioned.insert(name)
       }
     }
+    result.names.leaveOutOperators()
     if open.isEmpty { return result }
     let signs = TypeSigns(self, of: Set(open.lazy.filter { $0.types.count <= Self.maximumTypes }.flatMap(\.types)))
     for (name, types) in open {

@@ -48,7 +48,7 @@ enum NodeKind: UInt8, Sendable {
   case cast  // operand, typeName
   case assignment  // target, value
   case compoundAssignment  // target, value
-  case binaryOperation  // operands
+  case binaryOperation  // operands; named after an operator that is not the standard library's, else the first
   case coalescing  // operands of `??` and `+`: the result holds any of them
   case ternary  // condition, first, second
   case keyPath

@@ -219,6 +219,10 @@ extension Parser {
       if isText(current, "?") || isText(current, "!") { advance() }
     }
     if isText(current, "<") { position = indexAfterGenericArguments(position) ?? position }
+    if lexemes[name].kind == .binaryOperator || lexemes[name].kind == .prefixOperator {
+      // `func ==<T>(…)`: the sign that opens the generic parameters was read as a part of the name.
+      while !atEnd, kind != .leftParen, kind != .leftBrace, !current.newlineBefore { advance() }
+    }
     if kind == .leftParen {
       advance()
       parseParameters(into: &list)

@@ -42,13 +42,17 @@ extension Parser {
     guard var left = parseOperand(context) else { return nil }
     var holdsOperands = false
     var operands: [NodeID] = []
+    // The first operator of the run, or the first that is not the standard library's.
+    var operation = -1
+    var isDeclared = false
     var casts = 0
 
     // Closes the run of operands read so far into one node.
     func close(_ parser: inout Parser) -> NodeID {
       guard !operands.isEmpty else { return left }
       let id = parser.make(
-        holdsOperands ? .coalescing : .binaryOperation, first: Int(parser.nodes[Int(operands[0])].first))
+        holdsOperands && !isDeclared ? .coalescing : .binaryOperation,
+        first: Int(parser.nodes[Int(operands[0])].first), name: operation)
       var list = ChildList()
       for operand in operands { parser.link(operand, to: &list) }
       parser.link(left, to: &list)
@@ -81,6 +85,14 @@ extension Parser {
           return wrap(.compoundAssignment, target, value, name: name)
         }
         if isText(lexeme, "??") || isText(lexeme, "+") { holdsOperands = true }
+        if !isDeclared {
+          if case .declared = OperatorSpelling(bytes[Int(lexeme.start)..<Int(lexeme.end)]) {
+            isDeclared = true
+            operation = name
+          } else if operation < 0 {
+            operation = name
+          }
+        }
         advance()
         guard let right = parseOperand(context) else { return close(&self) }
         operands.append(left)

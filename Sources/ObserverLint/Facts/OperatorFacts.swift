@@ -1,0 +1,105 @@
+/// Operators that a program declares are functions, and what they do with their operands is told like a function's. The
+/// standard library's do nothing with a token: only where one stands so that it must do more is it taken for a call.
+extension FactsBuilder {
+  func isOperation(_ id: NodeID) -> Bool {
+    switch kind(id) {
+    case .binaryOperation, .prefixOperation, .coalescing: true
+    default: false
+    }
+  }
+
+  /// - Parameter isAlone: whether it is a statement, or all of a body.
+  @inline(never)
+  mutating func visitOperation(_ id: NodeID, isAlone: Bool) -> ValueID {
+    let operation = node(id)
+    let start = startOffset(id)
+    guard operation.name >= 0 else { return addValue(.unknown, offset: start) }
+    let spelling = spelling(ofLexeme: operation.name)
+    if spelling == .comparing, operation.kind == .binaryOperation {
+      for operand in each(of: id) { _ = visitExpression(operand) }
+      return addValue(.literal, offset: start)
+    }
+    let nodes = children(of: id)
+    let operands = nodes.map { visitExpression($0) }
+    guard !operands.isEmpty else { return addValue(.unknown, offset: start) }
+    switch spelling {
+    case .declared: return addCall(of: operation.name, operands, isKnown: operands.count < 3)
+    case .calculating where isToldByCall(operands, isAlone: isAlone):
+      let call = addCall(of: operation.name, operands, isKnown: true)
+      return operation.kind == .coalescing ? addOperands(.alternatives, operands, offset: start) : call
+    default: break
+    }
+    if operation.kind == .coalescing { return addOperands(.alternatives, operands, offset: start) }
+    if operation.kind == .prefixOperation, kind(nodes[0]) == .identifier || outline.string(operation.name) == "..." {
+      return operands[0]
+    }
+    // `a == b`, `-x`: nothing of the operands lives on in the result.
+    return addValue(.literal, offset: start)
+  }
+
+  /// Whether one of the standard library's operators may be a program's own: numbers are calculated to be used, and not
+  /// with literals alone.
+  private func isToldByCall(_ operands: [ValueID], isAlone: Bool) -> Bool {
+    guard operands.count == 2 || isAlone && operands.count == 1 else { return false }
+    var hasCall = false
+    for operand in operands {
+      switch facts.values[Int(operand)].kind {
+      case .literal, .string, .nil: return false
+      case .call: hasCall = true
+      default: break
+      }
+    }
+    return hasCall || isAlone && operands.count == 2
+  }
+
+  /// `target += value`: a store, and a call of the program's own function of that name, where there is one.
+  @inline(never)
+  mutating func addCall(ofAssigning id: NodeID, target: ValueID, value: ValueID) {
+    switch facts.values[Int(value)].kind {
+    case .literal, .string, .nil, .closure: return
+    default: _ = addCall(of: node(id).name, [target, value], isKnown: true, assigns: true)
+    }
+  }
+
+  /// - Parameter isKnown: whether it can be told which operands the operator takes: not in a row of several.
+  private mutating func addCall(of lexeme: Int32, _ operands: [ValueID], isKnown: Bool, assigns: Bool = false)
+    -> ValueID
+  {
+    let start = offset(ofLexeme: lexeme)
+    let callee =
+      isKnown ? addOperatorName(lexeme) : addValue(.unknown, offset: start, end: endOffset(ofLexeme: lexeme))
+    let arguments = operands.enumerated().map { position, operand in
+      ArgumentFact(label: -1, value: operand, isInout: assigns && position == 0, isTrailing: false)
+    }
+    return addCall(callee: callee, arguments: arguments, nameLexeme: lexeme)
+  }
+
+  private mutating func addOperatorName(_ lexeme: Int32) -> ValueID {
+    addValue(
+      .name, b: intern(lexeme: lexeme), flags: ValueFact.operation, offset: offset(ofLexeme: lexeme),
+      end: endOffset(ofLexeme: lexeme))
+  }
+
+  /// An operator given as a function, `tokens.reduce(bag, <~)`, where it is a program's own or assigns.
+  mutating func visitOperatorReference(_ argument: NodeID) -> ValueID? {
+    let lexeme = node(argument).end - 1
+    guard lexeme >= node(argument).first, OperatorSpelling.isName(outline.string(lexeme)) else { return nil }
+    guard case .declared = spelling(ofLexeme: lexeme) else { return nil }
+    return addOperatorName(lexeme)
+  }
+
+  private func spelling(ofLexeme lexeme: Int32) -> OperatorSpelling {
+    let range = outline.lexemes[Int(lexeme)]
+    return OperatorSpelling(outline.bytes[Int(range.start)..<Int(range.end)])
+  }
+
+  /// A function's name, without the sign that opens generic parameters right behind an operator.
+  func functionName(of id: NodeID) -> String {
+    let spelled = name(of: id)
+    let next = Int(node(id).name) + 1
+    guard spelled.utf8.count > 1, spelled.utf8.last == 0x3C, OperatorSpelling.isName(spelled),
+      next < outline.lexemes.count, outline.lexemes[next].kind != .leftParen, !outline.lexemes[next].spaceBefore
+    else { return spelled }
+    return String(spelled.dropLast())
+  }
+}
