@@ -100,6 +100,9 @@ extension FactsBuilder {
           let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
           facts.functions[Int(id)].isStatic = true
           facts.functions[Int(id)].hasBody = false
+          if let value = firstChild(of: element), kind(value) == .stringLiteral, firstChild(of: value) == nil {
+            facts.functions[Int(id)].rawValue = literalText(value)
+          }
         }
       case .typeDecl, .typealiasDecl: visitItem(member)
       case .call, .macroExpression, .identifier:
@@ -127,7 +130,8 @@ extension FactsBuilder {
       default: .function
       }
     let spelled =
-      functionKind == .function ? functionName(of: id) : functionKind == .initializer ? "init" : declaration.word.spelling
+      functionKind == .function
+      ? functionName(of: id) : functionKind == .initializer ? "init" : declaration.word.spelling
     var declared = FunctionFact(
       kind: functionKind, name: intern(spelled), owner: type, parent: function,
       offset: offset(ofLexeme: declaration.name))

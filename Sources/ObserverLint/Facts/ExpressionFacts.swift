@@ -182,15 +182,20 @@ extension FactsBuilder {
     for part in parts {
       if kind(part) == .argument, let expression = firstChild(of: part) { _ = visitExpression(expression) }
     }
-    let literal = node(id)
     let start = startOffset(id)
     guard parts.isEmpty else { return addValue(.string, flags: ValueFact.interpolated, offset: start) }
+    return addValue(.string, b: literalText(id), offset: start)
+  }
+
+  /// What a string literal without interpolations says.
+  mutating func literalText(_ id: NodeID) -> NameID {
+    let literal = node(id)
     var bytes: [UInt8] = []
     for index in literal.first..<literal.end where outline.lexemes[Int(index)].kind == .stringSegment {
       let lexeme = outline.lexemes[Int(index)]
       bytes.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
     }
-    return addValue(.string, b: intern(String(decoding: bytes, as: UTF8.self)), offset: start)
+    return intern(String(decoding: bytes, as: UTF8.self))
   }
 
   @inline(never)

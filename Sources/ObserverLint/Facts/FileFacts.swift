@@ -90,6 +90,8 @@ struct FunctionFact: Codable, Sendable {
   var closedBody: Int64 = -1
   /// The attribute that might be a result builder, or -1.
   var builder: NameID = -1
+  /// The raw value of an enum's case, where it is written as a string, or -1.
+  var rawValue: NameID = -1
   /// Test functions own what they make.
   var isTest = false
   /// Variable whose accessor or initial value this is, or -1.

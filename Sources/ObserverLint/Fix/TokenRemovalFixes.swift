@@ -90,7 +90,7 @@ extension FixPlanner {
     return related.map { linked.tokenSites[$0] }.filter { site in
       guard let registration = lookups.sites.registrations[site.registration] else { return false }
       guard let removed, !removed.isEmpty, let names = linked.identity.names(of: registration.name) else { return true }
-      return names.contains { linked.identity.covers(removed, [$0]) }
+      return names.contains { name in removed.contains { linked.identity.isSame(name, $0) } }
     }
   }
 

@@ -111,59 +111,99 @@ final class Identity {
   enum NameSource: Hashable {
     case raw(String)
     case constant(type: String, name: String)
+    /// The name that is made of a string, of which nothing tells more than the constant that holds it.
+    case text(type: String, name: String)
+  }
+
+  /// Whether a constant is a name itself, or a string of which one is made.
+  private enum Sort {
+    case name, text
+
+    func source(type: String, name: String) -> NameSource {
+      self == .text ? .text(type: type, name: name) : .constant(type: type, name: name)
+    }
   }
 
   /// All names that a value may be; nil where it cannot be told. An empty set is `nil`: every name.
   func names(of value: ValueID?) -> Set<NameSource>? {
     guard let value, program.values[Int(value)].kind != .nil else { return [] }
     var budget = 64
-    return names(value, budget: &budget)
+    return names(value, .name, budget: &budget)
   }
 
-  private func names(_ value: ValueID, budget: inout Int) -> Set<NameSource>? {
+  private func names(_ value: ValueID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
     budget -= 1
     guard budget > 0 else { return nil }
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .string: return fact.b >= 0 ? [.raw(program.name(fact.b))] : nil
-    case .cast: return names(fact.a, budget: &budget)
+    case .cast: return names(fact.a, sort, budget: &budget)
     case .call:
       // `Notification.Name("x")`, `NSNotification.Name(rawValue: "x")`, `Notification.Name.init("x")`
       let name = program.callName(fact.a).name
       guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.a),
         let argument = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
       else { return nil }
-      return names(argument, budget: &budget)
+      return names(argument, .text, budget: &budget)
     case .array, .alternatives:
       var result: Set<NameSource> = []
       for index in Int(fact.a)..<Int(fact.a + fact.b) {
-        guard let part = names(program.operands[index], budget: &budget) else { return nil }
+        guard let part = names(program.operands[index], sort, budget: &budget) else { return nil }
         result.formUnion(part)
       }
       return result.isEmpty ? nil : result
-    case .variable: return names(ofVariable: fact.a, budget: &budget)
+    case .variable: return names(ofVariable: fact.a, sort, budget: &budget)
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
-      if variables.count == 1 { return names(ofVariable: variables[0], budget: &budget) }
-      return variables.isEmpty ? [.constant(type: "", name: program.name(fact.b))] : nil
+      if variables.count == 1 { return names(ofVariable: variables[0], sort, budget: &budget) }
+      return variables.isEmpty ? [sort.source(type: "", name: program.name(fact.b))] : nil
     case .implicitMember:
-      return constant(fact.b, type: "", budget: &budget)
+      return constant(fact.b, type: "", sort, budget: &budget)
     case .member:
       let name = program.name(fact.b)
-      if name == "rawValue" || name == "name" && program.values[Int(fact.a)].kind != .name {
-        return names(fact.a, budget: &budget)
-      }
+      if name == "rawValue" { return rawNames(of: fact.a, budget: &budget) }
+      if name == "name", program.values[Int(fact.a)].kind != .name { return names(fact.a, sort, budget: &budget) }
       if case .metatype(let id) = flow.inference.type(of: fact.a) {
         let nominal = flow.table.nominals[id]
         let fields = flow.table.fields(fact.b, in: id)
-        if fields.count == 1 { return names(ofVariable: fields[0], budget: &budget) }
+        if fields.count == 1 { return names(ofVariable: fields[0], sort, budget: &budget) }
         let isNameType = nominal.lastName == "Name" || nominal.path == "NSNotificationName"
-        return constant(fact.b, type: isNameType ? "" : nominal.path, budget: &budget)
+        return constant(fact.b, type: isNameType ? "" : nominal.path, sort, budget: &budget)
       }
       let fields = flow.fields(fact.b, ofBase: fact.a).variables
-      return fields.count == 1 ? names(ofVariable: fields[0], budget: &budget) : nil
+      return fields.count == 1 ? names(ofVariable: fields[0], sort, budget: &budget) : nil
     default: return nil
     }
+  }
+
+  /// `base.rawValue`: of a case of one of the program's enumerations what its declaration says, of a name the name itself.
+  private func rawNames(of base: ValueID, budget: inout Int) -> Set<NameSource>? {
+    let fact = program.values[Int(base)]
+    if fact.kind == .member, case .metatype(let id) = flow.inference.type(of: fact.a),
+      let text = rawValue(ofCase: fact.b, in: id)
+    {
+      return [.raw(text)]
+    }
+    guard let names = names(base, .name, budget: &budget) else { return nil }
+    return Set(
+      names.map { name in
+        guard case .constant(let type, let spelled) = name, !type.isEmpty, !SystemTypes.isKnown(type) else {
+          return name
+        }
+        return .text(type: type, name: spelled)
+      })
+  }
+
+  /// The string that a case of an enumeration stands for: the case's name, where no other is written.
+  private func rawValue(ofCase name: NameID, in id: Int) -> String? {
+    let nominal = flow.table.nominals[id]
+    guard !nominal.isExternal, let cases = nominal.functions[name], cases.count == 1,
+      program.functions[Int(cases[0])].kind == .enumCase
+    else { return nil }
+    let written = program.functions[Int(cases[0])].rawValue
+    if written >= 0 { return program.name(written) }
+    let isString = program.types[Int(nominal.declaration)].inherited.contains { program.name($0) == "String" }
+    return isString ? program.name(name) : nil
   }
 
   private func isNameAlias(_ call: CallID) -> Bool {
@@ -174,38 +214,38 @@ final class Identity {
   }
 
   /// A static constant that the program adds to the name type, else one of elsewhere.
-  private func constant(_ name: Int32, type: String, budget: inout Int) -> Set<NameSource>? {
+  private func constant(_ name: Int32, type: String, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
     if type.isEmpty {
       let fields = (flow.table.fieldsByName[name] ?? []).filter { variable in
         let fact = program.variables[Int(variable)]
         guard fact.isStatic, let owner = flow.table.nominal(of: fact.owner) else { return false }
         return owner.lastName == "Name"
       }
-      if fields.count == 1 { return names(ofVariable: fields[0], budget: &budget) }
-      if fields.count > 1 { return [.constant(type: "", name: program.name(name))] }
+      if fields.count == 1 { return names(ofVariable: fields[0], sort, budget: &budget) }
+      if fields.count > 1 { return [sort.source(type: "", name: program.name(name))] }
     }
-    return [.constant(type: type, name: program.name(name))]
+    return [sort.source(type: type, name: program.name(name))]
   }
 
-  private func names(ofVariable variable: VariableID, budget: inout Int) -> Set<NameSource>? {
+  private func names(ofVariable variable: VariableID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
     let fact = program.variables[Int(variable)]
     if fact.kind == .parameter, fact.function >= 0, let site = flow.inference.closureSites[fact.function],
       let receiver = program.callName(site.call).receiver, flow.inference.candidates(for: site.call).isEmpty
     {
       // `names.forEach { … $0 … }`
-      return names(receiver, budget: &budget)
+      return names(receiver, sort, budget: &budget)
     }
     if fact.initial >= 0, fact.isLet || fact.kind != .parameter && isNeverStored(variable) {
-      return names(fact.initial, budget: &budget)
+      return names(fact.initial, sort, budget: &budget)
     }
     if fact.getter >= 0 {
       program.require(fact.getter)
       for result in program.returns where result.function == fact.getter && result.kind != .statement {
-        return names(result.value, budget: &budget)
+        return names(result.value, sort, budget: &budget)
       }
     }
     if fact.isStatic || fact.kind == .global {
-      return [.constant(type: flow.table.nominal(of: fact.owner)?.path ?? "", name: program.name(fact.name))]
+      return [sort.source(type: flow.table.nominal(of: fact.owner)?.path ?? "", name: program.name(fact.name))]
     }
     return nil
   }
@@ -214,13 +254,32 @@ final class Identity {
     !flow.incoming.hasSeveral(flow.node(ofVariable: variable))
   }
 
-  /// Whether every name that is registered is among those removed.
+  /// Whether every name that is registered is, or may be, among those removed.
   func covers(_ removed: Set<NameSource>, _ registered: Set<NameSource>) -> Bool {
-    registered.allSatisfy { name in removed.contains { isSame(name, $0) } }
+    registered.allSatisfy { name in removed.contains { mayBeSame(name, $0) } }
+  }
+
+  /// A string that is not known may be any, but for another case of one enumeration.
+  func mayBeSame(_ left: NameSource, _ right: NameSource) -> Bool {
+    switch (left, right) {
+    case (.text(let firstType, let first), .text(let secondType, let second)):
+      firstType != secondType || first == second || !isOwnEnumeration(firstType)
+    case (.text, _), (_, .text): true
+    default: isSame(left, right)
+    }
+  }
+
+  private func isOwnEnumeration(_ path: String) -> Bool {
+    flow.table.nominals(lastNamed: TypeName.lastPart(path)).contains { id in
+      let nominal = flow.table.nominals[id]
+      return nominal.path == path && !nominal.isExternal
+        && program.types[Int(nominal.declaration)].keyword == .enum
+    }
   }
 
   func isSame(_ left: NameSource, _ right: NameSource) -> Bool {
     switch (left, right) {
+    case (.text, _), (_, .text): left == right
     case (.raw(let first), .raw(let second)): first == second
     case (.constant(let firstType, let first), .constant(let secondType, let second)):
       first == second

@@ -1,13 +1,25 @@
-/// Notification names with a number each, looked up by what is the same name: as `Identity.isSame` tells of two.
+/// Notification names with a number each, looked up by what may be the same name: as `Identity.mayBeSame` tells of two.
 struct NameIndex {
   private var raws: [String: [Int]] = [:]
   private var constants: [String: [(type: String, number: Int)]] = [:]
   /// Constants as they would have been spelled before Swift 3, and constants that may be spelled so.
   private var modern: [String: [Int]] = [:]
   private var old: [String: [Int]] = [:]
+  /// Names made of strings that are not known, and all others.
+  private var texts: [(name: Identity.NameSource, number: Int)] = []
+  private var known: [Int] = []
+  private let identity: Identity
+
+  init(_ identity: Identity) { self.identity = identity }
 
   mutating func insert(_ name: Identity.NameSource, _ number: Int) {
+    if case .text = name {
+      texts.append((name, number))
+      return
+    }
+    known.append(number)
     switch name {
+    case .text: break
     case .raw(let text): raws[text, default: []].append(number)
     case .constant(let type, let text):
       constants[text, default: []].append((type, number))
@@ -16,9 +28,15 @@ struct NameIndex {
     }
   }
 
-  /// The numbers of names that are the same as one, some of them more than once.
+  /// The numbers of names that may be the same as one, some of them more than once.
   func numbers(of name: Identity.NameSource) -> [Int] {
+    let unknown = texts.isEmpty ? [] : texts.filter { identity.mayBeSame($0.name, name) }.map(\.number)
+    return unknown.isEmpty ? knownNumbers(of: name) : unknown + knownNumbers(of: name)
+  }
+
+  private func knownNumbers(of name: Identity.NameSource) -> [Int] {
     switch name {
+    case .text: return known
     case .raw(let text):
       return (raws[text] ?? []) + (constants[text] ?? []).map(\.number)
     case .constant(let type, let text):
@@ -34,6 +52,18 @@ struct NameIndex {
       }
       return result
     }
+  }
+
+  /// Whether one is the same for sure.
+  func surely(_ name: Identity.NameSource) -> Bool {
+    if case .text = name { return texts.contains { $0.name == name } }
+    return !knownNumbers(of: name).isEmpty
+  }
+
+  /// Whether it hangs on a string that is not known.
+  func maybe(_ name: Identity.NameSource) -> Bool {
+    if case .text = name { return !known.isEmpty || !texts.isEmpty }
+    return !texts.isEmpty
   }
 
   func contains(_ name: Identity.NameSource) -> Bool { !numbers(of: name).isEmpty }

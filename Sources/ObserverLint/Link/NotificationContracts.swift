@@ -61,13 +61,16 @@ final class NotificationContracts {
 
   /// `rawValue` and the like name nothing by themselves.
   private func isGenericKey(_ name: NameSource) -> Bool {
-    if case .constant(_, let spelled) = name { spelled == "rawValue" || spelled == "name" } else { false }
+    switch name {
+    case .raw: false
+    case .constant(_, let spelled), .text(_, let spelled): spelled == "rawValue" || spelled == "name"
+    }
   }
 
   func describe(_ name: NameSource) -> String {
     switch name {
     case .raw(let text): "\"\(text)\""
-    case .constant(let type, let spelled): type.isEmpty ? spelled : "\(type).\(spelled)"
+    case .constant(let type, let spelled), .text(let type, let spelled): type.isEmpty ? spelled : "\(type).\(spelled)"
     }
   }
 
@@ -75,7 +78,7 @@ final class NotificationContracts {
     if linked.identity.isSame(left, right) { return .same }
     switch (left, right) {
     case (.raw, .raw): return .different
-    case (.constant(let first, _), .constant(let second, _)):
+    case (.constant(let first, _), .constant(let second, _)), (.text(let first, _), .text(let second, _)):
       // Two cases of one enumeration of the program's.
       return first == second && isOwnType(first) ? .different : .unknown
     default: return .unknown
@@ -126,7 +129,8 @@ final class NotificationContracts {
     let wanted = read.type.map { linked.payloadType(written: $0, in: read.function) } ?? .unknown
     if let system = SystemNotifications.notification(name) { return judge(key, of: system, name, wanted) }
     switch name {
-    case .constant(let type, _) where type.isEmpty || !isOwnType(type):
+    case .constant(let type, _) where type.isEmpty || !isOwnType(type),
+      .text(let type, _) where type.isEmpty || !isOwnType(type):
       return .unknown("\(describe(name)) is declared where this program's source does not show, and nor do its posters")
     default: break
     }
@@ -235,7 +239,7 @@ final class NotificationContracts {
   private func spelling(_ name: NameSource) -> String {
     switch name {
     case .raw(let text): text
-    case .constant(_, let spelled): spelled
+    case .constant(_, let spelled), .text(_, let spelled): spelled
     }
   }
 
@@ -292,7 +296,12 @@ final class NotificationContracts {
   }
 
   private func askWhereDeclared(_ value: ValueID, _ wanted: inout NamesWanted) {
-    guard case .constant(let type, let spelled)? = name(value) else { return }
+    guard let name = name(value) else { return }
+    let (type, spelled): (String, String)
+    switch name {
+    case .raw: return
+    case .constant(let owner, let constant), .text(let owner, let constant): (type, spelled) = (owner, constant)
+    }
     if type.isEmpty {
       wanted.declared.insert(spelled)
     } else if !isOwnType(type), !SystemTypes.isKnown(type) {

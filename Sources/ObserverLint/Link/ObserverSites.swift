@@ -4,6 +4,8 @@ struct ObserverSite {
   var isCovered: Bool
   /// Why no rule speaks of it, or nil.
   var silence: String?
+  /// Removals of the same observer that may reach it, which a string hides that is not known.
+  var untold: [RemovalFamily] = []
   /// Removals of the same observer, none of which reaches it: what other sites share.
   var missing: [MissingRemovals] = []
   /// The nearest first: those of the object's own type, above it, below it.
@@ -140,7 +142,10 @@ final class ObserverSites {
   }
 
   private func covers(_ removals: MissingRemovals, _ registration: Registration, _ site: inout ObserverSite) -> Bool {
-    if removals.family.covers(registration) { return true }
+    if removals.family.covers(registration) {
+      if !removals.family.isTold(registration) { site.untold.append(removals.family) }
+      return true
+    }
     site.missing.append(removals)
     return false
   }

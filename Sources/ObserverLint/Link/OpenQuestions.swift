@@ -123,6 +123,7 @@ struct OpenQuestions {
   // MARK: Selector observers
 
   private func askAbout(_ site: ObserverSite, _ wanted: inout NamesWanted) {
+    if !site.untold.isEmpty { askWhatDeclares(namesOf: site.registration, site.untold, &wanted) }
     guard !site.isCovered else { return }
     if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
       // Whoever calls the function around may give itself.
@@ -143,17 +144,34 @@ struct OpenQuestions {
     }
     // Two constants may be one name.
     guard site.isMissed else { return }
-    askWhatDeclares(site.registration.name, &wanted)
-    for family in site.missing.map(\.family) where asked.removals.insert(ObjectIdentifier(family)).inserted {
+    askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
+  }
+
+  private func askWhatDeclares(
+    namesOf registration: Registration, _ removals: [RemovalFamily], _ wanted: inout NamesWanted
+  ) {
+    askWhatDeclares(registration.name, &wanted)
+    for family in removals where asked.removals.insert(ObjectIdentifier(family)).inserted {
       for call in family.calls { askWhatDeclares(program.argument(call, labelled: "name"), &wanted) }
     }
   }
 
+  /// The constant that a name is or is made of, and the type in front of it: another name may stand for that.
   private func askWhatDeclares(_ name: ValueID?, _ wanted: inout NamesWanted) {
     guard let name else { return }
     let fact = program.values[Int(name)]
-    if fact.kind == .member || fact.kind == .implicitMember || fact.kind == .name {
+    switch fact.kind {
+    case .call where program.argumentRange(fact.a).count == 1:
+      let argument = program.argument(fact.a, at: 0)
+      if program.values[Int(argument ?? name)].kind != .call { askWhatDeclares(argument, &wanted) }
+    case .member where program.name(fact.b) == "rawValue": askWhatDeclares(fact.a, &wanted)
+    case .member:
       wanted.declared.insert(program.name(fact.b))
+      if case .metatype(let id) = linked.inference.type(of: fact.a), table.nominals[id].isExternal {
+        _ = askWhatDeclares(typeOf: fact.a, &wanted)
+      }
+    case .implicitMember, .name: wanted.declared.insert(program.name(fact.b))
+    default: break
     }
   }
 

@@ -83,7 +83,8 @@ extension ValueFlow {
     case .collection: return true
     case .nominal(let id):
       let nominal = table.nominals[id]
-      return nominal.isExternal && (Catalog.containerTypes.contains(nominal.lastName) || SystemTypes.isKnown(nominal.path))
+      return nominal.isExternal
+        && (Catalog.containerTypes.contains(nominal.lastName) || SystemTypes.isKnown(nominal.path))
     default: return false
     }
   }

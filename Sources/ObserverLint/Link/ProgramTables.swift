@@ -89,6 +89,7 @@ struct ProgramTables {
       fact.parent = moved(fact.parent, functionBase)
       fact.result = name(fact.result)
       fact.builder = name(fact.builder)
+      fact.rawValue = name(fact.rawValue)
       fact.variable = moved(fact.variable, variableBase)
       fact.firstParameter += parameterBase
       functions.append(fact)

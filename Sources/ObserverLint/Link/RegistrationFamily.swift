@@ -9,7 +9,7 @@ final class RegistrationFamily {
     var hasUnknownNames = false
     var hasEveryName = false
     var named = 0
-    var names = NameIndex()
+    var names: NameIndex
   }
 
   private var groups: [Group] = []
@@ -24,7 +24,7 @@ final class RegistrationFamily {
     for index in registrations {
       let registration = all[index]
       let number = places.number(center: registration.center, object: registration.object)
-      if number == groups.count { groups.append(Group(first: index)) }
+      if number == groups.count { groups.append(Group(first: index, names: NameIndex(reach.identity))) }
       if let names = reach.identity.names(of: registration.name) {
         if names.isEmpty { groups[number].hasEveryName = true } else { groups[number].named += 1 }
         for name in names { groups[number].names.insert(name, index) }

@@ -13,7 +13,7 @@ final class RemovalFamily {
     /// Those that end every name, or one that cannot be told.
     var every: [Int] = []
     var named: [Int] = []
-    var names = NameIndex()
+    var names: NameIndex
   }
 
   private var groups: [Group] = []
@@ -28,7 +28,7 @@ final class RemovalFamily {
     for index in removals {
       let removal = all[index]
       let number = places.number(center: removal.center, object: removal.object)
-      if number == groups.count { groups.append(Group(first: index)) }
+      if number == groups.count { groups.append(Group(first: index, names: NameIndex(reach.identity))) }
       if let names = reach.identity.names(of: removal.name), !names.isEmpty {
         groups[number].named.append(index)
         for name in names { groups[number].names.insert(name, index) }
@@ -53,6 +53,16 @@ final class RemovalFamily {
     guard near.contains(where: { !$0.named.isEmpty }) else { return false }
     guard let registered = reach.identity.names(of: registration.name) else { return true }
     return !registered.isEmpty && registered.allSatisfy { name in near.contains { $0.names.contains(name) } }
+  }
+
+  /// Whether it is told that they cover a registration, or do not: not where a string is not known that a name is made of.
+  func isTold(_ registration: Registration) -> Bool {
+    guard let registered = reach.identity.names(of: registration.name) else { return true }
+    let near = groups(near: registration)
+    return near.contains { !$0.every.isEmpty }
+      || registered.allSatisfy { name in
+        near.allSatisfy { !$0.names.maybe(name) } || near.contains { $0.names.surely(name) }
+      }
   }
 
   /// Those that may end a registration of the same observer, in no order.

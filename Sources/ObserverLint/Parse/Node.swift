@@ -6,7 +6,7 @@ enum NodeKind: UInt8, Sendable {
   case functionDecl  // attribute*, parameter*, typeName (result)?, block?
   case variableDecl  // attribute*, pattern, typeName?, initial value?, accessor*
   case accessor  // pattern (parameter)?, block?
-  case enumCaseDecl  // parameter*
+  case enumCaseDecl  // parameter*, each with its raw value?
   case typealiasDecl  // typeName
   case importDecl
   case parameter  // typeName?, default value?

@@ -305,8 +305,9 @@ extension Parser {
       advance()
       let element = make(.parameter, first: name, name: name)
       if kind == .leftParen { position = indexAfterBalanced(position) }
-      if take(.equal) { _ = parseExpression() }
-      finish(element)
+      var parts = ChildList()
+      if take(.equal) { link(parseExpression(), to: &parts) }
+      finish(element, parts)
       link(element, to: &list)
     } while take(.comma)
     finish(id, list)

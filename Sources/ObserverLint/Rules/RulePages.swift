@@ -24,8 +24,8 @@ A call of `addObserver(forName:object:queue:using:)` on a notification center wh
 - the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or one
   marked `@discardableResult`. The finding sits on the registration inside that function.
 
-The whole program is read. A token that is returned, passed on or collected is followed to where it ends up, also in
-another file.
+The whole program is read. A token that is returned, passed on, collected or given to an operator is followed to where it
+ends up, also in another file. What an operator of another package does with one is unknown.
 
 ## Why it is a bug
 
@@ -535,7 +535,8 @@ A removal matches when it names the same observer and the same center, and
 - no name at all (`removeObserver(self)`), or
 - the same name, or `name: nil`, with an object that can be the registration's: the same object, or `nil` for any.
 
-A name is the same through a constant, a `typealias`, or another constant with the same raw value. A list of names that is
+A name is the same through a constant, a `typealias`, the raw value of an enumeration's case, or another constant with the same
+raw value. One that is made of a string which the program's source does not show may be any. A list of names that is
 added in a loop is matched when the same list is removed in a loop.
 
 ## Why it is a bug
@@ -1565,7 +1566,8 @@ final class Inventory: NSObject {
 ## When it stays silent
 
 - A superclass comes from another package: it may register what the removal ends.
-- The name, the center or the object cannot be told, or the observer is registered where the program's source does not show.
+- The name, the string that it is made of, the center or the object cannot be told, or the observer is registered where the
+  program's source does not show.
 - The type registers nothing that can be seen, and the removal names nothing.
 - The removed object is another one than `self`, such as a view of the framework's.
 - The receiver may be something else than a notification center.
