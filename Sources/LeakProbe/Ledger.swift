@@ -60,6 +60,9 @@ final class Ledger: @unchecked Sendable {
     lock.withLock { entries[number]?.isTokenGone = true }
   }
 
+  /// Whether it was ever given anything.
+  var isUntouched: Bool { lock.withLock { lastNumber == 0 } }
+
   func registrations() -> [Entry] {
     lock.withLock { Array(entries.values) }
   }

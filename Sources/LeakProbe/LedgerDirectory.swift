@@ -6,6 +6,8 @@ enum LedgerDirectory {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var ledgers: [Ledger] = []
   nonisolated(unsafe) private static var nextSweep = 64
+  /// Whether one that was let go of was ever given anything.
+  nonisolated(unsafe) private static var sweptSome = false
 
   static func makeLedger(of center: NotificationCenter) -> Ledger {
     ProbeProcess.begin()
@@ -21,10 +23,18 @@ enum LedgerDirectory {
   /// Lets go of the ledgers of dead centers. What they hold may be the last to hold it: that goes where no lock is held.
   private static func sweep(_ all: [Ledger]) {
     let dead = Set(all.filter { $0.center == nil }.map(ObjectIdentifier.init))
+    let touched = all.contains { !$0.isUntouched }
     lock.withLock {
+      sweptSome = sweptSome || touched
       ledgers.removeAll { dead.contains(ObjectIdentifier($0)) }
       nextSweep = max(64, ledgers.count * 2)
     }
+  }
+
+  /// Whether the probe was told of any registration since the process began, removed or not.
+  static var hasSeenAny: Bool {
+    let (all, some) = lock.withLock { (ledgers, sweptSome) }
+    return some || all.contains { !$0.isUntouched } || !OutsideObservations.shared.ledger.isUntouched
   }
 
   /// On centers that are alive. Those of dead ones went with them.

@@ -15,9 +15,14 @@ package final class ProbeScope: Sendable {
   package init(test: String, within parent: ProbeScope? = nil) {
     self.test = test
     self.parent = parent
+    Self.lock.withLock { Self.wasAsked = true }
   }
 
   private static let lock = NSLock()
+  /// Whether any test of the process asked what it leaves behind.
+  nonisolated(unsafe) private static var wasAsked = false
+  static var anyWasOpened: Bool { lock.withLock { wasAsked } }
+
   nonisolated(unsafe) private static var ofProcess: ProbeScope?
 
   /// XCTest runs one test at a time, and not in a task of the helper's.

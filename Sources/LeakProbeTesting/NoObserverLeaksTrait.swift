@@ -9,8 +9,9 @@ extension Trait where Self == NoObserverLeaksTrait {
   /// @Suite(.noObserverLeaks(failOn: .unremovable)) struct PlayerTests { … }
   /// ```
   /// Only registrations that the test itself made count, however many tests run at once: on a ``ProbeCenter``, on
-  /// `NotificationCenter.default` where it is shadowed or interposed, or through a library that reports its own. What is
-  /// registered in a detached task or on a dispatch queue belongs to no test.
+  /// `NotificationCenter.default` where it is shadowed or interposed, or through a library that reports its own. Where it is
+  /// neither, a test passes whatever its code leaves behind; a process all of whose tests heard of no registration says so
+  /// on standard error when it ends. What is registered in a detached task or on a dispatch queue belongs to no test.
   ///
   /// - Parameters:
   ///   - retryFor: How long to wait for the last removals, looking again and again.

@@ -10,6 +10,19 @@ struct ExitReportTests {
     #expect(run.status == 0)
   }
 
+  /// Its tests pass, whatever the code under test leaves behind.
+  @Test func saysThatNothingCameToTheProbeOfATest() throws {
+    let run = try Scenario("asked-in-vain")
+    #expect(run.errors.hasPrefix("LeakProbe: no registration was seen by the probe in process "), "\(run.errors)")
+    #expect(run.errors.contains("ObserverInterposing.install()"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.status == 0)
+  }
+
+  @Test func saysNothingOfThatWhereSomethingCame() throws {
+    #expect(try Scenario("asked-and-removed").errors == "")
+  }
+
   @Test func droppedTokensOfOnePlaceAreARowAndFailTheProcess() throws {
     let run = try Scenario("five-dropped")
     let row = "  \(Scenario.file):\(try Scenario.line("five dropped")): 5 × played, unremovable: the token is gone\n"
@@ -142,6 +155,11 @@ struct ExitReportTests {
       let run = try Scenario("interposed-descriptor")
       #expect(run.errors.contains("\(Scenario.file):\(try Scenario.line("descriptor")): 1 × played, still registered"))
       #expect(run.errors.contains("0 observers leaked, 1 more"), "\(run.errors)")
+    }
+
+    /// Everything comes to the probe then; there was nothing.
+    @Test func interposedTestsMayRegisterNothing() throws {
+      #expect(try Scenario("asked-and-interposed").errors == "")
     }
 
     @Test func interposingDoesNothingUntilItIsInstalled() throws {

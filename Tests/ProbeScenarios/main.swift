@@ -85,6 +85,18 @@ case "interposed-descriptor":
 case "not-interposed":
   _ = registerOnTheDefaultCenter()
   _ = ProbeCenter.default.census()
+case "asked-in-vain":
+  ProbeProcess.begin()
+  _ = ProbeScope(test: "closing")
+  _ = registerOnTheDefaultCenter()
+case "asked-and-interposed":
+  install()
+  ProbeProcess.begin()
+  _ = ProbeScope(test: "closing")
+case "asked-and-removed":
+  _ = ProbeScope(test: "closing")
+  // Many centers, which are gone, and let go of.
+  for _ in 1...100 { useACenterOfItsOwn() }
 case "stress":
   let numbers = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
   guard numbers.count == 2, Stress.run(threads: numbers[0], operations: numbers[1]) else { exit(4) }
