@@ -36,10 +36,10 @@ extension FixPlanner {
       for: name, suffixes: contract.entries.isEmpty ? ["Event", "Notice"] : ["Payload", "Contents"])
     let path = place.type.isEmpty ? type : "\(place.type).\(type)"
     let text = text(place.file)
-    var edits = [
-      text.insertion(
-        at: place.offset, declaration(of: contract, type, path, place, unit: text.indentUnit), joins: true)
-    ]
+    let declaration = text.insertion(
+      at: place.offset, declaration(of: contract, type, path, place, unit: text.indentUnit), joins: true)
+    if isSeenOutside(contract, place) { lookups.publicTypes[declaration.replacement] = path }
+    var edits = [declaration]
     if !importsDescriptors(text) { edits.append(importEdit(text)) }
     return DescriptorUse(
       reference: "\(path).descriptor", payload: contract.entries.isEmpty ? "Void" : path, entries: contract.entries,
@@ -92,6 +92,10 @@ extension FixPlanner {
     }
   }
 
+  private func isSeenOutside(_ contract: PayloadContract, _ place: DeclarationHome) -> Bool {
+    place.isPublic && contract.entries.allSatisfy { isVisibleOutside($0.type) }
+  }
+
   private func freshType(for name: Identity.NameSource, suffixes: [String]) throws(Unfixable) -> String {
     let capital = stem(of: name)
     guard !capital.isEmpty else { throw Unfixable("no name for a payload can be made of the notification's") }
@@ -138,7 +142,7 @@ extension FixPlanner {
   private func declaration(
     of contract: PayloadContract, _ type: String, _ path: String, _ place: DeclarationHome, unit: String
   ) -> String {
-    let isPublic = place.isPublic && contract.entries.allSatisfy { isVisibleOutside($0.type) }
+    let isPublic = isSeenOutside(contract, place)
     let access = place.isPrivate ? "fileprivate " : isPublic ? "public " : ""
     let member = isPublic ? "public " : ""
     // What is public is Sendable only where it says so.

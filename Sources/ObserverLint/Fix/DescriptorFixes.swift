@@ -56,9 +56,13 @@ extension FixPlanner {
   func descriptorFix(
     _ title: String, _ reading: Reading, _ text: SourceText, _ edits: [Edit], isSafe: Bool = true
   ) -> Fix {
+    lookups.leadsToDescriptor = true
     var edits = edits
     var title = title
     var isSafe = isSafe
+    for type in edits.compactMap({ lookups.publicTypes[$0.replacement] }) {
+      title += "; `\(type)` is added to the module's public API"
+    }
     if reading == .entries {
       title += "; a payload of another type is reported in place of being handled as missing"
       isSafe = false

@@ -12,6 +12,10 @@ final class DescriptorLookups {
   var targets: [PathBytes: DeploymentTargets] = [:]
   /// Why the finding at hand has no descriptor, although it may have another fix.
   var reasonAgainstDescriptor: String?
+  /// Whether a fix of the finding at hand leads to one.
+  var leadsToDescriptor = false
+  /// Payloads' types that other modules will see, by the text that declares them.
+  var publicTypes: [String: String] = [:]
 
   init(_ planner: FixPlanner) { self.planner = planner }
 

@@ -39,10 +39,17 @@ final class FixPlanner {
       return finding
     }
     lookups.reasonAgainstDescriptor = nil
+    lookups.leadsToDescriptor = false
     do {
       finding.fixes = try fixes(finding).map { judged($0, of: finding) }
     } catch {
       finding.obstacle = error.reason
+    }
+    // Who asks for descriptors is to learn why this is none.
+    if style(of: finding.range.file) == .descriptor, !finding.fixes.isEmpty, !lookups.leadsToDescriptor,
+      lookups.reasonAgainstDescriptor == nil
+    {
+      lookups.reasonAgainstDescriptor = "the fix leaves the registration itself as it is"
     }
     if let reason = lookups.reasonAgainstDescriptor { finding.help += ". No descriptor is offered: \(reason)" }
     return finding

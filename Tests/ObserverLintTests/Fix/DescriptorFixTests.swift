@@ -155,6 +155,37 @@ import Testing
     #expect(text.contains("    public static let descriptor = NotificationDescriptor<Paused>(Player.paused) {"))
   }
 
+  /// What others may then depend on is for a person to see.
+  @Test func theTitleSaysThatPublicAPIIsAdded() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Names.swift", "public enum Player {\n  public static let paused = Notification.Name(\"paused\")\n}\n")
+    try folder.write(
+      "First.swift",
+      observer("First", "Player.paused", reading: #"print(note.userInfo?["position"] as? Double ?? 0)"#))
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.fixStyle = .descriptor
+    request.proposesFixes = true
+    let titles = lint(request).findings.flatMap(\.fixes).map(\.title).filter { $0.contains("typed descriptor") }
+    #expect(!titles.isEmpty)
+    #expect(titles.allSatisfy { $0.contains("; `Player.Paused` is added to the module's public API") }, "\(titles)")
+  }
+
+  /// Whoever asks for descriptors learns why a fix leads to none.
+  @Test func whatKeepsTheRegistrationSaysSo() throws {
+    var request = LintRequest(programIn: Repository.root.appendingPathComponent("Samples/Leaky"))
+    request.proposesFixes = true
+    request.fixStyle = .descriptor
+    let others = lint(request).findings.filter { finding in
+      !finding.fixes.isEmpty && !finding.fixes.contains { $0.title.contains("typed descriptor") }
+    }
+    #expect(Set(others.map(\.rule)).count > 5)
+    #expect(others.filter { !$0.help.contains("No descriptor is offered: ") }.map(\.rule) == [])
+    request.fixStyle = .token
+    #expect(lint(request).findings.filter { $0.help.contains("No descriptor is offered") }.map(\.rule) == [])
+  }
+
   /// Each constant may be of a module of its own, and a type beside one of them hidden from the other.
   @Test func aNameWithTwoConstantsHasItsPayloadBesideTheObserver() throws {
     let (folder, _) = try fixed([
