@@ -4,13 +4,19 @@ public struct AddedSuppressions: Sendable {
   public private(set) var files: [(path: PathBytes, text: [UInt8])] = []
   /// How many findings they suppress.
   public private(set) var count = 0
+  /// How many notes they leave, as nobody asked for those.
+  public private(set) var notesLeft = 0
+  /// How many findings about comments they leave: those are mended by removing the comment.
+  public private(set) var commentsLeft = 0
   public private(set) var problems: [Problem] = []
 
   /// Without `includingNotes` only for errors and warnings. `reason` is one line, for people.
   public init(to report: LintReport, reason: String, includingNotes: Bool) {
     for (path, findings) in report.findingsByFile {
-      // What is said of comments is mended by removing them.
-      let wanted = findings.filter { $0.rule != UnusedSuppression.id && (includingNotes || $0.severity > .note) }
+      let aboutCode = findings.filter { $0.rule != UnusedSuppression.id }
+      let wanted = aboutCode.filter { includingNotes || $0.severity > .note }
+      commentsLeft += findings.count - aboutCode.count
+      notesLeft += aboutCode.count - wanted.count
       if wanted.isEmpty { continue }
       let file = path.resolved(in: report.currentFolder)
       guard case .success(let text) = FileReader.bytes(of: file) else {

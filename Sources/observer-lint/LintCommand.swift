@@ -185,6 +185,10 @@ struct LintCommand {
     }
     let areCarried = outputs.allSatisfy(\.format.carriesDiagnostics)
     Complaints.print(report.problems, notices: report.notices, diagnostics: areCarried ? [] : report.diagnostics)
+    let failed = Set(report.problems.map(\.path))
+    for path in request.paths where failed.contains(path) {
+      if let hint = OperandHint.hint(for: path) { StandardStreams.complain("note: \(hint)") }
+    }
     tellThatNothingIsChanged(report)
     return max(written, report.exitStatus(failLevel: failLevel.severity))
   }
@@ -227,9 +231,16 @@ extension LintCommand {
     report.findings = []
     let files = added.files.count
     let count = added.count == 1 ? "1 finding" : "\(added.count) findings"
-    return max(
-      status,
-      StandardStreams.print("\(count) suppressed in \(files == 1 ? "1 file" : "\(files) files"): look at the change\n"))
+    var lines = ["\(count) suppressed in \(files == 1 ? "1 file" : "\(files) files"): look at the change"]
+    if added.notesLeft > 0 {
+      let notes = added.notesLeft == 1 ? "1 note is" : "\(added.notesLeft) notes are"
+      lines.append("\(notes) left, which --notes suppresses as well")
+    }
+    if added.commentsLeft > 0 {
+      let findings = added.commentsLeft == 1 ? "1 finding is" : "\(added.commentsLeft) findings are"
+      lines.append("\(findings) left of comments that suppress nothing: remove those")
+    }
+    return max(status, StandardStreams.print(lines.map { $0 + "\n" }.joined()))
   }
 
   private static func write(_ bytes: [UInt8], to file: PathBytes) -> Int32 {

@@ -3,7 +3,10 @@ package enum NearestName {
   /// Nil where nothing is near.
   package static func of(_ word: String, among names: [String]) -> String? {
     let near = names.map { (name: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
-    if let near, near.distance <= max(2, near.name.count / 3) { return near.name }
+    // Of a short word half is too much: another one has as many letters in common.
+    if let near, near.distance <= max(2, near.name.count / 3), near.distance * 2 < max(word.count, near.name.count) {
+      return near.name
+    }
     // A part of a name means it where no other name has it.
     let whole = names.filter { $0.contains(word) }
     return word.count >= 4 && whole.count == 1 ? whole[0] : nil

@@ -8,7 +8,44 @@ struct Inspection {
     self.sources = sources
   }
 
+  /// What is known of a line; where that is nothing, of the statement that goes on there.
   func lines(file: Int, line: Int) -> [String] {
+    let own = sites(file: file, line: line)
+    if !own.isEmpty { return own }
+    let nothing = "no observer is registered or removed on this line, and no payload is read"
+    let bytes = sources.store.bytes(of: file)
+    let table = LineTable(bytes)
+    let offsets = siteOffsets(file: file)
+    let begun = offsetsOfStatement(around: table.range(ofLine: line) ?? 0..<0, among: offsets, bytes)
+    if !begun.isEmpty {
+      return Set(begun.map { table.place(of: $0).line }).sorted().flatMap { other in
+        ["of the statement on this line, on line \(other):"] + sites(file: file, line: other)
+      }
+    }
+    let nearest = offsets.map { table.place(of: $0).line }.min { (abs($0 - line), $0) < (abs($1 - line), $1) }
+    return [nothing + (nearest.map { "; the nearest that has something is line \($0)" } ?? "")]
+  }
+
+  /// Where something is registered, removed or read, in rising order.
+  private func siteOffsets(file: Int) -> [Int] {
+    var ranges = linked.registrations.map { linked.program.range(ofCall: $0.call) }
+    ranges += linked.flow.removalArguments.map { linked.program.range(ofCall: $0.call) }
+    for rule in RuleRegistry.rules {
+      ranges += rule.findings(in: linked).map(\.range) + rule.silences(in: linked).map(\.range)
+    }
+    return Set(ranges.filter { $0.file == file }.map(\.start)).sorted()
+  }
+
+  /// Those that stand in the statement which the first token of a line belongs to.
+  private func offsetsOfStatement(around line: Range<Int>, among offsets: [Int], _ bytes: [UInt8]) -> [Int] {
+    let statements = StatementRanges(Parser.parse(Lexer.lex(bytes), bytes: bytes))
+    guard let first = statements.lexeme(behind: line.lowerBound), line.contains(Int(first.start)),
+      let statement = statements.innermost(at: Int(first.start))
+    else { return [] }
+    return zip(offsets, statements.innermost(at: offsets)).filter { $1?.range == statement.range }.map(\.0)
+  }
+
+  private func sites(file: Int, line: Int) -> [String] {
     var result: [String] = []
     for index in linked.program.calls.indices {
       let call = CallID(index)
@@ -28,7 +65,6 @@ struct Inspection {
         result.append("\(type(of: rule).id) silent: \(silence.reason)")
       }
     }
-    if result.isEmpty { result.append("no observer is registered or removed on this line, and no payload is read") }
     return result
   }
 

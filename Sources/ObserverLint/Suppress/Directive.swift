@@ -101,7 +101,8 @@ struct DirectiveReader {
       } else {
         let hint = NearestName.hint(for: name, among: rules)
         mistakes.append(
-          DirectiveMistake(range: word, message: "no rule is called '\(name)'; a reason stands behind --\(hint)"))
+          DirectiveMistake(
+            range: word, message: "no rule is called '\(name)'\(hint.isEmpty ? "; a reason stands behind --" : hint)"))
         if directive.names.isEmpty { return }
         break
       }

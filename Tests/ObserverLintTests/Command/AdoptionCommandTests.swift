@@ -54,6 +54,30 @@ struct AdoptionCommandTests {
     #expect(try self.run().text == "0 errors, 0 warnings, 0 notes, 1 suppressed; 1 file, 5 lines read\n")
   }
 
+  @Test func saysWhatSuppressionsLeave() throws {
+    try folder.write(
+      "B.swift",
+      """
+      import Foundation
+      // observer-lint:disable:next retain_cycle
+      func read(_ note: Notification) -> Int? { note.userInfo?["count"] as? Int }
+
+      """)
+    #expect(
+      try run("--add-suppressions", "for ever").text == """
+        1 finding suppressed in 1 file: look at the change
+        1 note is left, which --notes suppresses as well
+        1 finding is left of comments that suppress nothing: remove those
+
+        """)
+    #expect(
+      try run("--add-suppressions", "for ever", "--notes").text == """
+        1 finding suppressed in 1 file: look at the change
+        1 finding is left of comments that suppress nothing: remove those
+
+        """)
+  }
+
   @Test func aBrokenConfigurationFailsAndFindingsAreReported() throws {
     try folder.write(".observer-lint.json", "{ \"rule\": {} }")
     let run = try run("--format", "xcode")

@@ -45,7 +45,9 @@ struct CommandTests {
     (["--inspect", "A.swift"], "FILE:LINE"), (["--inspect", "A.swift:1", "A.swift"], "no PATH"),
     (["rules", "no_such_rule"], "'no_such_rule'"), (["rules", "--notes"], "'--notes'"),
     (["--statistics", "--format", "json"], "'--statistics'"), (["completions"], "one shell"),
-    (["completions", "zhs"], "did you mean 'zsh'"), (["--output", "report.xml"], "checkstyle or junit"),
+    (["completions", "zhs"], "did you mean 'zsh'"),
+    (["completions", "tcsh"], "there are some for bash, zsh, fish"),
+    (["--output", "report.xml"], "checkstyle or junit"),
     (["--inspect", "A.swift:99"], "A.swift: there is no line 99: the file has 1 line"),
     (["--inspect", ".:1"], "a folder"), (["--print-config", "."], "a folder"),
     (["--print-config", "No.swift"], "No.swift: no such file"),
@@ -57,6 +59,26 @@ struct CommandTests {
     #expect(run.status == 2)
     #expect(run.errors.split(separator: "\n").first?.contains(hint) == true, "\(run.errors)")
     #expect(run.text == "")
+  }
+
+  /// Words that others' commands take.
+  @Test(arguments: [
+    (["rule"], "did you mean 'observer-lint rules'?"),
+    (["rule", "unremoved_token"], "did you mean 'observer-lint rules'?"),
+    (["completion"], "did you mean 'observer-lint completions'?"), (["help"], "'observer-lint --help' prints the help"),
+    (["version"], "'observer-lint --version' prints the version"),
+    (["A.swift:1"], "'observer-lint --inspect A.swift:1' says what is known of that line"),
+  ])
+  func aPathThatIsNoneMayHaveMeantACommand(_ arguments: [String], _ hint: String) throws {
+    let run = try Program(#require(Program.observerLint), arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no such file or folder"))
+    #expect(run.errors.hasSuffix("note: \(hint)\n"), "\(run.errors)")
+  }
+
+  @Test func offersNoWordThatOnlyLooksAsLong() throws {
+    #expect(try !run("completions", "tcsh").errors.contains("did you mean"))
+    #expect(try !run("Missing.swift").errors.contains("note:"))
   }
 
   @Test func printsItsVersion() throws {

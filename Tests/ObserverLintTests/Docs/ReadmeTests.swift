@@ -44,6 +44,29 @@ import Testing
     #expect(missing == [])
   }
 
+  /// As `observer-lint rules` does.
+  @Test func theTableListsEveryRule() throws {
+    let text = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let rows = text.matches(of: /(?m)^\| \[`([a-z_]+)`\]\(Rules\/([a-z_]+)\.md\) \|/)
+    #expect(rows.allSatisfy { $0.output.1 == $0.output.2 })
+    #expect(rows.map { String($0.output.1) }.sorted() == RulePage.all.map(\.id).sorted())
+  }
+
+  /// Pasted as it stands, into a project of its own.
+  @Test func theConfigurationIsTaken() throws {
+    let text = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let blocks = text.matches(of: /(?s)```json\n(.*?)```/).map { String($0.output.1) }
+    #expect(blocks.count == 1)
+    for block in blocks {
+      let folder = try TemporaryFolder()
+      try folder.write(".observer-lint.json", block)
+      try folder.write("A.swift", "let a = 1\n")
+      var request = LintRequest()
+      request.currentFolder = folder.path
+      #expect(lint(request).problems.map(\.message) == [])
+    }
+  }
+
   @Test(arguments: Repository.folders(in: Repository.root.appendingPathComponent("Samples")))
   func samplesFindingsAreThoseOfTheirLabels(sample: URL) throws {
     var labels = Labels()

@@ -100,6 +100,31 @@ import Testing
     #expect(explanation.contains("no observer"))
   }
 
+  private static let severalLines = """
+    import Foundation
+    func register() {
+      NotificationCenter.default.addObserver(
+        forName: nil,
+        object: nil, queue: nil
+      ) { _ in
+        print("heard")
+      }
+    }
+
+    """
+
+  @Test(arguments: [4, 5, 6, 8]) func explainsTheStatementThatGoesOnOnTheLine(line: Int) {
+    let explanation = InMemoryProgram(Self.severalLines).explanation(ofLine: line)
+    #expect(explanation.hasPrefix("of the statement on this line, on line 3:\n"), "\(explanation)")
+    #expect(explanation.contains("discarded_token fires"), "\(explanation)")
+  }
+
+  @Test(arguments: [1, 2, 7, 9]) func namesTheNearestLineThatHasSomething(line: Int) {
+    let explanation = InMemoryProgram(Self.severalLines).explanation(ofLine: line)
+    #expect(explanation.hasPrefix("no observer"), "\(explanation)")
+    #expect(explanation.hasSuffix("the nearest that has something is line 3"), "\(explanation)")
+  }
+
   @Test func saysThatTheFileIsMissing() {
     let report = inspect(LintRequest(programIn: Repository.fixtures), file: "Missing.swift", line: 1)
     #expect(report.problems.map(\.path) == ["Missing.swift"])

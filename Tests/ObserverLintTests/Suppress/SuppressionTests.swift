@@ -108,7 +108,10 @@ import Testing
 
   @Test func aNearNameIsOffered() {
     let report = report("// observer-lint:disable:next discarded_tokens\nprint()")
-    #expect(report.findings.map(\.message).contains { $0.hasSuffix("did you mean 'discarded_token'?") })
+    #expect(
+      report.findings.map(\.message).contains {
+        $0.hasSuffix("no rule is called 'discarded_tokens'; did you mean 'discarded_token'?")
+      })
   }
 
   @Test func theFindingStandsOnTheNameThatIsUnused() {
