@@ -7,9 +7,13 @@ struct EndlessNotificationTask: Rule {
   }
 
   private func say(_ site: LoopSite, _ linked: LinkedProgram) -> Finding {
+    let cancellations = site.storage.map { linked.usesAtEnd(of: $0) } ?? []
     var finding = Finding(
       rule: Self.id, severity: .error, range: linked.range(of: site.loop),
-      message: "this loop never ends, its task is never cancelled, and it holds self: self is never released",
+      message: cancellations.isEmpty
+        ? "this loop never ends, its task is never cancelled, and it holds self: self is never released"
+        : "this loop never ends and holds self, and only a deinit cancels its task: self is never released, so that "
+          + "deinit never runs",
       help: "bind self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
         + " or keep the task, and cancel it before its owner is to go")
     if let hold = site.hold {
@@ -20,6 +24,10 @@ struct EndlessNotificationTask: Rule {
         RelatedPlace(
           range: linked.program.range(ofCall: task),
           message: site.storage == nil ? "the task is dropped" : "nothing cancels the task while its owner lives"))
+    }
+    for place in cancellations.prefix(3) {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofValue: place), message: "this waits for a deinit"))
     }
     return finding
   }
