@@ -3,7 +3,10 @@ struct DiscardedToken: Rule {
   static let id = "discarded_token"
 
   func findings(in linked: LinkedProgram) -> [Finding] {
-    linked.tokenSites.filter { $0.fate == .dropped && $0.silence == nil }.map { say($0, linked) }
+    let callers = DroppingCallers(linked)
+    return linked.tokenSites.filter { $0.fate == .dropped && $0.silence == nil }.map { site in
+      say(site, droppedAt: callers.calls(of: site), linked)
+    }
       + linked.lostObservations().map { say($0, linked) }
   }
 
@@ -17,10 +20,12 @@ struct DiscardedToken: Rule {
         + "`.take(during: lifetime)`, `.disposed(by: bag)`")
   }
 
-  private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
+  private func say(_ site: TokenSite, droppedAt callers: [CallID], _ linked: LinkedProgram) -> Finding {
+    let dropped = callers.isEmpty ? "dropped" : "returned, and each caller drops it"
     var finding = Finding(
       rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
-      message: "the token of this observer is dropped, so nothing can ever remove its block, nor what the block holds",
+      message:
+        "the token of this observer is \(dropped), so nothing can ever remove its block, nor what the block holds",
       help: "keep the token, and pass it to removeObserver(_:) when its owner is done; or observe with a typed "
         + "descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
         + "`token = center.observe(descriptor) { payload in … }`")
@@ -32,6 +37,12 @@ struct DiscardedToken: Rule {
         RelatedPlace(
           range: linked.program.range(ofCall: site.registration),
           message: "the observer is registered here, and its token returned"))
+    }
+    for (index, call) in callers.prefix(3).enumerated() {
+      let more = index == 2 && callers.count > 3 ? "; so do \(callers.count - 3) more calls" : ""
+      finding.related.append(
+        RelatedPlace(
+          range: linked.program.range(ofCall: call), message: "this call drops the token that is returned\(more)"))
     }
     return finding
   }
