@@ -337,6 +337,15 @@ enum Catalog {
     isBeingPresented
     """)
 
+  /// Methods that a framework calls once on each object that overrides them.
+  static let onceMethods = names(
+    """
+    viewDidLoad
+    loadView
+    awakeFromNib
+    windowDidLoad
+    """)
+
   /// What runs again and again on one object, and what runs in between and may undo it.
   static let repeatedLifecycles: [LifecycleRow] = [
     LifecycleRow(

@@ -110,7 +110,9 @@ struct BodyStatement {
   func deletion(isLast: Bool? = nil) throws(Unfixable) -> [Edit] {
     if isLast ?? isAlone { return try deletionOfSurroundings() }
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else { throw Self.crowded }
-    return [text.lineDeletion(range)]
+    // What a comment says of several statements stays with the others.
+    let start = text.endsParagraph(range.upperBound) ? text.startWithComments(of: node) : range.lowerBound
+    return [text.lineDeletion(start..<range.upperBound)]
   }
 
   private func deletionOfSurroundings() throws(Unfixable) -> [Edit] {
@@ -147,16 +149,25 @@ extension SourceText {
     return Edit(range: SourceRange(file: file, start: start, end: end), replacement: "")
   }
 
-  /// Where a declaration begins, with the lines of comments right above it; not with a mark, which is of more than that.
+  /// Where a declaration or statement begins, with the lines of comments right above it; not with a mark, or what turns
+  /// rules off, which is of more than that.
   func startWithComments(of declaration: NodeID) -> Int {
     var start = lineStart(start(declaration))
     while start > 0 {
       let above = lineStart(lineBreak(before: start))
       let line = text(above..<lineEnd(above)).drop { $0 == " " || $0 == "\t" }
-      guard line.hasPrefix("//"), !line.contains("MARK:") else { break }
+      guard line.hasPrefix("//"), !["MARK:", ":disable ", ":enable "].contains(where: { line.contains($0) }) else {
+        break
+      }
       start = above
     }
     return start
+  }
+
+  /// Whether a blank line or the end of the body follows the line.
+  fileprivate func endsParagraph(_ offset: Int) -> Bool {
+    let next = nextLine(offset)
+    return next == bytes.count || isBlankLine(at: next) || beginsWithBrace(next)
   }
 
   private func nextLine(_ offset: Int) -> Int {

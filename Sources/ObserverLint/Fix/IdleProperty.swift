@@ -46,10 +46,25 @@ extension FixPlanner {
     let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
     try checkInitializer(node, text, owner)
     var edits = try weakSelfEdits(node, text, isRegistration: true)
-    edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(idle.name) = "))
+    var removal = ""
+    var concerns = idle.endsWithOwner ? [] : ["the observation ends there from now on"]
+    if !registersOnce(call, node, text) {
+      let start = statement.whole.lowerBound
+      if text.isFirstOnLine(start),
+        let center = try? lastingCenter(lookups.sites.registrations[call]?.center, owner: owner)
+      {
+        let lines = ["if let \(idle.name) {", "\(text.indentUnit)\(center).removeObserver(\(idle.name))", "}"]
+        removal = lines.map { "\($0)\n\(text.indentation(start))" }.joined()
+        if isSeenToRegisterAgain(call) { concerns.append(Renewal.change) }
+      } else {
+        concerns.append(Renewal.rest)
+      }
+    }
+    edits.append(
+      text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(removal)\(idle.name) = "))
     return Fix(
       title: "store the token in `\(idle.name)`, which is removed already"
-        + (idle.endsWithOwner ? "" : "; the observation ends there from now on"),
-      safety: idle.endsWithOwner ? .safe : .unsafe, edits: edits)
+        + (removal.isEmpty ? "" : ", and before the next one takes its place"),
+      concerns: concerns, edits: edits)
   }
 }

@@ -11,19 +11,96 @@ extension FixPlanner {
     for place in namings.lossPlaces where !place.stored.contains(token) {
       guard let loss = try namings.loss(at: place) else { continue }
       if loss.text.file == own.file, loss.statement.range.contains(own.start) { continue }
-      let field = linked.program.variables[Int(variable)]
-      let isOwn = loss.target == linked.program.name(field.name) || loss.target.hasPrefix("self.")
-      guard isOwn || center.contains(".") else {
-        throw Unfixable("`\(loss.target)` is given up on another object, whose center cannot be named there")
-      }
-      let spelledCenter = center.contains(".") || !loss.target.hasPrefix("self.") ? center : "self.\(center)"
-      let lines =
-        loss.isElement
-        ? ["if let token = \(loss.target) {", "\(loss.text.indentUnit)\(spelledCenter).removeObserver(token)", "}"]
-        : try removal(of: field, named: loss.target, center: spelledCenter, unit: loss.text.indentUnit)
-      edits += try loss.statement.inserting(before: lines)
+      edits += try removal(before: loss, of: variable, center)
     }
     return edits
+  }
+
+  /// What becomes of the token that a property keeps where the code that stores it runs again.
+  struct Renewal {
+    /// Edits that remove it first.
+    var edits: [Edit] = []
+    /// Whether they do so wherever it may be.
+    var isWhole = true
+
+    /// What is said of a fix that ends what a program shows to be heard twice, or that leaves something.
+    static let change = "each notification is handled once then"
+    static let rest = "a token that the next one takes the place of stays registered"
+  }
+
+  /// Edits that remove what a property keeps before a registration's token takes its place, where it may do so twice.
+  func removalsBeforeNext(of variable: VariableID, storedBy call: CallID, center: String) -> Renewal {
+    let token = linked.program.calls[Int(call)].value
+    let namings = lookups.owners.namings(of: variable)
+    var renewal = Renewal()
+    for place in namings.lossPlaces where place.stored.contains(token) && !isOfNewObject(place.value) {
+      do {
+        guard let loss = try namings.loss(at: place) else { continue }
+        if registersOnce(call, loss.statement.node, loss.text)
+          || asksItself(loss, linked.program.variables[Int(variable)])
+        {
+          continue
+        }
+        renewal.edits += try removal(before: loss, of: variable, center)
+      } catch {
+        renewal.isWhole = false
+      }
+    }
+    return renewal
+  }
+
+  /// `box.token = …` where `box` is a local: an object that the code has just made, as a rule.
+  private func isOfNewObject(_ value: ValueID) -> Bool {
+    let fact = linked.program.values[Int(value)]
+    guard fact.kind == .member, case let base = linked.program.values[Int(fact.a)], base.kind == .variable else {
+      return false
+    }
+    return linked.program.variables[Int(base.a)].kind == .local
+  }
+
+  /// `token = token ?? center.addObserver(…)`: what is stored hangs on what is kept already.
+  private func asksItself(_ loss: Loss, _ field: VariableFact) -> Bool {
+    let text = loss.text
+    guard let value = text.children(loss.statement.node).last else { return false }
+    let name = linked.program.name(field.name)
+    return (text.places.mentions[name] ?? []).contains {
+      text.start(value) <= text.start($0) && text.end($0) <= text.end(value)
+        && text.ancestor($0, [.closure]).map { text.start($0) < text.start(value) } ?? true
+    }
+  }
+
+  private func removal(before loss: Loss, of variable: VariableID, _ center: String) throws(Unfixable) -> [Edit] {
+    let field = linked.program.variables[Int(variable)]
+    let name = linked.program.name(field.name)
+    let parts = loss.target.split(separator: ".", omittingEmptySubsequences: false)
+    let isOwn = parts.count == 1 || parts.count == 2 && (parts[0] == "self" || parts[0] == "self?")
+    guard isOwn || center.contains(".") else {
+      throw Unfixable("`\(loss.target)` is given up on another object, whose center cannot be named there")
+    }
+    guard loss.isElement || loss.target == name || loss.target.hasSuffix(".\(name)") else {
+      throw Unfixable("`\(name)` is overwritten together with others")
+    }
+    let spelledCenter = center.contains(".") || parts.count == 1 ? center : "\(parts[0]).\(center)"
+    let lines =
+      loss.isElement
+      ? try removal(ofElement: loss, field, spelledCenter)
+      : try removal(of: field, named: loss.target, center: spelledCenter, unit: loss.text.indentUnit)
+    return try loss.statement.inserting(before: lines)
+  }
+
+  private func removal(
+    ofElement loss: Loss, _ field: VariableFact, _ center: String
+  ) throws(Unfixable) -> [String] {
+    let type = field.type >= 0 ? linked.program.name(field.type) : ""
+    guard type.hasPrefix("["), !type.hasSuffix("?]"), !type.hasSuffix("!") else {
+      throw Unfixable("`\(linked.program.name(field.name))` is no plain collection of tokens")
+    }
+    guard loss.text.children(loss.statement.node).first.map({ loss.text.meansTheSameTwice($0) }) ?? false else {
+      throw Unfixable("to ask for `\(loss.target)` twice may give two")
+    }
+    let removing = "\(center).removeObserver"
+    if !type.contains(":") { return ["\(removing)(\(loss.target))"] }
+    return ["if let token = \(loss.target) {", "\(loss.text.indentUnit)\(removing)(token)", "}"]
   }
 
   struct Loss {
@@ -62,5 +139,16 @@ extension FixPlanner {
       sources.files[text.file].isReported, let statement = BodyStatement(around: node, in: text), statement.node == node
     else { throw Unfixable("`\(name)` loses some of its tokens in the midst of other code; remove those there") }
     return Loss(text: text, statement: statement, target: text.text(text.node(callee).child), isElement: false)
+  }
+}
+
+extension SourceText {
+  /// Whether an expression calls nothing but what makes a value of others: `Notification.Name("a")`, but not `UUID()`.
+  fileprivate func meansTheSameTwice(_ expression: NodeID) -> Bool {
+    descendants(expression).allSatisfy { node in
+      guard kind(node) == .call else { return true }
+      let name = name(self.node(node).child)
+      return children(node).count > 1 && (name == "init" || name.first?.isUppercase ?? false)
+    }
   }
 }

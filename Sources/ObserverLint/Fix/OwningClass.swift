@@ -206,16 +206,32 @@ struct OwningClass {
     if let last = lastProperty, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) {
       return text.insertion(at: text.lineEnd(text.end(last)), "\n\(memberIndent)\(line)")
     }
-    let isOneLine = !isAtLineEnd(brace)
-    let isAlone = !members.isEmpty && text.kind(members[0]) != .variableDecl
-    return text.insertion(
-      at: brace, "\n\(memberIndent)\(line)" + (isOneLine ? "\n\(memberIndent)" : isAlone ? "\n" : ""))
+    if isAtLineEnd(brace) {
+      let isAlone = !members.isEmpty && text.kind(members[0]) != .variableDecl
+      return text.insertion(at: text.lineEnd(brace), "\n\(memberIndent)\(line)" + (isAlone ? "\n" : ""))
+    }
+    // The blanks that follow become the last of the indentation.
+    let blanks = members.first.map { text.start($0) - brace } ?? 0
+    return text.insertion(at: brace, "\n\(memberIndent)\(line)\n\(memberIndent.dropLast(blanks))")
   }
 
   /// A comment may follow.
   private func isAtLineEnd(_ offset: Int) -> Bool {
     let rest = text.text(offset..<text.lineEnd(offset)).drop { $0 == " " || $0 == "\t" }
     return rest.isEmpty || rest.hasPrefix("//")
+  }
+
+  /// Whether its `deinit` removes the object by the names that it observes.
+  var removesByNameAtEnd: Bool {
+    guard let deinitializer, let block = text.children(deinitializer).first(where: { text.kind($0) == .block }) else {
+      return false
+    }
+    return text.children(block).contains { statement in
+      text.kind(statement) == .call && text.name(text.node(statement).child) == "removeObserver"
+        && text.argument(labelled: "name", of: statement) != nil
+        && text.children(statement).dropFirst().first.flatMap { text.children($0).first }
+          .map { text.kind($0) == .selfExpression } ?? false
+    }
   }
 
   /// Statements that run when the object ends, in its `deinit` or a new one.
@@ -227,7 +243,7 @@ struct OwningClass {
       let open = Int(text.lexeme(text.node(block).first).end)
       let indent = text.indentation(text.start(existing)) + text.indentUnit
       let lines = statements.map { "\n\(indent)\($0)" }.joined()
-      if isAtLineEnd(open) { return [text.insertion(at: open, lines, joins: true)] }
+      if isAtLineEnd(open) { return [text.insertion(at: text.lineEnd(open), lines, joins: true)] }
       if let first = text.children(block).first, let statement = BodyStatement(around: first, in: text) {
         return try statement.inserting(before: statements)
       }
@@ -247,7 +263,8 @@ struct OwningClass {
       let empty = members.isEmpty || isParted ? "" : "\n"
       return [text.insertion(at: text.lineStart(close), empty + whole)]
     }
-    return [text.insertion(at: close, "\n\n" + whole + text.indentation(text.start(declaration)))]
+    let blanks = text.bytes[..<close].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return [text.replacement(close - blanks..<close, "\n\n" + whole + text.indentation(text.start(declaration)))]
   }
 }
 

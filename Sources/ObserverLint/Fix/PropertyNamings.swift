@@ -25,9 +25,31 @@ final class PropertyNamings {
 
   private(set) lazy var values = linked.mentions.values(namingProperty: property)
 
-  /// Whether any of them runs when an object ends.
-  private(set) lazy var isNamedAtEnd = values.contains {
-    linked.mentions.deinitOwners(of: linked.program.values[Int($0)].function) != nil
+  /// Whether code that runs when an object ends does something with what the property keeps.
+  private(set) lazy var isUsedAtEnd = !linked.usesAtEnd(of: property).isEmpty
+
+  /// Whether code that runs when an object ends hands on what the property keeps, other than by removing it there.
+  private(set) lazy var isHandedOnAtEnd: Bool = {
+    let handing = linked.usesAtEnd(of: property).filter { value in
+      isHandedOn(value, linked.trail.uses(in: linked.program.values[Int(value)].function))
+    }
+    if handing.isEmpty { return false }
+    let reached = linked.flow.outgoing.nearest(from: linked.flow.node(ofVariable: property), limit: 200)
+    let removing = reached.filter { planner.lookups.sites.removalsByArgument[$0] != nil }.map {
+      linked.program.outermostFunction(linked.program.values[Int($0)].function)
+    }
+    return !handing.allSatisfy {
+      removing.contains(linked.program.outermostFunction(linked.program.values[Int($0)].function))
+    }
+  }()
+
+  private func isHandedOn(_ value: ValueID, _ uses: ValueUses) -> Bool {
+    uses[value].contains { use in
+      guard case .member(let member) = use else { return true }
+      guard let call = uses.call(of: member) else { return false }
+      let name = linked.program.callName(call).name
+      return !Catalog.containerMutators.contains(name) && !Catalog.removingMutators.contains(name)
+    }
   }
 
   /// Where something is given up before the owner ends, in the order of the program; tests left out.
@@ -36,7 +58,9 @@ final class PropertyNamings {
     guard linked.mentions.deinitOwners(of: function) == nil, !linked.mentions.isTest(function),
       let kind = kindOfLoss(at: value)
     else { return nil }
-    let stored = linked.trail.uses(in: function).stores[value] ?? []
+    let uses = linked.trail.uses(in: function)
+    let elements = uses[value].compactMap { use in if case .part(let element) = use { element } else { nil } }
+    let stored = ([value] + elements).flatMap { uses.stores[$0] ?? [] }
     return LossPlace(
       value: value, kind: kind,
       stored: stored.reduce(into: []) { $0.formUnion(linked.flow.incoming.nearest(from: $1, limit: 100)) })

@@ -103,9 +103,11 @@ extension FixPlanner {
       let registered = try? nameAndObject(of: uncovered.registration, to: text).name, registered != "nil",
       text.oneLine(text.start(name)..<text.end(name)) != registered
     else { return nil }
+    let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "remove the name that is registered, \(registered); the observation ends here from now on",
-      safety: .unsafe, edits: [text.replacement(text.start(name)..<text.end(name), registered)])
+      title: "remove the name that is registered, \(registered)"
+        + (isSafe ? "" : "; the observation ends here from now on"),
+      safety: isSafe ? .safe : .unsafe, edits: [text.replacement(text.start(name)..<text.end(name), registered)])
   }
 
   private func removeFromItsCenter(_ removal: RemovalStatement) throws(Unfixable) -> Fix {

@@ -24,8 +24,12 @@ extension FixPlanner {
       return fix
     }
     let center = try lastingCenter(site.registration.center, owner: owner)
+    // Beside removals by name, one of everything would leave those without a meaning.
+    let byName =
+      owner.removesByNameAtEnd
+      ? try? removalByName(site.registration, receiver: "\(center).", of: "self", to: owner.text) : nil
     return Fix(
       title: "remove the observer in deinit", safety: .safe,
-      edits: try owner.atEnd(["\(center).removeObserver(self)"]))
+      edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"]))
   }
 }

@@ -23,6 +23,8 @@ final class SiteLookups {
     Dictionary(sites.map { (call($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private(set) lazy var droppingCallers = DroppingCallers(linked)
+
   // MARK: By place
 
   private(set) lazy var registrationsByPlace: [SourceRange: Registration] = Dictionary(

@@ -26,7 +26,7 @@ extension FixPlanner {
     ).edits()
     if let storage = site.storage { return cancelStored(storage, weak) }
     guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),
-      let result = resultType(of: closure, text), let kept = try? keep(task, statement, result, function, owner, text)
+      let result = resultType(of: closure, text), let kept = try? keep(task, node, statement, result, owner, text)
     else {
       // Without its handle it ends with the first notification after its owner's end.
       return Fix(title: "hold self weakly on each turn of the loop", safety: .safe, edits: weak)
@@ -42,7 +42,7 @@ extension FixPlanner {
   private func cancelStored(_ storage: VariableID, _ weak: [Edit]) -> Fix {
     let field = linked.program.variables[Int(storage)]
     let name = linked.program.name(field.name)
-    let isCancelled = lookups.owners.namings(of: storage).isNamedAtEnd
+    let isCancelled = lookups.owners.namings(of: storage).isUsedAtEnd
     var edits = weak
     var title = "hold self weakly on each turn of the loop"
     if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
@@ -72,11 +72,10 @@ extension FixPlanner {
   }
 
   private func keep(
-    _ task: CallID, _ statement: DroppedStatement, _ type: String, _ function: FunctionID, _ owner: OwningClass,
+    _ task: CallID, _ node: NodeID, _ statement: DroppedStatement, _ type: String, _ owner: OwningClass,
     _ text: SourceText
   ) throws(Unfixable) -> KeptTask {
-    let fact = linked.program.functions[Int(function)]
-    let runsOnce = fact.kind == .initializer || linked.program.name(fact.name) == "viewDidLoad"
+    let runsOnce = runsOnce(node, text)
     let isReplaced = !runsOnce && text.isFirstOnLine(statement.whole.lowerBound) && runsAgain(task)
     let access = owner.access(from: text)
     if lookups.sites.droppedLoops[owner.nominal.id] == 1, runsOnce || isReplaced {
@@ -104,7 +103,7 @@ extension FixPlanner {
     let found = lookups.owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
       let fact = linked.program.variables[Int(field)]
       return (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
-        && lookups.owners.namings(of: field).isNamedAtEnd
+        && lookups.owners.namings(of: field).isUsedAtEnd
     }
     return found.map { linked.program.name(linked.program.variables[Int($0)].name) }
   }

@@ -6,6 +6,37 @@ extension FixPlanner {
     guard let site = lookups.sites.tokenSites[call] else {
       throw Unfixable("the call is spelled in a way that edits do not reach")
     }
+    let callers = lookups.sites.droppingCallers.calls(of: site)
+    return callers.isEmpty ? try keepToken(of: site, node, text) : try keepTokens(at: callers, of: site)
+  }
+
+  /// Each of the calls that drop what the registration's function returns keeps it.
+  private func keepTokens(at callers: [CallID], of site: TokenSite) throws(Unfixable) -> Fix {
+    var fix = Fix(title: "", safety: .safe, edits: [])
+    for caller in callers {
+      let (_, node, text) = try call(linked.program.range(ofCall: caller))
+      guard sources.files[text.file].isReported else {
+        throw Unfixable("the token is dropped in a file that is not among those given")
+      }
+      let site = TokenSite(call: caller, registration: site.registration, fate: .dropped)
+      let own: Fix
+      do {
+        own = try keepToken(of: site, node, text)
+      } catch {
+        throw Unfixable("it is the callers that drop the token, and one of them cannot keep it: \(error.reason)")
+      }
+      fix.title = own.title + " by the caller that drops it"
+      fix.edits += own.edits.filter { !fix.edits.contains($0) }
+      if own.safety == .unsafe { fix.safety = .unsafe }
+    }
+    if callers.count > 1 {
+      fix.title = "keep the token by each of the \(callers.count) callers that drop it, and remove it in deinit"
+    }
+    return fix
+  }
+
+  private func keepToken(of site: TokenSite, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> Fix {
+    let call = site.call
     let statement = try droppedStatement(node, text)
     let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self)
     try checkInitializer(node, text, owner)
@@ -55,8 +86,9 @@ extension FixPlanner {
 
     func edits(keepingIn list: String, _ text: SourceText) -> [Edit] {
       if let local {
-        let indent = text.indentation(whole.lowerBound)
-        return [text.insertion(at: whole.upperBound, "\n\(indent)\(list).append(\(local))")]
+        let isAlone = text.isFirstOnLine(whole.lowerBound) && text.isLastOnLine(whole.upperBound)
+        let separator = isAlone ? "\n" + text.indentation(whole.lowerBound) : "; "
+        return [text.insertion(at: whole.upperBound, "\(separator)\(list).append(\(local))")]
       }
       return [
         text.replacement(whole.lowerBound..<call.lowerBound, "\(list).append("),
@@ -82,27 +114,30 @@ extension FixPlanner {
     let range = text.start(call)..<text.end(call)
     switch text.kind(around) {
     case .block where text.ancestor(call, [.functionDecl, .accessor]) != nil:
+      if text.isResult(call, of: around) { throw Self.callersDrop }
       return DroppedStatement(whole: range, call: range)
     case .assignment where text.children(around).first.map({ text.kind($0) == .discardTarget }) ?? false:
       return DroppedStatement(whole: text.start(around)..<range.upperBound, call: range)
     case .variableDecl:
       guard text.parent(around).map({ text.kind($0) == .block }) ?? false,
-        text.isFirstOnLine(text.start(around)), text.end(around) == range.upperBound,
         let pattern = text.children(around).first(where: { text.kind($0) == .pattern })
       else { break }
       let names = text.children(pattern)
-      if names.isEmpty || names.count == 1 && text.name(names[0]) == "_" {
-        return DroppedStatement(whole: text.start(around)..<range.upperBound, call: range)
+      guard names.count < 2, text.end(around) == range.upperBound,
+        text.lexeme(text.node(around).end).kind != .comma, text.lexeme(text.node(around).first - 1).kind != .comma
+      else {
+        throw Unfixable("what the token is bound to is declared together with something else")
       }
-      if names.count == 1 {
-        return DroppedStatement(
-          whole: text.start(around)..<range.upperBound, call: range, local: text.text(names[0]))
-      }
-    case .returnStatement: throw Unfixable("it is the callers that drop what is returned; keep it there")
+      return DroppedStatement(
+        whole: text.start(around)..<range.upperBound, call: range,
+        local: names.first.map { text.name($0) }.flatMap { $0 == "_" ? nil : $0 })
+    case .returnStatement: throw Self.callersDrop
     default: break
     }
     throw Unfixable("the token is dropped in the midst of an expression")
   }
+
+  private static let callersDrop = Unfixable("it is the callers that drop what is returned; keep it there")
 
   /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
   func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
@@ -192,15 +227,25 @@ extension FixPlanner {
     }
     let name = program.name(field.name)
     let center = try lastingCenter(center(of: site), owner: owner)
+    if lookups.owners.namings(of: variable).isHandedOnAtEnd {
+      throw Unfixable("a deinit hands what `\(name)` keeps to other code already; remove it there")
+    }
     let losses = try removalsBeforeLosses(of: variable, storedBy: call, center: center, owner)
-    edits += losses
+    let renewal = removalsBeforeNext(of: variable, storedBy: call, center: center)
+    edits += losses + renewal.edits
     edits += try owner.atEnd(try removal(of: field, center: center, unit: owner.text.indentUnit))
     if owner.isIsolated(linked) { edits.append(contentsOf: try owner.unisolate(field)) }
-    if losses.isEmpty { return Fix(title: "remove the token in `\(name)` in deinit", safety: .safe, edits: edits) }
+    let places = [
+      losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next one takes its place",
+    ].compactMap(\.self)
+    var concerns: [String] = []
+    if !losses.isEmpty { concerns.append("what is posted after that is not handled") }
+    if !renewal.edits.isEmpty, isSeenToRegisterAgain(call) { concerns.append(Renewal.change) }
+    if !renewal.isWhole { concerns.append(Renewal.rest) }
     return Fix(
-      title:
-        "remove the token in `\(name)` in deinit, and before it is given up; what is posted after that is not handled",
-      safety: .unsafe, edits: edits)
+      title: "remove the token in `\(name)` in deinit"
+        + (places.isEmpty ? "" : ", and before \(places.joined(separator: " or "))"),
+      concerns: concerns, edits: edits)
   }
 
   /// The next token takes the place of this one: both go to a list.
@@ -254,6 +299,17 @@ extension FixPlanner {
 }
 
 extension SourceText {
+  /// Whether an expression is all that a function with a result does, and so what it returns.
+  fileprivate func isResult(_ expression: NodeID, of block: NodeID) -> Bool {
+    guard let owner = parent(block), node(block).child == expression, node(expression).next < 0 else { return false }
+    switch kind(owner) {
+    case .functionDecl:
+      return children(owner).contains { kind($0) == .typeName && text($0) != "Void" && text($0) != "()" }
+    case .accessor: return node(owner).word == .get
+    default: return false
+    }
+  }
+
   /// Whether a closure runs where it stands, for each element of a sequence.
   func isRunForEach(_ closure: NodeID) -> Bool {
     guard let argument = parent(closure), kind(argument) == .argument, let call = parent(argument), kind(call) == .call

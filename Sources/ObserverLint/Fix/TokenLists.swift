@@ -26,7 +26,7 @@ extension FixPlanner {
     let name = try owner.freshName(self, names)
     lookups.centersOfLists[TokenList(owner: owner.nominal.id, name: name)] = center
     edits.append(
-      owner.addProperty("\(owner.isolation(linked))\(owner.access(from: text))var \(name): [any NSObjectProtocol] = []")
+      owner.addProperty("\(owner.access(from: text))\(owner.isolation(linked))var \(name): [any NSObjectProtocol] = []")
     )
     edits += try owner.atEnd(
       ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"])

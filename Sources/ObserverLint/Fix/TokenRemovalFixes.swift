@@ -37,11 +37,15 @@ extension FixPlanner {
     if runsAtEnd(removal) {
       // In the order of the sites, each once.
       var edits: [Edit] = []
+      var concerns: [String] = []
       func add(_ more: [Edit]) { for edit in more where !edits.contains(edit) { edits.append(edit) } }
       for site in lost {
         let range = linked.program.range(ofCall: site.call)
         do {
-          add(try (site.fate == .dropped ? fixDiscardedToken(range) : fixUnremovedToken(range)).edits)
+          let fix = try site.fate == .dropped ? fixDiscardedToken(range) : fixUnremovedToken(range)
+          add(fix.edits)
+          let own = fix.safety == .unsafe && fix.concerns.isEmpty ? [fix.title] : fix.concerns
+          concerns += own.filter { !concerns.contains($0) }
         } catch {
           throw Unfixable("the token of what is registered is to be kept and removed first; \(error.reason)")
         }
@@ -64,7 +68,7 @@ extension FixPlanner {
           < ($1.element.range.file, $1.element.range.start, $1.element.range.end, $1.offset)
       }
       return Fix(
-        title: "keep the tokens and remove them in deinit, in place of self", safety: .safe,
+        title: "keep the tokens and remove them in deinit, in place of self", concerns: concerns,
         edits: ordered.map(\.element))
     }
     guard lost.allSatisfy({ $0.fate == .kept }) else {

@@ -29,4 +29,15 @@ struct Fix: Sendable {
   var title: String
   var safety: FixSafety
   var edits: [Edit]
+  /// What of it needs a person's eye, as the title says, where several things may.
+  var concerns: [String] = []
+}
+
+extension Fix {
+  /// Safe where nothing of it needs a person's eye.
+  init(title: String, concerns: [String], edits: [Edit]) {
+    self.init(
+      title: ([title] + concerns).joined(separator: "; "), safety: concerns.isEmpty ? .safe : .unsafe, edits: edits,
+      concerns: concerns)
+  }
 }

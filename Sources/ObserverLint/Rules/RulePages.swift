@@ -241,9 +241,11 @@ A block that does nothing else with its notification takes the payload. The syst
 library. That fix is unsafe where it adds a dependency or changes what happens to a payload that cannot be read, and where
 handlers and posters contradict each other, Foundation's token stays, and the help says how they do.
 
-None is offered where no object owns the code, as in a free function or a struct; where the token is dropped inside a closure
-or an expression; or where the center cannot be named in `deinit`, or is a parameter, for which the next caller may give another
-one. The finding's help says which.
+Where a function returns the token and all of its callers drop it, the finding names them, and each of them keeps it.
+
+None is offered where no object owns the code, as in a free function or a struct, also where one of several callers is such;
+where the token is dropped inside a closure or an expression; or where the center cannot be named in `deinit`, or is a
+parameter, for which the next caller may give another one. The finding's help says which.
 
 ## See also
 
@@ -500,12 +502,16 @@ the owner lives the same notifications arrive; they end with it. Where the descr
 the property keeps a token of theirs, which ends by itself, and the block takes the payload, as `discarded_token` says; that fix
 is unsafe where it adds a dependency or changes what happens to a payload that cannot be read.
 
-Where another method sets the property to `nil`, overwrites or empties it, the token is removed there as well: that fix is unsafe,
-as what is posted after that is not handled. Where the same method overwrites the token, it goes to a list of its own. Where a
-removal in `deinit` misses the token, such as one on another center, that is mended.
+Where the code that stores the token may run again, as any method may but an initialiser, `viewDidLoad` and the like, the
+token before is removed there first: it would be lost. That fix is unsafe where the program shows that it does run again, as
+each notification is handled once then, and where the token before cannot be asked for. Where another method sets the
+property to `nil`, overwrites or empties it, the token is removed there as well: that fix is unsafe, as what is posted after
+that is not handled. Where the same method overwrites the token, it goes to a list of its own. Where a removal in `deinit`
+misses the token, such as one on another center, that is mended.
 
-None is offered where the property is static, weak, lazy or wrapped, where the center cannot be named in `deinit`, or where
-single tokens are taken out of it in the midst of other code. The finding's help says which.
+None is offered where the property is static, weak, lazy or wrapped, where the center cannot be named in `deinit`, where a
+`deinit` hands the tokens to other code already, or where single tokens are taken out of it in the midst of other code. The
+finding's help says which.
 
 ## See also
 
@@ -708,9 +714,10 @@ final class FriendsController: BaseController {
 
 ## Fix safety
 
-Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there. Where a lifecycle registers it
-again and again, or a removal misses it, `--unsafe-fixes` mends that instead. None is offered where the observer is another
-object.
+Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there, by its name where the
+`deinit` removes others by theirs. A removal in `deinit` that misses it by the name is mended instead. Where a lifecycle
+registers it again and again, or another removal misses it, `--unsafe-fixes` mends that. None is offered where the observer
+is another object.
 
 Unsafe, where a typed descriptor is chosen in place of the selector: a closure calls the handler. Where nothing else names it,
 and it does nothing with the notification but cast what that carries, it takes the payload, and is `@objc` no more.

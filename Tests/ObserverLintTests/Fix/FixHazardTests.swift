@@ -213,4 +213,97 @@ import Testing
     #expect(text.contains("if let size = note.size { print(size) }"), "\(text)")
     #expect(text.contains(#"print(note.size?.description ?? "")"#), "\(text)")
   }
+
+  /// What a function returns is not its own to keep.
+  @Test func whatAFunctionReturnsIsNotTakenFromIt() throws {
+    let program = """
+      import Foundation
+      final class Events {
+        @discardableResult func on(_ name: Notification.Name) -> any NSObjectProtocol {
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
+        }
+      }
+      """
+    #expect(try fixed(program, ["--unsafe-fixes", "--style", "token"]) == program)
+  }
+
+  @Test func aClassOnOneLineGetsLinesWithoutBlanksAroundThem() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player { init() { NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } } }
+      """)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.hasPrefix("  init() {") }, "\(text)")
+    #expect(!lines.contains { $0.last == " " }, "\(text)")
+  }
+
+  @Test func oneOrderOfModifiers() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      @MainActor final class Player {
+        private var token: (any NSObjectProtocol)?
+        func start() {
+          token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          NotificationCenter.default.addObserver(forName: .init("b"), object: nil, queue: nil) { _ in }
+        }
+      }
+      """)
+    #expect(text.components(separatedBy: "private nonisolated(unsafe) var").count == 3, "\(text)")
+  }
+
+  @Test func aRemovalByNameStandsBesideOthersByName() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player: NSObject {
+        func start() {
+          NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+          NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("b"), object: nil)
+        }
+        @objc private func show() {}
+        deinit {
+          NotificationCenter.default.removeObserver(self, name: .init("a"), object: nil)
+        }
+      }
+      """)
+    #expect(text.components(separatedBy: "removeObserver(self, name: .init(").count == 3, "\(text)")
+    #expect(!text.contains("removeObserver(self)"), "\(text)")
+  }
+
+  /// In a deinit nothing is heard from then on.
+  @Test func aWrongNameInADeinitIsMendedUnseen() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player: NSObject {
+        func start() {
+          NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
+        }
+        @objc private func show() {}
+        deinit { NotificationCenter.default.removeObserver(self, name: .init("b"), object: nil) }
+      }
+      """)
+    #expect(text.contains("removeObserver(self, name: .init(\"a\"), object: nil)"), "\(text)")
+    #expect(!text.contains("\"b\""), "\(text)")
+  }
+
+  @Test func aStatementTakesItsCommentWithIt() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player: NSObject {
+        func start() {}
+        deinit {
+          // Says that it is over.
+          print("over")
+          // Of a name that nobody observes.
+          NotificationCenter.default.removeObserver(self, name: .init("a"), object: nil)
+        }
+      }
+      """)
+    #expect(!text.contains("removeObserver"), "\(text)")
+    #expect(!text.contains("nobody observes") && text.contains("Says that"), "\(text)")
+  }
 }

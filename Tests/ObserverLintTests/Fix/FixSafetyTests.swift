@@ -341,6 +341,91 @@ import Testing
         }
         """),
     Case(
+      rule: "discarded_token", shape: "bound to a local on a line with others", answer: "safe",
+      program: """
+        import Foundation
+        final class Player {
+          func go() { let t = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }; _ = t }
+        }
+        """),
+    Case(
+      rule: "discarded_token", shape: "bound together with something else",
+      answer: "what the token is bound to is declared together with something else",
+      program: """
+        import Foundation
+        final class Player {
+          func go() {
+            let t = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }, count = 1
+            print(count)
+          }
+        }
+        """),
+    Case(
+      rule: "discarded_token", shape: "bound behind something else",
+      answer: "what the token is bound to is declared together with something else",
+      program: """
+        import Foundation
+        final class Player {
+          func go() {
+            let count = 1, t = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+            print(count)
+          }
+        }
+        """),
+    Case(
+      rule: "discarded_token", shape: "dropped by all callers", answer: "safe",
+      program: """
+        import Foundation
+        struct Events {
+          @discardableResult func on(_ name: Notification.Name) -> any NSObjectProtocol {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
+          }
+        }
+        final class Player { func start() { Events().on(.init("a")) } }
+        final class Screen { func start() { _ = Events().on(.init("b")) } }
+        """),
+    Case(
+      rule: "discarded_token", shape: "dropped by a caller that nothing ends",
+      answer:
+        "it is the callers that drop the token, and one of them cannot keep it: no object owns the code here, so nothing says when the observation should end",
+      program: """
+        import Foundation
+        struct Events {
+          @discardableResult func on(_ name: Notification.Name) -> any NSObjectProtocol {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
+          }
+        }
+        final class Player { func start() { Events().on(.init("a")) } }
+        func start() { Events().on(.init("b")) }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "stored again by several calls", answer: "unsafe",
+      program: """
+        import Foundation
+        final class Player {
+          private var token: NSObjectProtocol?
+          func start() {
+            token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          }
+          func restart() { start() }
+          func begin() { start() }
+        }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "handed on in deinit",
+      answer: "a deinit hands what `tokens` keeps to other code already; remove it there",
+      program: """
+        import Foundation
+        final class Player {
+          private var tokens: [NSObjectProtocol] = []
+          init() {
+            tokens += [NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }]
+          }
+          private func end(_ token: NSObjectProtocol) { print(token) }
+          deinit { tokens.forEach(end) }
+        }
+        """),
+    Case(
       rule: "discarded_token", shape: "a disposable, in a class with a bag", answer: "safe",
       program: """
         import RxSwift

@@ -114,4 +114,57 @@ import Testing
     let report = InMemoryProgram("// observer-lint:disable discarded_token\nlet a = 1\n").linted()
     #expect(report.findings.map(\.obstacle) == ["only its author knows what the comment was for"])
   }
+
+  /// The finding stands where the observer is registered, and what is to be mended somewhere else.
+  @Test func aTokenThatIsReturnedNamesTheCallsThatDropIt() throws {
+    let report = InMemoryProgram(
+      """
+      import Foundation
+
+      struct Events {
+        @discardableResult func on(_ name: Notification.Name) -> any NSObjectProtocol {
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
+        }
+
+        @discardableResult func onTitle() -> any NSObjectProtocol { on(.init("title")) }
+      }
+
+      final class Screen {
+        init() {
+          Events().on(.init("a"))
+          Events().onTitle()
+        }
+      }
+
+      """
+    ).linted()
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.place.line == 5)
+    #expect(finding.related.map(\.place.line) == [13, 14])
+  }
+
+  @Test(arguments: [
+    ("deinit { task?.cancel() }", "only a deinit cancels its task"), ("deinit { task = nil }", "is never cancelled"),
+    ("deinit { print(1) }", "is never cancelled"),
+  ])
+  func aTaskThatOnlyADeinitCancelsIsNotSaidToBeNeverCancelled(end: String, what: String) throws {
+    let report = InMemoryProgram(
+      """
+      import Foundation
+
+      final class Radio {
+        private var task: Task<Void, Never>?
+        func start() {
+          task = Task { for await _ in NotificationCenter.default.notifications(named: .init("a")) { self.tune() } }
+        }
+        func tune() {}
+        \(end)
+      }
+
+      """
+    ).linted()
+    #expect(report.findings.map(\.rule) == ["endless_notification_task"])
+    #expect(report.findings.first?.message.contains(what) == true)
+  }
 }

@@ -1,0 +1,43 @@
+/// What runs once for each object: nothing that it stores can take the place of anything.
+extension FixPlanner {
+  /// Whether a place is reached once at most: in an initialiser, in a method that a framework calls once, or in a private
+  /// method that only such a place calls.
+  func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
+    var place = node
+    for _ in 0..<6 {
+      guard let function = text.ancestor(place, Self.runningAgain.union([.functionDecl])),
+        text.kind(function) == .functionDecl
+      else { return false }
+      let flags = text.node(function).flags
+      let name = text.name(function)
+      if text.node(function).word == .`init` || flags.contains(.isOverride) && Catalog.onceMethods.contains(name) {
+        return true
+      }
+      // Its declaration, and its one use.
+      guard flags.contains(.isPrivate), text.count(of: name) == 2,
+        let use = text.places.mentions[name]?.first, let call = text.parent(use), text.kind(call) == .call,
+        text.node(call).child == use
+      else { return false }
+      place = call
+    }
+    return false
+  }
+
+  /// What may run its code again, or somewhere else, than the function around it does.
+  private static let runningAgain: Set<NodeKind> = [
+    .forStatement, .whileStatement, .repeatStatement, .closure, .accessor, .typeDecl,
+  ]
+
+  /// Whether a registration is reached once at most, by where it stands or by what is asked before: `token == nil`.
+  func registersOnce(_ call: CallID, _ node: NodeID, _ text: SourceText) -> Bool {
+    let fact = linked.program.calls[Int(call)]
+    return runsOnce(node, text)
+      || linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: linked.reach.nodes(ofToken: call))
+  }
+
+  /// Whether the program shows that one object registers more than once: a lifecycle does, or several calls do.
+  func isSeenToRegisterAgain(_ call: CallID) -> Bool {
+    let outermost = linked.program.outermostFunction(linked.program.calls[Int(call)].function)
+    return runsAgain(call) || outermost >= 0 && linked.runs.callers(of: outermost).count > 1
+  }
+}
