@@ -72,7 +72,7 @@ extension FixPlanner {
   private func removal(before loss: Loss, of variable: VariableID, _ center: String) throws(Unfixable) -> [Edit] {
     let field = linked.program.variables[Int(variable)]
     let name = linked.program.name(field.name)
-    let parts = loss.target.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = loss.target.prefix { $0 != "[" }.split(separator: ".", omittingEmptySubsequences: false)
     let isOwn = parts.count == 1 || parts.count == 2 && (parts[0] == "self" || parts[0] == "self?")
     guard isOwn || center.contains(".") else {
       throw Unfixable("`\(loss.target)` is given up on another object, whose center cannot be named there")
