@@ -296,14 +296,16 @@ extension ValueFlow {
       var owner = table.owner(of: fact.function)?.id
       while let current = owner {
         let found = table.functions(fact.b, in: current)
-        if !found.isEmpty { return found }
+        if !found.isEmpty { return found + inference.overrides(of: found, below: current) }
         owner = inference.outerType(of: current)
       }
       return table.topLevelFunctions[fact.b] ?? []
     case .member:
       switch inference.type(of: fact.a) {
       case .nominal(let id), .metatype(let id):
-        return table.fields(fact.b, in: id).isEmpty ? table.functions(fact.b, in: id) : []
+        guard table.fields(fact.b, in: id).isEmpty else { return [] }
+        let found = table.functions(fact.b, in: id)
+        return found + inference.overrides(of: found, below: id)
       default: return []
       }
     default: return []

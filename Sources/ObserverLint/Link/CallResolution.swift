@@ -126,19 +126,23 @@ extension TypeInference {
     return []
   }
 
-  /// Functions below a type that may run in place of those found.
   private func overrides(of found: [FunctionID], below id: Int, call: CallID) -> [FunctionID] {
+    matching(overrides(of: found, below: id), call)
+  }
+
+  /// Functions below a type that may run in place of those found.
+  func overrides(of found: [FunctionID], below id: Int) -> [FunctionID] {
     guard let first = found.first else { return [] }
     let fact = program.functions[Int(first)]
     guard fact.kind == .function, !fact.isStatic, !fact.isPrivate else { return [] }
-    var result = matching(table.functions(fact.name, below: id), call)
+    var result = table.functions(fact.name, below: id)
     // A protocol's method is implemented by the types below the protocol, wherever the receiver stands.
     for function in found {
       guard let owner = table.owner(of: function), owner.id != id, !owner.isExternal,
         program.types[Int(owner.declaration)].keyword == .protocol
       else { continue }
       let own = table.nominals[id].functions[fact.name] ?? []
-      result += matching(table.functions(fact.name, below: owner.id).filter { !own.contains($0) }, call)
+      result += table.functions(fact.name, below: owner.id).filter { !own.contains($0) }
     }
     if result.isEmpty { return [] }
     let known = Set(found)

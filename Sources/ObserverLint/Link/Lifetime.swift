@@ -36,7 +36,14 @@ final class Lifetime {
     }
     for fact in program.flows {
       let target = program.values[Int(fact.to)]
-      if target.kind == .name || target.kind == .member { storedNames.insert(target.b) }
+      switch target.kind {
+      case .name, .member: storedNames.insert(target.b)
+      case .variable:
+        // A global beside the code that stores into it; its declaration does so too.
+        let variable = program.variables[Int(target.a)]
+        if variable.kind == .global, variable.initial != fact.from { storedNames.insert(variable.name) }
+      default: break
+      }
     }
   }
 
