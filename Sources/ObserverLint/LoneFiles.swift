@@ -1,9 +1,9 @@
 /// Files that answer by themselves whatever may be asked about their observations and payloads, have no part in those of
 /// others, and of which there is nothing to say.
 ///
-/// Most files without a center's observer are such: linked alone, no question is left that another file could answer. What
-/// they hold matters to the program only where another file asks for it by name, as for files that have no part in any observer's life. To link
-/// each of them once, on all cores, is cheaper than to link all of them in each round.
+/// Most files without a center's observer are such: linked alone, no question is left that another file could answer.
+/// What they hold matters to the program only where another file asks for it by name, as for files that have no part in
+/// any observer's life. To link each of them once, on all cores, is cheaper than to link all of them in each round.
 struct LoneFiles: Sendable {
   let settings: ProgramSettings
   let rules: [any Rule]

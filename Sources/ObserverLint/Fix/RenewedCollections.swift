@@ -62,7 +62,7 @@ extension FixPlanner {
   private func placeOfReset(_ found: Repetition, _ owner: OwningClass) throws(Unfixable) -> FunctionID {
     let root = linked.program.functions[Int(found.root)]
     if root.kind == .function, let id = linked.table.owner(of: found.root)?.id,
-      linked.reach.areRelated(id, owner.nominal.id)
+      linked.table.areRelated(id, owner.nominal.id)
     {
       return found.root
     }

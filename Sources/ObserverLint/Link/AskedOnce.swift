@@ -10,10 +10,10 @@ final class AskedOnce {
   private var typesBelow: Set<Int> = []
 
   /// A type and those above it, but for what was given before.
-  func above(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesAbove) { table.nominals[$0].parents } }
+  func newAbove(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesAbove) { table.nominals[$0].parents } }
 
   /// A type and those below it, but for what was given before.
-  func below(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesBelow) { table.nominals[$0].children } }
+  func newBelow(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesBelow) { table.nominals[$0].children } }
 
   private func spread(_ id: Int, _ seen: inout Set<Int>, _ next: (Int) -> [Int]) -> [Int] {
     guard seen.insert(id).inserted else { return [] }

@@ -143,7 +143,7 @@ final class DuplicateRegistrations {
     guard let one = table.owner(of: program.calls[Int(first.call)].function),
       let other = table.owner(of: program.calls[Int(second.call)].function)
     else { return first.call == second.call }
-    return linked.reach.areRelated(one.id, other.id)
+    return linked.table.areRelated(one.id, other.id)
   }
 
   /// Whether the branch of the earlier one leaves before the later one.

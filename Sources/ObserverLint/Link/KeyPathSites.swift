@@ -84,7 +84,7 @@ final class KeyPathSites {
   private func isNear(_ removal: KeyPathRemoval, _ site: KeyPathSite, _ function: FunctionID) -> Bool {
     let removing = table.owner(of: program.calls[Int(removal.call)].function)
     guard let owner = table.owner(of: function), let removing else { return true }
-    if linked.reach.areRelated(owner.id, removing.id) { return true }
+    if linked.table.areRelated(owner.id, removing.id) { return true }
     guard let first = removal.observer, let second = site.observer else { return true }
     return linked.reach.sameObserver(first, second) != .different
   }

@@ -13,25 +13,6 @@ struct ObserverSite {
   var isMissed: Bool { missing.contains { !$0.family.calls.isEmpty } }
 }
 
-/// Removals that miss a registration, which others may share in another order.
-struct MissingRemovals {
-  let family: RemovalFamily
-  private let inOrder: (() -> [CallID])?
-
-  init(family: RemovalFamily) {
-    self.family = family
-    inOrder = nil
-  }
-
-  init(family: RemovalFamily, inOrder: @escaping () -> [CallID]) {
-    self.family = family
-    self.inOrder = inOrder
-  }
-
-  /// The nearest first.
-  var calls: [CallID] { inOrder?() ?? family.calls }
-}
-
 /// Decides, for every selector-based registration, which removal removes it.
 final class ObserverSites {
   private unowned let linked: LinkedProgram

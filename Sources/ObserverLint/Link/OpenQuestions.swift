@@ -37,7 +37,7 @@ struct OpenQuestions {
   }
 
   func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
-    for id in asked.above(owner.id, table) {
+    for id in asked.newAbove(owner.id, table) {
       for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
       // An extension of a type that another file declares, and protocols of others: they may inherit from one by which an
       // owner lives as long as the process, and have requirements by which it is called.
@@ -116,7 +116,7 @@ struct OpenQuestions {
   func askWhoMakes(_ owner: Int, _ wanted: inout NamesWanted) {
     guard asked.owners.insert(owner).inserted else { return }
     for root in linked.lifetime.undecided(owner) {
-      for type in asked.below(root, table) { wanted.made.insert(table.nominals[type].lastName) }
+      for type in asked.newBelow(root, table) { wanted.made.insert(table.nominals[type].lastName) }
     }
   }
 

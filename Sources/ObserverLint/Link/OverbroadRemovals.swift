@@ -21,7 +21,9 @@ struct OverbroadRemovals {
   }
 
   private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
-    guard removal.call >= 0, isEvery(removal.name), isEvery(removal.object) else { return nil }
+    guard removal.call >= 0, linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {
+      return nil
+    }
     let function = program.calls[Int(removal.call)].function
     guard let receiver = removal.center, linked.inference.isCenter(linked.inference.type(of: receiver)) else {
       return nil
@@ -44,8 +46,6 @@ struct OverbroadRemovals {
   private func isAboveOrBelow(_ type: Int, _ function: FunctionID) -> Bool {
     table.owner(of: function).map { $0.id != type && table.areRelated($0.id, type) } ?? false
   }
-
-  private func isEvery(_ value: ValueID?) -> Bool { value.map { program.values[Int($0)].kind == .nil } ?? true }
 
   private func isLocal(_ node: Int32) -> Bool {
     node < flow.firstResult && program.variables[Int(node - flow.firstVariable)].kind == .local

@@ -2,9 +2,7 @@
 ///
 /// Very many may stand in one type: they are grouped by their center and object, and within each group by the names that they say.
 final class RemovalFamily {
-  /// As places in the list of all removals, as an object's own type comes before those above and below it.
-  let removals: [Int]
-  /// Their calls, where they are calls.
+  /// Those that are calls, in the order given.
   let calls: [CallID]
 
   private struct Group {
@@ -19,8 +17,8 @@ final class RemovalFamily {
   private var groups: [Group] = []
   private let reach: RemovalReach
 
+  /// - Parameter removals: places in the list of all removals.
   init(_ removals: [Int], _ reach: RemovalReach) {
-    self.removals = removals
     self.reach = reach
     let all = reach.flow.removalArguments
     calls = removals.map { all[$0].call }.filter { $0 >= 0 }

@@ -11,16 +11,13 @@ final class RemovalIndex {
   private var removalsOfArgument: [ValueID: [Int]] = [:]
   private let removals: [ValueFlow.Removal]
   private let selectors: [Registration]
-  private lazy var removingTypes = TypeSelection(removalsOfType.keys, reach.flow.table.tree)
-  private lazy var registeringTypes = TypeSelection(registrationsOfType.keys, reach.flow.table.tree)
-  private var removalFamilies: [[Int]: RemovalFamily] = [:]
-  private var removalFamilyOfType: [Int: RemovalFamily] = [:]
-  private var registrationFamilies: [[Int]: RegistrationFamily] = [:]
-  private var registrationFamilyOfType: [Int: RegistrationFamily] = [:]
-  /// Those of a type to which all others are related: a chain shares one.
-  private var wholeRemovalsOfType: RemovalFamily?
-  private var wholeRegistrationsOfType: RegistrationFamily?
-  private var typedFamilies: [Int: RemovalFamily] = [:]
+  /// The removals, and the registrations, of `self` in a type, above it and below it.
+  private lazy var removalFamilies = RelatedFamilies(removalsOfType, reach.flow.table.tree) { [reach] in
+    RemovalFamily($0, reach)
+  }
+  private lazy var registrationFamilies = RelatedFamilies(registrationsOfType, reach.flow.table.tree) {
+    [selectors, reach] in RegistrationFamily($0, of: selectors, reach)
+  }
   private var removalsBehind: [Int32: [Int]] = [:]
 
   init(_ reach: RemovalReach) {
@@ -62,10 +59,10 @@ final class RemovalIndex {
       guard let type = registration.observer.flatMap({ onlySelf($0) }) else {
         return removals.indices.filter(mayEnd).map { removals[$0] }
       }
-      var found = removalFamily(of: type).removals(ending: registration)
+      var found = removalFamilies.family(of: type).removals(ending: registration)
       found += untyped.removals(ending: registration)
       let observer = registration.observer.flatMap { reach.types(ofObserver: $0) } ?? [type]
-      for family in Set(observer + [type]).map({ typedFamily(of: $0) }) {
+      for family in Set(observer + [type]).map({ typedFamilies.family(of: $0) }) {
         found += family.removals(ending: registration)
       }
       return Set(found).sorted().map { removals[$0] }
@@ -97,7 +94,7 @@ final class RemovalIndex {
   /// The selector registrations whose observer a removal may name, in order.
   func selectorRegistrations(near removal: ValueFlow.Removal) -> [Registration] {
     guard let type = onlySelf(removal.argument) else { return selectors }
-    return (registrationFamily(of: type).registrations + otherRegistrations).sorted().map { selectors[$0] }
+    return (registrationFamilies.family(of: type).registrations + otherRegistrations).sorted().map { selectors[$0] }
   }
 
   /// What sets a removal apart from all registrations of its observer, and the first of those; nil where it may end one.
@@ -117,7 +114,7 @@ final class RemovalIndex {
       }
     }
     if let type = onlySelf(removal.argument) {
-      let family = registrationFamily(of: type)
+      let family = registrationFamilies.family(of: type)
       guard let found = family.differences(from: removal), otherRegistrations.allSatisfy(isMissed) else { return nil }
       differences.formUnion(found)
       missed = (missed + family.registrations.prefix(3)).sorted()
@@ -131,48 +128,14 @@ final class RemovalIndex {
 
   /// Removals of objects that may be of any type.
   private lazy var untyped = RemovalFamily(otherRemovals.filter { types(ofRemoval: $0) == nil }, reach)
-  private lazy var removalsOfTypes: [Int: [Int]] = {
-    var result: [Int: [Int]] = [:]
+  /// The removals of objects, other than the `self` of one type alone, by what those may be.
+  private lazy var typedFamilies = {
+    var removalsOfTypes: [Int: [Int]] = [:]
     for index in otherRemovals {
-      for type in Set(types(ofRemoval: index) ?? []) { result[type, default: []].append(index) }
+      for type in Set(types(ofRemoval: index) ?? []) { removalsOfTypes[type, default: []].append(index) }
     }
-    return result
+    return RelatedFamilies(removalsOfTypes, reach.flow.table.tree) { [reach] in RemovalFamily($0, reach) }
   }()
-  private lazy var typesRemoved = TypeSelection(removalsOfTypes.keys, reach.flow.table.tree)
 
   private func types(ofRemoval index: Int) -> [Int]? { reach.types(ofObserver: removals[index].argument) }
-
-  /// The removals of objects, other than the `self` of one type alone, that may be of a type.
-  private func typedFamily(of type: Int) -> RemovalFamily {
-    if let known = typedFamilies[type] { return known }
-    let list = Set(typesRemoved.related(to: type).flatMap { removalsOfTypes[$0] ?? [] }).sorted()
-    let family = removalFamilies[list] ?? RemovalFamily(list, reach)
-    removalFamilies[list] = family
-    typedFamilies[type] = family
-    return family
-  }
-
-  /// The removals of `self` in a type, above it and below it.
-  func removalFamily(of type: Int) -> RemovalFamily {
-    if let known = removalFamilyOfType[type] { return known }
-    let isWhole = removingTypes.areAllRelated(to: type)
-    if isWhole, let whole = wholeRemovalsOfType { return whole }
-    let list = removingTypes.related(to: type).flatMap { removalsOfType[$0] ?? [] }.sorted()
-    let family = removalFamilies[list] ?? RemovalFamily(list, reach)
-    removalFamilies[list] = family
-    if isWhole { wholeRemovalsOfType = family } else { removalFamilyOfType[type] = family }
-    return family
-  }
-
-  /// The registrations of `self` in a type, above it and below it.
-  private func registrationFamily(of type: Int) -> RegistrationFamily {
-    if let known = registrationFamilyOfType[type] { return known }
-    let isWhole = registeringTypes.areAllRelated(to: type)
-    if isWhole, let whole = wholeRegistrationsOfType { return whole }
-    let list = registeringTypes.related(to: type).flatMap { registrationsOfType[$0] ?? [] }.sorted()
-    let family = registrationFamilies[list] ?? RegistrationFamily(list, of: selectors, reach)
-    registrationFamilies[list] = family
-    if isWhole { wholeRegistrationsOfType = family } else { registrationFamilyOfType[type] = family }
-    return family
-  }
 }

@@ -122,18 +122,17 @@ final class RemovalReach {
     if first.isEmpty || second.isEmpty { return .unknown }
     if first.contains(where: { !isSelf($0) && second.contains($0) }) { return .same }
     for one in selves(left) {
-      for other in selves(right) where areRelated(one, other) { return .same }
+      for other in selves(right) where table.areRelated(one, other) { return .same }
     }
     if isUnseen(first) || isUnseen(second) { return .unknown }
     let types = (nominals(left), nominals(right))
     for one in types.0 {
-      for other in types.1 where areRelated(one, other) { return .unknown }
+      for other in types.1 where table.areRelated(one, other) { return .unknown }
     }
     return types.0.isEmpty || types.1.isEmpty ? .unknown : .different
   }
 
   /// Whether an object may be of both types: one of them inherits from the other.
-  func areRelated(_ one: Int, _ other: Int) -> Bool { table.areRelated(one, other) }
 
   /// The types to one of which that of another object must be related where both may be one; nil where any may.
   func types(ofObserver value: ValueID) -> [Int]? {

@@ -18,23 +18,7 @@ import Testing
   }
 
   private static func positions(in file: InMemoryProgram.File) -> [Int] {
-    var numbers = SeededNumbers(seed: UInt64(file.bytes.count))
+    var numbers = SeededGenerator(seed: UInt64(file.bytes.count))
     return (0..<20).map { _ in Int.random(in: 0..<file.bytes.count, using: &numbers) }
-  }
-}
-
-/// The same numbers on every run, so that a failure can be repeated.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

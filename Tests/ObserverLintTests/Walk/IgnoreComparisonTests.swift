@@ -6,16 +6,6 @@ import Testing
 /// Ignore files made at random, from parts that mean something to git: what it ignores the walk leaves out.
 @Suite(.enabled(if: Program.find("git") != nil, "git is not installed, and is what the walk is compared with"))
 struct IgnoreComparisonTests {
-  /// The same numbers on every run.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let parts = [
     "a", "b", "ab", "A", "*", "**", "?", "/", "/", "/", "*.swift", "a.swift", "b*", "[ab]", "[!a]", "[a-b]",
     "[[:alpha:]]", "\\a",
@@ -32,7 +22,7 @@ struct IgnoreComparisonTests {
   }()
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func leavesOutWhatGitIgnores(seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     let git = try #require(Program.find("git"))
     try #require(try Program(git, ["init", "-q"], in: folder.url).status == 0)
@@ -56,7 +46,7 @@ struct IgnoreComparisonTests {
 
   /// `--exclude` means what an ignore file in the current folder means.
   @Test func excludeMeansTheSame() throws {
-    var dice = Dice(state: 7)
+    var dice = SeededGenerator(seed: 7)
     let (folder, ignoring) = (try TemporaryFolder(), try TemporaryFolder())
     for file in Self.files {
       try folder.write(file)

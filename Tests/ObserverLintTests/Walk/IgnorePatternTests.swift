@@ -13,7 +13,7 @@ struct IgnorePatternTests {
   private static let names = ["a", "b", "ab", "aab", "ba", "*", "a b"]
 
   @Test(arguments: [1, 2]) func agreesWithGit(_ seed: UInt64) throws {
-    var random = Random(state: seed)
+    var random = SeededGenerator(seed: seed)
     let patterns = (0..<400).map { _ in
       (0..<Int.random(in: 1...5, using: &random)).map { _ in Self.pieces.randomElement(using: &random) ?? "" }.joined()
     }
@@ -49,19 +49,5 @@ struct IgnorePatternTests {
     return (folders.map { ($0, true) } + [(bytes[...], false)]).contains { part, isFolder in
       patterns.last { $0.matches(part, isFolder: isFolder) }.map { !$0.isNegated } ?? false
     }
-  }
-}
-
-/// The same numbers on each run.
-struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
