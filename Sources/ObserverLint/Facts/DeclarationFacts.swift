@@ -192,7 +192,7 @@ extension FactsBuilder {
     for child in each(of: id) {
       switch kind(child) {
       case .typeName: if typeName == nil { typeName = child }
-      case .attribute: if attribute == nil { attribute = child }
+      case .attribute: if attribute == nil || isInert(attribute) { attribute = child }
       default: if value == nil { value = child }
       }
     }
@@ -209,6 +209,10 @@ extension FactsBuilder {
         from: defaultValue, to: addValue(.variable, a: variable, offset: startOffset(id)), offset: startOffset(id))
     }
     if isNamed(parameter.name) { declare(variable) }
+  }
+
+  private func isInert(_ attribute: NodeID?) -> Bool {
+    attribute.map { Catalog.inertAttributes.contains(name(of: $0)) } ?? false
   }
 
   /// Whether a lexeme is a name, and not `_`.

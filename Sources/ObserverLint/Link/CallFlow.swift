@@ -56,12 +56,24 @@ extension ValueFlow {
     {
       return true
     }
-    return inference.candidates(for: call).isEmpty && mayBeCenter(receiver, in: program.calls[Int(call)].function)
+    let candidates = inference.candidates(for: call)
+    return (candidates.isEmpty || mayMeanCenters(receiver, candidates))
+      && mayBeCenter(receiver, in: program.calls[Int(call)].function)
+  }
+
+  /// Whether a call on a receiver of unknown type may mean the method of a protocol that Foundation's centers conform to.
+  private func mayMeanCenters(_ receiver: ValueID?, _ candidates: [FunctionID]) -> Bool {
+    guard let receiver, inference.type(of: receiver).isUnknown else { return false }
+    return candidates.contains { candidate in
+      guard let owner = table.owner(of: candidate), table.isProtocol(owner.id) else { return false }
+      return inference.isCenter(owner.id)
+    }
   }
 
   private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
     guard program.isRemoval(program.fullName(call)), let argument = program.argument(call, at: 0),
-      candidates.isEmpty || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
+      candidates.isEmpty || mayMeanCenters(receiver, candidates)
+        || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
     // A list of tokens given as one removes none of them.

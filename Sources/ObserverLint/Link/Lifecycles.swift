@@ -40,7 +40,7 @@ final class Lifecycles {
     switch fact.kind {
     case .function:
       guard fact.owner >= 0, fact.parent < 0, let rows = rows[fact.name] else { return nil }
-      let name = fullName(fact)
+      let name = program.fullName(of: fact)
       guard let row = rows.first(where: { $0.repeated.contains(name) && (!$0.isOverride || fact.isOverride) }) else {
         return nil
       }
@@ -64,14 +64,6 @@ final class Lifecycles {
     }
   }
 
-  private func fullName(_ fact: FunctionFact) -> String {
-    var text = program.name(fact.name) + "("
-    for parameter in program.parameters(of: fact) {
-      text += (parameter.label >= 0 ? program.name(parameter.label) : "_") + ":"
-    }
-    return text + ")"
-  }
-
   /// What runs in between: methods of the types and of their hierarchies, closures given to calls in their bodies. The
   /// row's other methods run on each pass too.
   func counterparts(of row: LifecycleRow, in types: [Int]) -> [FunctionID] {
@@ -82,7 +74,7 @@ final class Lifecycles {
       guard let id = program.nameIDs[Self.baseName(name)] else { continue }
       for function in table.functionsByName[id] ?? [] {
         guard let owner = table.owner(of: function), family.contains(owner.id),
-          fullName(program.functions[Int(function)]) == name
+          program.fullName(ofFunction: function) == name
         else { continue }
         result.append(function)
       }

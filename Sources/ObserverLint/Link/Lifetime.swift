@@ -8,6 +8,8 @@ final class Lifetime {
   private var knownKeepers: [Int: Keepers] = [:]
   /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
   private(set) var reliedOn: Set<Int> = []
+  /// Types that cannot be seen, and nobody but whom lets go of something made: they may be tests.
+  private(set) var unseenMakers: Set<Int> = []
   private lazy var isProcessLong = table.marksBelow({ $0.isExternal && self.program.isProcessLong($0.lastName) })
   private lazy var isPreviewed = table.marksBelow({ Catalog.previewProtocols.contains($0.lastName) })
   private lazy var isTested = table.marksBelow({ Catalog.testSuperclasses.contains($0.lastName) })
@@ -109,14 +111,23 @@ final class Lifetime {
   private func keepers(of id: Int) -> Keepers {
     if let known = knownKeepers[id] { return known }
     var result = Keepers()
+    var unseen: Set<Int> = []
     for place in constructions.of(id) where !isTest(place.function) {
       guard let holder = holder(of: place) else {
+        if let owner = table.owner(of: place.function), owner.isExternal {
+          unseen.insert(owner.id)
+          continue
+        }
         result.areLetGo = true
         break
       }
       let fact = program.variables[Int(holder)]
       if !fact.isLet || fact.kind != .global && !fact.isStatic { result.areLasting = false }
       result.variables.append(holder)
+    }
+    if !result.areLetGo, !unseen.isEmpty {
+      unseenMakers.formUnion(unseen)
+      result.areLetGo = true
     }
     knownKeepers[id] = result
     return result

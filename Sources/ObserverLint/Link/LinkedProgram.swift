@@ -40,6 +40,8 @@ final class LinkedProgram {
   var repetitions: [Repetition] { repeated.repetitions }
   /// Functions whose registrations would pile up if a lifecycle method called them, and that none seen so far does.
   var repeatableIfCalled: Set<FunctionID> { repeated.climbed }
+  /// Observations that would pile up if what they observe, which cannot be told so far, went on.
+  var repeatedIfEndless: [CallID] { repeated.open }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []

@@ -23,6 +23,8 @@ final class NotificationContracts {
   private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()
   private(set) lazy var posts = NotificationPosts(linked)
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
+  /// What is sent under keys that are read as a type which the cast may succeed for, as far as that is known.
+  private(set) var openValues: [ValueID] = []
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
     didSet { verdicts = reads.map { judge($0) } }
@@ -172,7 +174,10 @@ final class NotificationContracts {
     guard !found.isEmpty else { return .notPosted("nothing in the program posts \(describe(name))") }
     guard !senders.isEmpty else { return .neverSent(posts: found, keys: keys) }
     let never = senders.allSatisfy { linked.isNever(linked.payloadType(of: $0.value), castTo: wanted) }
-    guard never else { return .kept }
+    guard never else {
+      openValues += senders.map(\.value)
+      return .kept
+    }
     return .otherType(
       posts: senders.map(\.post), types: senders.map { describe(linked.payloadType(of: $0.value)) })
   }

@@ -1,29 +1,40 @@
 /// Observations that are added to a collection, such as `store(in: &bag)`, and so pile up where that runs again and
 /// again: each pass adds one more to those that are there.
 extension Repetitions {
-  ///
-  /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
-  ///   released.
-  func piles(_ wrappers: [CallID], _ climbed: inout Set<FunctionID>) -> [Repetition] {
+  /// - Parameters:
+  ///   - wrappers: calls that return a token of the program's own, which ends a center's registration when it is
+  ///     released.
+  ///   - open: what would pile up, if what is observed were known to go on.
+  func piles(_ wrappers: [CallID], _ climbed: inout Set<FunctionID>, open: inout [CallID]) -> [Repetition] {
     var emptying: [VariableID: Set<FunctionID>?] = [:]
     var result: [Repetition] = []
     for addition in linked.observations.compactMap(addition) + wrappers.compactMap(addition) {
       let collection = addition.collection
       // Who empties the collection is asked only where something repeats at all.
-      var open: Set<FunctionID> = []
-      let mayRepeat = repetition(of: site(of: addition, emptiedIn: []), &open) != nil
-      guard mayRepeat || !open.isEmpty, isSourceKept(addition.call),
-        addition.chain.map(linked.endings.isEndless) ?? true
-      else { continue }
-      climbed.formUnion(open)
-      guard mayRepeat else { continue }
+      var callees: Set<FunctionID> = []
+      guard repetition(of: site(of: addition, emptiedIn: []), &callees) != nil else {
+        // What it observes may be told by whoever calls it.
+        if !callees.isEmpty, mayBeEndless(addition) { climbed.formUnion(callees) }
+        continue
+      }
+      guard isSourceKept(addition.call), mayBeEndless(addition) else { continue }
+      if case .unknown = addition.chain?.ending {
+        open.append(addition.call)
+        continue
+      }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
-      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies), &open) else { continue }
+      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies), &callees) else { continue }
       found.collection = collection
       result.append(found)
     }
     return result
+  }
+
+  private func mayBeEndless(_ addition: Addition) -> Bool {
+    guard let chain = addition.chain else { return true }
+    if case .unknown = chain.ending { return true }
+    return linked.endings.isEndless(chain)
   }
 
   /// A call whose result a property of `self` keeps.
@@ -41,7 +52,7 @@ extension Repetitions {
   }
 
   private func addition(_ observation: Observation) -> Addition? {
-    guard case .never = observation.chain.ending else { return nil }
+    if case .atOnce = observation.chain.ending { return nil }
     if let subject = observation.chain.subject {
       // One that is made on each pass has nobody left who sends to it.
       let kind = linked.program.variables[Int(subject)].kind

@@ -90,7 +90,7 @@ final class ObservationTrail {
     case .part(let whole): return destination(of: whole, uses, &seen)
     case .returned(let fact):
       // A bare statement is a result in a result builder alone.
-      if fact.kind == .statement { return flow.isResultBuilder(fact.function) ? .elsewhere : .dropped }
+      if fact.kind == .statement { return flow.resultBuilding(fact.function) == .none ? .dropped : .elsewhere }
       return fact.kind == .implicit && isIgnored(fact.function) ? .dropped : .elsewhere
     case .argument(let call, _): return destination(givenTo: call, uses, &seen)
     case .member(let member):

@@ -6,13 +6,65 @@ extension OpenQuestions {
     _ = linked.removalSites
     _ = linked.overbroadRemovals
     askForCallers(&wanted)
+    askForCallersOfHelpers(&wanted)
+    for call in linked.repeatedIfEndless { askForReceiver(of: call, &wanted) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
       // What runs in between may stand in an extension that has none of the words.
       for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {
         if let owner = linked.table.owner(of: function), !owner.isExternal { wanted.types.insert(owner.lastName) }
       }
+      if repetition.collection == nil { askWhoIsTold(repetition, &wanted) }
     }
+  }
+
+  /// Another object may undo it that the lifecycle method or one in between gives `self`.
+  private func askWhoIsTold(_ repetition: Repetition, _ wanted: inout NamesWanted) {
+    let program = linked.program
+    let lifecycles = Lifecycles(linked)
+    guard let row = lifecycles.root(repetition.root)?.row else { return }
+    let types = [repetition.root, program.calls[Int(repetition.call)].function].compactMap {
+      linked.table.owner(of: $0)?.id
+    }
+    for function in [repetition.root] + lifecycles.counterparts(of: row, in: types) {
+      program.require(function)
+      for call in linked.flow.bodies.calls[linked.flow.bodies.body(of: function)] {
+        guard program.argumentRange(call).contains(where: { isSelf(program.arguments[$0].value) }) else { continue }
+        let candidates = linked.inference.candidates(for: call)
+        if candidates.isEmpty { askWhoDeclares(call, &wanted) }
+        for callee in candidates { askWhatParametersAreTold(in: callee, &wanted) }
+      }
+    }
+  }
+
+  private func isSelf(_ value: ValueID) -> Bool { linked.program.values[Int(value)].kind == .selfReference }
+
+  /// The same of one that hands on what it was given, or calls it.
+  private func askWhatParametersAreTold(in function: FunctionID, _ wanted: inout NamesWanted) {
+    let program = linked.program
+    program.require(function)
+    func isParameter(_ value: ValueID) -> Bool {
+      let fact = program.values[Int(value)]
+      return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
+    }
+    for call in linked.flow.bodies.calls[linked.flow.bodies.body(of: function)]
+    where linked.inference.candidates(for: call).isEmpty {
+      guard
+        program.receiver(call).map(isParameter) ?? false
+          || program.argumentRange(call).contains(where: { isParameter(program.arguments[$0].value) })
+      else { continue }
+      askWhoDeclares(call, &wanted)
+    }
+  }
+
+  private func askWhoDeclares(_ call: CallID, _ wanted: inout NamesWanted) {
+    if let receiver = linked.program.receiver(call), case .nominal(let id) = linked.inference.type(of: receiver),
+      linked.table.nominals[id].isExternal, SystemTypes.isKnown(linked.table.nominals[id].path)
+    {
+      return
+    }
+    askWhoDeclares(linked.program.callName(call).name, &wanted)
+    askForReceiver(of: call, &wanted)
   }
 
   /// Who calls the functions that would pile up observers if a lifecycle method did: a file that has none of the words
@@ -37,8 +89,22 @@ extension OpenQuestions {
     let fact = linked.program.variables[Int(collection)]
     guard !fact.isPrivate, !fact.isFileprivate, let owner = linked.table.nominal(of: fact.owner) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
-      wanted.together.insert(
-        NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
+      let nominal = linked.table.nominals[type]
+      wanted.together.insert(NamesTogether(name: linked.program.name(fact.name), other: nominal.firstName))
+      // What is below it may name neither.
+      if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.mentioned.insert(nominal.lastName) }
+    }
+  }
+
+  /// Who else calls what removes everything, where only `deinit` is known to.
+  func askForCallersOfHelpers(_ wanted: inout NamesWanted) {
+    for function in OverbroadRemovals(linked).helpersOfDeinit() {
+      let fact = linked.program.functions[Int(function)]
+      guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal else { continue }
+      for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
+        wanted.together.insert(
+          NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
+      }
     }
   }
 
@@ -57,10 +123,16 @@ extension OpenQuestions {
     for group in groups.values where group.count > 1 {
       for name in group {
         let fact = program.values[Int(name)]
-        guard fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.a),
+        if fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.a),
           linked.table.nominals[id].isExternal, !SystemTypes.isKnown(linked.table.nominals[id].path)
-        else { continue }
-        wanted.declared.insert(program.name(fact.b))
+        {
+          wanted.declared.insert(program.name(fact.b))
+        } else if let sources = linked.identity.names(of: name), sources.count == 1,
+          case .constant(type: "", let spelled)? = sources.first,
+          SystemNotifications.notification(.constant(type: "", name: spelled)) == nil
+        {
+          wanted.declared.insert(spelled)
+        }
       }
     }
   }

@@ -28,6 +28,7 @@ extension OpenQuestions {
 
   private func ask(about site: CycleSite, _ wanted: inout NamesWanted) {
     guard site.hold != nil else { return }
+    if site.owner == nil { askWhoConforms(linked.program.calls[Int(site.call)].function, &wanted) }
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
     if let storage = site.storage { askWhoMentions(storage, &wanted) }
@@ -42,6 +43,7 @@ extension OpenQuestions {
     var isDropped = false
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
     let holds = linked.cycles.holdsSelf(observation)
+    askForResultBuilder(around: observation.call, &wanted)
     guard isDropped || holds else {
       // The bag of an extension is declared with its class.
       if case .elsewhere = observation.destination,
@@ -83,6 +85,13 @@ extension OpenQuestions {
     askWhoMakes(owner, &wanted)
     // A protocol's methods run in those that conform to it.
     if linked.program.types[Int(nominal.declaration)].keyword == .protocol { wanted.mentioned.insert(nominal.lastName) }
+  }
+
+  /// The methods that a protocol has run in those that conform to it.
+  private func askWhoConforms(_ function: FunctionID, _ wanted: inout NamesWanted) {
+    if let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id) {
+      wanted.mentioned.insert(owner.lastName)
+    }
   }
 
   func askWhoMentions(_ variable: VariableID, _ wanted: inout NamesWanted) {

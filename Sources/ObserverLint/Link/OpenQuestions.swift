@@ -15,23 +15,28 @@ struct OpenQuestions {
     for owner in owners() { askForHierarchy(of: owner, &wanted) }
     for site in linked.tokenSites { askAbout(site, &wanted) }
     for site in linked.observerSites { askAbout(site, &wanted) }
+    askForCenters(&wanted)
     askForPayloads(&wanted)
     askForAccessors(&wanted)
     askAboutObservations(&wanted)
     askForLifecycles(&wanted)
     askForNamesRegisteredTogether(&wanted)
     linked.contracts.ask(&wanted)
+    for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
+    for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
     wanted.leaveOutOperators()
     return wanted
   }
 
   // MARK: Hierarchies
 
-  /// The types whose methods register or remove.
+  /// The types whose methods register, remove or loop over notifications.
   private func owners() -> [NominalType] {
     var functions = linked.registrations.map { program.calls[Int($0.call)].function }
     functions += flow.removalArguments.map { program.values[Int($0.argument)].function }
+    functions += linked.notificationLoops.map(\.loop.function)
+    functions += linked.keyPathSites.all.map { program.calls[Int($0.call)].function }
     var seen: Set<Int> = []
     return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }
   }
@@ -54,7 +59,9 @@ struct OpenQuestions {
     let token = program.calls[Int(site.call)].value
     switch site.fate {
     case .removed: return
-    case .unknown: askWhereItGoes(token, &wanted)
+    case .unknown:
+      askForResultBuilder(around: site.call, &wanted)
+      askWhereItGoes(token, &wanted)
     case .kept:
       for node in site.storage {
         guard let variable = linked.variable(ofNode: node) else { continue }
@@ -100,16 +107,30 @@ struct OpenQuestions {
     }
   }
 
+  /// Where a call is a statement of a closure: what takes the closure, and whether it collects the statements' values.
+  func askForResultBuilder(around call: CallID, _ wanted: inout NamesWanted) {
+    let fact = program.calls[Int(call)]
+    guard fact.use == .statement, let site = linked.inference.closureSites[fact.function] else { return }
+    if case .unknown(let attribute?) = flow.resultBuilding(fact.function) {
+      wanted.types.insert(attribute)
+    } else if linked.inference.candidates(for: site.call).isEmpty {
+      askWhoDeclares(program.callName(site.call).name, &wanted)
+      askForReceiver(of: site.call, &wanted)
+    }
+  }
+
   private func askWhatItCalls(_ call: CallID, _ wanted: inout NamesWanted) {
     let name = program.callName(call).name
     guard !Catalog.resultIgnoringFunctions.contains(name), !Catalog.transformingFunctions.contains(name),
       !Catalog.nonKeepingFunctions.contains(name)
     else { return }
-    if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
-      wanted.types.insert(name)
-    } else {
-      wanted.declared.insert(name)
-    }
+    askWhoDeclares(name, &wanted)
+  }
+
+  /// Who declares a function of that name, or a type whose initialiser is meant.
+  func askWhoDeclares(_ name: String, _ wanted: inout NamesWanted) {
+    guard let first = name.utf8.first else { return }
+    if first >= 0x41, first <= 0x5A { wanted.types.insert(name) } else { wanted.declared.insert(name) }
   }
 
   /// Who makes values of the types by which it is decided how long one lives, and of those below them.
@@ -187,6 +208,7 @@ struct OpenQuestions {
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
       wanted.declared.insert(program.callName(site.call).name)
       askForReceiver(of: site.call, &wanted)
+      askForParameterType(site.argument, of: site.call, &wanted)
       // `onReceive(alerts)`: what is received is declared with the type.
       for index in program.argumentRange(site.call) {
         let argument = program.arguments[index].value
@@ -200,6 +222,18 @@ struct OpenQuestions {
 }
 
 extension OpenQuestions {
+  /// The name of a function's type, which another file may give it.
+  private func askForParameterType(_ argument: Int, of call: CallID, _ wanted: inout NamesWanted) {
+    for candidate in linked.inference.candidates(for: call) {
+      guard let parameter = linked.inference.matchArguments(call, candidate)?[argument] else { continue }
+      let variable = program.parameters(of: candidate)[parameter].variable
+      guard case .nominal(let id) = linked.inference.type(ofVariable: variable), table.nominals[id].isExternal else {
+        continue
+      }
+      wanted.types.insert(table.nominals[id].lastName)
+    }
+  }
+
   /// The types that an accessor of a payload would name: of the key, and of what is read.
   private func askForAccessors(_ wanted: inout NamesWanted) {
     for read in linked.contracts.reads {
@@ -209,6 +243,17 @@ extension OpenQuestions {
         if !SystemTypes.isKnown(name), !linked.table.declares(name) { wanted.types.insert(name) }
       }
       askForConstant(read.key, &wanted)
+    }
+  }
+
+  /// The type of what a payload carries, or the class whose property that is.
+  private func askForOpenValue(_ value: ValueID, _ wanted: inout NamesWanted) {
+    switch linked.inference.type(of: value) {
+    case .nominal(let id) where table.nominals[id].isExternal: askForHierarchy(of: table.nominals[id], &wanted)
+    case .unknown where program.values[Int(value)].kind == .name:
+      let function = program.values[Int(value)].function
+      if let owner = table.owner(of: function), owner.isExternal { askForHierarchy(of: owner, &wanted) }
+    default: break
     }
   }
 
@@ -225,7 +270,7 @@ extension OpenQuestions {
     if let receiver = linked.program.callName(call).receiver { askForType(of: receiver, &wanted) }
   }
 
-  private func askForType(of value: ValueID, _ wanted: inout NamesWanted) {
+  func askForType(of value: ValueID, _ wanted: inout NamesWanted) {
     var next: ValueID? = value
     // Two properties may begin with each other.
     for _ in 0..<40 {
@@ -248,7 +293,8 @@ extension OpenQuestions {
         if next == nil { wanted.declared.insert(program.name(fact.b)) }
       case .call: next = linked.program.calls[Int(fact.a)].callee
       case .variable:
-        next = linked.program.variables[Int(fact.a)].initial >= 0 ? linked.program.variables[Int(fact.a)].initial : nil
+        let variable = linked.program.variables[Int(fact.a)]
+        next = variable.initial >= 0 ? variable.initial : nil
       default: next = nil
       }
     }

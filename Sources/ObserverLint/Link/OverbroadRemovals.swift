@@ -20,6 +20,21 @@ struct OverbroadRemovals {
     flow.removalArguments.compactMap(removal).sorted(byNumber: { Int($0.call) })
   }
 
+  /// What removes everything, and is kept silent about as only `deinit` is known to call it.
+  func helpersOfDeinit() -> [FunctionID] {
+    var result: Set<FunctionID> = []
+    for removal in flow.removalArguments where removal.call >= 0 && isEvery(removal.name) && isEvery(removal.object) {
+      let function = program.outermostFunction(program.calls[Int(removal.call)].function)
+      var seen: Set<FunctionID> = []
+      guard program.functions[Int(function)].kind == .function,
+        program.values[Int(removal.argument)].kind == .selfReference,
+        runsInDeinit(function, &seen)
+      else { continue }
+      result.formUnion(seen.filter { program.functions[Int($0)].kind == .function })
+    }
+    return result.sorted()
+  }
+
   private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
     guard removal.call >= 0, linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {
       return nil

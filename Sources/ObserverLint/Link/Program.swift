@@ -138,6 +138,14 @@ final class Program {
     return text + ")"
   }
 
+  func fullName(ofFunction function: FunctionID) -> String { fullName(of: functions[Int(function)]) }
+
+  func fullName(of fact: FunctionFact) -> String {
+    var text = name(fact.name) + "("
+    for parameter in parameters(of: fact) { text += (parameter.label >= 0 ? name(parameter.label) : "_") + ":" }
+    return text + ")"
+  }
+
   /// The nearest function around that is no closure.
   func outermostFunction(_ function: FunctionID) -> FunctionID {
     var current = function

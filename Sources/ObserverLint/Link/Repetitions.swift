@@ -37,13 +37,22 @@ struct Repetitions {
     var asksWhoRuns = true
   }
 
-  /// What repeats, and the functions that would make something repeat if a lifecycle method called them.
-  func found() -> (repetitions: [Repetition], climbed: Set<FunctionID>) {
+  /// What was found of the whole program.
+  struct Found {
+    var repetitions: [Repetition] = []
+    /// Functions that would make something repeat if a lifecycle method called them.
     var climbed: Set<FunctionID> = []
-    return (all(&climbed), climbed)
+    /// Observations that repeat, if what they observe goes on.
+    var open: [CallID] = []
   }
 
-  private func all(_ climbed: inout Set<FunctionID>) -> [Repetition] {
+  func found() -> Found {
+    var found = Found()
+    found.repetitions = all(&found.climbed, open: &found.open)
+    return found
+  }
+
+  private func all(_ climbed: inout Set<FunctionID>, open: inout [CallID]) -> [Repetition] {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
@@ -68,7 +77,7 @@ struct Repetitions {
       result += repetition(of: site, &climbed).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
-    return result + piles(wrappers, &climbed).filter { !known.contains($0.call) }
+    return result + piles(wrappers, &climbed, open: &open).filter { !known.contains($0.call) }
   }
 
   private func site(of registration: Registration) -> Site? {

@@ -231,6 +231,11 @@ final class TypeTable {
 
   func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[Int(type)]] : nil }
 
+  /// Whether it is a protocol of the program.
+  func isProtocol(_ id: Int) -> Bool {
+    !nominals[id].isExternal && program.types[Int(nominals[id].declaration)].keyword == .protocol
+  }
+
   func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[Int(function)].owner) }
 
   /// Whether the name is a type that the program declares, as seen from a file.

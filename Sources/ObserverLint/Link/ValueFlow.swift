@@ -40,7 +40,8 @@ final class ValueFlow {
   private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []
   var knownTraits: [CallTraits?]
-  private var builderAnswers: [FunctionID: Bool] = [:]
+  var knownBuilding: [FunctionID: ResultBuilding] = [:]
+  private(set) lazy var plainBodies = findPlainBodies()
 
   struct Removal {
     var argument: ValueID
@@ -254,36 +255,8 @@ final class ValueFlow {
     switch fact.kind {
     case .explicit, .implicit: connect(fact.value, node(ofResult: fact.function))
     case .statement:
-      let isBuilder = builderAnswers[fact.function] ?? isResultBuilder(fact.function)
-      builderAnswers[fact.function] = isBuilder
-      if isBuilder { connect(fact.value, unknownNode) }
+      if resultBuilding(fact.function) != .none { connect(fact.value, unknownNode) }
     }
-  }
-
-  func isResultBuilder(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
-    if fact.builder >= 0 { return isBuilderName(program.name(fact.builder)) }
-    guard fact.kind == .closure, let site = inference.closureSites[function] else { return false }
-    for candidate in inference.candidates(for: site.call) {
-      guard let mapping = inference.matchArguments(site.call, candidate), let parameter = mapping[site.argument] else {
-        continue
-      }
-      let fact = program.parameters(of: candidate)[parameter]
-      if fact.builder >= 0, isBuilderName(program.name(fact.builder)) { return true }
-      let type = program.variables[Int(fact.variable)].type
-      guard type >= 0, program.name(type).hasPrefix("@") else { continue }
-      for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" })
-      where attribute.hasPrefix("@") {
-        if isBuilderName(String(attribute.dropFirst())) { return true }
-      }
-    }
-    return false
-  }
-
-  private func isBuilderName(_ name: String) -> Bool {
-    let spelled = TypeName.withoutGenerics(name)
-    if table.resultBuilders.contains(spelled) { return true }
-    return spelled.hasSuffix("Builder")
   }
 
   /// A protocol's requirement and what implements it are one.

@@ -1,0 +1,54 @@
+/// What is still open about which objects are centers.
+extension OpenQuestions {
+  func askForCenters(_ wanted: inout NamesWanted) {
+    for name in Self.registrationNames {
+      guard let id = linked.program.nameIDs[name] else { continue }
+      for function in linked.table.functionsByName[id] ?? [] { askWhoConforms(function, &wanted) }
+    }
+    for registration in linked.registrations { askWhereItComesFrom(registration.center, &wanted) }
+    for call in linked.flow.registeringCalls { askWhatIsGiven(call, &wanted) }
+  }
+
+  /// A center that a caller gives may be a constant of elsewhere.
+  private func askWhereItComesFrom(_ center: ValueID?, _ wanted: inout NamesWanted) {
+    guard let center, linked.identity.sources(of: center).isEmpty else { return }
+    let flow = linked.flow
+    for node in flow.incoming.nearest(from: center, limit: 50) where node < flow.firstVariable {
+      let fact = linked.program.values[Int(node)]
+      guard fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty else { continue }
+      if let owner = linked.table.owner(of: fact.function) {
+        askForHierarchy(of: owner, &wanted)
+      } else {
+        wanted.declared.insert(linked.program.name(fact.b))
+      }
+    }
+  }
+
+  private static let registrations = Catalog.blockRegistrations.union(Catalog.selectorRegistrations)
+  private static let registrationNames = Set(registrations.map { String($0.prefix { $0 != "(" }) })
+
+  /// A protocol that declares what Foundation's centers have: a file that has none of the words may make those conform.
+  private func askWhoConforms(_ function: FunctionID, _ wanted: inout NamesWanted) {
+    guard let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id),
+      !linked.inference.isCenter(owner.id), Self.registrations.contains(linked.program.fullName(ofFunction: function))
+    else { return }
+    wanted.mentioned.insert(owner.lastName)
+  }
+
+  /// `center.configured { $0.addObserver(…) }`: who declares what the closure is given to, where its parameter's type is
+  /// not known.
+  private func askWhatIsGiven(_ call: CallID, _ wanted: inout NamesWanted) {
+    guard let receiver = linked.program.receiver(call), linked.inference.type(of: receiver).isUnknown else { return }
+    let fact = linked.program.values[Int(receiver)]
+    guard fact.kind == .variable else { return }
+    let full = linked.program.fullName(call)
+    guard
+      linked.program.isSelectorRegistration(full)
+        || linked.inference.isBlockRegistration(full, name: linked.program.callName(call).name)
+    else { return }
+    let variable = linked.program.variables[Int(fact.a)]
+    guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function] else { return }
+    askWhoDeclares(linked.program.callName(site.call).name, &wanted)
+    askForReceiver(of: site.call, &wanted)
+  }
+}

@@ -1,0 +1,109 @@
+/// Whether the bare statements of a body are its results, as a result builder's are.
+enum ResultBuilding: Equatable {
+  case none, some
+  /// Nothing that was read tells which function takes the closure, or what an attribute of this name means.
+  case unknown(attribute: String?)
+}
+
+extension ValueFlow {
+  func resultBuilding(_ function: FunctionID) -> ResultBuilding {
+    if let known = knownBuilding[function] { return known }
+    var answer = findResultBuilding(function)
+    if case .unknown = answer, hasStatementsOfItsOwn(function) { answer = .none }
+    knownBuilding[function] = answer
+    return answer
+  }
+
+  private func findResultBuilding(_ function: FunctionID) -> ResultBuilding {
+    let fact = program.functions[Int(function)]
+    if fact.builder >= 0, fact.kind != .function || fact.returnsValue { return meaning(ofAttribute: fact.builder) }
+    guard fact.kind == .closure, let site = inference.closureSites[function] else { return .none }
+    let candidates = inference.candidates(for: site.call)
+    if candidates.isEmpty { return isKnownElsewhere(site.call) ? .none : .unknown(attribute: nil) }
+    var answer = ResultBuilding.none
+    for candidate in candidates {
+      guard let mapping = inference.matchArguments(site.call, candidate), let parameter = mapping[site.argument] else {
+        continue
+      }
+      switch building(by: program.parameters(of: candidate)[parameter]) {
+      case .some: return .some
+      case .unknown(let attribute): answer = .unknown(attribute: attribute)
+      case .none: break
+      }
+    }
+    return answer
+  }
+
+  private func building(by parameter: ParameterFact) -> ResultBuilding {
+    if parameter.builder >= 0 { return meaning(ofAttribute: parameter.builder) }
+    let type = program.variables[Int(parameter.variable)].type
+    guard type >= 0, program.name(type).hasPrefix("@") else { return .none }
+    for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" })
+    where attribute.hasPrefix("@") {
+      let answer = meaning(ofAttribute: String(attribute.dropFirst()))
+      if answer != .none { return answer }
+    }
+    return .none
+  }
+
+  private func meaning(ofAttribute name: NameID) -> ResultBuilding { meaning(ofAttribute: program.name(name)) }
+
+  /// A builder, or an attribute of the language, an actor, a wrapper, which are none.
+  private func meaning(ofAttribute spelled: String) -> ResultBuilding {
+    let name = TypeName.lastPart(TypeName.withoutGenerics(spelled))
+    if table.resultBuilders.contains(name) { return .some }
+    // The language's own begin with a small letter or `_`, types with a capital one.
+    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A, !Catalog.inertAttributes.contains(name),
+      !table.declares(name)
+    else { return .none }
+    return .unknown(attribute: name)
+  }
+
+  // MARK: Functions of elsewhere
+
+  /// Whether a call that leads out of the program is one of a framework, none of which collects what ends observations.
+  private func isKnownElsewhere(_ call: CallID) -> Bool {
+    let (name, receiver) = program.callName(call)
+    if Self.takers.contains(name) { return true }
+    switch inference.type(of: receiver ?? program.calls[Int(call)].callee) {
+    case .nominal(let id), .metatype(let id):
+      // A type of the program's, or a library's, may do anything with what it is given.
+      guard table.nominals[id].isExternal else { return false }
+      return SystemTypes.isKnown(table.nominals[id].path)
+        || Catalog.publisherTypes.contains(table.nominals[id].lastName)
+    case .collection, .notificationStream: return true
+    case .unknown, .function: return receiver != nil && Self.consumers.contains(name)
+    }
+  }
+
+  /// Functions of frameworks that take closures.
+  private static let takers = Catalog.resultIgnoringFunctions.union(Catalog.transformingFunctions)
+    .union(Catalog.immediateFunctions).union(Catalog.childTaskFunctions)
+
+  /// What is called on streams of elements.
+  private static let consumers = Catalog.streamConsumers.union(
+    [Catalog.releasedObservations, Catalog.lastingObservations, Catalog.discardableObservations].flatMap { calls in
+      calls.map { String($0.prefix { $0 != "(" }) }
+    })
+
+  // MARK: What no builder's body has
+
+  /// Whether a body has a statement that the language allows in no result builder's: one that returns or leaves, or a
+  /// store, which has no value to collect.
+  private func hasStatementsOfItsOwn(_ function: FunctionID) -> Bool { plainBodies.contains(function) }
+
+  func findPlainBodies() -> Set<FunctionID> {
+    var result: Set<FunctionID> = []
+    for fact in program.returns where fact.kind == .explicit { result.insert(fact.function) }
+    for region in program.regions where region.kind == .guardElse || region.kind == .deferred {
+      result.insert(region.function)
+    }
+    for flow in program.flows {
+      switch program.values[Int(flow.to)].kind {
+      case .name, .member, .index: result.insert(flow.function)
+      default: break
+      }
+    }
+    return result
+  }
+}

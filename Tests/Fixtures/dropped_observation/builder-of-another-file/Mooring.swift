@@ -1,0 +1,4 @@
+extension Harbour {
+  func moor(@Quay _ ropes: () -> [AnyCancellable]) { moorings += ropes() }
+  func shout(_ words: () -> Void) { words() }
+}

@@ -1,0 +1,4 @@
+@resultBuilder
+enum Quay {
+  static func buildBlock(_ ropes: AnyCancellable...) -> [AnyCancellable] { ropes }
+}

@@ -1,0 +1,7 @@
+class Weir {
+  var level = 0
+}
+
+struct Sluice {
+  var level = 0
+}

@@ -1,0 +1,3 @@
+protocol Clearing: AnyObject {
+  func clearAway()
+}
