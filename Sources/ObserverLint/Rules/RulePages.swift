@@ -2504,6 +2504,8 @@ final class HeightModel {
 
 - The result is kept, returned, given to a function, a line of a result builder, or a local that something reads: that is
   cancelled, given to `withExtendedLifetime`, or captured by its own closure.
+- The call is a bare statement of a closure that a function of another package takes: that may be a result builder's, unless
+  the closure returns a value, stores, defers or guards.
 - What is observed may be over before the call returns (`Just`, a sequence's `publisher`), or it cannot be told.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with ReactiveSwift's and RxSwift's disposables. Where those observe a
