@@ -127,13 +127,18 @@ extension OpenQuestions {
           linked.table.nominals[id].isExternal, !SystemTypes.isKnown(linked.table.nominals[id].path)
         {
           wanted.declared.insert(program.name(fact.b))
-        } else if let sources = linked.identity.names(of: name), sources.count == 1,
-          case .constant(type: "", let spelled)? = sources.first,
-          SystemNotifications.notification(.constant(type: "", name: spelled)) == nil
-        {
-          wanted.declared.insert(spelled)
+        } else if !isKnown(name) {
+          askWhatDeclares(name, &wanted)
         }
       }
+    }
+  }
+
+  /// Whether a name is a string, or one of the system's.
+  private func isKnown(_ name: ValueID) -> Bool {
+    guard let sources = linked.identity.names(of: name) else { return false }
+    return sources.allSatisfy { source in
+      if case .raw = source { true } else { SystemNotifications.notification(source) != nil }
     }
   }
 }

@@ -178,7 +178,7 @@ struct OpenQuestions {
   }
 
   /// The constant that a name is or is made of, and the type in front of it: another name may stand for that.
-  private func askWhatDeclares(_ name: ValueID?, _ wanted: inout NamesWanted) {
+  func askWhatDeclares(_ name: ValueID?, _ wanted: inout NamesWanted) {
     guard let name else { return }
     let fact = program.values[Int(name)]
     switch fact.kind {
