@@ -23,7 +23,8 @@ struct OverbroadRemovals {
   /// What removes everything, and is kept silent about as only `deinit` is known to call it.
   func helpersOfDeinit() -> [FunctionID] {
     var result: Set<FunctionID> = []
-    for removal in flow.removalArguments where removal.call >= 0 && isEvery(removal.name) && isEvery(removal.object) {
+    for removal in flow.removalArguments
+    where removal.call >= 0 && linked.identity.isNil(removal.name) && linked.identity.isNil(removal.object) {
       let function = program.outermostFunction(program.calls[Int(removal.call)].function)
       var seen: Set<FunctionID> = []
       guard program.functions[Int(function)].kind == .function,

@@ -9,6 +9,7 @@ import Testing
   private static let missed = [
     "discarded_token/put-into-a-closure-parameter": "which function takes the closure whose parameter is stored into",
     "unremoved_token/compound-assignment": "which operator of the program's takes a token, and where it puts that",
+    "unremoved_token/global-set-to-nil": "who gives up a global, where its file has none of the words",
     "userinfo_contract/name-made-of-an-unknown-string": "the string that a poster's name is made of",
   ]
 
