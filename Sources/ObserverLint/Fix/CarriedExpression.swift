@@ -36,8 +36,7 @@ extension FixPlanner {
 
   private func isHidden(_ value: ValueID) -> Bool {
     guard let variable = StoredOrder(linked).variable(of: value) else { return false }
-    let fact = linked.program.variables[Int(variable)]
-    return fact.isPrivate || fact.isFileprivate
+    return linked.program.variables[Int(variable)].isHidden
   }
 
   /// The local or parameter that an expression is.

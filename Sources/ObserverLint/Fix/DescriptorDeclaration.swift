@@ -55,7 +55,7 @@ extension FixPlanner {
     let imports = text.imports.map { text.name($0) }
     for word in spelled.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
       for nominal in lookups.sites.declared(String(word)) {
-        let file = linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source
+        let file = linked.program.sourceFile(ofType: nominal.declaration)
         let other = module(of: file)
         if other != own, !imports.contains(where: { !$0.isEmpty && other.hasSuffix("/\($0)") }) {
           throw Unfixable("\(nominal.path), which it carries, is of another module than the notification's name")

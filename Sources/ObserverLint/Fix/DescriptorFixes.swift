@@ -21,10 +21,10 @@ extension FixPlanner {
     let field = program.variables[Int(variable)]
     // Bodies without a part in an observer's life have no facts, so words are counted: its declaration and its one use.
     let name = program.name(field.name)
-    guard field.isPrivate || field.isFileprivate, owner.text.file == text.file, text.count(of: name) == 2 else {
+    guard field.isHidden, owner.text.file == text.file, text.count(of: name) == 2 else {
       throw Unfixable("the property that keeps the token is used elsewhere")
     }
-    let spelled = field.type >= 0 ? program.name(field.type) : ""
+    let spelled = program.writtenType(of: field)
     let types = [
       "NSObjectProtocol?": "NotificationToken?", "NSObjectProtocol!": "NotificationToken?",
       "NSObjectProtocol": "NotificationToken", "Any?": "NotificationToken?", "AnyObject?": "NotificationToken?",
@@ -80,17 +80,7 @@ extension FixPlanner {
     return Fix(title: title, safety: isSafe ? .safe : .unsafe, edits: edits)
   }
 
-  func importEdit(_ text: SourceText) -> Edit {
-    let imports = text.imports
-    let line = "import \(Self.library)"
-    // Imports in the order of their names stay so.
-    if let next = imports.first(where: { text.name($0) > Self.library }), text.isFirstOnLine(text.start(next)) {
-      return text.insertion(at: text.lineStart(text.start(next)), "\(line)\n")
-    }
-    if let last = imports.last { return text.insertion(at: text.lineEnd(text.end(last)), "\n\(line)") }
-    let first = text.topLevel.first.map { text.lineStart(text.start($0)) } ?? 0
-    return text.insertion(at: first, "\(line)\n\n")
-  }
+  func importEdit(_ text: SourceText) -> Edit { text.importing(Self.library) }
 
   func isFoundationCenter(_ center: ValueID?) -> Bool {
     guard let center, case .nominal(let id) = linked.inference.type(of: center) else { return false }
@@ -135,13 +125,13 @@ extension FixPlanner {
 
   /// A block of the main actor need not assume that it is.
   private func withoutAssumption(_ block: NodeID, _ text: SourceText) -> [Edit] {
-    guard let body = text.children(block).first(where: { text.kind($0) == .block }) else { return [] }
+    guard let body = text.body(of: block) else { return [] }
     return text.children(body).flatMap { statement -> [Edit] in
       let parts = text.children(statement)
       guard text.kind(statement) == .call, parts.count == 2, text.text(parts[0]) == "MainActor.assumeIsolated",
         let closure = text.children(parts[1]).first, text.kind(closure) == .closure,
         !text.node(closure).flags.contains(.hasSignature),
-        let inner = text.children(closure).first(where: { text.kind($0) == .block })
+        let inner = text.body(of: closure)
       else { return [] }
       return BlockUnwrapping(text: text, statement: statement, around: body)
         .edits(text.children(inner), between: text.start(closure) + 1..<text.end(statement) - 1, head: "") ?? []
@@ -155,7 +145,7 @@ extension FixPlanner {
     let nameText = text.text(name)
     guard !nameText.contains("\n") else { throw Unfixable("the notification's name is spelled over several lines") }
     let parameter = text.children(block).first { text.kind($0) == .parameter }
-    guard let body = text.children(block).first(where: { text.kind($0) == .block }) else {
+    guard let body = text.body(of: block) else {
       throw Unfixable("the block is spelled in a way that edits do not reach")
     }
     let spelled = parameter.map { text.name($0) } ?? "$0"
@@ -163,7 +153,7 @@ extension FixPlanner {
     let source = registration.name.flatMap { notificationName($0) }
     let isMentioned = (text.node(body).first..<text.node(block).end).contains {
       let lexeme = text.lexeme($0)
-      return text.text(Int(lexeme.start)..<Int(lexeme.end)) == spelled
+      return text.text(lexeme) == spelled
     }
     if !isMentioned {
       let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
@@ -192,7 +182,7 @@ extension FixPlanner {
     if reading.parameter.hasPrefix("$") { return reading.parameter }
     let text = reading.text
     let isTaken = (text.firstLexeme(from: place.start)..<text.firstLexeme(from: place.end)).contains {
-      text.text(Int(text.lexeme($0).start)..<Int(text.lexeme($0).end)) == "payload"
+      text.text(text.lexeme($0)) == "payload"
     }
     return isTaken ? reading.parameter : "payload"
   }
@@ -241,7 +231,7 @@ extension FixPlanner {
     let program = linked.program
     let found = lookups.owners.fields(of: owner).variables(written: ["[NotificationToken]"]).first { field in
       let fact = program.variables[Int(field)]
-      return owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
+      return owner.shows(fact, to: text)
     }
     if let found { return program.name(program.variables[Int(found)].name) }
     let name = try owner.freshName(self, ["notificationTokens", "descriptorTokens", "observationTokens"])
@@ -258,5 +248,18 @@ extension OwningClass {
       return nil
     }
     return text.children(declaration).first { text.kind($0) == .typeName }
+  }
+}
+
+extension SourceText {
+  /// One more import; imports in the order of their names stay so.
+  func importing(_ module: String) -> Edit {
+    let line = "import \(module)"
+    if let next = imports.first(where: { name($0) > module }), isFirstOnLine(start(next)) {
+      return insertion(at: lineStart(start(next)), "\(line)\n")
+    }
+    if let last = imports.last { return insertion(at: lineEnd(end(last)), "\n\(line)") }
+    let first = topLevel.first.map { lineStart(start($0)) } ?? 0
+    return insertion(at: first, "\(line)\n\n")
   }
 }

@@ -68,7 +68,7 @@ extension FixPlanner {
   /// Extensions of a generic type can store nothing static.
   private func isGeneric(_ path: String) -> Bool {
     guard let nominal = lookups.sites.declared(path).first else { return false }
-    let text = text(linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source)
+    let text = text(linked.program.sourceFile(ofType: nominal.declaration))
     let offset = Int(linked.program.types[Int(nominal.declaration)].offset)
     guard let declaration = text.declaration(.typeDecl, namedAt: offset) else { return false }
     let end = Int(text.lexeme(text.node(declaration).name).end)

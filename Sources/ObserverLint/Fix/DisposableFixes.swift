@@ -7,22 +7,18 @@ extension FixPlanner {
     let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
     let bag = lookups.owners.fields(of: owner).bags.first { field in
       let fact = linked.program.variables[Int(field)]
-      return owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate)
+      return owner.shows(fact, to: text)
     }
     guard let bag, statement.local == nil else {
       throw Unfixable("\(owner.nominal.path) has no bag that could dispose of it")
     }
     let weak = try weakSelfEdits(ofObservation: call, node, text)
-    let callee = text.node(node).child
-    let period = text.lexeme(text.node(callee).name - 1)
-    let isOnOwnLine = period.kind == .period && period.newlineBefore
     let name = linked.program.name(linked.program.variables[Int(bag)].name)
-    let disposing = (isOnOwnLine ? "\n\(text.indentation(Int(period.start)))" : "") + ".disposed(by: \(name))"
     return Fix(
       title: "dispose of it with `\(name)`", safety: .safe,
       edits: weak + [
         text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, ""),
-        text.insertion(at: statement.call.upperBound, disposing),
+        text.insertion(at: statement.call.upperBound, text.chained(".disposed(by: \(name))", onto: node)),
       ])
   }
 }

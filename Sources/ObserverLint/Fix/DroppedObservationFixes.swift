@@ -18,7 +18,7 @@ extension FixPlanner {
     if kind == Self.cancellable, !runsAgain(call) {
       name = try cancellableBag(of: owner, usedIn: text, &edits)
       edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, ""))
-      edits.append(text.insertion(at: statement.call.upperBound, storing(in: name, node, text)))
+      edits.append(text.insertion(at: statement.call.upperBound, text.chained(".store(in: &\(name))", onto: node)))
       edits.removeAll { $0.range.start == $0.range.end && $0.replacement.isEmpty }
       edits = joined(edits, at: statement.call.upperBound, text)
     } else if isAlone(call, kind, owner, node, text) || runsAgain(call) {
@@ -111,7 +111,7 @@ extension FixPlanner {
     let found = fields.first { field in
       let fact = linked.program.variables[Int(field)]
       return fact.kind == .field && fact.wrapper < 0 && fact.getter < 0
-        && (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
+        && owner.shows(fact, to: text)
     }
     guard let found else { return nil }
     let fact = linked.program.variables[Int(found)]
@@ -140,25 +140,10 @@ extension FixPlanner {
 
   /// The import that the file of the call has, where the class's own has none of those that bring Combine along.
   private func importingCombine(_ target: SourceText, as text: SourceText) -> [Edit] {
-    let imports = { (text: SourceText) in
-      text.imports.map { ($0, text.name($0)) }
-    }
     let bringing: Set = ["Combine", "SwiftUI", "OpenCombine", "CombineX"]
-    let present = imports(target)
-    guard !present.contains(where: { bringing.contains($0.1) }), let last = present.last else { return [] }
-    let module = imports(text).map(\.1).first { bringing.contains($0) } ?? "Combine"
-    if let next = present.first(where: { $0.1 > module }), target.isFirstOnLine(target.start(next.0)) {
-      return [target.insertion(at: target.lineStart(target.start(next.0)), "import \(module)\n")]
-    }
-    return [target.insertion(at: target.lineEnd(target.end(last.0)), "\nimport \(module)")]
-  }
-
-  /// `.store(in: &bag)`, on a line of its own where the operators before have theirs.
-  private func storing(in bag: String, _ call: NodeID, _ text: SourceText) -> String {
-    let callee = text.node(call).child
-    let period = text.lexeme(text.node(callee).name - 1)
-    let isOnOwnLine = period.kind == .period && period.newlineBefore
-    return (isOnOwnLine ? "\n\(text.indentation(Int(period.start)))" : "") + ".store(in: &\(bag))"
+    let present = target.imports.map { target.name($0) }
+    guard !present.isEmpty, !present.contains(where: { bringing.contains($0) }) else { return [] }
+    return [target.importing(text.imports.map { text.name($0) }.first { bringing.contains($0) } ?? "Combine")]
   }
 
   /// An edit that ends where another is inserted is made one with it.
@@ -187,5 +172,14 @@ extension OwningClass {
     else { return "" }
     let spelled = text.text(initial)
     return spelled.hasSuffix("()") ? String(spelled.dropLast(2)) : ""
+  }
+}
+
+extension SourceText {
+  /// A further call for the end of a chain, on a line of its own where those before have theirs.
+  func chained(_ link: String, onto call: NodeID) -> String {
+    let period = lexeme(node(node(call).child).name - 1)
+    let isOnOwnLine = period.kind == .period && period.newlineBefore
+    return (isOnOwnLine ? "\n\(indentation(Int(period.start)))" : "") + link
   }
 }

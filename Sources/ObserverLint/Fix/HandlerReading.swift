@@ -156,7 +156,7 @@ extension SourceText {
     lexemes.count { index in
       let lexeme = lexeme(index)
       guard lexeme.kind == .identifier || word.hasPrefix("$"),
-        text(Int(lexeme.start)..<Int(lexeme.end)) == word
+        text(lexeme) == word
       else { return false }
       let before = index > 0 ? self.lexeme(index - 1).kind : .leftBrace
       if before == .period { return false }

@@ -17,9 +17,9 @@ struct IdleProperty {
       return nil
     }
     let field = program.variables[Int(variable)]
-    let type = field.type >= 0 ? program.name(field.type) : ""
+    let type = program.writtenType(of: field)
     guard field.kind == .field, !field.isStatic, !field.isLet, !field.isWeak,
-      type.hasSuffix("?") || type.hasSuffix("!"),
+      TypeName.isOptional(type),
       ["NSObjectProtocol", "Any", "AnyObject"].contains(String(TypeName.core(type))),
       let center = sites.registrations[dropped[0].call]?.center,
       let removing = sites.removals[removal]?.center,
@@ -53,7 +53,7 @@ extension FixPlanner {
       if text.isFirstOnLine(start),
         let center = try? lastingCenter(lookups.sites.registrations[call]?.center, owner: owner)
       {
-        let lines = ["if let \(idle.name) {", "\(text.indentUnit)\(center).removeObserver(\(idle.name))", "}"]
+        let lines = self.removal(ofOptional: idle.name, center: center, unit: text.indentUnit)
         removal = lines.map { "\($0)\n\(text.indentation(start))" }.joined()
         if isSeenToRegisterAgain(call) { concerns.append(Renewal.change) }
       } else {

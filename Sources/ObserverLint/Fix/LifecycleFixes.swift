@@ -98,9 +98,7 @@ extension FixPlanner {
 
   private func removeTokenInBetween(_ found: Repetition, _ registration: Registration) throws(Unfixable) -> Fix {
     let (_, node, text) = try call(linked.program.range(ofCall: found.call))
-    let token = linked.program.calls[Int(found.call)].value
-    guard let variable = linked.fate.storage(of: token).first.flatMap({ linked.variable(ofNode: $0) }),
-      linked.program.variables[Int(variable)].kind == .field
+    guard let variable = linked.property(keepingTokenOf: found.call)
     else { throw Unfixable("the token is to be kept in a property first, and can be removed in between then") }
     let field = linked.program.variables[Int(variable)]
     let others = (lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter {
@@ -116,8 +114,8 @@ extension FixPlanner {
     {
       return Fix(title: title("the token", in: counterpart), safety: .unsafe, edits: edits)
     }
-    let type = field.type >= 0 ? linked.program.name(field.type) : ""
-    guard others.isEmpty, type.hasSuffix("?") || type.hasSuffix("!"),
+    let type = linked.program.writtenType(of: field)
+    guard others.isEmpty, TypeName.isOptional(type),
       let statement = BodyStatement(around: node, in: text)
     else {
       throw Unfixable(

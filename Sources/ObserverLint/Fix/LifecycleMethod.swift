@@ -57,7 +57,7 @@ struct LifecycleMethod {
     _ statements: [String], into function: FunctionID, named name: String
   ) throws(Unfixable) -> [Edit] {
     let (node, text) = try declaration(of: function)
-    guard let block = text.children(node).first(where: { text.kind($0) == .block }) else {
+    guard let block = text.body(of: node) else {
       throw Unfixable("\(Self.baseName(name)) is spelled in a way that edits do not reach")
     }
     let lines = statements.map { $0.reindented(text.indentUnit, owner.text.indentUnit) }
@@ -83,7 +83,7 @@ struct LifecycleMethod {
     else { throw Unfixable("the lifecycle's method is spelled in a way that edits do not reach") }
     let modifiers = (text.node(node).first..<keyword).map { text.lexeme($0) }.filter {
       [.override, .public, .open, .internal].contains($0.word)
-    }.map { text.text(Int($0.start)..<Int($0.end)) }
+    }.map { text.text($0) }
     let parameter = text.children(node).first { text.kind($0) == .parameter }
     let base = Self.baseName(name)
     let indent = text.indentation(text.start(node))

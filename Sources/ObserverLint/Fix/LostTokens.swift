@@ -91,16 +91,15 @@ extension FixPlanner {
   private func removal(
     ofElement loss: Loss, _ field: VariableFact, _ center: String
   ) throws(Unfixable) -> [String] {
-    let type = field.type >= 0 ? linked.program.name(field.type) : ""
+    let type = linked.program.writtenType(of: field)
     guard type.hasPrefix("["), !type.hasSuffix("?]"), !type.hasSuffix("!") else {
       throw Unfixable("`\(linked.program.name(field.name))` is no plain collection of tokens")
     }
     guard loss.text.children(loss.statement.node).first.map({ loss.text.meansTheSameTwice($0) }) ?? false else {
       throw Unfixable("to ask for `\(loss.target)` twice may give two")
     }
-    let removing = "\(center).removeObserver"
-    if !type.contains(":") { return ["\(removing)(\(loss.target))"] }
-    return ["if let token = \(loss.target) {", "\(loss.text.indentUnit)\(removing)(token)", "}"]
+    if !type.contains(":") { return ["\(center).removeObserver(\(loss.target))"] }
+    return removal(ofOptional: loss.target, center: center, unit: loss.text.indentUnit)
   }
 
   struct Loss {

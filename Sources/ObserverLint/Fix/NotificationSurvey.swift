@@ -156,7 +156,7 @@ struct NotificationSurvey {
   private static func onlyResult(_ parts: [NodeID], _ text: SourceText) -> NodeID? {
     let accessors = parts.filter { text.kind($0) == .accessor }
     guard accessors.count == 1, text.node(accessors[0]).word == .get,
-      let block = text.children(accessors[0]).first(where: { text.kind($0) == .block }),
+      let block = text.body(of: accessors[0]),
       text.children(block).count == 1, let only = text.children(block).first
     else { return nil }
     return text.kind(only) == .returnStatement ? text.children(only).first : only

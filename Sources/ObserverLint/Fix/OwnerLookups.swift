@@ -108,7 +108,7 @@ final class OwnerLookups {
   private func findActors(ofType id: Int) -> [String] {
     let declared = linked.table.nominals[id]
     guard !declared.isExternal else { return [] }
-    let file = linked.program.files[Int(linked.program.fileOfType[Int(declared.declaration)])].source
+    let file = linked.program.sourceFile(ofType: declared.declaration)
     let offset = Int(linked.program.types[Int(declared.declaration)].offset)
     if planner.knownText(file) == nil, !attributes(in: file).mayApply(toNameAt: offset) { return [] }
     let text = planner.text(file)

@@ -43,7 +43,7 @@ struct OwningClass {
     guard fact.keyword == .class || fact.keyword == .actor else {
       throw Unfixable("\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
     }
-    let file = linked.program.files[Int(linked.program.fileOfType[Int(nominal.declaration)])].source
+    let file = linked.program.sourceFile(ofType: nominal.declaration)
     guard planner.sources.files[file].isReported else {
       throw Unfixable("its owner's class is declared in a file that is not among those given")
     }
@@ -124,7 +124,7 @@ struct OwningClass {
     var index = text.node(declaration).name
     while index < text.node(declaration).end, text.lexeme(index).kind != .leftBrace {
       let lexeme = text.lexeme(index)
-      if text.text(Int(lexeme.start)..<Int(lexeme.end)) == "unchecked" { return true }
+      if text.text(lexeme) == "unchecked" { return true }
       index += 1
     }
     return false
@@ -174,7 +174,7 @@ struct OwningClass {
     return (nominal.fields[id] ?? []).contains { field in
       let fact = linked.program.variables[Int(field)]
       let type = linked.program.name(fact.type)
-      let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+      let isOptional = TypeName.isOptional(type)
       return fact.initial < 0 && fact.getter < 0 && (fact.isLet || !isOptional)
     }
   }
@@ -188,7 +188,7 @@ struct OwningClass {
   func freshName(_ planner: FixPlanner, _ candidates: [String]) throws(Unfixable) -> String {
     let linked = planner.linked
     let found = planner.lookups.owners.freshName(in: nominal, candidates) {
-      let files = Set(nominal.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
+      let files = Set(nominal.parts.map { linked.program.sourceFile(ofType: $0) })
       return candidates.first { name in
         let id = linked.program.nameIDs[name] ?? -1
         let isMember =
@@ -223,7 +223,7 @@ struct OwningClass {
 
   /// Whether its `deinit` removes the object by the names that it observes.
   var removesByNameAtEnd: Bool {
-    guard let deinitializer, let block = text.children(deinitializer).first(where: { text.kind($0) == .block }) else {
+    guard let deinitializer, let block = text.body(of: deinitializer) else {
       return false
     }
     return text.children(block).contains { statement in
@@ -237,7 +237,7 @@ struct OwningClass {
   /// Statements that run when the object ends, in its `deinit` or a new one.
   func atEnd(_ statements: [String]) throws(Unfixable) -> [Edit] {
     if let existing = deinitializer {
-      guard let block = text.children(existing).first(where: { text.kind($0) == .block }) else {
+      guard let block = text.body(of: existing) else {
         throw Unfixable("the deinit of \(nominal.path) is spelled in a way that edits do not reach")
       }
       let open = Int(text.lexeme(text.node(block).first).end)

@@ -157,7 +157,7 @@ extension FixPlanner {
     if text.kind(root) == .identifier, !spelled.contains("\n") {
       let first = text.name(root)
       if root == key, let id = linked.program.nameIDs[first],
-        (linked.table.globals[id] ?? []).contains(where: { !isHidden(linked.program.variables[Int($0)]) })
+        (linked.table.globals[id] ?? []).contains(where: { !linked.program.variables[Int($0)].isHidden })
       {
         return spelled
       }
@@ -170,8 +170,6 @@ extension FixPlanner {
     if case .raw(let raw) = name, !raw.contains("\""), !raw.contains("\\") { return "\"\(raw)\"" }
     throw Unfixable("the key \(spelled) is no constant that can be named elsewhere")
   }
-
-  private func isHidden(_ variable: VariableFact) -> Bool { variable.isPrivate || variable.isFileprivate }
 
   /// A type as it can be spelled outside of the function that reads it.
   func spelling(ofType type: NodeID, in function: FunctionID, _ text: SourceText) throws(Unfixable) -> String {
@@ -241,14 +239,14 @@ extension FixPlanner {
       let offset = Int(program.functions[Int(functions[0])].offset)
       guard let declaration = text.declaration(.functionDecl, namedAt: offset),
         let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
-        let body = text.children(declaration).first(where: { text.kind($0) == .block })
+        let body = text.body(of: declaration)
       else { return nil }
       return HandlerText(text: text, body: body, parameter: text.name(parameter), function: functions[0])
     }
     let text = text(site.place.file)
     guard let call = text.call(namedAt: site.place.offset),
       let closure = text.children(call).dropFirst().compactMap({ text.children($0).first }).last,
-      text.kind(closure) == .closure, let body = text.children(closure).first(where: { text.kind($0) == .block })
+      text.kind(closure) == .closure, let body = text.body(of: closure)
     else { return nil }
     let parameter = text.children(closure).first { text.kind($0) == .parameter }
     return HandlerText(

@@ -130,5 +130,5 @@ struct Posters {
     return swiftType(of: fact.initial, depth: depth + 1)
   }
 
-  private func sure(_ written: String) -> String? { written.hasSuffix("?") || written.hasSuffix("!") ? nil : written }
+  private func sure(_ written: String) -> String? { TypeName.isOptional(written) ? nil : written }
 }

@@ -105,7 +105,7 @@ extension FixPlanner {
     let text = text(file)
     guard sources.files[file].isReported,
       let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)),
-      let block = text.children(node).first(where: { text.kind($0) == .block }), let first = text.children(block).first,
+      let block = text.body(of: node), let first = text.children(block).first,
       let statement = BodyStatement(around: first, in: text)
     else { throw Unfixable("the lifecycle's method is declared in a file that is not among those given") }
     if text.isCall(first, ofSuperNamed: program.name(program.functions[Int(function)].name)) {
@@ -122,7 +122,7 @@ extension SourceText {
     let node = node(statement.node)
     let own = self.node(call).first..<self.node(call).end
     let found = (node.first..<node.end).filter {
-      !own.contains($0) && lexeme($0).kind == .identifier && text(Int(lexeme($0).start)..<Int(lexeme($0).end)) == name
+      !own.contains($0) && lexeme($0).kind == .identifier && text(lexeme($0)) == name
     }
     return found.count == 1 ? found[0] : nil
   }

@@ -93,7 +93,9 @@ extension FixPlanner {
         throw Unfixable("its handler, \(base), is named elsewhere, too")
       }
       let use = try descriptor(of: source)
-      guard isVisible(use, text), isVisible(use, own), use.onlyIn == nil || own.isHidden(declaration) else {
+      guard isVisible(use, text), isVisible(use, own),
+        use.onlyIn == nil || own.node(declaration).flags.contains(.isPrivate)
+      else {
         throw Unfixable("its descriptor, \(use.reference), is private")
       }
       if let edits = own.removingUnusedParameter(declaration) {
@@ -120,11 +122,11 @@ extension FixPlanner {
   ) -> Bool {
     if fact.isPublic || fact.isOverride { return false }
     // What is private is named in its file alone.
-    if text.isHidden(declaration) { return text.count(of: base) == 2 }
+    if text.node(declaration).flags.contains(.isPrivate) { return text.count(of: base) == 2 }
     guard let owner = linked.table.nominal(of: fact.owner), owner.children.isEmpty,
       !linked.table.ancestors(owner.id).contains(where: { linked.table.nominals[$0].functions[fact.name] != nil })
     else { return false }
-    let own = Set(owner.parts.map { linked.program.files[Int(linked.program.fileOfType[Int($0)])].source })
+    let own = Set(owner.parts.map { linked.program.sourceFile(ofType: $0) })
     var count = 0
     for (file, mentions) in lookups.selectorNames[base] ?? [:] {
       if own.contains(file) {
@@ -147,7 +149,7 @@ extension FixPlanner {
   ) throws(Unfixable) -> [Edit] {
     guard let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
       let type = text.children(parameter).first(where: { text.kind($0) == .typeName }),
-      let body = text.children(declaration).first(where: { text.kind($0) == .block })
+      let body = text.body(of: declaration)
     else { throw Unfixable("the handler is spelled in a way that edits do not reach") }
     let name = text.name(parameter)
     let reading = try HandlerReading(parameter: name, body: body, text)
@@ -222,21 +224,14 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  /// `private` or `fileprivate`
-  fileprivate func isHidden(_ declaration: NodeID) -> Bool {
-    (node(declaration).first..<node(declaration).name).contains {
-      lexeme($0).word == .private || lexeme($0).word == .fileprivate
-    }
-  }
-
   /// Nil where the body says the parameter's name.
   fileprivate func removingUnusedParameter(_ declaration: NodeID) -> [Edit]? {
     guard let parameter = children(declaration).first(where: { kind($0) == .parameter }),
-      let body = children(declaration).first(where: { kind($0) == .block })
+      let body = body(of: declaration)
     else { return nil }
     let name = name(parameter)
     let isUsed = (node(body).first..<node(body).end).contains {
-      text(Int(lexeme($0).start)..<Int(lexeme($0).end)) == name
+      text(lexeme($0)) == name
     }
     return isUsed ? nil : [replacement(start(parameter)..<end(parameter), "")]
   }

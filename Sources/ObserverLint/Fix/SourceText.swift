@@ -94,6 +94,11 @@ final class SourceText {
   @inline(never) func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
   @inline(never) func name(_ id: NodeID) -> String { outline.string(node(id).name) }
 
+  func text(_ lexeme: Lexeme) -> String { text(Int(lexeme.start)..<Int(lexeme.end)) }
+
+  /// The statements of a function, a closure or an accessor.
+  @inline(never) func body(of node: NodeID) -> NodeID? { children(node).first { kind($0) == .block } }
+
   /// All nodes below one, itself included.
   func descendants(_ id: NodeID) -> [NodeID] {
     var result = [id]

@@ -61,7 +61,7 @@ extension FixPlanner {
       return ["for task in \(name) {", "\(unit)task.cancel()", "}"]
     }
     guard type.hasPrefix("Task<") else { return nil }
-    return [type.hasSuffix("?") || type.hasSuffix("!") ? "\(name)?.cancel()" : "\(name).cancel()"]
+    return [TypeName.isOptional(type) ? "\(name)?.cancel()" : "\(name).cancel()"]
   }
 
   /// Where a dropped task is kept, and whether the next pass of a lifecycle ends it.
@@ -102,7 +102,7 @@ extension FixPlanner {
   private func taskList(_ type: String, _ owner: OwningClass, _ text: SourceText) -> String? {
     let found = lookups.owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
       let fact = linked.program.variables[Int(field)]
-      return (owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate))
+      return owner.shows(fact, to: text)
         && lookups.owners.namings(of: field).isUsedAtEnd
     }
     return found.map { linked.program.name(linked.program.variables[Int($0)].name) }

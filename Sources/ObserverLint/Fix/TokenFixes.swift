@@ -155,7 +155,7 @@ extension FixPlanner {
   private func isMadeLater(_ index: Int32, _ text: SourceText, _ owner: OwningClass) -> Bool {
     let lexeme = text.lexeme(index)
     if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal,
-      owner.lacksFirstValue(text.text(Int(lexeme.start)..<Int(lexeme.end)), linked)
+      owner.lacksFirstValue(text.text(lexeme), linked)
     {
       return true
     }
@@ -272,7 +272,7 @@ extension FixPlanner {
     of field: VariableFact, named spelled: String? = nil, center: String, unit: String
   ) throws(Unfixable) -> [String] {
     let name = spelled ?? linked.program.name(field.name)
-    var type = field.type >= 0 ? linked.program.name(field.type) : ""
+    var type = linked.program.writtenType(of: field)
     var isOptional = false
     if let last = type.last, last == "?" || last == "!" {
       isOptional = true
@@ -293,8 +293,14 @@ extension FixPlanner {
       throw Unfixable("what keeps the token is no plain property of its type")
     }
     guard isOptional else { return ["\(center).removeObserver(\(name))"] }
-    if name.contains(".") { return ["if let token = \(name) {", "\(unit)\(center).removeObserver(token)", "}"] }
-    return ["if let \(name) {", "\(unit)\(center).removeObserver(\(name))", "}"]
+    return removal(ofOptional: name, center: center, unit: unit)
+  }
+
+  /// Statements that remove a token that may be missing.
+  func removal(ofOptional token: String, center: String, unit: String) -> [String] {
+    let isName = token.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let (binding, name) = isName ? (token, token) : ("token = \(token)", "token")
+    return ["if let \(binding) {", "\(unit)\(center).removeObserver(\(name))", "}"]
   }
 }
 

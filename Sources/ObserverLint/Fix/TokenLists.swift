@@ -14,7 +14,7 @@ extension FixPlanner {
     let lists = lookups.owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
     for field in lists {
       let fact = program.variables[Int(field)]
-      guard owner.text.file == text.file || !(fact.isPrivate || fact.isFileprivate),
+      guard owner.shows(fact, to: text),
         let at = lookups.owners.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
       else { continue }
       return program.name(fact.name)

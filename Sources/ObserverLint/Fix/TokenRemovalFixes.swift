@@ -106,10 +106,7 @@ extension FixPlanner {
     var seen: Set<VariableID> = []
     let calls = Set(sites.map(\.call))
     for site in sites {
-      guard
-        let variable = linked.fate.storage(of: linked.program.calls[Int(site.call)].value).first.flatMap({
-          linked.variable(ofNode: $0)
-        }), linked.program.variables[Int(variable)].kind == .field
+      guard let variable = linked.property(keepingTokenOf: site.call)
       else { throw Unfixable("what keeps the token is no property") }
       guard seen.insert(variable).inserted else { continue }
       let keeping = lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []
@@ -152,9 +149,9 @@ extension FixPlanner {
   /// What leaves a property without a token.
   func reset(of field: VariableFact) throws(Unfixable) -> String {
     let name = linked.program.name(field.name)
-    let type = field.type >= 0 ? linked.program.name(field.type) : ""
+    let type = linked.program.writtenType(of: field)
     guard !field.isLet else { throw Unfixable("`\(name)` is a constant, which keeps its tokens") }
-    if type.hasSuffix("?") || type.hasSuffix("!") { return "\(name) = nil" }
+    if TypeName.isOptional(type) { return "\(name) = nil" }
     if type.hasPrefix("["), type.contains(":") { return "\(name) = [:]" }
     if type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<") || type.isEmpty {
       return "\(name) = []"

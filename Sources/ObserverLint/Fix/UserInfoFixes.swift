@@ -120,7 +120,7 @@ extension FixPlanner {
     for index in node.first..<node.end {
       let lexeme = text.lexeme(index)
       if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some {
-        let name = text.text(Int(lexeme.start)..<Int(lexeme.end))
+        let name = text.text(lexeme)
         guard isTopLevel(name) else {
           throw Unfixable("\(name) is no type that an accessor outside of its scope could name")
         }

@@ -77,7 +77,7 @@ struct WeakLoop {
 
   /// Statements before and after the loop that call a method of self do so as long as it is there.
   private func optionalUses(outside ranges: [Range<Int>]) throws(Unfixable) -> [Edit] {
-    guard let block = text.children(closure).first(where: { text.kind($0) == .block }) else { return [] }
+    guard let block = text.body(of: closure) else { return [] }
     var edits: [Edit] = []
     for use in uses(in: text.start(block)..<text.end(closure)) {
       guard !ranges.contains(where: { $0.contains(use.offset) }) else { continue }
@@ -132,7 +132,7 @@ struct WeakLoop {
         if let index, text.lexeme(index + 1).kind == .period {
           use.explicit = use.offset..<Int(text.lexeme(index + 1).end)
           let member = text.lexeme(index + 2)
-          use.field = field(text.text(Int(member.start)..<Int(member.end)), owner.id)
+          use.field = field(text.text(member), owner.id)
         }
         result.append(use)
       case .name:

@@ -18,7 +18,7 @@ struct WeakSelf {
     } else if captures.contains(where: { text.text($0).contains("self") }) {
       throw Unfixable("the block's capture list holds a value that is made of self")
     }
-    guard let block = text.children(closure).first(where: { text.kind($0) == .block }) else {
+    guard let block = text.body(of: closure) else {
       throw Unfixable("the block is spelled in a way that edits do not reach")
     }
     let body = text.node(block).first..<max(text.node(block).first, node.end - 1)

@@ -1,0 +1,31 @@
+/// What declarations say of variables, as fixes ask for it.
+extension VariableFact {
+  /// Whether other files may not name it.
+  var isHidden: Bool { isPrivate || isFileprivate }
+}
+
+extension OwningClass {
+  /// Whether code of a file may name a property of the class.
+  func shows(_ field: VariableFact, to user: SourceText) -> Bool { text.file == user.file || !field.isHidden }
+}
+
+extension Program {
+  /// A variable's type as it is written; empty where it is not.
+  func writtenType(of variable: VariableFact) -> String { variable.type >= 0 ? name(variable.type) : "" }
+
+  /// The file that declares a type or extends it.
+  func sourceFile(ofType type: TypeID) -> Int { files[Int(fileOfType[Int(type)])].source }
+}
+
+extension TypeName {
+  /// `Int?`, `Int!`
+  static func isOptional(_ written: String) -> Bool { written.hasSuffix("?") || written.hasSuffix("!") }
+}
+
+extension LinkedProgram {
+  /// The property that keeps the token of a registration, or of a call that returns it.
+  func property(keepingTokenOf call: CallID) -> VariableID? {
+    let nearest = fate.storage(of: program.calls[Int(call)].value).first.flatMap { variable(ofNode: $0) }
+    return nearest.flatMap { program.variables[Int($0)].kind == .field ? $0 : nil }
+  }
+}
