@@ -49,6 +49,11 @@ extension TypeInference {
     table.nominals[id].isExternal || table.isBelowExternal[id]
   }
 
+  private func mayGive(_ owner: NominalType, methodsTo center: Int) -> Bool {
+    owner.isExternal
+      || ([center] + table.nominals(lastNamed: "NSObject")).contains { table.tree.isAbove(owner.id, $0) }
+  }
+
   private func typeOfCallee(_ call: CallID) -> InferredType { type(of: program.calls[Int(call)].callee) }
 
   private func memberCandidates(_ name: Int32, base: ValueID, call: CallID) -> [FunctionID] {
@@ -66,7 +71,10 @@ extension TypeInference {
       // A protocol's or a base class's value may be of a type below that has the method.
       let below = matching(table.functions(name, below: id), call)
       if !below.isEmpty { return below }
-      return inheritsFromElsewhere(id) ? extensionMethods(name, call) : []
+      guard inheritsFromElsewhere(id) else { return [] }
+      let added = extensionMethods(name, call)
+      // A center's superclass is known: a protocol of the program's own that neither conforms to gives it no method.
+      return isCenter(id) ? added.filter { table.owner(of: $0).map { mayGive($0, methodsTo: id) } ?? true } : added
     case .metatype(let id):
       if spelled == "init" { return initializers(of: id, call: call) }
       let found = matching(table.functions(name, in: id), call)
