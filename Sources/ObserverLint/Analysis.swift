@@ -31,7 +31,6 @@ func analyze(
   rules: [any Rule] = RuleRegistry.rules
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  let alone = LoneFiles(settings: settings, rules: rules, gatherer: gatherer)
   let programs = programs(of: sources)
   let turns = Lock(Turns(programs.indices.sorted { programs[$0].count > programs[$1].count }))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
@@ -39,13 +38,17 @@ func analyze(
     let takesLargest = turns.withLock { $0.claimLargest() }
     // What is read of one program is let go before the next is begun: memory does not grow with their number.
     while let turn = turns.withLock({ $0.take(largest: takesLargest) }) {
+      let off = settings.rulesOff(programs[turn])
+      let rules = rules.filter { !off.contains(type(of: $0).id) }
+      let subjects = subjects(of: rules)
+      let alone = LoneFiles(settings: settings, rules: rules, subjects: subjects, gatherer: gatherer)
       let isAlone = programs[turn].count == 1
-      var gathered = gatherer.gather(programs[turn]) { isAlone ? false : alone.settle($0, $1, &$2) }
+      var gathered = gatherer.gather(programs[turn], subjects) { isAlone ? false : alone.settle($0, $1, &$2) }
       var result = AnalysisResult(
         diagnostics: gathered.diagnostics, unreadable: gathered.unreadable, lines: gathered.lines,
         marked: gathered.marked)
       if !gathered.facts.isEmpty {
-        let linked = link(programs[turn], &gathered, gatherer, settings)
+        let linked = link(programs[turn], subjects, &gathered, gatherer, settings)
         result.findings = rules.flatMap { $0.findings(in: linked) }
         if case .style(let style) = proposals {
           let planner = FixPlanner(
@@ -57,6 +60,10 @@ func analyze(
     }
   }
   return results.withLock { $0 }.reduce(into: AnalysisResult()) { $0.add($1) }
+}
+
+private func subjects(of rules: [any Rule]) -> Subjects {
+  rules.reduce(into: []) { $0.formUnion(type(of: $1).subjects) }
 }
 
 /// Hands out programs: to one thread the largest of those that are left, to all others the smallest, so that few large
@@ -80,8 +87,8 @@ private struct Turns {
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
-  var gathered = gatherer.gather(program)
-  let linked = link(program, &gathered, gatherer, settings)
+  var gathered = gatherer.gather(program, .all)
+  let linked = link(program, .all, &gathered, gatherer, settings)
   return Inspection(linked, sources).lines(file: file, line: line)
 }
 
@@ -103,7 +110,8 @@ private func programs(of sources: ProgramSources) -> [[Int]] {
 
 /// Links the files of a program that mention observers, then those that hold the answers to what is still open.
 private func link(
-  _ files: [Int], _ gathered: inout FactsGatherer.Gathered, _ gatherer: FactsGatherer, _ settings: ProgramSettings
+  _ files: [Int], _ subjects: Subjects, _ gathered: inout FactsGatherer.Gathered, _ gatherer: FactsGatherer,
+  _ settings: ProgramSettings
 ) -> LinkedProgram {
   let additions = settings.additions(files)
   var facts = gathered.facts
@@ -117,7 +125,7 @@ private func link(
     // The program as it was is let go before the next is made.
     let linked = LinkedProgram(&facts, &names, settings, additions)
     // What is asked of other files looks into bodies too, and so wants more of those.
-    let open = OpenQuestions(linked).names()
+    let open = OpenQuestions(linked, subjects).names()
     let everywhere = open.subtracting(asked)
     let nearby = linked.wantedNearby
     var wanted = FactsGatherer.Wanted(

@@ -2,17 +2,23 @@
 struct Judgement {
   private let sources: ProgramSources
   private let configurations: ConfigurationStore
+  private let choice: RuleChoice
   private var settingsByFile: [Int: FileSettings] = [:]
 
   private(set) var findings: [Finding] = []
   /// Findings that a comment keeps silent.
   private(set) var suppressed = 0
 
-  init(_ all: [Finding], marked: [MarkedFile], _ sources: ProgramSources, _ configurations: ConfigurationStore) {
+  init(
+    _ all: [Finding], marked: [MarkedFile], _ sources: ProgramSources, _ configurations: ConfigurationStore,
+    _ choice: RuleChoice
+  ) {
     self.sources = sources
     self.configurations = configurations
+    self.choice = choice
     findings = all.filter { sources.files[$0.range.file].isReported }.compactMap { judged($0) }
     applySuppressions(marked.filter { sources.files[$0.file].isReported })
+    findings.removeAll { !choice.reports($0.rule) }
   }
 
   private mutating func settings(of file: Int) -> FileSettings {
@@ -25,9 +31,9 @@ struct Judgement {
 
   /// With the severity that the configuration wants; nil where the rule is off.
   private mutating func judged(_ finding: Finding) -> Finding? {
-    switch settings(of: finding.range.file).rules[finding.rule] {
+    switch choice.setting(finding.rule, settings(of: finding.range.file)) {
     case .off: return nil
-    case nil, .standard: return finding
+    case .standard: return finding
     case .severity(let severity):
       var finding = finding
       finding.severity = severity
@@ -57,7 +63,7 @@ struct Judgement {
 
   private mutating func keep(_ finding: Finding, _ byFile: inout [Int: FileSuppressions]) {
     if byFile[finding.range.file]?.suppress(finding.rule, at: finding.range.start) ?? false {
-      suppressed += 1
+      if choice.reports(finding.rule) { suppressed += 1 }
     } else {
       findings.append(finding)
     }

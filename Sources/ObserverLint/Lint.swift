@@ -10,6 +10,9 @@ public struct LintRequest: Sendable {
   /// Unsaved text that stands for a file's own. The file need not be on disk.
   public var overlay: [PathBytes: [UInt8]] = [:]
   public var configuration = ConfigurationChoice.nearest
+  /// The rules that report, by their names. Empty: all that the configuration does not switch off. One that is named
+  /// here reports though it is off.
+  public var onlyRules: Set<String> = []
   public var baseline: BaselineUse?
   /// Report only findings of which a line is new or changed since a git revision: of their statements, or of those that they
   /// name for their reasons.
@@ -66,7 +69,7 @@ func lint(
   var findings = result.findings
   let evidence = ProbeEvidence(request.probeReports, sources)
   evidence?.join(&findings)
-  let judgement = Judgement(findings, marked: result.marked, sources, program.configurations)
+  let judgement = Judgement(findings, marked: result.marked, sources, program.configurations, program.choice)
 
   var report = program.report
   report.findings = Locator.locate(judgement.findings, in: sources)
@@ -180,6 +183,7 @@ public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (te
 private struct LoadedProgram {
   let sources: ProgramSources
   let configurations: ConfigurationStore
+  let choice: RuleChoice
   private(set) var report: LintReport
 
   init(_ request: LintRequest) {
@@ -187,6 +191,7 @@ private struct LoadedProgram {
     let currentFolder = request.currentFolder?.located(in: processFolder) ?? processFolder
     let overlay = Dictionary(
       request.overlay.map { ($0.key.located(in: currentFolder), $0.value) }, uniquingKeysWith: { $1 })
+    choice = RuleChoice(only: request.onlyRules, needsAll: !request.probeReports.isEmpty)
     configurations = ConfigurationStore(request.configuration.located(in: currentFolder))
     let list = SourceList(
       SourceList.Request(
@@ -259,7 +264,7 @@ private struct LoadedProgram {
 
   /// What rules ask of the configurations.
   var settings: ProgramSettings {
-    let (files, configurations) = (sources.files, configurations)
+    let (files, configurations, choice) = (sources.files, configurations, choice)
     return ProgramSettings(
       deploymentTargets: { index in
         configurations.configuration(for: files[index])?.settings(for: files[index].path).deploymentTargets
@@ -268,6 +273,7 @@ private struct LoadedProgram {
       rewriteStyle: { index in
         configurations.configuration(for: files[index])?.settings(for: files[index].path).rewriteStyle
       },
+      rulesOff: { indices in choice.rulesOff(configurations.rulesOff(in: indices.lazy.map { files[$0] })) },
       additions: { indices in configurations.additions(for: indices.lazy.map { files[$0] }) })
   }
 

@@ -7,6 +7,7 @@
 struct LoneFiles: Sendable {
   let settings: ProgramSettings
   let rules: [any Rule]
+  let subjects: Subjects
   let gatherer: FactsGatherer
 
   /// Whether a file is such a one. More of its bodies may be read to find out.
@@ -19,7 +20,7 @@ struct LoneFiles: Sendable {
       ]
       var names = ProgramNames()
       let linked = LinkedProgram(&facts, &names, settings, additions)
-      guard OpenQuestions(linked).names().isEmpty else { return false }
+      guard OpenQuestions(linked, subjects).names().isEmpty else { return false }
       guard let more = openings(wanted: linked.wantedNearby, file, text, reading) else {
         return linked.observesForItselfAlone && rules.allSatisfy { $0.findings(in: linked).isEmpty }
       }

@@ -50,6 +50,7 @@ extension LintRequest {
       if file == "" { throw UsageError("'--config' needs the name of a file") }
       configuration = .file(file)
     }
+    onlyRules = Set(try RulePage.named(raw.values(.onlyRule)).map(\.id))
     if raw.operands.contains("") { throw UsageError("a PATH is empty; leave it out to lint the current folder") }
   }
 }

@@ -59,6 +59,9 @@ struct LintCommand {
     for name in [Option.Name.baseline, .writeBaseline] where raw.last(name) == "" {
       throw UsageError("'\(name.rawValue)' needs the name of a file")
     }
+    for name in [Option.Name.writeBaseline, .pruneBaseline] where raw.has(name) && raw.has(.onlyRule) {
+      throw UsageError("'\(name.rawValue)' with '--only-rule' would forget what the other rules find")
+    }
     if let file = raw.last(.writeBaseline) {
       if raw.has(.baseline) || raw.has(.pruneBaseline) {
         throw UsageError("'--write-baseline' records everything; it goes with no other option for baselines")

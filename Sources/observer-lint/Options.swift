@@ -23,6 +23,7 @@ struct Option {
     case exclude = "--exclude"
     case config = "--config"
     case noConfig = "--no-config"
+    case onlyRule = "--only-rule"
     case printConfig = "--print-config"
     case baseline = "--baseline"
     case writeBaseline = "--write-baseline"
@@ -74,6 +75,10 @@ struct Option {
       name: .config, value: "FILE",
       meaning: "Take FILE for the configuration of all files, instead of the nearest .observer-lint.json upwards."),
     Option(name: .noConfig, value: nil, meaning: "Read no configuration."),
+    Option(
+      name: .onlyRule, value: "RULE",
+      meaning: "Report what RULE finds, though it may be off, and nothing else; what is asked for no other rule takes no "
+        + "time. Repeatable."),
     Option(
       name: .printConfig, value: "FILE",
       meaning: "Print what the configurations say of FILE, and where they stand, and lint nothing."),

@@ -17,23 +17,29 @@ struct RulesCommand {
       pages = RulePage.all
       return
     }
-    var pages: [RulePage] = []
-    var unknown: [String] = []
-    for operand in raw.operands {
-      if let page = RulePage.all.first(where: { PathBytes($0.id) == operand }) {
-        pages.append(page)
-      } else {
-        let hint = NearestName.hint(for: operand.description, among: RulePage.all.map(\.id))
-        unknown.append("unknown rule '\(operand)'\(hint)")
-      }
-    }
-    if !unknown.isEmpty { throw UsageError(unknown) }
-    self.pages = pages
+    pages = try RulePage.named(raw.operands)
   }
 
   func run() -> Int32 {
     if format == .json { return StandardStreams.print(RulePage.json(pages)) }
     if showsWholePages { return StandardStreams.print(pages.map(\.markdown).joined(separator: "\n")) }
     return StandardStreams.print(pages.map { "\($0.id): \($0.summary)\n" }.joined())
+  }
+}
+
+extension RulePage {
+  /// The pages of rules that were named on the command line.
+  static func named(_ names: [PathBytes]) throws(UsageError) -> [RulePage] {
+    var pages: [RulePage] = []
+    var unknown: [String] = []
+    for name in names {
+      if let page = all.first(where: { PathBytes($0.id) == name }) {
+        pages.append(page)
+      } else {
+        unknown.append("unknown rule '\(name)'\(NearestName.hint(for: name.description, among: all.map(\.id)))")
+      }
+    }
+    if !unknown.isEmpty { throw UsageError(unknown) }
+    return pages
   }
 }

@@ -72,6 +72,12 @@ struct Configuration: Sendable {
     return FolderSettings(filters: filters)
   }
 
+  /// Rules that are off everywhere.
+  var rulesOff: Set<String> {
+    let isOn = overrides.flatMap { $0.settings.rules.filter { $0.value != .off }.keys }
+    return Set(settings.rules.filter { $0.value == .off }.keys).subtracting(isOn)
+  }
+
   func settings(for file: PathBytes) -> FileSettings {
     var result = settings
     for override in overrides

@@ -50,17 +50,29 @@ final class ConfigurationStore: Sendable {
 
   /// What the configurations of some files add to the catalog.
   func additions(for files: some Sequence<SourceFile>) -> CatalogAdditions {
+    configurations(for: files).reduce(into: CatalogAdditions()) { if let found = $1 { $0.formUnion(found.additions) } }
+  }
+
+  /// Rules that are off in all of these files.
+  func rulesOff(in files: some Sequence<SourceFile>) -> Set<String> {
+    var result: Set<String>?
+    for configuration in configurations(for: files) {
+      let off = configuration?.rulesOff ?? []
+      result = result?.intersection(off) ?? off
+    }
+    return result ?? []
+  }
+
+  /// Those that hold for some files, each once; nil among them where a file has none.
+  private func configurations(for files: some Sequence<SourceFile>) -> [Configuration?] {
     switch choice {
-    case .none: return CatalogAdditions()
-    case .file(let path): return configuration(of: path).additions
+    case .none: return [nil]
+    case .file(let path): return [configuration(of: path)]
     case .nearest:
       var seen: Set<ArraySlice<UInt8>> = []
-      var result = CatalogAdditions()
-      for file in files
-      where file.settingsPrefix > 0 && seen.insert(file.path.bytes.prefix(file.settingsPrefix)).inserted {
-        if let found = configuration(for: file) { result.formUnion(found.additions) }
+      return files.compactMap { file in
+        seen.insert(file.path.bytes.prefix(file.settingsPrefix)).inserted ? .some(configuration(for: file)) : nil
       }
-      return result
     }
   }
 

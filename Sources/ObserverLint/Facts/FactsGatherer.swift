@@ -51,20 +51,28 @@ struct FactsGatherer: Sendable {
   /// A file without any of these has no part in a registration, a removal or a payload, and begins no observation that
   /// the catalog knows; nor has a body, unless it shares something with one that has. Longer words are found faster, and
   /// are in fewer files.
-  static let words = wordsOfCenters + wordsOfOwners
+  private static func words(for subjects: Subjects) -> [String] {
+    var words = wordsOfCenters(for: subjects)
+    if !subjects.isDisjoint(with: [.payloads, .posts]) { words.append(".userInfo") }
+    if !subjects.isDisjoint(with: [.observations, .repetitions]) { words += wordsOfOwners }
+    return words
+  }
 
   /// What is said with these is kept by a center, and any other file may end it.
-  private static let wordsOfCenters = [
+  private static func wordsOfCenters(for subjects: Subjects) -> [String] {
+    subjects.isDisjoint(with: [.observations, .repetitions])
+      ? wordsOfRegistrations : wordsOfRegistrations + wordsOfSequences
+  }
+
+  private static let wordsOfRegistrations = [
     "addObserver", "removeObserver",
-    // Asynchronous sequences.
-    ".notifications(", ".messages(",
     // Libraries.
     "reactive.notifications(", "rx.notification(", "NotificationObserver(",
   ]
+  private static let wordsOfSequences = [".notifications(", ".messages("]
 
-  /// What is said with these is kept by whoever keeps what the call returns, or concerns a payload.
+  /// What is said with these is kept by whoever keeps what the call returns.
   private static let wordsOfOwners = [
-    ".userInfo",
     // Publishers, and key paths.
     ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
     ".assign(", ".publisher(",
@@ -78,17 +86,19 @@ struct FactsGatherer: Sendable {
     self.additions = additions
   }
 
-  /// - Parameter settle: whether all is known of a file that is read, given its bytes; it may read more of it to find
-  ///   out. It is not asked of files that mention centers' observers, which concern all others.
+  /// - Parameters:
+  ///   - subjects: what is looked for.
+  ///   - settle: whether all is known of a file that is read, given its bytes; it may read more of it to
+  ///     find out. It is not asked of files that mention centers' observers, which concern all others.
   func gather(
-    _ files: [Int],
+    _ files: [Int], _ subjects: Subjects,
     settling settle: @escaping @Sendable (_ file: Int, _ text: [UInt8], inout FileReading) -> Bool = { _, _, _ in false
     }
   ) -> Gathered {
     let added = additions.registrationNames.union(additions.removalNames).sorted()
-    let fixed = Self.words + Catalog.descriptorLibraries.sorted()
+    let fixed = Self.words(for: subjects) + Catalog.descriptorLibraries.sorted()
     let words = Self.searches(for: fixed + added)
-    let centers = Self.searches(for: Self.wordsOfCenters + added)
+    let centers = Self.searches(for: Self.wordsOfCenters(for: subjects) + added)
     let libraries = WordSearch(Catalog.descriptorLibraries.sorted())
     // Words that much else has: asked only of files that name the library.
     let observations = WordSearch(Catalog.descriptorObservations.sorted().map { ".\($0)(" })

@@ -4,6 +4,8 @@ struct ProgramSettings: Sendable {
   var deploymentTargets: @Sendable (Int) -> DeploymentTargets = { _ in DeploymentTargets() }
   /// The form that fixes in a file take, by its configuration; nil where none is said.
   var rewriteStyle: @Sendable (Int) -> String? = { _ in nil }
+  /// Rules of which nothing is said in any of these files.
+  var rulesOff: @Sendable ([Int]) -> Set<String> = { _ in [] }
   /// What configurations add to the catalog for a program of these files.
   var additions: @Sendable ([Int]) -> CatalogAdditions = { _ in CatalogAdditions() }
 }

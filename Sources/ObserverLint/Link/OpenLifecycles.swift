@@ -1,12 +1,17 @@
 extension OpenQuestions {
   /// These verdicts ask for bodies while they are found out.
-  func askForLifecycles(_ wanted: inout NamesWanted) {
-    _ = linked.repetitions
+  func askForRemovals(_ wanted: inout NamesWanted) {
     _ = linked.duplicates
     _ = linked.removalSites
     _ = linked.overbroadRemovals
-    askForCallers(&wanted)
     askForCallersOfHelpers(&wanted)
+    askForNamesRegisteredTogether(&wanted)
+  }
+
+  /// So do these.
+  func askForRepetitions(_ wanted: inout NamesWanted) {
+    _ = linked.repetitions
+    askForCallers(&wanted)
     for call in linked.repeatedIfEndless { askForReceiver(of: call, &wanted) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }

@@ -2,27 +2,37 @@
 /// depends on it.
 struct OpenQuestions {
   let linked: LinkedProgram
+  private let subjects: Subjects
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   private var flow: ValueFlow { linked.flow }
 
   let asked = AskedOnce()
 
-  init(_ linked: LinkedProgram) { self.linked = linked }
+  init(_ linked: LinkedProgram, _ subjects: Subjects) {
+    self.linked = linked
+    self.subjects = subjects
+  }
 
   func names() -> NamesWanted {
     var wanted = NamesWanted()
     for owner in owners() { askForHierarchy(of: owner, &wanted) }
-    for site in linked.tokenSites { askAbout(site, &wanted) }
-    for site in linked.observerSites { askAbout(site, &wanted) }
+    if subjects.contains(.registrations) {
+      for site in linked.tokenSites { askAbout(site, &wanted) }
+      for site in linked.observerSites { askAbout(site, &wanted) }
+    }
     askForCenters(&wanted)
-    askForPayloads(&wanted)
-    askForAccessors(&wanted)
-    askAboutObservations(&wanted)
-    askForLifecycles(&wanted)
-    askForNamesRegisteredTogether(&wanted)
-    linked.contracts.ask(&wanted)
-    for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
+    if subjects.contains(.payloads) {
+      askForPayloads(&wanted)
+      askForAccessors(&wanted)
+    }
+    if subjects.contains(.observations) { askAboutObservations(&wanted) }
+    if subjects.contains(.removals) { askForRemovals(&wanted) }
+    if subjects.contains(.repetitions) { askForRepetitions(&wanted) }
+    if subjects.contains(.posts) {
+      linked.contracts.ask(&wanted)
+      for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
+    }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
     wanted.leaveOutOperators()

@@ -1,6 +1,7 @@
 /// What the runtime probe saw and no other rule did. Nothing in the source tells: whoever reads the probe's reports says it.
 struct LeakedAtRunTime: Rule {
   static let id = "leaked_at_run_time"
+  static let subjects: Subjects = []
 
   /// The rules whose findings a leaked observer confirms.
   static let confirmedRules: Set = [DiscardedToken.id, UnremovedToken.id]

@@ -1,6 +1,7 @@
 /// An observation that only its owner's end would end, and whose block keeps its owner from ending.
 struct RetainCycle: Rule {
   static let id = "retain_cycle"
+  static let subjects: Subjects = .observations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.cycles.sites.filter { $0.silence == nil }.map { say($0, linked) }

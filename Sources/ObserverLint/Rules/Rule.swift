@@ -3,6 +3,9 @@
 protocol Rule: Sendable {
   static var id: String { get }
 
+  /// What it asks of the program: all that its findings hang on.
+  static var subjects: Subjects { get }
+
   /// Findings in any order.
   func findings(in linked: LinkedProgram) -> [Finding]
 

@@ -2,6 +2,7 @@
 /// whoever applies them tells of those that do nothing.
 struct UnusedSuppression: Rule {
   static let id = "unused_suppression"
+  static let subjects: Subjects = []
 
   func findings(in linked: LinkedProgram) -> [Finding] { [] }
 

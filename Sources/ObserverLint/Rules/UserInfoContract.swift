@@ -1,6 +1,7 @@
 /// A key of a notification's payload that no poster sends, or a cast to what no poster's value is.
 struct UserInfoContract: Rule {
   static let id = "userinfo_contract"
+  static let subjects: Subjects = [.payloads, .posts]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { say($0, $1, linked) }

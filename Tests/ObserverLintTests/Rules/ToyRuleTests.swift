@@ -8,6 +8,7 @@ import Testing
   /// What the second place holds: find over the linked program, say what and why and what to do.
   private struct BlockObserver: Rule {
     static let id = "block_observer"
+    static let subjects: Subjects = .registrations
 
     func findings(in linked: LinkedProgram) -> [Finding] {
       linked.registrations.filter { $0.kind == .block }.map {

@@ -1,0 +1,28 @@
+/// Which rules a run is asked for, beside what configurations say.
+struct RuleChoice: Sendable {
+  /// Those that report; all where empty.
+  private let only: Set<String>
+  /// Whether the findings of all others are compared with something.
+  private let needsAll: Bool
+
+  init(only: Set<String>, needsAll: Bool) {
+    self.only = only
+    // Whether a comment suppresses nothing is told by what it would suppress.
+    self.needsAll = needsAll || only.contains(UnusedSuppression.id)
+  }
+
+  /// Rules that need not look, given those that configurations switch off.
+  func rulesOff(_ off: Set<String>) -> Set<String> {
+    if needsAll { return [] }
+    if only.isEmpty { return off }
+    return Set(RuleRegistry.rules.map { type(of: $0).id }).subtracting(only)
+  }
+
+  func reports(_ rule: String) -> Bool { only.isEmpty || only.contains(rule) }
+
+  /// What a configuration says of a rule, and is not overruled.
+  func setting(_ rule: String, _ settings: FileSettings) -> RuleSetting {
+    let setting = settings.rules[rule] ?? .standard
+    return setting == .off && only.contains(rule) ? .standard : setting
+  }
+}
