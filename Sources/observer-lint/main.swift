@@ -6,5 +6,5 @@
   import Glibc
 #endif
 
-returnLargeBlocksAtOnce()
+tuneAllocation()
 exit(run(ArgumentBytes.all))

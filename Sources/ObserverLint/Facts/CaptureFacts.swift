@@ -59,19 +59,19 @@ extension FactsBuilder {
       let isLabelled = node(id).end > node(id).first + 1
       return outline.lexemes[Int(node(id).first)].word == .break && (nesting == .none || isLabelled)
     case .ifStatement, .guardStatement:
-      let parts = children(of: id)
+      let parts = each(of: id)
       if parts.contains(where: { kind($0) != .block && asksForCancellation($0) }) { return false }
       return parts.contains { leaves($0, inside: nesting) }
     case .switchStatement:
-      return children(of: id).contains { leaves($0, inside: nesting == .none ? .switch : nesting) }
+      return each(of: id).contains { leaves($0, inside: nesting == .none ? .switch : nesting) }
     case .forStatement, .whileStatement, .repeatStatement:
-      return children(of: id).contains { leaves($0, inside: .loop) }
-    default: return children(of: id).contains { leaves($0, inside: nesting) }
+      return each(of: id).contains { leaves($0, inside: .loop) }
+    default: return each(of: id).contains { leaves($0, inside: nesting) }
     }
   }
 
   private func asksForCancellation(_ id: NodeID) -> Bool {
     if kind(id) == .member, name(of: id) == "isCancelled" { return true }
-    return kind(id) != .closure && children(of: id).contains { asksForCancellation($0) }
+    return kind(id) != .closure && each(of: id).contains { asksForCancellation($0) }
   }
 }

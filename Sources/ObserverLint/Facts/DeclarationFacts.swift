@@ -2,8 +2,13 @@
 // takes a minute: hence `@inline(never)`.
 extension FactsBuilder {
   /// Visits statements and declarations in order. Names of local functions are seen before they are declared.
-  mutating func visitItems(_ items: [NodeID], atTopLevel: Bool = false) {
-    for item in items { visitItem(item, atTopLevel: atTopLevel) }
+  ///
+  /// - Parameter end: where to stop, if not behind the last.
+  mutating func visitItems(_ items: NodeSiblings, before end: NodeID? = nil, atTopLevel: Bool = false) {
+    for item in items {
+      if item == end { return }
+      visitItem(item, atTopLevel: atTopLevel)
+    }
   }
 
   @inline(never)
@@ -19,7 +24,7 @@ extension FactsBuilder {
     case .conditionalCompilation:
       for branch in each(of: id) {
         addRegion(.branch, branch, of: id)
-        visitItems(children(of: branch), atTopLevel: atTopLevel)
+        visitItems(each(of: branch), atTopLevel: atTopLevel)
       }
     case .enumCaseDecl, .inheritedType, .typeName, .attribute: break
     default: visitStatement(id)
@@ -45,7 +50,6 @@ extension FactsBuilder {
       isExtension: isExtension, isMain: false, isResultBuilder: false, inherited: [],
       offset: offset(ofLexeme: declaration.name), isPrivate: declaration.flags.contains(.isPrivate),
       isPublic: declaration.flags.contains(.isPublic), isFinal: declaration.flags.contains(.isFinal))
-    var members: [NodeID] = []
     for child in each(of: id) {
       switch kind(child) {
       case .attribute:
@@ -55,7 +59,7 @@ extension FactsBuilder {
         default: break
         }
       case .inheritedType: fact.inherited.append(internText(child))
-      default: members.append(child)
+      default: break
       }
     }
     facts.types.append(fact)
@@ -66,7 +70,7 @@ extension FactsBuilder {
     typePath = isExtension ? [spelled] : path
     let outerLocals = scopes.hideAll()
     function = -1
-    visitMembers(members)
+    visitMembers(each(of: id))
     scopes.show(from: outerLocals)
     function = outerFunction
     typePath = outerPath
@@ -84,36 +88,39 @@ extension FactsBuilder {
   }
 
   @inline(never)
-  private mutating func visitMembers(_ members: [NodeID]) {
-    for member in members {
-      switch kind(member) {
-      case .functionDecl: visitFunction(member, isMember: true)
-      case .variableDecl: visitVariable(member, kind: .field)
-      case .block:
-        for child in each(of: member) {
-          if node(member).word == .let { visitVariable(child, kind: .field) } else { visitMembers([child]) }
-        }
-      case .conditionalCompilation:
-        for branch in each(of: member) { visitMembers(children(of: branch)) }
-      case .enumCaseDecl:
-        for element in each(of: member) {
-          let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
-          facts.functions[Int(id)].isStatic = true
-          facts.functions[Int(id)].hasBody = false
-          if let value = firstChild(of: element), kind(value) == .stringLiteral, firstChild(of: value) == nil {
-            facts.functions[Int(id)].rawValue = literalText(value)
-          }
-        }
-      case .typeDecl, .typealiasDecl: visitItem(member)
-      case .call, .macroExpression, .identifier:
-        // A macro used as a member, or what is left of a damaged declaration: its closures are code.
-        let outer = function
-        function = addFunction(.initialValue, name: "", offset: startOffset(member))
-        opensInitialValue = true
-        visitStatement(member)
-        function = outer
-      default: break
+  private mutating func visitMembers(_ members: NodeSiblings) {
+    for member in members { visitMember(member) }
+  }
+
+  @inline(never)
+  private mutating func visitMember(_ member: NodeID) {
+    switch kind(member) {
+    case .functionDecl: visitFunction(member, isMember: true)
+    case .variableDecl: visitVariable(member, kind: .field)
+    case .block:
+      for child in each(of: member) {
+        if node(member).word == .let { visitVariable(child, kind: .field) } else { visitMember(child) }
       }
+    case .conditionalCompilation:
+      for branch in each(of: member) { visitMembers(each(of: branch)) }
+    case .enumCaseDecl:
+      for element in each(of: member) {
+        let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
+        facts.functions[Int(id)].isStatic = true
+        facts.functions[Int(id)].hasBody = false
+        if let value = firstChild(of: element), kind(value) == .stringLiteral, firstChild(of: value) == nil {
+          facts.functions[Int(id)].rawValue = literalText(value)
+        }
+      }
+    case .typeDecl, .typealiasDecl: visitItem(member)
+    case .call, .macroExpression, .identifier:
+      // A macro used as a member, or what is left of a damaged declaration: its closures are code.
+      let outer = function
+      function = addFunction(.initialValue, name: "", offset: startOffset(member))
+      opensInitialValue = true
+      visitStatement(member)
+      function = outer
+    default: break
     }
   }
 
@@ -141,7 +148,7 @@ extension FactsBuilder {
     declared.isPublic = declaration.flags.contains(.isPublic)
     declared.hasBody = false
     let isOperator = functionKind == .function && OperatorSpelling.isName(spelled)
-    let parts = children(of: id)
+    let parts = each(of: id)
     for part in parts where kind(part) == .attribute { readAttribute(part, into: &declared) }
     if let result = parts.first(where: { kind($0) == .typeName }) {
       let spelledResult = text(result)
@@ -225,9 +232,9 @@ extension FactsBuilder {
   /// A function's, closure's or accessor's statements.
   @inline(never)
   mutating func visitBody(_ block: NodeID, mayReturnImplicitly: Bool) {
-    let items = children(of: block)
-    if items.count == 1, mayReturnImplicitly, isExpression(items[0]) {
-      let value = isOperation(items[0]) ? visitOperation(items[0], isAlone: true) : visitExpression(items[0])
+    let items = each(of: block)
+    if mayReturnImplicitly, let item = items.first, items.rest.isEmpty, isExpression(item) {
+      let value = isOperation(item) ? visitOperation(item, isAlone: true) : visitExpression(item)
       facts.returns.append(ReturnFact(function: function, value: value, kind: .implicit))
       return
     }

@@ -6,7 +6,7 @@ extension FactsBuilder {
     var keys: [ValueID] = []
     var values: [ValueID] = []
     var pendingKey: ValueID?
-    for entry in children(of: id) {
+    for entry in each(of: id) {
       guard let expression = firstChild(of: entry) else { continue }
       let label = node(entry).label
       if label >= 0 {

@@ -34,11 +34,11 @@ extension FactsBuilder {
     case .call: return visitCall(id)
     case .macroExpression: return visitMacro(id)
     case .subscriptCall:
-      let parts = children(of: id)
+      let parts = each(of: id)
       guard let base = parts.first else { break }
       let value = visitExpression(base)
       var index: ValueID = -1
-      for argument in parts.dropFirst() {
+      for argument in parts.rest {
         guard let expression = firstChild(of: argument) else { continue }
         let key = visitExpression(expression)
         if index < 0 { index = key }
@@ -61,22 +61,21 @@ extension FactsBuilder {
       if expression.kind == .tuple, operands.count == 1 { return operands[0] }
       return addOperands(.array, operands, offset: start)
     case .cast:
-      let parts = children(of: id)
-      guard parts.count == 2 else { break }
-      let operand = visitExpression(parts[0])
+      guard let (value, type) = each(of: id).pair else { break }
+      let operand = visitExpression(value)
       var flags: UInt8 = 0
       if expression.flags.contains(.isForced) { flags |= ValueFact.forcedCast }
       if expression.flags.contains(.isConditional) { flags |= ValueFact.conditionalCast }
       if expression.flags.contains(.isTypeTest) { flags |= ValueFact.typeTest }
       return addValue(
-        .cast, a: operand, b: internText(parts[1]), flags: flags, offset: offset(ofLexeme: expression.name))
+        .cast, a: operand, b: internText(type), flags: flags, offset: offset(ofLexeme: expression.name))
     case .assignment, .compoundAssignment:
       visitAssignment(id)
       return addValue(.unknown, offset: start)
     case .ternary:
-      let parts = children(of: id)
+      let parts = each(of: id)
       if let condition = parts.first { _ = visitExpression(condition) }
-      let operands = parts.dropFirst().map { visitExpression($0) }
+      let operands = parts.rest.map { visitExpression($0) }
       return addOperands(.alternatives, operands, offset: start)
     case .ifStatement: return visitIf(id, wantsValue: true)
     case .switchStatement: return visitSwitch(id, wantsValue: true)
@@ -114,11 +113,10 @@ extension FactsBuilder {
 
   @inline(never)
   private mutating func visitCall(_ id: NodeID) -> ValueID {
-    let parts = children(of: id)
+    let parts = each(of: id)
     guard let callee = parts.first else { return addValue(.unknown, offset: startOffset(id)) }
     let calleeValue = visitExpression(callee)
-    return addCall(
-      callee: calleeValue, arguments: Array(parts.dropFirst()), nameLexeme: nameLexeme(of: callee))
+    return addCall(callee: calleeValue, arguments: parts.rest, nameLexeme: nameLexeme(of: callee))
   }
 
   /// The lexeme that names the call: the last name of its callee.
@@ -132,7 +130,7 @@ extension FactsBuilder {
     }
   }
 
-  private mutating func addCall(callee: ValueID, arguments: [NodeID], nameLexeme: Int32) -> ValueID {
+  private mutating func addCall(callee: ValueID, arguments: NodeSiblings, nameLexeme: Int32) -> ValueID {
     var list: [ArgumentFact] = []
     for argument in arguments {
       let expression = firstChild(of: argument)
@@ -165,7 +163,7 @@ extension FactsBuilder {
   @inline(never)
   private mutating func visitMacro(_ id: NodeID) -> ValueID {
     let macro = node(id)
-    let parts = children(of: id)
+    let parts = each(of: id)
     if macro.word == .poundSelector || macro.word == .poundKeyPath {
       let inner = parts.first.flatMap { firstChild(of: $0) }
       let text = inner.map { compactText(first: node($0).first, end: node($0).end) } ?? ""
@@ -178,7 +176,7 @@ extension FactsBuilder {
 
   @inline(never)
   private mutating func visitString(_ id: NodeID) -> ValueID {
-    let parts = children(of: id)
+    let parts = each(of: id)
     for part in parts {
       if kind(part) == .argument, let expression = firstChild(of: part) { _ = visitExpression(expression) }
     }

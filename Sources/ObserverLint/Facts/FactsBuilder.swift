@@ -34,7 +34,7 @@ struct FactsBuilder: Sendable {
 
   private mutating func buildFile() {
     function = addFunction(.topLevel, name: "", offset: 0)
-    visitItems(children(of: outline.root), atTopLevel: true)
+    visitItems(each(of: outline.root), atTopLevel: true)
   }
 
   // MARK: Reading the outline
@@ -44,16 +44,6 @@ struct FactsBuilder: Sendable {
 
   func each(of id: NodeID) -> NodeSiblings {
     NodeSiblings(nodes: outline.nodes, upcoming: outline.nodes[Int(id)].child)
-  }
-
-  func children(of id: NodeID) -> [NodeID] {
-    var result: [NodeID] = []
-    var next = outline.nodes[Int(id)].child
-    while next >= 0 {
-      result.append(next)
-      next = outline.nodes[Int(next)].next
-    }
-    return result
   }
 
   func firstChild(of id: NodeID) -> NodeID? {

@@ -19,7 +19,7 @@ extension FactsBuilder {
       for operand in each(of: id) { _ = visitExpression(operand) }
       return addValue(.literal, offset: start)
     }
-    let nodes = children(of: id)
+    let nodes = each(of: id)
     let operands = nodes.map { visitExpression($0) }
     guard !operands.isEmpty else { return addValue(.unknown, offset: start) }
     switch spelling {
@@ -30,7 +30,7 @@ extension FactsBuilder {
     default: break
     }
     if operation.kind == .coalescing { return addOperands(.alternatives, operands, offset: start) }
-    if operation.kind == .prefixOperation, kind(nodes[0]) == .identifier || outline.string(operation.name) == "..." {
+    if operation.kind == .prefixOperation, nodes.first.map({ kind($0) }) == .identifier || outline.string(operation.name) == "..." {
       return operands[0]
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.

@@ -28,7 +28,7 @@ extension FactsBuilder {
   }
 
   private func leaves(_ block: NodeID) -> Bool {
-    guard kind(block) == .block, let last = children(of: block).last else { return false }
+    guard kind(block) == .block, let last = each(of: block).last else { return false }
     switch kind(last) {
     case .returnStatement, .throwStatement, .jumpStatement: return true
     case .call:

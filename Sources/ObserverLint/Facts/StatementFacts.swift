@@ -56,7 +56,7 @@ extension FactsBuilder {
   @inline(never)
   mutating func visitScoped(_ block: NodeID) {
     scopes.open()
-    visitItems(children(of: block))
+    visitItems(each(of: block))
     scopes.close()
   }
 
@@ -65,12 +65,12 @@ extension FactsBuilder {
   private mutating func visitBranch(_ block: NodeID, wantsValue: Bool) -> ValueID? {
     scopes.open()
     defer { scopes.close() }
-    let items = children(of: block)
+    let items = each(of: block)
     guard wantsValue, let last = items.last, isExpression(last) else {
       visitItems(items)
       return nil
     }
-    visitItems(Array(items.dropLast()))
+    visitItems(items, before: last)
     return visitExpression(last)
   }
 
@@ -159,13 +159,13 @@ extension FactsBuilder {
   mutating func visitSwitch(_ id: NodeID, wantsValue: Bool) -> ValueID {
     var subject: ValueID?
     var values: [ValueID] = []
-    visitCases(children(of: id), of: id, subject: &subject, values: &values, wantsValue: wantsValue)
+    visitCases(each(of: id), of: id, subject: &subject, values: &values, wantsValue: wantsValue)
     return addOperands(.alternatives, values, offset: startOffset(id))
   }
 
   @inline(never)
   private mutating func visitCases(
-    _ items: [NodeID], of statement: NodeID, subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
+    _ items: NodeSiblings, of statement: NodeID, subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
   ) {
     for item in items {
       switch kind(item) {
@@ -183,9 +183,9 @@ extension FactsBuilder {
         }
         scopes.close()
       case .conditionalCompilation:
-        for branch in children(of: item) {
+        for branch in each(of: item) {
           visitCases(
-            children(of: branch), of: statement, subject: &subject, values: &values, wantsValue: wantsValue)
+            each(of: branch), of: statement, subject: &subject, values: &values, wantsValue: wantsValue)
         }
       default: subject = visitExpression(item)
       }
@@ -210,13 +210,10 @@ extension FactsBuilder {
 
   @inline(never)
   mutating func visitAssignment(_ id: NodeID) {
-    let parts = children(of: id)
-    guard parts.count == 2 else { return }
-    guard kind(id) == .compoundAssignment else {
-      return store(parts[1], into: parts[0], offset: startOffset(id))
-    }
-    let target = visitExpression(parts[0])
-    let value = visitExpression(parts[1])
+    guard let (left, right) = each(of: id).pair else { return }
+    guard kind(id) == .compoundAssignment else { return store(right, into: left, offset: startOffset(id)) }
+    let target = visitExpression(left)
+    let value = visitExpression(right)
     addFlow(from: value, to: target, offset: startOffset(id))
     addCall(ofAssigning: id, target: target, value: value)
   }

@@ -17,12 +17,12 @@ extension FactsBuilder {
       }
     }
     guard let pattern else { return }
-    let names = children(of: pattern)
+    let names = each(of: pattern)
     if let value, variableKind != .field, names.count > 1, kind(value) == .tuple,
-      children(of: value).count == names.count
+      each(of: value).count == names.count
     {
       return visitTuple(
-        names, values: children(of: value), kind: variableKind, isLet: declaration.flags.contains(.isLet))
+        names, values: each(of: value), kind: variableKind, isLet: declaration.flags.contains(.isLet))
     }
     // A field's initial value runs in a function of its own: for a static one or a global, once.
     let outer = function
@@ -69,7 +69,7 @@ extension FactsBuilder {
   /// `let (first, _) = (a, b)`: each name takes its own value.
   @inline(never)
   private mutating func visitTuple(
-    _ names: [NodeID], values: [NodeID], kind variableKind: VariableFact.Kind, isLet: Bool
+    _ names: NodeSiblings, values: NodeSiblings, kind variableKind: VariableFact.Kind, isLet: Bool
   ) {
     for (boundName, argument) in zip(names, values) {
       guard let expression = firstChild(of: argument) else { continue }
@@ -144,7 +144,7 @@ extension FactsBuilder {
   /// Declares the names that a pattern binds; each may be the value or a part of it.
   @inline(never)
   mutating func bind(_ pattern: NodeID, type typeName: NodeID?, to value: ValueID?, isElement: Bool) {
-    let names = children(of: pattern).filter { kind($0) == .boundName }
+    let names = each(of: pattern).filter { kind($0) == .boundName }
     for boundName in names {
       let offset = startOffset(boundName)
       let variable = addVariable(.local, name: internName(of: boundName), type: typeName, offset: offset)

@@ -99,7 +99,7 @@ extension FixPlanner {
       statement.node == node, let declaration = statement.owner, text.kind(declaration) == .functionDecl,
       let owner = linked.table.owner(of: function)
     else { return false }
-    let initializers = owner.functions.values.joined().filter {
+    let initializers = owner.functions.all.filter {
       linked.program.functions[Int($0)].kind == .initializer
     }
     return initializers.count == 1

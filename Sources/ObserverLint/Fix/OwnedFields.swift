@@ -10,7 +10,9 @@ final class OwnedFields {
   }
 
   /// By the numbers of their names.
-  private lazy var all: [VariableID] = owner.nominal.fields.sorted(byNumber: { Int($0.key) }).flatMap(\.value)
+  private lazy var all: [VariableID] = owner.nominal.fields.all.sorted(byNumber: {
+    Int(program.variables[Int($0)].name)
+  })
 
   /// Variables by the type that is written, as places in `all`.
   private lazy var byWrittenType: [String: [Int]] = Dictionary(

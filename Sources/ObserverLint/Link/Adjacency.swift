@@ -27,7 +27,11 @@ struct Adjacency {
     }
   }
 
-  subscript(_ node: Int32) -> ArraySlice<Int32> {
-    neighbours[Int(starts[Int(node)])..<Int(starts[Int(node) + 1])]
-  }
+  /// The neighbours of all nodes, one node's behind the other's.
+  var inOrder: [Int32] { neighbours }
+
+  /// Where those of a node lie in `inOrder`.
+  func range(of node: Int32) -> Range<Int> { Int(starts[Int(node)])..<Int(starts[Int(node) + 1]) }
+
+  subscript(_ node: Int32) -> ArraySlice<Int32> { neighbours[range(of: node)] }
 }

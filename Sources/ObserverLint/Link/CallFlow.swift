@@ -297,7 +297,7 @@ extension ValueFlow {
     switch fact.kind {
     case .closure: return [fact.a]
     case .name where fact.flags & ValueFact.operation != 0:
-      return (table.functionsByName[fact.b] ?? []) + (table.topLevelFunctions[fact.b] ?? [])
+      return Array(table.functionsByName[fact.b] ?? []) + (table.topLevelFunctions[fact.b] ?? [])
     case .name:
       var scope = fact.function
       while scope >= 0 {
@@ -307,7 +307,7 @@ extension ValueFlow {
       guard variables(named: fact.b, from: fact.function).isEmpty else { return [] }
       var owner = table.owner(of: fact.function)?.id
       while let current = owner {
-        let found = table.functions(fact.b, in: current)
+        let found = Array(table.functions(fact.b, in: current))
         if !found.isEmpty { return found + inference.overrides(of: found, below: current) }
         owner = inference.outerType(of: current)
       }
@@ -316,7 +316,7 @@ extension ValueFlow {
       switch inference.type(of: fact.a) {
       case .nominal(let id), .metatype(let id):
         guard table.fields(fact.b, in: id).isEmpty else { return [] }
-        let found = table.functions(fact.b, in: id)
+        let found = Array(table.functions(fact.b, in: id))
         return found + inference.overrides(of: found, below: id)
       default: return []
       }

@@ -157,7 +157,7 @@ extension TypeInference {
     return result.filter { !known.contains($0) }
   }
 
-  func matching(_ functions: [FunctionID], _ call: CallID) -> [FunctionID] {
+  func matching(_ functions: some Sequence<FunctionID>, _ call: CallID) -> [FunctionID] {
     functions.filter { match(call, $0) { _, _ in } }
   }
 

@@ -351,7 +351,7 @@ final class Identity {
   /// The `let` property of `self` that a value is.
   private func constant(_ value: ValueID) -> VariableID? {
     let fact = program.values[Int(value)]
-    var variables: [VariableID] = []
+    var variables: Members = []
     if fact.kind == .name { variables = flow.variables(named: fact.b, from: fact.function) }
     if fact.kind == .member, program.values[Int(fact.a)].kind == .selfReference {
       variables = flow.fields(fact.b, ofBase: fact.a).variables

@@ -154,7 +154,7 @@ extension Identity {
     }
   }
 
-  private func fields(_ fact: ValueFact) -> [VariableID] {
+  private func fields(_ fact: ValueFact) -> Members {
     guard fact.kind == .member else { return [] }
     if flow.program.name(fact.b) == "rawValue" { return [] }
     return flow.fields(fact.b, ofBase: fact.a).variables

@@ -158,7 +158,7 @@ final class ObservationTrail {
   /// The property of `self` that a value denotes: `bag`, `self.bag`, `me.bag`, an element of one.
   func ownProperty(_ value: ValueID) -> VariableID? {
     let fact = program.values[Int(value)]
-    let found: [VariableID]
+    let found: Members
     switch fact.kind {
     case .name: found = flow.variables(named: fact.b, from: fact.function)
     case .member where isSelf(fact.a): found = flow.fields(fact.b, ofBase: fact.a).variables

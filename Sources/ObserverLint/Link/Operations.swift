@@ -2,7 +2,7 @@
 extension TypeInference {
   /// The program's functions of an operator's name that take operands of these types, whatever type declares them.
   func operatorCandidates(_ name: NameID, _ call: CallID) -> [FunctionID] {
-    let all = (table.functionsByName[name] ?? []) + (table.topLevelFunctions[name] ?? [])
+    let all = Array(table.functionsByName[name] ?? []) + (table.topLevelFunctions[name] ?? [])
     return all.count > Self.tooManyMethods ? [] : matching(all, call).filter { takesOperands(of: call, $0) }
   }
 

@@ -67,6 +67,9 @@ final class Program {
     fileOfCall = tables.fileOfCall
   }
 
+  /// All numbers of names are below it.
+  var nameCount: Int { names.texts.count }
+
   func name(_ id: Int32) -> String { id >= 0 ? names.texts[Int(id)] : "" }
 
   /// The numbers of names by their texts.

@@ -228,7 +228,7 @@ final class PublisherEndings {
     return name == "values" ? ending(of: fact.a, &chain, &budget) : .unknown
   }
 
-  private func projection(of variables: [VariableID]) -> PublisherEnding {
+  private func projection(of variables: Members) -> PublisherEnding {
     let published = program.nameIDs["Published"] ?? -2
     guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {
       return .unknown
@@ -237,7 +237,7 @@ final class PublisherEndings {
   }
 
   /// A protocol's property and those that implement it: all have to agree.
-  private func ending(ofVariables variables: [VariableID], _ chain: inout Chain, _ budget: inout Int)
+  private func ending(ofVariables variables: Members, _ chain: inout Chain, _ budget: inout Int)
     -> PublisherEnding
   {
     var result = PublisherEnding.unknown

@@ -48,12 +48,10 @@ extension TypeInference {
       return !SystemTypes.isKnown(nominal.path) && !Catalog.plainTypes.contains(nominal.lastName)
     }
     for type in [id] + table.ancestors(id) + table.descendants(id) {
-      for fields in table.nominals[type].fields.values where fields.contains(where: { mayHoldToken($0) }) {
-        return true
-      }
+      if table.nominals[type].fields.all.contains(where: { mayHoldToken($0) }) { return true }
     }
     // A case may carry a payload, whose type is not kept.
     return program.types[Int(nominal.declaration)].keyword == .enum
-      && nominal.functions.values.contains { $0.contains { program.functions[Int($0)].kind == .enumCase } }
+      && nominal.functions.all.contains { program.functions[Int($0)].kind == .enumCase }
   }
 }

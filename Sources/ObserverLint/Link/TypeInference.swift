@@ -371,7 +371,7 @@ final class TypeInference {
     text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init"
   }
 
-  private func result(of candidates: [FunctionID], receiver: Int?) -> InferredType? {
+  private func result(of candidates: some Sequence<FunctionID>, receiver: Int?) -> InferredType? {
     for candidate in candidates {
       let fact = program.functions[Int(candidate)]
       if fact.kind == .enumCase { return receiver.map { .nominal($0) } }

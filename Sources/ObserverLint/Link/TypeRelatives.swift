@@ -13,7 +13,7 @@ extension TypeTable {
   // MARK: Members
 
   /// Fields of that name in the type or above it, the nearest declaration first.
-  func fields(_ name: Int32, in id: Int) -> [VariableID] {
+  func fields(_ name: Int32, in id: Int) -> Members {
     if let found = nominals[id].fields[name] { return found }
     guard !nominals[id].parents.isEmpty, fieldsByName[name] != nil else { return [] }
     if isDeep(id), let above = havingField(name).above(id, where: { _ in true }) {
@@ -25,19 +25,19 @@ extension TypeTable {
     return []
   }
 
-  func functions(_ name: Int32, in id: Int) -> [FunctionID] {
+  func functions(_ name: Int32, in id: Int) -> Members {
     var result = nominals[id].functions[name] ?? []
     guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return result }
     if isDeep(id), let above = havingFunction(name).above(id) {
-      for ancestor in above { result += nominals[ancestor].functions[name] ?? [] }
+      for ancestor in above { result = result + (nominals[ancestor].functions[name] ?? []) }
     } else {
-      for ancestor in ancestors(id) { result += nominals[ancestor].functions[name] ?? [] }
+      for ancestor in ancestors(id) { result = result + (nominals[ancestor].functions[name] ?? []) }
     }
     return result
   }
 
   /// Functions of that name in the nearest type that has such ones: the type itself, or one above it.
-  func nearestFunctions(_ name: Int32, in id: Int, where isSuch: ([FunctionID]) -> Bool) -> [FunctionID] {
+  func nearestFunctions(_ name: Int32, in id: Int, where isSuch: (Members) -> Bool) -> Members {
     if let own = nominals[id].functions[name], isSuch(own) { return own }
     guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return [] }
     let above = isDeep(id) ? havingFunction(name).above(id, where: { isSuch(nominals[$0].functions[name] ?? []) }) : nil

@@ -6,8 +6,9 @@ final class NominalType {
   let declaration: TypeID
   var isExternal: Bool { declaration < 0 }
   var parts: [TypeID] = []
-  var fields: [Int32: [VariableID]] = [:]
-  var functions: [Int32: [FunctionID]] = [:]
+  private let members: MemberTable
+  var fields: MembersOfType { MembersOfType(members: members.fields, type: id) }
+  var functions: MembersOfType { MembersOfType(members: members.functions, type: id) }
   var parents: [Int] = []
   var children: [Int] = []
   /// A type that it inherits from and that nobody here can see.
@@ -18,7 +19,8 @@ final class NominalType {
   /// The path's first part: whoever names a nested type names the one around it, or stands inside of it.
   let firstName: String
 
-  init(id: Int, path: String, declaration: TypeID) {
+  init(id: Int, path: String, declaration: TypeID, _ members: MemberTable) {
+    self.members = members
     self.id = id
     self.path = path
     self.declaration = declaration
@@ -40,9 +42,10 @@ final class TypeTable {
   var topLevelFunctions: [Int32: [FunctionID]] = [:]
   var globals: [Int32: [VariableID]] = [:]
   /// Functions of any type, by name; local functions by the function around them.
-  var functionsByName: [Int32: [FunctionID]] = [:]
+  var functionsByName: MembersByName { members.functions }
   var localFunctions: [FunctionID: [Int32: [FunctionID]]] = [:]
-  var fieldsByName: [Int32: [VariableID]] = [:]
+  var fieldsByName: MembersByName { members.fields }
+  private let members = MemberTable()
 
   /// Types that are result builders.
   private(set) var resultBuilders: Set<String> = []
@@ -78,7 +81,7 @@ final class TypeTable {
 
   private func add(path: String, declaration: TypeID) -> Int {
     let id = nominals.count
-    nominals.append(NominalType(id: id, path: path, declaration: declaration))
+    nominals.append(NominalType(id: id, path: path, declaration: declaration, members))
     return id
   }
 
@@ -157,6 +160,8 @@ final class TypeTable {
   }
 
   private func collectMembers() {
+    var functions: [(name: NameID, type: Int32, member: Int32)] = []
+    functions.reserveCapacity(program.functions.count)
     for (index, fact) in program.functions.enumerated() {
       let id = FunctionID(index)
       switch fact.kind {
@@ -164,23 +169,26 @@ final class TypeTable {
         if fact.parent >= 0, program.functions[Int(fact.parent)].kind != .topLevel {
           localFunctions[fact.parent, default: [:]][fact.name, default: []].append(id)
         } else if fact.owner >= 0 {
-          nominals[nominalOfType[Int(fact.owner)]].functions[fact.name, default: []].append(id)
-          functionsByName[fact.name, default: []].append(id)
+          functions.append((fact.name, Int32(nominalOfType[Int(fact.owner)]), id))
         } else {
           topLevelFunctions[fact.name, default: []].append(id)
         }
       default: break
       }
     }
+    var fields: [(name: NameID, type: Int32, member: Int32)] = []
     for (index, fact) in program.variables.enumerated() {
       switch fact.kind {
       case .field where fact.owner >= 0:
-        nominals[nominalOfType[Int(fact.owner)]].fields[fact.name, default: []].append(VariableID(index))
-        fieldsByName[fact.name, default: []].append(VariableID(index))
+        fields.append((fact.name, Int32(nominalOfType[Int(fact.owner)]), VariableID(index)))
       case .global: globals[fact.name, default: []].append(VariableID(index))
       default: break
       }
     }
+    let (nameCount, typeCount) = (program.nameCount, nominals.count)
+    members.fill(
+      functions: MembersByName(functions, nameCount: nameCount, typeCount: typeCount),
+      fields: MembersByName(fields, nameCount: nameCount, typeCount: typeCount))
   }
 
   private func collectInheritance() {

@@ -127,33 +127,33 @@ final class ValueFlow {
   }
 
   /// Fields and globals that a bare name may mean.
-  func variables(named name: Int32, from function: FunctionID) -> [VariableID] {
+  func variables(named name: Int32, from function: FunctionID) -> Members {
     var owner = table.owner(of: function)?.id
     while let current = owner {
       let fields = table.fields(name, in: current)
       if !fields.isEmpty { return fields + fieldsBelow(name, current, fields) }
       owner = inference.outerType(of: current)
     }
-    return table.globals[name] ?? []
+    return table.globals[name].map { Members($0) } ?? []
   }
 
   /// A protocol's property is implemented by fields of the types below it.
-  func fieldsBelow(_ name: Int32, _ id: Int, _ found: [VariableID]) -> [VariableID] {
+  func fieldsBelow(_ name: Int32, _ id: Int, _ found: Members) -> [VariableID] {
     guard let first = found.first, let owner = table.nominal(of: program.variables[Int(first)].owner),
       owner.isExternal || program.types[Int(program.variables[Int(first)].owner)].keyword == .protocol
     else { return [] }
     return table.fields(name, below: owner.id)
   }
 
-  func fields(_ name: Int32, ofBase base: ValueID) -> (variables: [VariableID], isCertain: Bool) {
+  func fields(_ name: Int32, ofBase base: ValueID) -> (variables: Members, isCertain: Bool) {
     switch inference.type(of: base) {
     case .nominal(let id), .metatype(let id):
       let fields = table.fields(name, in: id)
       if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
       let below = table.fields(name, below: id)
-      if !below.isEmpty { return (below, true) }
+      if !below.isEmpty { return (Members(below), true) }
       return ([], !table.nominals[id].isExternal)
-    case .unknown: return (visibleFields(name, base), false)
+    case .unknown: return (Members(visibleFields(name, base)), false)
     default: return ([], false)
     }
   }
@@ -263,12 +263,10 @@ final class ValueFlow {
   private func connectRequirements() {
     for nominal in table.nominals
     where !nominal.isExternal && program.types[Int(nominal.declaration)].keyword == .protocol {
-      for (name, fields) in nominal.fields {
-        for implementation in table.fields(name, below: nominal.id) {
-          for field in fields {
-            connect(node(ofVariable: field), node(ofVariable: implementation))
-            connect(node(ofVariable: implementation), node(ofVariable: field))
-          }
+      for field in nominal.fields.all {
+        for implementation in table.fields(program.variables[Int(field)].name, below: nominal.id) {
+          connect(node(ofVariable: field), node(ofVariable: implementation))
+          connect(node(ofVariable: implementation), node(ofVariable: field))
         }
       }
     }

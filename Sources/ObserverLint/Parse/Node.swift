@@ -134,4 +134,25 @@ struct NodeSiblings: Sequence, IteratorProtocol {
     defer { upcoming = nodes[Int(upcoming)].next }
     return upcoming
   }
+
+  var isEmpty: Bool { upcoming < 0 }
+  var first: NodeID? { upcoming < 0 ? nil : upcoming }
+
+  var last: NodeID? {
+    var result: NodeID?
+    for id in self { result = id }
+    return result
+  }
+
+  var count: Int { reduce(0) { count, _ in count + 1 } }
+
+  /// The first and the only other, if there are two.
+  var pair: (NodeID, NodeID)? {
+    guard upcoming >= 0 else { return nil }
+    let second = nodes[Int(upcoming)].next
+    return second >= 0 && nodes[Int(second)].next < 0 ? (upcoming, second) : nil
+  }
+
+  /// All but the first.
+  var rest: NodeSiblings { upcoming < 0 ? self : NodeSiblings(nodes: nodes, upcoming: nodes[Int(upcoming)].next) }
 }
