@@ -151,9 +151,8 @@ extension FactsBuilder {
     let parts = each(of: id)
     for part in parts where kind(part) == .attribute { readAttribute(part, into: &declared) }
     if let result = parts.first(where: { kind($0) == .typeName }) {
-      let spelledResult = text(result)
-      declared.result = intern(spelledResult)
-      declared.returnsValue = !TypeName.isVoid(spelledResult)
+      declared.result = internText(result)
+      declared.returnsValue = !TypeName.isVoid(names.texts[Int(declared.result)])
     }
     let fact = FunctionID(facts.functions.count)
     facts.functions.append(declared)

@@ -213,8 +213,8 @@ extension FactsBuilder {
         if name(of: child) != "_" { declare(variable) }
         function = outer
       case .typeName:
-        let result = text(child)
-        facts.functions[Int(closure)].result = intern(result)
+        let result = internText(child)
+        facts.functions[Int(closure)].result = result
       default: block = child
       }
     }

@@ -9,6 +9,8 @@ struct FactsBuilder: Sendable {
   var scopes = LocalScopes()
   /// Of all functions, in the order in which they are met: a default value may hold a closure that has its own.
   private var parameters: [(function: FunctionID, fact: ParameterFact)] = []
+  /// The text of a type that takes several tokens, before it is known whether its name is.
+  private var scratch: [UInt8] = []
   private var implicitParameters: [FunctionID: [VariableID]] = [:]
   var function: FunctionID = -1
   var type: TypeID = -1
@@ -65,6 +67,11 @@ struct FactsBuilder: Sendable {
   /// The text between the first and last lexeme, white space left out.
   func compactText(first: Int32, end: Int32) -> String {
     var bytes: [UInt8] = []
+    appendCompactText(first: first, end: end, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func appendCompactText(first: Int32, end: Int32, to bytes: inout [UInt8]) {
     for index in first..<max(first, end) {
       let lexeme = outline.lexemes[Int(index)]
       if lexeme.spaceBefore, let last = bytes.last, isWordByte(last), isWordByte(outline.bytes[Int(lexeme.start)]) {
@@ -72,14 +79,11 @@ struct FactsBuilder: Sendable {
       }
       bytes.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
     byte == 0x5F || byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39
   }
-
-  func text(_ id: NodeID) -> String { compactText(first: node(id).first, end: node(id).end) }
 
   func name(of id: NodeID) -> String { outline.string(node(id).name) }
 
@@ -96,7 +100,11 @@ struct FactsBuilder: Sendable {
 
   mutating func internText(_ id: NodeID) -> NameID {
     let node = node(id)
-    guard node.end == node.first + 1 else { return intern(text(id)) }
+    guard node.end == node.first + 1 else {
+      scratch.removeAll(keepingCapacity: true)
+      appendCompactText(first: node.first, end: node.end, to: &scratch)
+      return names.intern(scratch[...])
+    }
     let lexeme = outline.lexemes[Int(node.first)]
     return names.intern(outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
   }

@@ -13,6 +13,7 @@ enum TypeName {
     guard text.utf8.contains(0x3C) else { return text }
     var depth = 0
     var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       if byte == 0x3C { depth += 1 }
       if depth == 0 { result.append(byte) }

@@ -5,14 +5,13 @@ extension FactsBuilder {
     var typeName: NodeID?
     var pattern: NodeID?
     var value: NodeID?
-    var accessors: [NodeID] = []
     var builder: NameID = -1
     for child in each(of: id) {
       switch kind(child) {
       case .attribute: builder = internName(of: child)
       case .pattern where pattern == nil: pattern = child
       case .typeName where typeName == nil && value == nil: typeName = child
-      case .accessor: accessors.append(child)
+      case .accessor: break
       default: value = child
       }
     }
@@ -38,7 +37,7 @@ extension FactsBuilder {
     if variableKind == .field, type >= 0, declaration.flags.contains(.isOverride) {
       facts.types[Int(type)].usesSuper = true
     }
-    var variables: [VariableID] = []
+    let firstVariable = VariableID(facts.variables.count)
     for boundName in names where name(of: boundName) != "_" {
       let variable = addVariable(
         variableKind, name: internName(of: boundName), type: typeName, offset: startOffset(boundName))
@@ -51,7 +50,6 @@ extension FactsBuilder {
       facts.variables[Int(variable)].isPublic = declaration.flags.contains(.isPublic)
       facts.variables[Int(variable)].isElement = names.count > 1
       facts.variables[Int(variable)].wrapper = builder
-      variables.append(variable)
       if let result {
         if names.count == 1 { facts.variables[Int(variable)].initial = result }
         let offset = startOffset(boundName)
@@ -62,7 +60,10 @@ extension FactsBuilder {
     if names.isEmpty, let result { markDiscarded(result) }
     function = outer
     opensInitialValue = outerOpensInitialValue
-    for accessor in accessors { visitAccessor(accessor, of: variables.first, builder: builder) }
+    let variables = firstVariable..<VariableID(facts.variables.count)
+    for child in each(of: id) where kind(child) == .accessor {
+      visitAccessor(child, of: variables.first, builder: builder)
+    }
     if variableKind != .field { for variable in variables { declare(variable) } }
   }
 

@@ -9,7 +9,7 @@ final class BodyIndex {
   private(set) lazy var flowsByValue = Adjacency(
     count: program.values.count, from: program.flows.map(\.from), to: program.flows.indices.map { Int32($0) })
   /// Accessors and initial values by their variable.
-  let ofVariable: [VariableID: [FunctionID]]
+  let ofVariable: Adjacency
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
@@ -54,11 +54,9 @@ final class BodyIndex {
     }
     byName = Adjacency(count: program.names.count, from: mentioned, to: mentioning)
     self.registering = registering
-    var ofVariable: [VariableID: [FunctionID]] = [:]
-    for (index, fact) in program.functions.enumerated() where fact.variable >= 0 {
-      ofVariable[fact.variable, default: []].append(FunctionID(index))
-    }
-    self.ofVariable = ofVariable
+    let ofVariables = program.functions.indices.filter { program.functions[$0].variable >= 0 }.map { FunctionID($0) }
+    ofVariable = Adjacency(
+      count: program.variables.count, from: ofVariables.map { program.functions[Int($0)].variable }, to: ofVariables)
   }
 
   /// Of the bodies that were read, those that mention a name: found once, as many members may have it.

@@ -172,7 +172,7 @@ struct BodySearch {
     switch fact.kind {
     case .field, .global:
       add(bodiesMentioning: program.member(variable: variable))
-      for body in flow.bodies.ofVariable[variable] ?? [] { add(bodyOf: body) }
+      for body in flow.bodies.ofVariable[variable] { add(bodyOf: body) }
     case .parameter: if fact.function >= 0 { addCallers(of: fact.function) }
     case .local: break
     }
@@ -183,7 +183,7 @@ struct BodySearch {
     if fact.function >= 0 { add(bodyOf: fact.function) }
     switch fact.kind {
     case .field, .global:
-      for body in flow.bodies.ofVariable[variable] ?? [] { add(bodyOf: body) }
+      for body in flow.bodies.ofVariable[variable] { add(bodyOf: body) }
       guard !fact.isLet || fact.initial < 0 else { return }
       let stores = flow.bodies.storing(into: variable)
       found.formUnion(stores.itself)

@@ -15,7 +15,7 @@ final class Captures {
     var value: ValueID
   }
 
-  private var namings: [FunctionID: [FunctionID: [ValueID]]] = [:]
+  private var namings: [FunctionID: Grouped<ValueID>] = [:]
 
   init(_ flow: ValueFlow) {
     self.flow = flow
@@ -120,10 +120,10 @@ final class Captures {
   }
 
   /// What names something inside of a closure or local function, in order.
-  private func namings(inside function: FunctionID) -> [ValueID] {
+  private func namings(inside function: FunctionID) -> ArraySlice<ValueID> {
     let body = flow.bodies.body(of: function)
     if let known = namings[body] { return known[function] ?? [] }
-    var result: [FunctionID: [ValueID]] = [:]
+    var all: [(number: FunctionID, element: ValueID)] = []
     for value in flow.bodies.values[body] {
       let fact = program.values[Int(value)]
       switch fact.kind {
@@ -132,10 +132,11 @@ final class Captures {
       }
       var around = fact.function
       while around >= 0 {
-        result[around, default: []].append(value)
+        all.append((around, value))
         around = around == body ? -1 : program.functions[Int(around)].parent
       }
     }
+    let result = Grouped(all)
     namings[body] = result
     return result[function] ?? []
   }

@@ -68,7 +68,10 @@ struct GrowingEdges {
   ) -> [Int32] {
     marks.begin(count: nodeCount)
     _ = marks.visit(node)
-    var queue = [node]
+    var queue: [Int32] = []
+    // Most walks are short.
+    queue.reserveCapacity(min(limit, 16))
+    queue.append(node)
     var head = 0
     while head < queue.count, queue.count < limit {
       let current = queue[head]
@@ -109,6 +112,8 @@ struct GrowingReach {
   /// Nodes that were reached since these were last taken.
   private var fresh: [Int32] = []
   private var edgesSeen = 0
+  /// Nodes that were reached and not followed yet; empty between calls.
+  private var stack: [Int32] = []
 
   subscript(_ node: Int32) -> Bool { Int(node) < isReached.count && isReached[Int(node)] }
 
@@ -118,27 +123,25 @@ struct GrowingReach {
 
   mutating func start(at node: Int32, _ edges: GrowingEdges, stops: (Int32) -> Bool) {
     if isReached.count < edges.nodeCount { isReached = marks(count: edges.nodeCount) }
-    var stack: [Int32] = []
-    reach(node, &stack)
-    walk(edges, &stack, stops)
+    reach(node)
+    walk(edges, stops)
   }
 
   /// Goes on over the edges that came since.
   mutating func follow(_ edges: GrowingEdges, stops: (Int32) -> Bool = { _ in false }) {
     if isReached.count < edges.nodeCount { isReached = marks(count: edges.nodeCount) }
-    var stack: [Int32] = []
     while edgesSeen < edges.edgeCount {
       let origin = edges.origins[edgesSeen]
-      if isReached[Int(origin)], !stops(origin) { reach(edges.targets[edgesSeen], &stack) }
+      if isReached[Int(origin)], !stops(origin) { reach(edges.targets[edgesSeen]) }
       edgesSeen += 1
-      walk(edges, &stack, stops)
+      walk(edges, stops)
     }
   }
 
-  private mutating func walk(_ edges: GrowingEdges, _ stack: inout [Int32], _ stops: (Int32) -> Bool) {
+  private mutating func walk(_ edges: GrowingEdges, _ stops: (Int32) -> Bool) {
     while let node = stack.popLast() {
       if stops(node) { continue }
-      for neighbour in edges[node] { reach(neighbour, &stack) }
+      for neighbour in edges[node] { reach(neighbour) }
     }
   }
 
@@ -148,7 +151,7 @@ struct GrowingReach {
   }
 
   @inline(__always)
-  private mutating func reach(_ node: Int32, _ stack: inout [Int32]) {
+  private mutating func reach(_ node: Int32) {
     if isReached[Int(node)] { return }
     isReached[Int(node)] = true
     fresh.append(node)

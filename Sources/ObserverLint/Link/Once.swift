@@ -24,7 +24,7 @@ final class Once {
     // A computed condition looks at what its getter or function reads.
     var computing: [FunctionID] = []
     for variable in asked {
-      computing += (flow.bodies.ofVariable[variable] ?? []).filter { program.functions[Int($0)].kind == .getter }
+      computing += flow.bodies.ofVariable[variable].filter { program.functions[Int($0)].kind == .getter }
     }
     for call in linked.order.calls(in: conditions, of: body) {
       computing += linked.runs.targets(of: call).prefix(4)

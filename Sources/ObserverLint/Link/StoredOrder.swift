@@ -74,7 +74,7 @@ struct StoredOrder {
 
   /// Accessors see each value come and go.
   func isObserved(_ variable: VariableID) -> Bool {
-    flow.bodies.ofVariable[variable]?.contains { program.functions[Int($0)].kind != .initialValue } ?? false
+    flow.bodies.ofVariable[variable].contains { program.functions[Int($0)].kind != .initialValue }
   }
 
   // MARK: Overwriting

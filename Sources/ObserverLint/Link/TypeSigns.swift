@@ -14,7 +14,7 @@ struct TypeSigns {
     var spoken: [NameID: [Int]] = [:]
     func note(_ name: NameID, hasType written: NameID) {
       guard name >= 0, written >= 0 else { return }
-      let found = spoken[written] ?? Self.words(of: program.name(written)).flatMap { typesByName[$0] ?? [] }
+      let found = spoken[written] ?? Self.types(spokenOfIn: program.name(written), typesByName)
       spoken[written] = found
       for type in found { signs[type, default: []].insert(program.name(name)) }
     }
@@ -27,10 +27,22 @@ struct TypeSigns {
     }
   }
 
-  private static func words(of text: String) -> [String] {
-    text.utf8.split { !(($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 >= 0x80) }.map {
-      String(decoding: $0, as: UTF8.self)
+  private static func types(spokenOfIn text: String, _ typesByName: [String: [Int]]) -> [Int] {
+    var result: [Int] = []
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for end in 0...bytes.count {
+        if end < bytes.count, isWord(bytes[end]) { continue }
+        if start < end, let types = typesByName[String(decoding: bytes[start..<end], as: UTF8.self)] { result += types }
+        start = end + 1
+      }
     }
+    return result
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
   }
 
   subscript(type: Int) -> Set<String> { signs[type] ?? [] }

@@ -195,8 +195,7 @@ final class TypeTable {
     for (index, fact) in program.types.enumerated() {
       let id = nominalOfType[index]
       for (position, inherited) in fact.inherited.enumerated() {
-        for part in program.name(inherited).split(separator: "&") {
-          let spelled = TypeName.withoutGenerics(String(TypeName.core(String(part))))
+        for spelled in parts(ofComposition: program.name(inherited), depth: 0) {
           let file = program.fileOfType[index]
           var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
           // `class Player: PlayerKit.Player` is another module's.
@@ -221,6 +220,22 @@ final class TypeTable {
         }
       }
     }
+  }
+
+  /// `A & B`, also where a type alias stands for it.
+  private func parts(ofComposition text: String, depth: Int) -> [String] {
+    var result: [String] = []
+    for part in text.utf8.contains(0x26) ? text.split(separator: "&").map(String.init) : [text] {
+      let spelled = TypeName.withoutGenerics(String(TypeName.core(part)))
+      if depth < 8, byLastName[lastName(spelled)] == nil, let alias = aliases[spelled]?.first,
+        program.name(alias.target).utf8.contains(0x26)
+      {
+        result += parts(ofComposition: program.name(alias.target), depth: depth + 1)
+      } else {
+        result.append(spelled)
+      }
+    }
+    return result
   }
 
   // MARK: Resolving

@@ -11,48 +11,55 @@ struct ValueUses {
     case returned(ReturnFact)
   }
 
-  private var uses: [ValueID: [Use]] = [:]
+  private let uses: Grouped<Use>
   /// What is stored into what a value denotes.
-  private(set) var stores: [ValueID: [ValueID]] = [:]
+  let stores: Grouped<ValueID>
   /// Where each variable is read.
   private(set) var reads: [VariableID: [ValueID]] = [:]
   /// The call that a value is the callee of.
-  private var callees: [ValueID: CallID] = [:]
+  private let callees: Grouped<CallID>
 
   init(of body: FunctionID, in flow: ValueFlow) {
     let program = flow.program
+    var uses: [(number: ValueID, element: Use)] = []
+    uses.reserveCapacity(flow.bodies.values[body].count)
+    var stored: [(number: ValueID, element: ValueID)] = []
     for index in flow.bodies.flows[body] {
       let fact = program.flows[Int(index)]
-      uses[fact.from, default: []].append(.stored(into: fact.to))
-      stores[fact.to, default: []].append(fact.from)
+      uses.append((fact.from, .stored(into: fact.to)))
+      stored.append((fact.to, fact.from))
     }
+    stores = Grouped(stored)
     for value in flow.bodies.values[body] {
       let fact = program.values[Int(value)]
       switch fact.kind {
       case .variable where stores[value] == nil: reads[fact.a, default: []].append(value)
-      case .member: uses[fact.a, default: []].append(.member(value))
-      case .cast, .index: uses[fact.a, default: []].append(.part(of: value))
+      case .member: uses.append((fact.a, .member(value)))
+      case .cast, .index: uses.append((fact.a, .part(of: value)))
       case .array, .alternatives:
         for operand in Int(fact.a)..<Int(fact.a + fact.b) {
-          uses[program.operands[operand], default: []].append(.part(of: value))
+          uses.append((program.operands[operand], .part(of: value)))
         }
       default: break
       }
     }
+    var callees: [(number: ValueID, element: CallID)] = []
     for call in flow.bodies.calls[body] {
-      callees[program.calls[Int(call)].callee] = call
+      callees.append((program.calls[Int(call)].callee, call))
       for (position, index) in program.argumentRange(call).enumerated() {
-        uses[program.arguments[index].value, default: []].append(.argument(call, position: position))
+        uses.append((program.arguments[index].value, .argument(call, position: position)))
       }
     }
+    self.callees = Grouped(callees)
     for index in flow.bodies.returns[body] {
       let fact = program.returns[Int(index)]
-      uses[fact.value, default: []].append(.returned(fact))
+      uses.append((fact.value, .returned(fact)))
     }
+    self.uses = Grouped(uses)
   }
 
-  subscript(_ value: ValueID) -> [Use] { uses[value] ?? [] }
+  subscript(_ value: ValueID) -> ArraySlice<Use> { uses[value] ?? [] }
 
   /// The call whose callee a value is: `value.member` in `value.member()`.
-  func call(of callee: ValueID) -> CallID? { callees[callee] }
+  func call(of callee: ValueID) -> CallID? { callees[callee]?.first }
 }
