@@ -628,6 +628,14 @@ enum Catalog {
     NSApplication
     """)
 
+  /// A file that imports one of these holds tests.
+  static let testModules = names(
+    """
+    XCTest
+    Testing
+    Quick
+    """)
+
   /// A subclass of one of these holds tests.
   static let testSuperclasses = names(
     """

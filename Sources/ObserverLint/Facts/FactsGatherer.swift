@@ -200,8 +200,17 @@ struct FactsGatherer: Sendable {
     guard !names.isEmpty || !chosen.isEmpty else { return false }
     let all = NameSearch(further)
     let settled = gathered.settled
-    let known = Set(facts.map(\.source))
+    var known = Set(facts.map(\.source))
     var read: [(file: Int, reading: FileReading)] = []
+    func readAll(_ some: [Int]) {
+      let more = Set(some).subtracting(known).sorted()
+      known.formUnion(more)
+      let readings = sources.read(more) { file, bytes in
+        reading(file, Array(bytes), all.places(in: bytes), settled[file])
+      }
+      for case (let file, let reading?) in zip(more, readings) { read.append((file, reading)) }
+    }
+    var undecided: Set<UInt64> = []
     if !names.isEmpty {
       let search = NameSearch(names)
       let query = Vocabulary.Query(names)
@@ -213,16 +222,21 @@ struct FactsGatherer: Sendable {
       }
       for (file, found) in zip(rest, found) {
         guard let found else { continue }
-        if let reading = found.reading { read.append((file, reading)) } else { makers.add(file, found.made) }
+        if let reading = found.reading {
+          read.append((file, reading))
+          known.insert(file)
+        } else {
+          makers.add(file, found.made)
+        }
       }
-      chosen += makers.takeFirst()
+      let (types, first) = makers.takeFirst()
+      undecided = types
+      chosen += first
     }
-    let more = Set(chosen).subtracting(known).subtracting(read.map(\.file)).sorted()
-    for (file, reading) in zip(
-      more, sources.read(more, { file, bytes in reading(file, Array(bytes), all.places(in: bytes), settled[file]) }))
-    {
-      if let reading { read.append((file, reading)) }
-    }
+    readAll(chosen)
+    // Where no value is let go, all others who make one will be asked for: each round less saves a linking of them all.
+    for one in read where !undecided.isEmpty { undecided.subtract(one.reading.facts.letGo) }
+    readAll(makers.take(undecided))
     if read.isEmpty { return false }
     facts += read.map {
       FactsOfFile(source: $0.file, path: path(of: $0.file), openings: $0.reading.openings, facts: $0.reading.facts)

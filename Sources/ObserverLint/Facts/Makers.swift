@@ -11,23 +11,40 @@ struct Makers {
   }
 
   /// The first files of each type that was added since.
-  mutating func takeFirst() -> [Int] {
+  mutating func takeFirst() -> (types: Set<UInt64>, files: [Int]) {
     var result: [Int] = []
     for type in isFresh {
       let makers = files[type] ?? []
       result += makers.prefix(Self.firstCount)
       files[type] = Array(makers.dropFirst(Self.firstCount))
     }
-    isFresh = []
-    return result
+    defer { isFresh = [] }
+    return (isFresh, result)
   }
 
   private static let firstCount = 2
 
   /// All that are left of some types.
-  mutating func take(_ types: Set<String>) -> [Int] {
-    types.flatMap { files.removeValue(forKey: NameSearch.key($0)) ?? [] }
-  }
+  mutating func take(_ types: Set<String>) -> [Int] { take(types.map { NameSearch.key($0) }) }
+
+  mutating func take(_ types: some Sequence<UInt64>) -> [Int] { types.flatMap { files.removeValue(forKey: $0) ?? [] } }
 
   func isKnown(_ type: String) -> Bool { !(files[NameSearch.key(type)] ?? []).isEmpty }
+}
+
+extension FileFacts {
+  /// The types of which a value is made and let go here, as far as this file alone tells: what a property begins with is
+  /// kept, and what a test makes tells nothing.
+  var letGo: Set<UInt64> {
+    if imports.contains(where: { Catalog.testModules.contains(names[Int($0)]) }) { return [] }
+    var result: Set<UInt64> = []
+    func note(_ name: NameID, in function: FunctionID) {
+      if name >= 0, functions[Int(function)].kind != .initialValue { result.insert(NameSearch.key(names[Int(name)])) }
+    }
+    for making in makings { note(making.type, in: making.function) }
+    for call in calls where values[Int(call.callee)].kind == .name {
+      note(values[Int(call.callee)].b, in: call.function)
+    }
+    return result
+  }
 }
