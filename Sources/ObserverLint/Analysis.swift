@@ -32,12 +32,13 @@ func analyze(
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   let programs = programs(of: sources)
-  let turns = Lock(Turns(programs.indices.sorted { programs[$0].count > programs[$1].count }))
+  let turns = Lock(Turns(programs.map(\.count)))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
-    let takesLargest = turns.withLock { $0.claimLargest() }
     // What is read of one program is let go before the next is begun: memory does not grow with their number.
-    while let turn = turns.withLock({ $0.take(largest: takesLargest) }) {
+    while let taken = turns.withLock({ $0.take() }) {
+      defer { turns.withLock { $0.finish(taken) } }
+      let turn = taken.program
       let off = settings.rulesOff(programs[turn])
       let rules = rules.filter { !off.contains(type(of: $0).id) }
       let subjects = subjects(of: rules)
@@ -66,21 +67,26 @@ private func subjects(of rules: [any Rule]) -> Subjects {
   rules.reduce(into: []) { $0.formUnion(type(of: $1).subjects) }
 }
 
-/// Hands out programs: to one thread the largest of those that are left, to all others the smallest, so that few large
-/// ones are in memory at a time.
+/// Hands out programs: to each thread the largest of which there is room beside those under way, so that few large ones
+/// are in memory at a time, and none is left to one thread when the others are done.
 private struct Turns {
   /// The largest first.
-  private var rest: ArraySlice<Int>
-  private var isLargestClaimed = false
+  private var rest: [(program: Int, size: Int)]
+  private var room: Int
 
-  init(_ order: [Int]) { rest = order[...] }
-
-  mutating func claimLargest() -> Bool {
-    defer { isLargestClaimed = true }
-    return !isLargestClaimed
+  init(_ sizes: [Int]) {
+    rest = sizes.enumerated().map { ($0.offset, $0.element) }.sorted { ($1.size, $0.program) < ($0.size, $1.program) }
+    room = (rest.first?.size ?? 0) / 4 * 5
   }
 
-  mutating func take(largest: Bool) -> Int? { largest ? rest.popFirst() : rest.popLast() }
+  mutating func take() -> (program: Int, size: Int)? {
+    if rest.isEmpty { return nil }
+    let turn = rest.remove(at: rest.firstIndex { $0.size <= room } ?? rest.count - 1)
+    room -= turn.size
+    return turn
+  }
+
+  mutating func finish(_ turn: (program: Int, size: Int)) { room += turn.size }
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.

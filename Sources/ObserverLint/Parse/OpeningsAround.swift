@@ -9,6 +9,7 @@ extension Openings {
     var mentions: [UInt32] = []
     for _ in 0..<Self.maximumSteps {
       names.collect(around: result, lexemes)
+      if names.isEmpty { break }
       mentions = names.mentions(in: lexemes)
       let wider = Openings(mentions + (result.known ?? []))
       if wider == result { break }
@@ -29,6 +30,8 @@ private struct SharedNames {
   private var lengths: [UInt64] = Array(repeating: 0, count: 256)
 
   init(bytes: [UInt8]) { self.bytes = bytes }
+
+  var isEmpty: Bool { names.isEmpty }
 
   /// The functions around the places, and the properties that something is stored into there.
   mutating func collect(around openings: Openings, _ lexemes: [Lexeme]) {
