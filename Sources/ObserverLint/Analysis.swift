@@ -102,8 +102,15 @@ func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, 
 private func programs(of sources: ProgramSources) -> [[Int]] {
   var result: [[Int]] = []
   var numbers: [ArraySlice<UInt8>: Int] = [:]
+  // Files of one program mostly lie behind each other.
+  var last: (home: ArraySlice<UInt8>, number: Int)?
   for (index, file) in sources.files.enumerated() {
     let home = file.path.bytes.prefix(file.programPrefix)
+    if let last, last.home == home {
+      result[last.number].append(index)
+      continue
+    }
+    defer { last = numbers[home].map { (home, $0) } }
     if let number = numbers[home] {
       result[number].append(index)
     } else {

@@ -32,7 +32,17 @@ struct FolderWalk: Sendable {
   /// Folders that were asked about: what lies below them is reported.
   let reportedFolders: Set<PathBytes>
   /// How the names of the files end that are looked for.
-  var endings = [Array(".swift".utf8)]
+  let endings: [[UInt8]]
+
+  init(
+    filter: PathFilter, settings: SettingsSource, reportedFolders: Set<PathBytes>,
+    endings: [[UInt8]] = [Array(".swift".utf8)]
+  ) {
+    self.filter = filter
+    self.settings = settings
+    self.reportedFolders = reportedFolders
+    self.endings = endings
+  }
 
   private static let skippedFolders = Set(["DerivedData", "Pods", "Carthage"].map { Array($0.utf8) })
   private static let ignoreFile = Array(".gitignore".utf8)
@@ -135,8 +145,9 @@ struct FolderWalk: Sendable {
       switch Folder.canonical(path).flatMap({ target in Folder.identify(target).map { (target, $0) } }) {
       case .success((let target, (.file, let identity))):
         file.path = target
-        file.homePrefix = target.parent.flatMap { ProjectFolder.repository(around: $0) }?.lengthAsPrefix ?? 0
-        file.settingsPrefix = target.parent.flatMap { settings.around($0)?.prefix } ?? 0
+        if let parent = target.parent {
+          (file.homePrefix, file.settingsPrefix) = targets.prefixes(around: parent, settings)
+        }
         listing.items.append(.file(Found(file: file, inode: identity.inode)))
       case .success((_, (.special, _))): listing.tell(path, Self.specialFile, in: task)
       case .success: break
@@ -145,6 +156,23 @@ struct FolderWalk: Sendable {
       }
     }
   }
+
+  /// What lies around the folders that links lead to: many links lead to one.
+  private final class LinkTargets: Sendable {
+    private let known = Lock<[PathBytes: (home: Int, settings: Int)]>([:])
+
+    func prefixes(around folder: PathBytes, _ settings: SettingsSource) -> (home: Int, settings: Int) {
+      if let found = known.withLock({ $0[folder] }) { return found }
+      let found = (
+        home: ProjectFolder.repository(around: folder)?.lengthAsPrefix ?? 0,
+        settings: settings.around(folder)?.prefix ?? 0
+      )
+      known.withLock { $0[folder] = found }
+      return found
+    }
+  }
+
+  private let targets = LinkTargets()
 
   static let specialFile = "a pipe, a socket or a device, and not opened; only regular files are read"
 

@@ -95,8 +95,9 @@ struct SourceList: Sendable {
 
   /// A file that was named belongs to the clone around it, also where a walk would have left it out.
   private static func withPrograms(_ files: [SourceFile]) -> [SourceFile] {
+    guard files.contains(where: { $0.programPrefix == 0 }) else { return files }
     let clones = Set(files.lazy.filter { $0.programPrefix > 0 }.map { $0.path.bytes.prefix($0.programPrefix) })
-    guard !clones.isEmpty, files.contains(where: { $0.programPrefix == 0 }) else { return files }
+    if clones.isEmpty { return files }
     return files.map { file in
       var file = file
       for clone in clones where clone.count > file.programPrefix && file.path.bytes.starts(with: clone) {
