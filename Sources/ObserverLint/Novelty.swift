@@ -3,6 +3,7 @@ struct Novelty {
   private let request: LintRequest
   private let sources: ProgramSources
   private let currentFolder: PathBytes
+  private let choice: RuleChoice
   /// Files, absolute, all of whose findings are in the report.
   private let lookedAt: Set<PathBytes>
   private let givenFolders: [PathBytes]
@@ -15,6 +16,7 @@ struct Novelty {
     self.request = request
     self.sources = sources
     currentFolder = sources.currentFolder
+    choice = RuleChoice(only: request.onlyRules, needsAll: false)
     if request.baseline == nil {
       (lookedAt, givenFolders) = ([], [])
     } else {
@@ -53,7 +55,8 @@ struct Novelty {
   // MARK: Baseline
 
   private func comparison(_ report: LintReport, _ baseline: Baseline) -> BaselineComparison {
-    BaselineComparison(report.findings, baseline, currentFolder: currentFolder) { file in
+    BaselineComparison(report.findings, baseline, currentFolder: currentFolder) { file, rule in
+      guard choice.reports(rule) else { return false }
       if lookedAt.contains(file) { return true }
       // Of a file that is no more, whoever linted its folder has looked.
       guard case .failure(let error) = Folder.identify(file), error.isMissing else { return false }

@@ -77,8 +77,8 @@ struct Option {
     Option(name: .noConfig, value: nil, meaning: "Read no configuration."),
     Option(
       name: .onlyRule, value: "RULE",
-      meaning: "Report what RULE finds, though it may be off, and nothing else; what is asked for no other rule takes no "
-        + "time. Repeatable."),
+      meaning: "Report what RULE finds, though it may be off, and nothing else; what only other rules look at "
+        + "takes no time. Repeatable."),
     Option(
       name: .printConfig, value: "FILE",
       meaning: "Print what the configurations say of FILE, and where they stand, and lint nothing."),

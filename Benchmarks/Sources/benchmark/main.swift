@@ -1,7 +1,8 @@
 import Foundation
 
 let usage = """
-  benchmark [compare] [FOLDER…] [--rounds N] [--seed N] [--linter BINARY]…   a table for each folder; none: generated programs
+  benchmark [compare] [FOLDER…] [--rounds N] [--seed N] [--linter BINARY]… [--only-rule RULE]…
+                                                                             a table for each folder; none: generated programs
   benchmark growth [SHAPE…] [--limit SECONDS] [--linter BINARY]              sizes and times of shapes that are hard
   benchmark check [--files N] [--seed N] [--linter BINARY]                   are the planted findings the reported ones?
   benchmark generate FOLDER [--files N] [--seed N] [--files-in-program N]    writes programs with known findings

@@ -8,9 +8,10 @@ struct BaselineComparison {
   /// The baseline without those, and with the files' present names.
   private(set) var pruned: Baseline
 
-  /// `wasLookedAt` tells of a file, absolute, whether all its findings are among these.
+  /// `wasLookedAt` tells of a file, absolute, and a rule whether all that the rule finds there is among these.
   init(
-    _ findings: [LocatedFinding], _ baseline: Baseline, currentFolder: PathBytes, wasLookedAt: (PathBytes) -> Bool
+    _ findings: [LocatedFinding], _ baseline: Baseline, currentFolder: PathBytes,
+    wasLookedAt: (_ file: PathBytes, _ rule: String) -> Bool
   ) {
     pruned = Baseline(base: baseline.base)
     var rest = baseline.counts
@@ -62,7 +63,7 @@ struct BaselineComparison {
     new = unknown.map(\.finding)
 
     for (entry, count) in rest where count > 0 {
-      if wasLookedAt(baseline.file(of: entry)) { stale += count } else { pruned.add(entry, count: count) }
+      if wasLookedAt(baseline.file(of: entry), entry.rule) { stale += count } else { pruned.add(entry, count: count) }
     }
   }
 }

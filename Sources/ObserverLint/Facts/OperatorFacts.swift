@@ -30,7 +30,8 @@ extension FactsBuilder {
     default: break
     }
     if operation.kind == .coalescing { return addOperands(.alternatives, operands, offset: start) }
-    if operation.kind == .prefixOperation, nodes.first.map({ kind($0) }) == .identifier || outline.string(operation.name) == "..." {
+    let isName = nodes.first.map { kind($0) } == .identifier
+    if operation.kind == .prefixOperation, isName || outline.string(operation.name) == "..." {
       return operands[0]
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.

@@ -17,14 +17,7 @@ enum OperatorSpelling {
 
   /// Whether a function of that name is an operator's. Names of other characters are looked at in no question that a
   /// search by words could not answer.
-  static func isName(_ text: String) -> Bool { text.utf8.first.map { $0 < 0x80 && isOperator($0) } ?? false }
-
-  private static func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2E, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true
-    default: false
-    }
-  }
+  static func isName(_ text: String) -> Bool { text.utf8.first.map { CharacterClass.isOperator($0) } ?? false }
 
   private static let comparisons = keys("== != === !== < > <= >= && || ! ... ..< ?? .== .!= .< .> .<= .>=")
   private static let calculations = keys("+ - * / % & | ^ ~ << >> &+ &- &* &<< &>> ~= .& .| .^")

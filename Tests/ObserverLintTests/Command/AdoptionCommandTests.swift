@@ -44,6 +44,19 @@ struct AdoptionCommandTests {
     #expect(try !folder.text("known.json").contains("A.swift"))
   }
 
+  @Test func aBaselineKeepsWhatRulesFoundThatAreNotAsked() throws {
+    try folder.write(
+      "Two.swift", "import Foundation\nfunc read(_ note: Notification) { _ = note.userInfo?[\"a\"] as? Int }\n")
+    _ = try run("--write-baseline", "known.json")
+    try folder.write("A.swift")
+    let compared = try run("--baseline", "known.json", "--only-rule", "untyped_userinfo")
+    #expect(compared.status == 0)
+    #expect(compared.errors == "")
+    #expect(
+      try run("--baseline", "known.json", "--only-rule", "discarded_token").errors.contains(
+        "1 entry matches nothing any more"))
+  }
+
   @Test func addsSuppressions() throws {
     let run = try run("--add-suppressions", "lives as long as the process")
     #expect(run.text == "1 finding suppressed in 1 file: look at the change\n")

@@ -76,6 +76,26 @@ import Testing
       found() == ["A.swift error", "Generated/C.swift warning", "Sub/D.swift warning", "Sub/Deep/E.swift note"])
   }
 
+  @Test func aRuleThatIsOffIsAskedWhereSomeFileHasItOn() throws {
+    try folder.write(
+      ".observer-lint.json",
+      """
+      { "rules": { "discarded_token": "off" }, "overrides": [{ "paths": ["Tests"], "rules": { "discarded_token": "error" } }] }
+      """)
+    try folder.write("Sub/.observer-lint.json", "{ \"rules\": { \"discarded_token\": \"default\" } }")
+    #expect(found() == ["Sub/D.swift error", "Sub/Deep/E.swift error", "Tests/B.swift error"])
+  }
+
+  @Test func aRuleThatIsNamedReportsThoughItIsOff() throws {
+    try folder.write(".observer-lint.json", "{ \"rules\": { \"discarded_token\": \"off\" } }")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.onlyRules = ["untyped_userinfo"]
+    #expect(lint(request).findings.isEmpty)
+    request.onlyRules = ["untyped_userinfo", "discarded_token"]
+    #expect(lint(request).findings.map(\.rule) == Array(repeating: "discarded_token", count: Self.all.count))
+  }
+
   @Test func theNearestOneHolds() throws {
     try folder.write(".observer-lint.json", "{ \"rules\": { \"discarded_token\": \"note\" } }")
     try folder.write("Sub/.observer-lint.json", "{ \"exclude\": [\"Deep\"] }")

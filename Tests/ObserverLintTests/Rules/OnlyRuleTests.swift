@@ -15,6 +15,27 @@ import Testing
       #expect(found.map(\.described) == expected.map(\.described), "\(fixture)")
     }
   }
+
+  /// A comment that names no rule may be meant for any of those that were not asked.
+  @Test(arguments: [["unused_suppression"], ["discarded_token", "unused_suppression"], ["discarded_token"]])
+  func commentsAreHeldAgainstWhatAllRulesFind(rules: [String]) {
+    let program = InMemoryProgram(
+      """
+      import Foundation
+      func read(_ note: Notification) {
+        // observer-lint:disable:next all
+        _ = note.userInfo?["a"] as? Int
+        // observer-lint:disable:next all
+        print(note)
+      }
+
+      """)
+    var request = program.request
+    request.onlyRules = Set(rules)
+    #expect(
+      lint(request).findings.map { "\($0.place.line) \($0.rule)" }
+        == (rules.contains("unused_suppression") ? ["5 unused_suppression"] : []))
+  }
 }
 
 extension LocatedFinding {

@@ -9,15 +9,17 @@ struct CompareCommand {
   private let seed: UInt64
   private let folders: [URL]
   private let linters: [URL]
+  private let rules: [String]
   private let scratch: ScratchFolder
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, options: ["--rounds", "--seed", "--linter"])
+    let arguments = try Arguments(words, options: ["--rounds", "--seed", "--linter", "--only-rule"])
     comparison = Comparison(rounds: try arguments.number("--rounds", default: 15))
     seed = UInt64(try arguments.number("--seed", default: 1))
     folders = arguments.rest.map { URL(fileURLWithPath: $0) }
     for folder in folders where !folder.isFolder { throw BenchmarkError("\(folder.path) is no folder") }
     linters = (arguments.values["--linter"] ?? []).map { URL(fileURLWithPath: $0) }
+    rules = arguments.values["--only-rule"] ?? []
     scratch = try ScratchFolder()
   }
 
@@ -39,7 +41,10 @@ struct CompareCommand {
   }
 
   private func contenders(_ linters: [URL]) throws -> [Contender] {
-    var contenders = linters.map { Contender.linter($0, name: linters.count == 1 ? "observer-lint" : $0.path) }
+    let only = rules.isEmpty ? "" : ", \(rules.count == 1 ? "one rule" : "\(rules.count) rules")"
+    var contenders = linters.map {
+      Contender.linter($0, name: (linters.count == 1 ? "observer-lint" : $0.path) + only, rules: rules)
+    }
     if let ripgrep = Tools.ripgrep() {
       contenders.insert(.ripgrep(ripgrep), at: 0)
     } else {

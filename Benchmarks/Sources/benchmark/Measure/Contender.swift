@@ -5,10 +5,12 @@ struct Contender {
   let name: String
   let command: @Sendable (_ folder: URL) -> [String]
 
-  static func linter(_ binary: URL, name: String = "observer-lint") -> Contender {
+  /// - Parameter rules: the only ones that are asked; none: all.
+  static func linter(_ binary: URL, name: String = "observer-lint", rules: [String] = []) -> Contender {
     Contender(name: name) { folder in
-      // The whole job: every rule, and the report in JSON.
-      [binary.path, "--format", "json", "--fail-level", "never", "--scope", folder.path, folder.path]
+      // The whole job, and the report in JSON.
+      [binary.path, "--format", "json", "--fail-level", "never", "--scope", folder.path]
+        + rules.flatMap { ["--only-rule", $0] } + [folder.path]
     }
   }
 
