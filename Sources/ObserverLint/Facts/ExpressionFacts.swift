@@ -188,12 +188,7 @@ extension FactsBuilder {
   /// What a string literal without interpolations says.
   mutating func literalText(_ id: NodeID) -> NameID {
     let literal = node(id)
-    var bytes: [UInt8] = []
-    for index in literal.first..<literal.end where outline.lexemes[Int(index)].kind == .stringSegment {
-      let lexeme = outline.lexemes[Int(index)]
-      bytes.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
-    }
-    return intern(String(decoding: bytes, as: UTF8.self))
+    return internText(from: literal.first, to: literal.end) { $0.kind == .stringSegment }
   }
 
   @inline(never)

@@ -109,6 +109,16 @@ struct FactsBuilder: Sendable {
     return names.intern(outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
   }
 
+  /// Interns the text of some lexemes, one behind the other.
+  mutating func internText(from first: Int32, to end: Int32, where isPart: (Lexeme) -> Bool) -> NameID {
+    scratch.removeAll(keepingCapacity: true)
+    for index in first..<max(first, end) {
+      let lexeme = outline.lexemes[Int(index)]
+      if isPart(lexeme) { scratch.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)]) }
+    }
+    return names.intern(scratch[...])
+  }
+
   mutating func addFunction(_ kind: FunctionFact.Kind, name: String, offset: UInt32) -> FunctionID {
     facts.functions.append(
       FunctionFact(kind: kind, name: intern(name), owner: type, parent: function, offset: offset))

@@ -17,8 +17,8 @@ struct NameSearch: Sendable {
 
   private var slots: [(hash: UInt64, wants: UInt8)]
   private let mask: Int
-  /// First bytes of the names: most words of a file are told apart by theirs.
-  private var firstBytes: [Bool] = Array(repeating: false, count: 256)
+  /// The lengths of the names by their first byte, a bit for each: most words of a file are told apart by theirs.
+  private var lengths: [UInt64] = Array(repeating: 0, count: 256)
   /// Whether any name has a group of four bytes with this hash, and every how many bytes one of those is met for sure;
   /// nil where a name is shorter than that.
   private var marks: [UInt8] = []
@@ -103,13 +103,16 @@ struct NameSearch: Sendable {
 
   private mutating func add(_ name: String, _ want: Want) {
     guard let first = name.utf8.first else { return }
-    firstBytes[Int(first)] = true
+    lengths[Int(first)] |= Self.lengthBit(name.utf8.count)
     let hash = Self.hash(name)
     var index = Int(truncatingIfNeeded: hash) & mask
     while slots[index].hash != 0, slots[index].hash != hash { index = (index + 1) & mask }
     slots[index].hash = hash
     slots[index].wants |= want.rawValue
   }
+
+  @inline(__always)
+  private static func lengthBit(_ length: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: length & 63) }
 
   private func wants(_ hash: UInt64) -> Want {
     var index = Int(truncatingIfNeeded: hash) & mask
@@ -221,15 +224,11 @@ struct NameSearch: Sendable {
   private func searchWordByWord(
     _ bytes: UnsafeBufferPointer<UInt8>, from first: Int, to count: Int, _ hits: inout Hits
   ) {
-    var index = first
-    while index < count {
-      guard WordBounds.isWord(bytes[index]) else {
-        index += 1
-        continue
+    lengths.withUnsafeBufferPointer { lengths in
+      WordBounds.forEach(in: UnsafeBufferPointer(rebasing: bytes[first..<count])) { start, end in
+        guard lengths[Int(bytes[first + start])] & Self.lengthBit(end - start) != 0, !hits.isEnough else { return }
+        note((first + start)..<(first + end), bytes, &hits)
       }
-      let start = index
-      while index < count, WordBounds.isWord(bytes[index]) { index += 1 }
-      if firstBytes[Int(bytes[start])] { note(start..<index, bytes, &hits) }
     }
   }
 
