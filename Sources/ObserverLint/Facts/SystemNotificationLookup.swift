@@ -35,41 +35,31 @@ extension SystemNotifications {
     var page: String
   }
 
-  private static let notificationNames = notifications.map(\.names)
-  private static let keyNames = keys.map(\.names)
-  private static let notificationsByLastName = index(notificationNames)
-  private static let keysByLastName = index(keyNames)
+  private static let notificationIndex = RowIndex(notificationRows)
+  private static let keyIndex = RowIndex(keyRows)
 
   static func notification(type: String?, name: String) -> Notification? {
-    find(type: type, name: name, in: notificationsByLastName, notificationNames).map { notifications[$0] }
+    find(type: type, name: name, in: notificationIndex.rows(lastNamed: name).map(Notification.init), \.names)
   }
 
   static func key(type: String?, name: String) -> Key? {
-    find(type: type, name: name, in: keysByLastName, keyNames).map { keys[$0] }
-  }
-
-  private static func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
-
-  private static func index(_ names: [[String]]) -> [String: [Int]] {
-    var result: [String: [Int]] = [:]
-    for (index, spellings) in names.enumerated() {
-      for last in Set(spellings.map(lastName)) { result[last, default: []].append(index) }
-    }
-    return result
+    find(type: type, name: name, in: keyIndex.rows(lastNamed: name).map(Key.init), \.names)
   }
 
   /// `type` is nil for a raw value, and empty where code writes none.
-  private static func find(type: String?, name: String, in index: [String: [Int]], _ names: [[String]]) -> Int? {
-    let found = (index[name] ?? []).filter { candidate in
-      names[candidate].contains { spelling in
-        guard lastName(spelling) == name else { return false }
+  private static func find<Entry>(
+    type: String?, name: String, in entries: [Entry], _ names: (Entry) -> [String]
+  ) -> Entry? {
+    let found = entries.filter { entry in
+      names(entry).contains { spelling in
+        guard TypeName.lastPart(spelling) == name else { return false }
         guard let type else { return spelling == name }
         // A subclass inherits its superclass's constants.
         return type.isEmpty || spelling == "\(type).\(name)" || spelling != name
       }
     }
     if found.count == 1 { return found[0] }
-    let exact = type.map { type in found.filter { names[$0].contains("\(type).\(name)") } } ?? []
+    let exact = type.map { type in found.filter { names($0).contains("\(type).\(name)") } } ?? []
     return exact.count == 1 ? exact[0] : nil
   }
 }

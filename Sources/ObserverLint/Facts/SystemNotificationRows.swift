@@ -1,15 +1,38 @@
-/// The tables of `SystemNotifications`, read when the first of them is asked for. They stand in the code as text: a
-/// literal of structures makes code for every row, which took a tenth of a release build.
-extension SystemNotifications {
-  static let notifications = rows(notificationRows).map(Notification.init)
-  static let keys = rows(keyRows).map(Key.init)
+/// Where the rows of a table of `SystemNotifications` stand, by the last parts of their names: few programs need more than
+/// a few of them. They stand in the code as text: a literal of structures makes code for every row, which took a tenth of a
+/// release build.
+struct RowIndex: Sendable {
+  private let table: [UInt8]
+  private var places: [UInt64: [Range<Int>]] = [:]
 
-  fileprivate typealias Row = [Substring.UTF8View]
+  /// The first column has the names, with semicolons between them.
+  init(_ text: String) {
+    table = Array(text.utf8)
+    var row = 0
+    while row < table.count {
+      let end = table[row...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
+      for name in table[row..<end].prefix(while: { $0 != UInt8(ascii: "|") }).split(separator: UInt8(ascii: ";")) {
+        let last = name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
+        let hash = NameTable.hash(last)
+        if places[hash]?.last != row..<end { places[hash, default: []].append(row..<end) }
+      }
+      row = end + 1
+    }
+  }
+
+  /// Those one of whose names may end so.
+  func rows(lastNamed name: String) -> [SystemNotifications.Row] {
+    (places[NameTable.hash(name.utf8)] ?? []).map { place in
+      SystemNotifications.row(Substring(decoding: table[place], as: UTF8.self).utf8)
+    }
+  }
+}
+
+extension SystemNotifications {
+  typealias Row = [Substring.UTF8View]
 
   @inline(never)
-  private static func rows(_ table: String) -> [Row] {
-    split(table.utf8[...], at: "\n").map { split($0, at: "|") }
-  }
+  static func row(_ text: Substring.UTF8View) -> Row { split(text, at: "|") }
 
   @inline(never)
   fileprivate static func split(_ text: Substring.UTF8View, at mark: Unicode.Scalar) -> Row {
@@ -26,7 +49,7 @@ extension SystemNotifications {
 }
 
 extension SystemNotifications.Notification {
-  fileprivate init(_ row: SystemNotifications.Row) {
+  init(_ row: SystemNotifications.Row) {
     names = SystemNotifications.list(row[0])
     keys = SystemNotifications.list(row[1])
     page = SystemNotifications.string(row[2])
@@ -54,7 +77,7 @@ extension SystemNotifications.Descriptor.Property {
 }
 
 extension SystemNotifications.Key {
-  fileprivate init(_ row: SystemNotifications.Row) {
+  init(_ row: SystemNotifications.Row) {
     names = SystemNotifications.list(row[0])
     types = SystemNotifications.list(row[1])
     page = SystemNotifications.string(row[2])

@@ -25,8 +25,11 @@ enum MeaningfulNames {
     }
   }
 
+  /// Names stand in the first column.
   private static let notifications: Set<String> = Set(
-    (SystemNotifications.notifications.flatMap(\.names) + SystemNotifications.keys.flatMap(\.names)).flatMap(words))
+    [SystemNotifications.notificationRows, SystemNotifications.keyRows].flatMap { table in
+      table.split(separator: "\n").flatMap { words(of: String($0.prefix { $0 != "|" })) }
+    })
 
   private static let language: Set<String> = [
     "init", "main", "body", "wrappedValue", "projectedValue", "rawValue", "hashValue", "description", "id", "error",
