@@ -41,7 +41,7 @@ func analyze(
       let turn = taken.program
       let off = settings.rulesOff(programs[turn])
       let rules = rules.filter { !off.contains(type(of: $0).id) }
-      let subjects = subjects(of: rules)
+      let subjects = subjects(of: rules, proposals)
       let alone = LoneFiles(settings: settings, rules: rules, subjects: subjects, gatherer: gatherer)
       let isAlone = programs[turn].count == 1
       var gathered = gatherer.gather(programs[turn], subjects) { isAlone ? false : alone.settle($0, $1, &$2) }
@@ -63,8 +63,11 @@ func analyze(
   return results.withLock { $0 }.reduce(into: AnalysisResult()) { $0.add($1) }
 }
 
-private func subjects(of rules: [any Rule]) -> Subjects {
-  rules.reduce(into: []) { $0.formUnion(type(of: $1).subjects) }
+private func subjects(of rules: [any Rule], _ proposals: FixProposals) -> Subjects {
+  let subjects = rules.reduce(into: Subjects()) { $0.formUnion(type(of: $1).subjects) }
+  // What a fix makes of a payload hangs on all who post and read it.
+  if case .style = proposals, !subjects.isEmpty { return subjects.union([.payloads, .posts]) }
+  return subjects
 }
 
 /// Hands out programs: to each thread the largest of which there is room beside those under way, so that few large ones

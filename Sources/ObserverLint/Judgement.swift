@@ -24,16 +24,17 @@ struct Judgement {
   private mutating func settings(of file: Int) -> FileSettings {
     if let known = settingsByFile[file] { return known }
     let source = sources.files[file]
-    let settings = configurations.configuration(for: source)?.settings(for: source.path) ?? FileSettings()
+    let settings =
+      configurations.configuration(for: source)?.settings(for: source.path, on: choice.only) ?? FileSettings()
     settingsByFile[file] = settings
     return settings
   }
 
   /// With the severity that the configuration wants; nil where the rule is off.
   private mutating func judged(_ finding: Finding) -> Finding? {
-    switch choice.setting(finding.rule, settings(of: finding.range.file)) {
+    switch settings(of: finding.range.file).rules[finding.rule] {
     case .off: return nil
-    case .standard: return finding
+    case nil, .standard: return finding
     case .severity(let severity):
       var finding = finding
       finding.severity = severity

@@ -80,7 +80,7 @@ func lint(
     report.notices.append(evidence.summary(of: report.findings))
   }
   report.permitsWriting = program.configurations.problems.isEmpty
-  var novelty = Novelty(request, sources, unreadable: result.unreadable)
+  var novelty = Novelty(request, sources, unreadable: result.unreadable, isAsked: program.isAsked)
   novelty.apply(to: &report)
   report.problems += novelty.problems
   for diagnostic in result.diagnostics where sources.files[diagnostic.file].isReported {
@@ -211,6 +211,16 @@ private struct LoadedProgram {
       + list.unwanted.map {
         Problem(path: $0.shown(from: currentFolder), message: "left out by its configuration")
       }
+  }
+
+  /// Whether a rule reports what it finds in a file that was linted, or that is no more.
+  func isAsked(_ file: PathBytes, _ rule: String) -> Bool {
+    guard choice.reports(rule) else { return false }
+    let place = sources.files.partitioningIndex { $0.path >= file }
+    guard place < sources.files.count, sources.files[place].path == file,
+      let configuration = configurations.configuration(for: sources.files[place])
+    else { return true }
+    return configuration.settings(for: file, on: choice.only).rules[rule] != .off
   }
 
   var filesWithSwiftLintsComments: Int {

@@ -3,7 +3,7 @@ struct Novelty {
   private let request: LintRequest
   private let sources: ProgramSources
   private let currentFolder: PathBytes
-  private let choice: RuleChoice
+  private let isAsked: (_ file: PathBytes, _ rule: String) -> Bool
   /// Files, absolute, all of whose findings are in the report.
   private let lookedAt: Set<PathBytes>
   private let givenFolders: [PathBytes]
@@ -12,11 +12,15 @@ struct Novelty {
   /// What becomes of the baseline, unless there are problems.
   private var pruned: (text: [UInt8], notice: Problem)?
 
-  init(_ request: LintRequest, _ sources: ProgramSources, unreadable: [Problem]) {
+  /// - Parameter isAsked: whether a rule reports what it finds in a file, absolute, that was linted or is no more.
+  init(
+    _ request: LintRequest, _ sources: ProgramSources, unreadable: [Problem],
+    isAsked: @escaping (_ file: PathBytes, _ rule: String) -> Bool
+  ) {
     self.request = request
     self.sources = sources
     currentFolder = sources.currentFolder
-    choice = RuleChoice(only: request.onlyRules, needsAll: false)
+    self.isAsked = isAsked
     if request.baseline == nil {
       (lookedAt, givenFolders) = ([], [])
     } else {
@@ -56,7 +60,8 @@ struct Novelty {
 
   private func comparison(_ report: LintReport, _ baseline: Baseline) -> BaselineComparison {
     BaselineComparison(report.findings, baseline, currentFolder: currentFolder) { file, rule in
-      guard choice.reports(rule) else { return false }
+      // What a rule finds that is off, here or in a configuration, is not known.
+      guard isAsked(file, rule) else { return false }
       if lookedAt.contains(file) { return true }
       // Of a file that is no more, whoever linted its folder has looked.
       guard case .failure(let error) = Folder.identify(file), error.isMissing else { return false }

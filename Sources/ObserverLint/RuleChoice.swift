@@ -1,7 +1,7 @@
 /// Which rules a run is asked for, beside what configurations say.
 struct RuleChoice: Sendable {
   /// Those that report; all where empty.
-  private let only: Set<String>
+  let only: Set<String>
   /// Whether the findings of all others are compared with something.
   private let needsAll: Bool
 
@@ -19,10 +19,4 @@ struct RuleChoice: Sendable {
   }
 
   func reports(_ rule: String) -> Bool { only.isEmpty || only.contains(rule) }
-
-  /// What a configuration says of a rule, and is not overruled.
-  func setting(_ rule: String, _ settings: FileSettings) -> RuleSetting {
-    let setting = settings.rules[rule] ?? .standard
-    return setting == .off && only.contains(rule) ? .standard : setting
-  }
 }

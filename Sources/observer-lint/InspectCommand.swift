@@ -9,6 +9,9 @@ struct InspectCommand {
 
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
+    if raw.has(.onlyRule) {
+      throw UsageError("'--inspect' says what all rules think of a place; it goes with no '--only-rule'")
+    }
     stdinPath = raw.last(.stdinPath)
     if !raw.operands.isEmpty {
       throw UsageError("'--inspect' takes no PATH; what is read around its file is said by '--scope'")

@@ -33,6 +33,14 @@ struct FileSettings: Sendable {
   /// How `--fix` writes observers, where the command line does not say.
   var rewriteStyle: String?
 
+  /// Without what switches some rules off.
+  func keeping(_ on: Set<String>) -> FileSettings {
+    if on.isEmpty { return self }
+    var result = self
+    result.rules = rules.filter { $0.value != .off || !on.contains($0.key) }
+    return result
+  }
+
   /// What `other` says goes before what stands here.
   mutating func merge(_ other: FileSettings) {
     rules.merge(other.rules) { $1 }
@@ -78,11 +86,13 @@ struct Configuration: Sendable {
     return Set(settings.rules.filter { $0.value == .off }.keys).subtracting(isOn)
   }
 
-  func settings(for file: PathBytes) -> FileSettings {
-    var result = settings
+  /// - Parameter on: rules that nothing switches off: of them, the severity of the next setting outwards holds.
+  func settings(for file: PathBytes, on: Set<String> = []) -> FileSettings {
+    var result = FileSettings()
+    result.merge(settings.keeping(on))
     for override in overrides
     where override.files.includes(file, isFolder: false) || override.files.includesFolder(above: file) {
-      result.merge(override.settings)
+      result.merge(override.settings.keeping(on))
     }
     return result
   }

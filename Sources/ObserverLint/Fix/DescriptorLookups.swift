@@ -33,6 +33,16 @@ final class DescriptorLookups {
     planner.linked.contracts.reads.map { (FixPlanner.TextPlace(file: $0.range.file, offset: $0.range.start), $0) },
     uniquingKeysWith: { first, _ in first })
 
+  /// Reads of what is not sent, or not as that.
+  private(set) lazy var failingReads: Set<FixPlanner.TextPlace> = Set(
+    zip(planner.linked.contracts.reads, planner.linked.contracts.verdicts).compactMap { read, verdict in
+      switch verdict {
+      case .kept, .unknown, .notPosted: nil
+      case .neverSent, .otherType, .documentedType, .foreignKey:
+        FixPlanner.TextPlace(file: read.range.file, offset: read.range.start)
+      }
+    })
+
   private(set) lazy var posts: Set<FixPlanner.TextPlace> = Set(
     planner.linked.contracts.posts.all.map { post in
       let range = program.range(ofCall: post.call)

@@ -1,6 +1,10 @@
 /// Moves a cast out of `userInfo` to an accessor of the notification, which is the one typed place for it.
 extension FixPlanner {
   func fixUntypedUserInfo(_ range: SourceRange) throws(Unfixable) -> Fix {
+    if lookups.failingReads.contains(TextPlace(file: range.file, offset: range.start)) {
+      // Within an accessor nobody would see it any more.
+      throw Unfixable("what is read here is not what is sent: mend that first, as `userinfo_contract` says")
+    }
     let text = text(range.file)
     let unreachable = Unfixable("the cast is spelled in a way that edits do not reach")
     guard let dictionary = dictionary(at: range, text), let read = EntryCast(of: dictionary.node, in: text) else {

@@ -59,7 +59,11 @@ struct FileSuppressions: Sendable {
   func unused(file: Int, isOff: (String) -> Bool) -> [Finding] {
     var findings: [Finding] = []
     for entry in entries where !entry.isUsed && !directives[entry.directive].isSwiftLints {
-      if let rule = entry.name.rule, rule == UnusedSuppression.id || isOff(rule) { continue }
+      if let rule = entry.name.rule {
+        if rule == UnusedSuppression.id || isOff(rule) { continue }
+      } else if RuleRegistry.rules.contains(where: { isOff(type(of: $0).id) }) {
+        continue
+      }
       let isEnd = directives[entry.directive].reach == .end
       let what = entry.name.rule ?? "any rule"
       findings.append(
@@ -67,7 +71,9 @@ struct FileSuppressions: Sendable {
           file: file, range: entry.name.range,
           message: isEnd
             ? "nothing before this comment switches \(what) off, so there is nothing to switch on"
-            : "this comment keeps \(what) silent where \(what == "any rule" ? "none" : "it") has nothing to say",
+            : entry.name.rule == nil
+            ? "this comment keeps all rules silent where none has anything to say"
+            : "this comment keeps \(what) silent where it has nothing to say",
           help: "remove it, so that it cannot hide a later finding"))
     }
     for mistake in mistakes {

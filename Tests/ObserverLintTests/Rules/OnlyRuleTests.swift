@@ -4,11 +4,12 @@ import Testing
 
 /// A rule says the same whether or not others are asked, though what only those look at is neither read nor followed.
 @Suite struct OnlyRuleTests {
-  @Test(arguments: RuleRegistry.rules.map { type(of: $0).id })
-  func aRuleAloneFindsWhatItFindsAmongOthers(rule: String) throws {
-    for fixture in Fixture.all {
+  @Test(arguments: RuleRegistry.rules.map { type(of: $0).id }, [nil, FixStyle.descriptor])
+  func aRuleAloneFindsWhatItFindsAmongOthers(rule: String, style: FixStyle?) throws {
+    for fixture in Fixture.all where style == nil || fixture.rule == rule || fixture.rule == "userinfo_contract" {
       var request = try fixture.program().request
       request.proposesFixes = true
+      request.fixStyle = style
       let expected = lint(request).findings.filter { $0.rule == rule }
       request.onlyRules = [rule]
       let found = lint(request).findings
