@@ -79,7 +79,8 @@ private struct Turns {
 
   init(_ sizes: [Int]) {
     rest = sizes.enumerated().map { ($0.offset, $0.element) }.sorted { ($1.size, $0.program) < ($0.size, $1.program) }
-    room = (rest.first?.size ?? 0) / 4 * 5
+    let largest = rest.first?.size ?? 0
+    room = largest + largest / 4
   }
 
   mutating func take() -> (program: Int, size: Int)? {

@@ -15,6 +15,7 @@ extension Option {
     switch value {
     case nil: .nothing
     case "DIR": .folders
+    case "RULE": .words(RulePage.all.map(\.id))
     case "FILE", "PATH": .files
     case let value? where value.contains("|"): .words(value.split(separator: "|").map(String.init))
     default: .text

@@ -22,6 +22,26 @@ enum TypeName {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// `A & B<C & D>` → `A`, `B<C & D>`
+  static func compositionParts(_ text: String) -> [String] {
+    guard text.utf8.contains(0x26) else { return [text] }
+    let whole = core(text)
+    var result: [String] = []
+    var depth = 0
+    var start = whole.startIndex
+    for index in whole.utf8.indices {
+      switch whole.utf8[index] {
+      case 0x28, 0x3C, 0x5B: depth += 1
+      case 0x29, 0x3E, 0x5D: depth -= 1
+      case 0x26 where depth == 0:
+        result.append(String(whole[start..<index]))
+        start = whole.utf8.index(after: index)
+      default: break
+      }
+    }
+    return result + [String(whole[start...])]
+  }
+
   /// Without optional marks, attributes, `inout`, `any`, `some`, `weak` and parentheses around it all.
   static func core(_ text: String) -> Substring {
     var rest = Substring(text)

@@ -26,14 +26,11 @@ extension TypeTable {
   }
 
   func functions(_ name: Int32, in id: Int) -> Members {
-    var result = nominals[id].functions[name] ?? []
-    guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return result }
-    if isDeep(id), let above = havingFunction(name).above(id) {
-      for ancestor in above { result = result + (nominals[ancestor].functions[name] ?? []) }
-    } else {
-      for ancestor in ancestors(id) { result = result + (nominals[ancestor].functions[name] ?? []) }
-    }
-    return result
+    let own = nominals[id].functions[name] ?? []
+    guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return own }
+    let above = (isDeep(id) ? havingFunction(name).above(id) : nil) ?? ancestors(id)
+    let inherited = above.lazy.compactMap { self.nominals[$0].functions[name] }.joined()
+    return inherited.isEmpty ? own : Members(Array(own) + inherited)
   }
 
   /// Functions of that name in the nearest type that has such ones: the type itself, or one above it.

@@ -195,7 +195,8 @@ final class TypeTable {
     for (index, fact) in program.types.enumerated() {
       let id = nominalOfType[index]
       for (position, inherited) in fact.inherited.enumerated() {
-        for spelled in parts(ofComposition: program.name(inherited), depth: 0) {
+        var expanded: Set<String> = []
+        for spelled in parts(ofComposition: program.name(inherited), &expanded) {
           let file = program.fileOfType[index]
           var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
           // `class Player: PlayerKit.Player` is another module's.
@@ -222,21 +223,23 @@ final class TypeTable {
     }
   }
 
-  /// `A & B`, also where a type alias stands for it.
-  private func parts(ofComposition text: String, depth: Int) -> [String] {
-    var result: [String] = []
-    for part in text.utf8.contains(0x26) ? text.split(separator: "&").map(String.init) : [text] {
-      let spelled = TypeName.withoutGenerics(String(TypeName.core(part)))
-      if depth < 8, byLastName[lastName(spelled)] == nil, let alias = aliases[spelled]?.first,
-        program.name(alias.target).utf8.contains(0x26)
-      {
-        result += parts(ofComposition: program.name(alias.target), depth: depth + 1)
-      } else {
-        result.append(spelled)
-      }
-    }
-    return result
+  /// The types of `A & B`, also where a type alias stands for it, or a row of them.
+  ///
+  /// - Parameter expanded: aliases that were looked into: two may stand for each other.
+  private func parts(ofComposition text: String, _ expanded: inout Set<String>) -> [String] {
+    let parts = TypeName.compositionParts(text)
+    if parts.count > 1 { return parts.flatMap { self.parts(ofComposition: $0, &expanded) } }
+    let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
+    let last = lastName(spelled)
+    guard byLastName[last] == nil, let alias = (aliases[spelled] ?? aliases[last])?.first,
+      expanded.count < Self.mostAliases, expanded.insert(spelled).inserted
+    else { return [spelled] }
+    let target = self.parts(ofComposition: program.name(alias.target), &expanded)
+    return target.count > 1 ? target : [spelled]
   }
+
+  /// Of one type that is inherited from: longer rows of aliases are taken for a type of elsewhere.
+  private static let mostAliases = 32
 
   // MARK: Resolving
 
