@@ -77,8 +77,8 @@ struct Option {
     Option(name: .noConfig, value: nil, meaning: "Read no configuration."),
     Option(
       name: .onlyRule, value: "RULE",
-      meaning: "Report what RULE finds, though it may be off, and nothing else. Give it once for each of several rules. What "
-        + "only other rules look at takes no time, unless a comment or a probe's report is held against it."),
+      meaning: "Report what RULE finds, though it may be off, and nothing else. Give it once for each rule. "
+        + "What only other rules look at takes no time, unless a comment or a probe's report is held against it."),
     Option(
       name: .printConfig, value: "FILE",
       meaning: "Print what the configurations say of FILE, and where they stand, and lint nothing."),

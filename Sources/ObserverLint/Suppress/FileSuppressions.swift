@@ -72,8 +72,8 @@ struct FileSuppressions: Sendable {
           message: isEnd
             ? "nothing before this comment switches \(what) off, so there is nothing to switch on"
             : entry.name.rule == nil
-            ? "this comment keeps all rules silent where none has anything to say"
-            : "this comment keeps \(what) silent where it has nothing to say",
+              ? "this comment keeps all rules silent where none has anything to say"
+              : "this comment keeps \(what) silent where it has nothing to say",
           help: "remove it, so that it cannot hide a later finding"))
     }
     for mistake in mistakes {
