@@ -31,6 +31,10 @@ extension OpenQuestions {
     if site.owner == nil { askWhoConforms(linked.program.calls[Int(site.call)].function, &wanted) }
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
+    // Whether a weak hold would be the last one is told by all who make the owner.
+    if let owner = site.owner, !linked.table.nominals[owner].isExternal {
+      wanted.mentioned.insert(linked.table.nominals[owner].lastName)
+    }
     if let storage = site.storage { askWhoMentions(storage, &wanted) }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.

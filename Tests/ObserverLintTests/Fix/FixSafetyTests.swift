@@ -37,6 +37,30 @@ import Testing
     #expect(applyFixes(request).report.findings.map(\.rule) == [])
   }
 
+  /// Whether a weak hold would be the last one hangs on every place that makes the owner.
+  @Test func holdingWeaklyIsUnsafeWhereAFarFileLetsTheOwnerGo() {
+    var files = [
+      "A.swift": """
+        import Combine
+        public final class Player {
+          let titles = PassthroughSubject<String, Never>()
+          var bag: Set<AnyCancellable> = []
+          var last = ""
+          func start() { titles.sink { title in self.last = title }.store(in: &bag) }
+        }
+        """,
+      "B.swift": "func makeFirst() -> Player { Player() }\n", "C.swift": "func makeSecond() -> Player { Player() }\n",
+    ]
+    func safety() -> [String] {
+      var request = InMemoryProgram(files.map { .init(path: $0.key, bytes: Array($0.value.utf8)) }).request
+      request.proposesFixes = true
+      return lint(request).findings.flatMap(\.fixes).map(\.safety.rawValue)
+    }
+    #expect(safety() == ["safe"])
+    files["D.swift"] = "func playOnce() {\n  let player = Player()\n  print(player.last)\n}\n"
+    #expect(safety() == ["unsafe"])
+  }
+
   private static let cases = [
     Case(
       rule: "dropped_observation", shape: "a struct",
