@@ -41,14 +41,14 @@ import Testing
   @Test func holdingWeaklyIsUnsafeWhereAFarFileLetsTheOwnerGo() {
     var files = [
       "A.swift": """
-        import Combine
-        public final class Player {
-          let titles = PassthroughSubject<String, Never>()
-          var bag: Set<AnyCancellable> = []
-          var last = ""
-          func start() { titles.sink { title in self.last = title }.store(in: &bag) }
-        }
-        """,
+      import Combine
+      public final class Player {
+        let titles = PassthroughSubject<String, Never>()
+        var bag: Set<AnyCancellable> = []
+        var last = ""
+        func start() { titles.sink { title in self.last = title }.store(in: &bag) }
+      }
+      """,
       "B.swift": "func makeFirst() -> Player { Player() }\n", "C.swift": "func makeSecond() -> Player { Player() }\n",
     ]
     func safety() -> [String] {
