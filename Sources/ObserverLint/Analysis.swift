@@ -65,8 +65,8 @@ func analyze(
 
 private func subjects(of rules: [any Rule], _ proposals: FixProposals) -> Subjects {
   let subjects = rules.reduce(into: Subjects()) { $0.formUnion(type(of: $1).subjects) }
-  // What a fix makes of a payload hangs on all who post and read it.
-  if case .style = proposals, !subjects.isEmpty { return subjects.union([.payloads, .posts]) }
+  // What a fix makes of a payload hangs on all who post and read it, and whether it is safe on what runs again.
+  if case .style = proposals, !subjects.isEmpty { return subjects.union([.payloads, .posts, .repetitions]) }
   return subjects
 }
 

@@ -54,14 +54,13 @@ struct FactsGatherer: Sendable {
   private static func words(for subjects: Subjects) -> [String] {
     var words = wordsOfCenters(for: subjects)
     if !subjects.isDisjoint(with: [.payloads, .posts]) { words.append(".userInfo") }
-    if !subjects.isDisjoint(with: [.observations, .repetitions]) { words += wordsOfOwners }
+    if subjects.contains(.observations) { words += wordsOfOwners }
     return words
   }
 
   /// What is said with these is kept by a center, and any other file may end it.
   private static func wordsOfCenters(for subjects: Subjects) -> [String] {
-    subjects.isDisjoint(with: [.observations, .repetitions])
-      ? wordsOfRegistrations : wordsOfRegistrations + wordsOfSequences
+    subjects.contains(.observations) ? wordsOfRegistrations + wordsOfSequences : wordsOfRegistrations
   }
 
   private static let wordsOfRegistrations = [
