@@ -36,9 +36,7 @@ func analyze(
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
     // What is read of one program is let go before the next is begun: memory does not grow with their number.
-    while let taken = turns.withLock({ $0.take() }) {
-      defer { turns.withLock { $0.finish(taken) } }
-      let turn = taken.program
+    while let turn = turns.withLock({ $0.take() }) {
       let off = settings.rulesOff(programs[turn])
       let rules = rules.filter { !off.contains(type(of: $0).id) }
       let subjects = subjects(of: rules, proposals)
@@ -70,27 +68,13 @@ private func subjects(of rules: [any Rule], _ proposals: FixProposals) -> Subjec
   return subjects
 }
 
-/// Hands out programs: to each thread the largest of which there is room beside those under way, so that few large ones
-/// are in memory at a time, and none is left to one thread when the others are done.
+/// Hands out programs, the largest first: none is then left to one thread when the others are done.
 private struct Turns {
-  /// The largest first.
-  private var rest: [(program: Int, size: Int)]
-  private var room: Int
+  private var rest: [Int]
 
-  init(_ sizes: [Int]) {
-    rest = sizes.enumerated().map { ($0.offset, $0.element) }.sorted { ($1.size, $0.program) < ($0.size, $1.program) }
-    let largest = rest.first?.size ?? 0
-    room = largest + largest / 4
-  }
+  init(_ sizes: [Int]) { rest = sizes.indices.sorted { (sizes[$0], $1) < (sizes[$1], $0) } }
 
-  mutating func take() -> (program: Int, size: Int)? {
-    if rest.isEmpty { return nil }
-    let turn = rest.remove(at: rest.firstIndex { $0.size <= room } ?? rest.count - 1)
-    room -= turn.size
-    return turn
-  }
-
-  mutating func finish(_ turn: (program: Int, size: Int)) { room += turn.size }
+  mutating func take() -> Int? { rest.popLast() }
 }
 
 /// What is known of the sites on a line, and why each rule fired or kept silent.
