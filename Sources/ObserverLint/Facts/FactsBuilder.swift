@@ -9,7 +9,7 @@ struct FactsBuilder: Sendable {
   var scopes = LocalScopes()
   /// Of all functions, in the order in which they are met: a default value may hold a closure that has its own.
   private var parameters: [(function: FunctionID, fact: ParameterFact)] = []
-  /// The text of a type that takes several tokens, before it is known whether its name is.
+  /// A text of several tokens, or of a literal, before it is known whether there is such a name.
   private var scratch: [UInt8] = []
   private var implicitParameters: [FunctionID: [VariableID]] = [:]
   var function: FunctionID = -1

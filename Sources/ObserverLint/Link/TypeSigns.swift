@@ -41,9 +41,8 @@ struct TypeSigns {
     return result
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte >= 0x80
-  }
+  /// Letters outside of ASCII count too.
+  private static func isWord(_ byte: UInt8) -> Bool { WordBounds.isWord(byte) || byte >= 0x80 }
 
   subscript(type: Int) -> Set<String> { signs[type] ?? [] }
 }
