@@ -185,7 +185,8 @@ extension FixPlanner {
     for removal in lookups.sites.removalsOfSelf[owner.nominal.id] ?? [] {
       let function = program.outermostFunction(program.values[Int(removal.argument)].function)
       let isAtEnd = program.functions[Int(function)].kind == .deinitializer
-      let removed = program.argument(removal.call, labelled: "name").flatMap { notificationName($0) }
+      guard let call = removal.call else { continue }
+      let removed = program.argument(call, labelled: "name").flatMap { notificationName($0) }
       if let removed {
         guard removed == site.registration.name.flatMap({ notificationName($0) }) else { continue }
       } else if !isOnly {
@@ -193,7 +194,7 @@ extension FixPlanner {
         if isAtEnd { continue }
         throw Unfixable("its removal ends other observations, too")
       }
-      let (_, node, text) = try self.call(program.range(ofCall: removal.call))
+      let (_, node, text) = try self.call(program.range(ofCall: call))
       guard let block = text.parent(node), text.kind(block) == .block else {
         throw Unfixable("its removal is spelled in a way that edits do not reach")
       }

@@ -11,7 +11,9 @@ final class SiteLookups {
   private(set) lazy var tokenSites = first(linked.tokenSites, by: \.call)
   private(set) lazy var observerSites = first(linked.observerSites, by: \.registration.call)
   private(set) lazy var removalSites = first(linked.removalSites, by: \.call)
-  private(set) lazy var removals = first(linked.flow.removalArguments, by: \.call)
+  private(set) lazy var removals = Dictionary(
+    linked.flow.removalArguments.compactMap { removal in removal.call.map { ($0, removal) } },
+    uniquingKeysWith: { first, _ in first })
   private(set) lazy var keyPathSites = first(linked.keyPathSites.all, by: \.call)
   private(set) lazy var observations = first(linked.observations, by: \.call)
   private(set) lazy var droppedObservations = first(linked.droppedObservations, by: \.call)
@@ -59,9 +61,7 @@ final class SiteLookups {
   }
   /// Removals of `self` by the type around the outermost function.
   private(set) lazy var removalsOfSelf: [Int: [ValueFlow.Removal]] = Dictionary(
-    grouping: linked.flow.removalArguments.filter {
-      $0.call >= 0 && program.values[Int($0.argument)].kind == .selfReference
-    }
+    grouping: linked.flow.removalArguments.filter { program.values[Int($0.argument)].kind == .selfReference }
   ) { removal in
     outermostOwner(of: program.values[Int(removal.argument)].function)
   }

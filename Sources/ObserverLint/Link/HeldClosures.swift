@@ -55,7 +55,7 @@ extension ValueFlow {
     connect(argument, reference)
     let fact = program.values[Int(reference)]
     removalArguments.append(
-      Removal(argument: reference, center: fact.kind == .member ? fact.a : nil, call: -1, name: nil, object: nil))
+      Removal(argument: reference, center: fact.kind == .member ? fact.a : nil, call: nil, name: nil, object: nil))
   }
 
   /// Whether a closure is given to a parameter of the program that returns nothing.

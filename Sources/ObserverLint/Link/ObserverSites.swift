@@ -112,7 +112,7 @@ final class ObserverSites {
   }
 
   private func calls(near id: Int) -> [CallID] {
-    removals(near: id).map { flow.removalArguments[$0].call }.filter { $0 >= 0 }
+    removals(near: id).compactMap { flow.removalArguments[$0].call }
   }
 
   private func family(_ removals: [Int]) -> RemovalFamily {

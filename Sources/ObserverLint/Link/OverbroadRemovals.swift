@@ -24,8 +24,9 @@ struct OverbroadRemovals {
   func helpersOfDeinit() -> [FunctionID] {
     var result: Set<FunctionID> = []
     for removal in flow.removalArguments
-    where removal.call >= 0 && linked.identity.isNil(removal.name) && linked.identity.isNil(removal.object) {
-      let function = program.outermostFunction(program.calls[Int(removal.call)].function)
+    where linked.identity.isNil(removal.name) && linked.identity.isNil(removal.object) {
+      guard let call = removal.call else { continue }
+      let function = program.outermostFunction(program.calls[Int(call)].function)
       var seen: Set<FunctionID> = []
       guard program.functions[Int(function)].kind == .function,
         program.values[Int(removal.argument)].kind == .selfReference,
@@ -37,10 +38,10 @@ struct OverbroadRemovals {
   }
 
   private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
-    guard removal.call >= 0, linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {
+    guard let call = removal.call, linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {
       return nil
     }
-    let function = program.calls[Int(removal.call)].function
+    let function = program.calls[Int(call)].function
     guard let receiver = removal.center, linked.inference.isCenter(linked.inference.type(of: receiver)) else {
       return nil
     }
@@ -56,7 +57,7 @@ struct OverbroadRemovals {
       isAboveOrBelow(type, program.calls[Int(registration.call)].function)
         && linked.reach.verdict(of: removal, on: registration).mayEnd
     }
-    return RemovalOfEverything(call: removal.call, isHarmless: inheritsNothing(owner), others: others.map(\.call))
+    return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), others: others.map(\.call))
   }
 
   private func isAboveOrBelow(_ type: Int, _ function: FunctionID) -> Bool {

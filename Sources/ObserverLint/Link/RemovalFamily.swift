@@ -21,7 +21,7 @@ final class RemovalFamily {
   init(_ removals: [Int], _ reach: RemovalReach) {
     self.reach = reach
     let all = reach.flow.removalArguments
-    calls = removals.map { all[$0].call }.filter { $0 >= 0 }
+    calls = removals.compactMap { all[$0].call }
     var places = PlaceNumbers(reach)
     for index in removals {
       let removal = all[index]

@@ -57,19 +57,15 @@ struct RemovalSites {
 
   func all() -> [RemovalSite] {
     var result: [RemovalSite] = []
-    for removal in flow.removalArguments where removal.call >= 0 && isOnCenter(removal) {
-      let site =
-        removesSelf(removal)
-        ? siteOfSelf(removal) : siteOfToken(removal)
-      result.append(site)
+    for removal in flow.removalArguments {
+      guard let call = removal.call, isOnCenter(call) else { continue }
+      result.append(removesSelf(removal) ? siteOfSelf(removal, call) : siteOfToken(removal, call))
     }
     for call in flow.collectionRemovals where isOnCenter(call) {
       result.append(RemovalSite(call: call, verdict: .ineffective(.collection)))
     }
     return result.sorted(byNumber: { Int($0.call) })
   }
-
-  private func isOnCenter(_ removal: ValueFlow.Removal) -> Bool { isOnCenter(removal.call) }
 
   /// A receiver of unknown type is taken for a center where the labels are Foundation's.
   private func isOnCenter(_ call: CallID) -> Bool {
@@ -89,8 +85,8 @@ struct RemovalSites {
       }
   }
 
-  private func siteOfSelf(_ removal: ValueFlow.Removal) -> RemovalSite {
-    var site = RemovalSite(call: removal.call, verdict: .effective("it may end a registration"))
+  private func siteOfSelf(_ removal: ValueFlow.Removal, _ call: CallID) -> RemovalSite {
+    var site = RemovalSite(call: call, verdict: .effective("it may end a registration"))
     let types = linked.reach.selves(removal.argument)
     for type in types {
       if table.nominals[type].isExternal {
@@ -125,8 +121,8 @@ struct RemovalSites {
 
   // MARK: Removing a token
 
-  private func siteOfToken(_ removal: ValueFlow.Removal) -> RemovalSite {
-    var site = RemovalSite(call: removal.call, verdict: .effective("it ends a registration"))
+  private func siteOfToken(_ removal: ValueFlow.Removal, _ call: CallID) -> RemovalSite {
+    var site = RemovalSite(call: call, verdict: .effective("it ends a registration"))
     if let store = StoredOrder(linked).nilStore(readBy: removal.argument) {
       site.verdict = .ineffective(.overwritten)
       site.related = [program.range(ofValue: store.to)]

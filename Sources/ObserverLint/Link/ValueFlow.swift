@@ -46,7 +46,8 @@ final class ValueFlow {
   struct Removal {
     var argument: ValueID
     var center: ValueID?
-    var call: CallID
+    /// Nil where the center's method is given away as a value, as in `tokens.forEach(center.removeObserver)`.
+    var call: CallID?
     /// The values of `name:` and `object:`, where given.
     var name: ValueID?
     var object: ValueID?

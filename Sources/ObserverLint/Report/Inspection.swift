@@ -29,7 +29,7 @@ struct Inspection {
   /// Where something is registered, removed or read, in rising order.
   private func siteOffsets(file: Int) -> [Int] {
     var ranges = linked.registrations.map { linked.program.range(ofCall: $0.call) }
-    ranges += linked.flow.removalArguments.map { linked.program.range(ofCall: $0.call) }
+    ranges += linked.flow.removalArguments.map(range(of:))
     for rule in RuleRegistry.rules {
       ranges += rule.findings(in: linked).map(\.range) + rule.silences(in: linked).map(\.range)
     }
@@ -45,6 +45,11 @@ struct Inspection {
     return zip(offsets, statements.innermost(at: offsets)).filter { $1?.range == statement.range }.map(\.0)
   }
 
+  /// The call, or the name of the center's method where that is given away as a value.
+  private func range(of removal: ValueFlow.Removal) -> SourceRange {
+    removal.call.map { linked.program.range(ofCall: $0) } ?? linked.program.range(ofValue: removal.argument)
+  }
+
   private func sites(file: Int, line: Int) -> [String] {
     var result: [String] = []
     for index in linked.program.calls.indices {
@@ -53,6 +58,7 @@ struct Inspection {
       guard range.file == file, lineNumber(range.start, file) == line else { continue }
       result += describe(call)
     }
+    result += removalsByReference(file: file, line: line)
     for rule in RuleRegistry.rules {
       for finding in rule.findings(in: linked)
       where finding.range.file == file && lineNumber(finding.range.start, file) == line {
@@ -66,6 +72,13 @@ struct Inspection {
       }
     }
     return result
+  }
+
+  private func removalsByReference(file: Int, line: Int) -> [String] {
+    let references = linked.flow.removalArguments.filter { $0.call == nil && range(of: $0).file == file }
+    return Set(references.map(\.argument)).sorted().filter {
+      lineNumber(linked.program.range(ofValue: $0).start, file) == line
+    }.map { "a removal of each value that \(describe($0)) is called with" }
   }
 
   private func describe(_ call: CallID) -> [String] {

@@ -95,6 +95,44 @@ import Testing
     #expect(place.words.allSatisfy { explanation.contains($0) }, "\(explanation)")
   }
 
+  private static let givenAway = """
+    import Foundation
+    final class Shelf {
+      private let center = NotificationCenter.default
+      private var tokens: [any NSObjectProtocol] = []
+      init() {
+        tokens.append(center.addObserver(forName: nil, object: nil, queue: nil) { _ in })
+      }
+      deinit { tokens.forEach(center.removeObserver) }
+    }
+
+    """
+
+  /// A removal that is no call: the center's method is given to another function.
+  @Test(arguments: 1...9) func explainsEachLineWhereARemovalIsGivenAway(line: Int) {
+    let explanation = InMemoryProgram(Self.givenAway).explanation(ofLine: line)
+    let expected =
+      switch line {
+      case 6: "a removal takes its token (Program.swift:8)"
+      case 8: "a removal of each value that `center`.`removeObserver` is called with"
+      case 9: "the nearest that has something is line 8"
+      default: "the nearest that has something is line 6"
+      }
+    #expect(explanation.contains(expected), "\(explanation)")
+  }
+
+  /// What the README's own example asks, on each line of the file.
+  @Test func explainsEachLineOfTheSample() throws {
+    let file = Repository.root.appendingPathComponent("Samples/Leaky/Sources/PlayerModel.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let request = LintRequest(programIn: file.deletingLastPathComponent())
+    for line in 1..<lines.count {
+      let report = inspect(request, file: PathBytes(file.path), line: line)
+      #expect(!report.lines.isEmpty && report.problems.isEmpty, "line \(line)")
+    }
+  }
+
   @Test func saysThatThereIsNothing() throws {
     let explanation = InMemoryProgram("let a = 1\n").explanation(ofLine: 1)
     #expect(explanation.contains("no observer"))
