@@ -42,7 +42,7 @@ func analyze(
       let subjects = subjects(of: rules, proposals)
       let alone = LoneFiles(settings: settings, rules: rules, subjects: subjects, gatherer: gatherer)
       let isAlone = programs[turn].count == 1
-      var gathered = gatherer.gather(programs[turn], subjects) { isAlone ? false : alone.settle($0, $1, &$2) }
+      var gathered = gatherer.gather(programs[turn], subjects) { !isAlone && alone.isSettled($0, $1) }
       var result = AnalysisResult(
         diagnostics: gathered.diagnostics, unreadable: gathered.unreadable, lines: gathered.lines,
         marked: gathered.marked)
@@ -119,31 +119,17 @@ private func link(
   gathered.facts = []
   var names = ProgramNames()
   var asked = NamesWanted()
-  var askedNearby = NamesWanted()
   var makers = Makers()
-  var askedOfFile: [Int: Set<String>] = [:]
-  for round in 0..<maximumRounds {
+  for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
     let linked = LinkedProgram(&facts, &names, settings, additions)
-    // What is asked of other files looks into bodies too, and so wants more of those.
     let open = OpenQuestions(linked, subjects).names()
-    let everywhere = open.subtracting(asked)
-    let nearby = linked.wantedNearby
-    var wanted = FactsGatherer.Wanted(
-      everywhere: everywhere, nearby: nearby.names.subtracting(askedNearby),
-      namesOfFile: nearby.namesOfFile.filter { $1 != askedOfFile[$0] },
-      makers: open.made.filter { makers.isKnown($0) }, places: nearby.places)
-    wanted.opensAll = round >= roundThatOpensAll && !wanted.isEmpty
-    // Who makes a type is told by bodies that were not read, too.
-    var opening = asked.union(wanted.everywhere)
-    opening.made = []
-    opening.formUnion(askedNearby.union(wanted.nearby))
-    guard !wanted.isEmpty,
-      gatherer.read(wanted, opening: opening, of: files, gathered, makers: &makers, into: &facts)
-    else { return finished(linked, files, gatherer) }
-    asked.formUnion(wanted.everywhere)
-    askedNearby.formUnion(wanted.nearby)
-    askedOfFile = nearby.namesOfFile
+    let wanted = FactsGatherer.Wanted(
+      names: open.subtracting(asked), makers: open.made.filter { makers.isKnown($0) })
+    guard !wanted.isEmpty, gatherer.read(wanted, of: files, gathered, makers: &makers, into: &facts) else {
+      return finished(linked, files, gatherer)
+    }
+    asked.formUnion(wanted.names)
   }
   return finished(LinkedProgram(&facts, &names, settings, additions), files, gatherer)
 }
@@ -159,7 +145,3 @@ private func finished(_ linked: LinkedProgram, _ files: [Int], _ gatherer: Facts
 
 /// Class hierarchies are followed a file at a time; deeper ones than this stay unknown, hence silent.
 private let maximumRounds = 12
-
-/// What still opens one body after the other by now is a long chain: to read all bodies of these files is cheaper than
-/// to link once for each part of it.
-private let roundThatOpensAll = 7

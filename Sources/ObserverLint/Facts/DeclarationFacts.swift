@@ -117,7 +117,6 @@ extension FactsBuilder {
       // A macro used as a member, or what is left of a damaged declaration: its closures are code.
       let outer = function
       function = addFunction(.initialValue, name: "", offset: startOffset(member))
-      opensInitialValue = true
       visitStatement(member)
       function = outer
     default: break
@@ -158,13 +157,11 @@ extension FactsBuilder {
     facts.functions.append(declared)
     if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[Int(type)].usesSuper = true }
     let outer = function
-    let isOpen = isOpen(id)
     function = fact
     scopes.open()
     for part in parts {
       switch kind(part) {
       case .parameter: visitParameter(part, of: fact, isOperand: isOperator)
-      case .block where !isOpen, .accessor where !isOpen: close(part, of: fact)
       case .block:
         facts.functions[Int(fact)].hasBody = true
         visitBody(part, mayReturnImplicitly: declared.returnsValue)

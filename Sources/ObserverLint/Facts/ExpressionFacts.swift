@@ -219,13 +219,7 @@ extension FactsBuilder {
     let result = facts.functions[Int(closure)].result
     let isVoid = result >= 0 && TypeName.isVoid(names.texts[Int(result)])
     facts.functions[Int(closure)].returnsValue = !isVoid
-    if let block {
-      if opensInitialValue || facts.functions[Int(outer)].kind != .initialValue {
-        visitBody(block, mayReturnImplicitly: !isVoid)
-      } else {
-        close(block, of: closure)
-      }
-    }
+    if let block { visitBody(block, mayReturnImplicitly: !isVoid) }
     closures.removeLast()
     scopes.close()
     function = outer

@@ -1,9 +1,6 @@
 /// Turns a file's outline into facts. One pass, top down, with a stack of lexical scopes.
 struct FactsBuilder: Sendable {
   let outline: Outline
-  let openings: Openings
-  /// Whether closures in the initial value that is being visited are read.
-  var opensInitialValue = true
   var facts = FileFacts()
   private(set) var names = NameTable()
   var scopes = LocalScopes()
@@ -18,8 +15,8 @@ struct FactsBuilder: Sendable {
   /// How many closures deep the visit is in a row of `$0`-style closures: their implicit parameters.
   var closures: [FunctionID] = []
 
-  static func facts(of outline: Outline, isMain: Bool, openings: Openings) -> FileFacts {
-    var builder = FactsBuilder(outline: outline, openings: openings)
+  static func facts(of outline: Outline, isMain: Bool) -> FileFacts {
+    var builder = FactsBuilder(outline: outline)
     builder.facts.isMain = isMain
     builder.facts.skippedTokens = outline.skipped
     builder.buildFile()
@@ -29,10 +26,7 @@ struct FactsBuilder: Sendable {
     return builder.facts
   }
 
-  private init(outline: Outline, openings: Openings) {
-    self.outline = outline
-    self.openings = openings
-  }
+  private init(outline: Outline) { self.outline = outline }
 
   private mutating func buildFile() {
     function = addFunction(.topLevel, name: "", offset: 0)

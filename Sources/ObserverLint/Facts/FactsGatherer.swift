@@ -4,11 +4,10 @@ struct FactsGatherer: Sendable {
   /// What any program among them adds to the catalog.
   private let additions: CatalogAdditions
 
-  /// A file's facts, as far as its bodies were read.
+  /// A file's facts.
   struct FactsOfFile: Sendable {
     var source: Int
     var path: String
-    var openings: Openings
     var facts: FileFacts
     /// The numbers of its names in the program, once it was linked.
     var programNames: [NameID] = []
@@ -16,8 +15,8 @@ struct FactsGatherer: Sendable {
 
   struct Gathered: Sendable {
     var facts: [FactsOfFile] = []
-    /// Files of which nothing more needs to be known, and what was read of them.
-    var settled: [Int: Openings] = [:]
+    /// The facts of files of which nothing more needs to be known, unless another file asks for them by name.
+    var settled: [Int: FileFacts] = [:]
     var vocabularies = Vocabularies()
     /// Files that import NotificationDescriptors or the like, settled or not.
     var importers: Set<Int> = []
@@ -28,24 +27,13 @@ struct FactsGatherer: Sendable {
     var marked: [MarkedFile] = []
   }
 
-  /// What linking wants to see next.
+  /// Names that linking asks of the files that were not read.
   struct Wanted {
-    /// In every file of the program.
-    var everywhere = NamesWanted()
-    /// In the files that were read already.
-    var nearby = NamesWanted()
-    /// The same of names that only one file can mention, by file.
-    var namesOfFile: [Int: Set<String>] = [:]
-    /// Types of which it must still be known who makes them, though some files were read that do.
+    var names = NamesWanted()
+    /// Types whose remaining makers are read, because the first ones did not answer.
     var makers: Set<String> = []
-    /// Places in bodies that were not read, by file.
-    var places: [Int: [UInt32]] = [:]
-    /// Whether all that was left unread in those files is read now.
-    var opensAll = false
 
-    var isEmpty: Bool {
-      everywhere.isEmpty && nearby.isEmpty && namesOfFile.isEmpty && makers.isEmpty && places.isEmpty && !opensAll
-    }
+    var isEmpty: Bool { names.isEmpty && makers.isEmpty }
   }
 
   /// A file without any of these has no part in a registration, a removal or a payload, and begins no observation that
@@ -87,34 +75,24 @@ struct FactsGatherer: Sendable {
 
   /// - Parameters:
   ///   - subjects: what is looked for.
-  ///   - settle: whether all is known of a file that is read, given its bytes; it may read more of it to
-  ///     find out. It is not asked of files that mention centers' observers, which concern all others.
+  ///   - isSettled: whether all is known of a file that is read. It is not asked of files that mention centers'
+  ///     observers, which concern all others.
   func gather(
     _ files: [Int], _ subjects: Subjects,
-    settling settle: @escaping @Sendable (_ file: Int, _ text: [UInt8], inout FileReading) -> Bool = { _, _, _ in false
-    }
+    isSettled: @escaping @Sendable (_ file: Int, FileFacts) -> Bool = { _, _ in false }
   ) -> Gathered {
     let added = additions.registrationNames.union(additions.removalNames).sorted()
     let fixed = Self.words(for: subjects) + Catalog.descriptorLibraries.sorted()
     let words = Self.searches(for: fixed + added)
     let centers = Self.searches(for: Self.wordsOfCenters(for: subjects) + added)
-    let libraries = WordSearch(Catalog.descriptorLibraries.sorted())
-    // Words that much else has: asked only of files that name the library.
-    let observations = WordSearch(Catalog.descriptorObservations.sorted().map { ".\($0)(" })
     let round = sources.readFirst(files) { file, bytes -> FileReading? in
       guard words.contains(where: { $0.contains(in: bytes) }) else { return nil }
-      var places = words.flatMap { $0.places(in: bytes) }
-      if libraries.contains(in: bytes) { places += observations.places(in: bytes) }
-      let text = Array(bytes)
-      var reading = Self.read(text, path: path(of: file), openings: Openings(places), widening: true)
+      var reading = Self.read(Array(bytes), path: path(of: file))
       reading.importsDescriptors = reading.facts.imports.contains {
         Catalog.descriptorLibraries.contains(reading.facts.names[Int($0)])
       }
-      if !centers.contains(where: { $0.contains(in: bytes) }), !reading.importsDescriptors, settle(file, text, &reading)
-      {
-        reading.isSettled = true
-        reading.facts = FileFacts()
-      }
+      reading.isSettled =
+        !reading.importsDescriptors && !centers.contains { $0.contains(in: bytes) } && isSettled(file, reading.facts)
       return reading
     }
     var result = Gathered(
@@ -124,10 +102,9 @@ struct FactsGatherer: Sendable {
       guard let value else { continue }
       if value.importsDescriptors { result.importers.insert(file) }
       if value.isSettled {
-        result.settled[file] = value.openings
+        result.settled[file] = value.facts
       } else {
-        result.facts.append(
-          FactsOfFile(source: file, path: path(of: file), openings: value.openings, facts: value.facts))
+        result.facts.append(FactsOfFile(source: file, path: path(of: file), facts: value.facts))
       }
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
@@ -140,89 +117,39 @@ struct FactsGatherer: Sendable {
 
   func path(of file: Int) -> String { sources.files[file].path.description }
 
-  /// Reads what is wanted in files of a program: more bodies of those that are known, and files that are not. Whether
-  /// there was anything new.
+  /// Reads the files of a program that were not read and have what is wanted. Whether there was one.
   ///
   /// - Parameters:
-  ///   - opening: what bodies are read for in files that were not.
   ///   - gathered: what is known of the files.
   ///   - makers: what is known of files that make wanted types and were not read.
   func read(
-    _ wanted: Wanted, opening: NamesWanted, of files: [Int], _ gathered: Gathered, makers: inout Makers,
-    into facts: inout [FactsOfFile]
+    _ wanted: Wanted, of files: [Int], _ gathered: Gathered, makers: inout Makers, into facts: inout [FactsOfFile]
   ) -> Bool {
-    var added = readMore(wanted, gathered.vocabularies, of: &facts)
-    if readOthers(wanted, opening: opening, of: files, gathered, &makers, into: &facts) { added = true }
-    return added
-  }
-
-  private func readMore(_ wanted: Wanted, _ vocabularies: Vocabularies, of facts: inout [FactsOfFile]) -> Bool {
-    // What these files declare and make is known: only what their bodies mention is not.
-    var names = wanted.nearby
-    names.mentioned.formUnion(wanted.everywhere.mentioned)
-    if names.isEmpty, wanted.namesOfFile.isEmpty, wanted.places.isEmpty, !wanted.opensAll { return false }
-    let search = NameSearch(names)
-    let query = Vocabulary.Query(names)
-    let known = facts.filter {
-      !$0.facts.closedBodies.isEmpty
-        && (wanted.opensAll || wanted.places[$0.source] != nil || wanted.namesOfFile[$0.source] != nil
-          || vocabularies.mayMatter($0.source, query))
-    }
-    if known.isEmpty { return false }
-    let indices = Dictionary(uniqueKeysWithValues: known.enumerated().map { ($1.source, $0) })
-    let readings = sources.read(known.map(\.source)) { file, bytes -> FileReading? in
-      guard let index = indices[file] else { return nil }
-      var places = search.places(in: bytes) + (wanted.places[file] ?? [])
-      if let own = wanted.namesOfFile[file] { places += NameSearch(NamesWanted(mentioned: own)).places(in: bytes) }
-      var openings = wanted.opensAll ? Openings.all : Openings(places)
-      guard openings.touch(anyOf: known[index].facts.closedBodies) else { return nil }
-      openings.formUnion(known[index].openings)
-      return Self.read(Array(bytes), path: known[index].path, openings: openings, widening: true)
-    }
-    let bySource = Dictionary(uniqueKeysWithValues: facts.indices.map { (facts[$0].source, $0) })
-    var added = false
-    for (old, reading) in zip(known, readings) {
-      guard let reading, let index = bySource[old.source] else { continue }
-      facts[index] = FactsOfFile(
-        source: old.source, path: old.path, openings: reading.openings, facts: reading.facts)
-      added = true
-    }
-    return added
-  }
-
-  private func readOthers(
-    _ wanted: Wanted, opening further: NamesWanted, of files: [Int], _ gathered: Gathered, _ makers: inout Makers,
-    into facts: inout [FactsOfFile]
-  ) -> Bool {
-    let names = wanted.everywhere
     var chosen = makers.take(wanted.makers)
-    guard !names.isEmpty || !chosen.isEmpty else { return false }
-    let all = NameSearch(further)
+    guard !wanted.names.isEmpty || !chosen.isEmpty else { return false }
     let settled = gathered.settled
     var known = Set(facts.map(\.source))
-    var read: [(file: Int, reading: FileReading)] = []
+    var read: [(file: Int, facts: FileFacts)] = []
     func readAll(_ some: [Int]) {
       let more = Set(some).subtracting(known).sorted()
       known.formUnion(more)
-      let readings = sources.read(more) { file, bytes in
-        reading(file, Array(bytes), all.places(in: bytes), settled[file])
-      }
-      for case (let file, let reading?) in zip(more, readings) { read.append((file, reading)) }
+      let found = sources.read(more) { file, bytes in settled[file] ?? self.facts(file, Array(bytes)) }
+      for case (let file, let found?) in zip(more, found) { read.append((file, found)) }
     }
     var undecided: Set<UInt64> = []
-    if !names.isEmpty {
-      let search = NameSearch(names)
-      let query = Vocabulary.Query(names)
+    if !wanted.names.isEmpty {
+      let search = NameSearch(wanted.names)
+      let query = Vocabulary.Query(wanted.names)
       let rest = files.filter { !known.contains($0) && gathered.vocabularies.mayMatter($0, query) }
-      let found = sources.read(rest) { file, bytes -> (reading: FileReading?, made: Set<UInt64>)? in
+      let found = sources.read(rest) { file, bytes -> (facts: FileFacts?, made: Set<UInt64>)? in
         let find = search.find(in: bytes)
-        if find.matters { return (reading(file, Array(bytes), all.places(in: bytes), settled[file]), []) }
+        if find.matters { return (settled[file] ?? self.facts(file, Array(bytes)), []) }
         return find.made.isEmpty ? nil : (nil, find.made)
       }
       for (file, found) in zip(rest, found) {
         guard let found else { continue }
-        if let reading = found.reading {
-          read.append((file, reading))
+        if let facts = found.facts {
+          read.append((file, facts))
           known.insert(file)
         } else {
           makers.add(file, found.made)
@@ -234,24 +161,19 @@ struct FactsGatherer: Sendable {
     }
     readAll(chosen)
     // Where no value is let go, all others who make one will be asked for: each round less saves a linking of them all.
-    for one in read where !undecided.isEmpty { undecided.subtract(one.reading.facts.letGo) }
+    for one in read where !undecided.isEmpty { undecided.subtract(one.facts.letGo) }
     readAll(makers.take(undecided))
     if read.isEmpty { return false }
-    facts += read.map {
-      FactsOfFile(source: $0.file, path: path(of: $0.file), openings: $0.reading.openings, facts: $0.reading.facts)
-    }
+    facts += read.map { FactsOfFile(source: $0.file, path: path(of: $0.file), facts: $0.facts) }
     facts.sort { $0.source < $1.source }
     return true
   }
 
-  private func reading(_ file: Int, _ text: [UInt8], _ places: [UInt32], _ settled: Openings?) -> FileReading {
-    var openings = Openings(places)
-    if let settled { openings.formUnion(settled) }
-    return Self.read(text, path: path(of: file), openings: openings, widening: settled != nil)
+  private func facts(_ file: Int, _ text: [UInt8]) -> FileFacts {
+    Self.read(text, path: path(of: file)).facts
   }
 
   struct FileReading: Sendable {
-    var openings: Openings
     var facts: FileFacts
     var notes: [String]
     /// Whether nothing more needs to be known of the file, and nothing is to be said of it.
@@ -259,17 +181,14 @@ struct FactsGatherer: Sendable {
     var importsDescriptors = false
   }
 
-  static func read(_ text: [UInt8], path: String, openings: Openings, widening: Bool = false) -> FileReading {
+  static func read(_ text: [UInt8], path: String) -> FileReading {
     let lexed = Lexer.lex(text)
-    let stream = TokenStream(lexed, bytes: text)
-    let openings = widening ? openings.widened(over: stream.lexemes, bytes: text) : openings
-    let outline = Parser.parse(stream, bytes: text, openings: openings)
+    let outline = Parser.parse(lexed, bytes: text)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
     let notes = lexed.notes.map { note in
       let line = 1 + text[..<Int(note.offset)].count { $0 == 0x0A }
       return "line \(line): \(note.message)"
     }
-    return FileReading(
-      openings: openings, facts: FactsBuilder.facts(of: outline, isMain: isMain, openings: openings), notes: notes)
+    return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: notes)
   }
 }

@@ -24,10 +24,6 @@ struct FileFacts: Codable, Sendable {
   var operands: [ValueID] = []
   var flows: [FlowFact] = []
   var returns: [ReturnFact] = []
-  /// Bodies that were not read.
-  var closedBodies: [ClosedBody] = []
-  /// What those look like they make.
-  var makings: [MakingFact] = []
   var captures: [CaptureFact] = []
   var loops: [AwaitLoopFact] = []
   var regions: [RegionFact] = []
@@ -86,8 +82,6 @@ struct FunctionFact: Codable, Sendable {
   var returnsValue = false
   /// Where the closure or local function has a body (a protocol's requirement has none).
   var hasBody = true
-  /// Where the body that was not read begins, or -1 where there is none such.
-  var closedBody: Int64 = -1
   /// The attribute that might be a result builder, or -1.
   var builder: NameID = -1
   /// The raw value of an enum's case, where it is written as a string, or -1.
@@ -200,13 +194,6 @@ struct CallFact: Codable, Sendable {
     /// `_ =`
     case discarded
   }
-}
-
-/// A body that was not read makes a value, as far as its words tell: `Name(…)`.
-struct MakingFact: Codable, Sendable {
-  var function: FunctionID
-  /// The last part of the type's name.
-  var type: NameID
 }
 
 /// A value is stored into what another value denotes: a variable, a property, an element.

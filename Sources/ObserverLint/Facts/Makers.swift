@@ -41,7 +41,6 @@ extension FileFacts {
     func note(_ name: NameID, in function: FunctionID) {
       if name >= 0, functions[Int(function)].kind != .initialValue { result.insert(NameSearch.key(names[Int(name)])) }
     }
-    for making in makings { note(making.type, in: making.function) }
     for call in calls where values[Int(call.callee)].kind == .name {
       note(values[Int(call.callee)].b, in: call.function)
     }

@@ -26,9 +26,7 @@ extension FactsBuilder {
     // A field's initial value runs in a function of its own: for a static one or a global, once.
     let outer = function
     var initialValue: FunctionID = -1
-    let outerOpensInitialValue = opensInitialValue
     if variableKind == .field, value != nil {
-      opensInitialValue = isOpen(id)
       initialValue = addFunction(.initialValue, name: "", offset: startOffset(id))
       facts.functions[Int(initialValue)].isStatic = declaration.flags.contains(.isStatic)
       function = initialValue
@@ -59,7 +57,6 @@ extension FactsBuilder {
     }
     if names.isEmpty, let result { markDiscarded(result) }
     function = outer
-    opensInitialValue = outerOpensInitialValue
     let variables = firstVariable..<VariableID(facts.variables.count)
     for child in each(of: id) where kind(child) == .accessor {
       visitAccessor(child, of: variables.first, builder: builder)
@@ -98,7 +95,6 @@ extension FactsBuilder {
       default: .setter
       }
     let outer = function
-    let isOpen = isOpen(id)
     let fact = addFunction(functionKind, name: word.spelling, offset: startOffset(id))
     if let variable {
       facts.functions[Int(fact)].variable = variable
@@ -132,11 +128,7 @@ extension FactsBuilder {
       declare(parameter)
     }
     for child in each(of: id) where kind(child) == .block {
-      if isOpen {
-        visitBody(child, mayReturnImplicitly: functionKind == .getter)
-      } else {
-        close(child, of: fact)
-      }
+      visitBody(child, mayReturnImplicitly: functionKind == .getter)
     }
     scopes.close()
     function = outer

@@ -13,7 +13,6 @@ final class BodyIndex {
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
-  private let wanted: WantedBodies
   private var namingBodies: [NameID: Set<FunctionID>] = [:]
   private var storingNames: [NameID: Set<FunctionID>] = [:]
   private lazy var storingVariables: [VariableID: Set<FunctionID>] = findStores()
@@ -21,7 +20,6 @@ final class BodyIndex {
 
   init(_ program: Program) {
     self.program = program
-    wanted = program.wanted
     var bodies: [FunctionID] = []
     bodies.reserveCapacity(program.functions.count)
     for (index, fact) in program.functions.enumerated() {
@@ -59,41 +57,29 @@ final class BodyIndex {
       count: program.variables.count, from: ofVariables.map { program.functions[Int($0)].variable }, to: ofVariables)
   }
 
-  /// Of the bodies that were read, those that mention a name: found once, as many members may have it.
-  private func naming(_ name: NameID) -> Set<FunctionID> {
+  /// Bodies that mention a name: found once, as many members may have it.
+  func mentioning(_ name: NameID) -> Set<FunctionID> {
     if let known = namingBodies[name] { return known }
     let found = Set(byName[name])
     namingBodies[name] = found
     return found
   }
 
-  /// Bodies that mention a name. Those that were not read are asked for.
-  func mentioning(_ name: Int32) -> Set<FunctionID> {
-    wanted.mentioned.insert(name)
-    return naming(name)
+  func mentioning(_ name: String) -> Set<FunctionID> { program.nameIDs[name].map { mentioning($0) } ?? [] }
+
+  /// Bodies of some files that mention a name.
+  func mentioning(_ name: NameID, in files: Set<Int32>) -> Set<FunctionID> {
+    mentioning(name).filter { files.contains(program.fileOfFunction[Int($0)]) }
   }
 
-  /// Asks for the bodies that `mentioning` would name, without naming them.
-  func want(_ member: WantedMember) { wanted.members.insert(member) }
-
-  func want(_ name: NameID) { wanted.mentioned.insert(name) }
-
-  /// Bodies that mention the name of a function or property of the program's own. Those that were not read are asked
-  /// for, as far as they may mean that one.
-  func mentioning(_ member: WantedMember) -> Set<FunctionID> {
-    wanted.members.insert(member)
-    return naming(member.name)
-  }
-
-  /// Bodies that may store into a property or global: by its name, and by itself. Those that were not read are asked
-  /// for. Many types may have a property of one name, of which each body may mean any.
+  /// Bodies that may store into a property or global: by its name, and by itself. Many types may have a property of one
+  /// name, of which each body may mean any.
   func storing(into variable: VariableID) -> (byName: Set<FunctionID>, itself: Set<FunctionID>) {
     let name = program.variables[Int(variable)].name
-    wanted.assigned.insert(name)
     let itself = storingVariables[variable] ?? []
     if let known = storingNames[name] { return (known, itself) }
     var byName: Set<FunctionID> = []
-    for body in naming(name) {
+    for body in mentioning(name) {
       let stores = flows[body].contains { flow in
         let target = program.values[Int(program.flows[Int(flow)].to)]
         return (target.kind == .name || target.kind == .member) && target.b == name
@@ -104,22 +90,8 @@ final class BodyIndex {
     return (byName, itself)
   }
 
-  /// Bodies of some files that mention a name. Those that were not read are asked for.
-  func mentioning(_ name: NameID, in files: Set<Int32>) -> Set<FunctionID> {
-    for file in files { wanted.members.insert(WantedMember(name: name, owner: -1, file: file)) }
-    return naming(name).filter { files.contains(program.fileOfFunction[Int($0)]) }
-  }
-
-  /// Of the bodies that were read, those that mention a name.
-  func read(mentioning name: NameID) -> Set<FunctionID> { naming(name) }
-
-  func read(mentioning name: String) -> Set<FunctionID> { program.nameIDs[name].map { naming($0) } ?? [] }
-
-  /// Bodies that may make a value of a type, or say something else of it.
-  func making(_ type: String) -> Set<FunctionID> {
-    wanted.made.insert(type)
-    return program.nameIDs[type].map { naming($0) } ?? []
-  }
+  /// Bodies that may make a value of a type, or mention it for another reason.
+  func making(_ type: String) -> Set<FunctionID> { mentioning(type) }
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
 
@@ -131,7 +103,7 @@ final class BodyIndex {
       let target = program.variables[Int(variable)]
       guard target.kind == .field || target.kind == .global else { continue }
       let body = body(of: fact.function)
-      if naming(target.name).contains(body) { result[variable, default: []].insert(body) }
+      if mentioning(target.name).contains(body) { result[variable, default: []].insert(body) }
     }
     return result
   }

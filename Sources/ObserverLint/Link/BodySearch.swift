@@ -46,8 +46,8 @@ struct BodySearch {
       let closure = program.values[Int(value)].a
       closureOf[closure] = value
       flow.closures.append(value)
-      if forward[flow.node(ofResult: closure)] { hold(value, &held) }
-      if tokens[flow.node(ofResult: closure)] { hold(value, &heldByTokens) }
+      if forward[flow.node(ofResult: closure)] { held.start(at: value, flow.outgoing) { _ in false } }
+      if tokens[flow.node(ofResult: closure)] { heldByTokens.start(at: value, flow.outgoing) { _ in false } }
     }
     // A method added to a type of elsewhere acts on whatever calls it.
     guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function else {
@@ -56,10 +56,6 @@ struct BodySearch {
     addedMethods[owner.id, default: []].append(body)
     let node = flow.node(ofSelf: owner.id)
     if forward[node] || observers[node] || removed[node] || centers[node] { addCallers(of: body) }
-  }
-
-  private func hold(_ closure: ValueID, _ reach: inout GrowingReach) {
-    reach.start(at: closure, flow.outgoing) { _ in false }
   }
 
   // MARK: Following
@@ -78,7 +74,7 @@ struct BodySearch {
     centers.follow(flow.incoming, stops: flow.isNoCenter)
     for node in forward.takeFresh() {
       addWhatTakes(node)
-      if let closure = closure(givingBack: node) { hold(closure, &held) }
+      if let closure = closure(givingBack: node) { held.start(at: closure, flow.outgoing) { _ in false } }
     }
     for node in observers.takeFresh() where !flow.isStorage(node) { addWhatGives(node) }
     // Of a token that is removed it matters what else was stored where it was kept.
@@ -95,7 +91,7 @@ struct BodySearch {
     tokens.follow(flow.outgoing)
     for node in tokens.takeFresh() {
       watch.carries(node)
-      if let closure = closure(givingBack: node) { hold(closure, &heldByTokens) }
+      if let closure = closure(givingBack: node) { heldByTokens.start(at: closure, flow.outgoing) { _ in false } }
     }
     heldByTokens.follow(flow.outgoing)
     for node in heldByTokens.takeFresh() { watch.holds(node) }
@@ -156,13 +152,11 @@ struct BodySearch {
     return found
   }
 
-  private mutating func add(bodiesMentioning member: WantedMember) {
-    flow.bodies.want(member)
-    if names.insert(member.name).inserted { found.formUnion(flow.bodies.mentioning(member)) }
+  private mutating func add(bodiesMentioning name: NameID) {
+    if names.insert(name).inserted { found.formUnion(flow.bodies.mentioning(name)) }
   }
 
   private mutating func add(bodyOf function: FunctionID) {
-    program.require(function)
     found.insert(flow.bodies.body(of: function))
   }
 
@@ -171,7 +165,7 @@ struct BodySearch {
     if fact.function >= 0 { add(bodyOf: fact.function) }
     switch fact.kind {
     case .field, .global:
-      add(bodiesMentioning: program.member(variable: variable))
+      add(bodiesMentioning: fact.name)
       for body in flow.bodies.ofVariable[variable] { add(bodyOf: body) }
     case .parameter: if fact.function >= 0 { addCallers(of: fact.function) }
     case .local: break
@@ -196,7 +190,7 @@ struct BodySearch {
   private mutating func addCallers(of function: FunctionID) {
     let fact = program.functions[Int(function)]
     switch fact.kind {
-    case .function: add(bodiesMentioning: program.member(function: function))
+    case .function: add(bodiesMentioning: fact.name)
     case .initializer:
       guard let owner = table.owner(of: function), makers.insert(owner.id).inserted else { return }
       var pending = [owner.id]

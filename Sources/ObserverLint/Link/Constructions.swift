@@ -4,10 +4,10 @@ final class Constructions {
   private let inference: TypeInference
   private let table: TypeTable
 
-  /// A place that makes a value of a type: a call, or a body that was not read and says so.
+  /// A call that makes a value of a type, and the function around it.
   struct Construction {
     var function: FunctionID
-    var call: CallID?
+    var call: CallID
   }
 
   private lazy var callsByName: [Int32: [CallID]] = {
@@ -52,10 +52,6 @@ final class Constructions {
     return result
   }()
 
-  private lazy var makingsByName: [Int32: [FunctionID]] = {
-    Dictionary(grouping: program.makings, by: \.type).mapValues { $0.map(\.function) }
-  }()
-
   init(_ inference: TypeInference) {
     self.inference = inference
     program = inference.program
@@ -64,10 +60,9 @@ final class Constructions {
 
   /// Types of which something may be made, told by their names.
   private lazy var made: TypeSelection = {
-    let names = Set(callsByName.keys).union(makingsByName.keys)
     var types = Set(callsOfInit.keys).union(callsOfImplicitInit.keys)
     for nominal in table.nominals {
-      if let name = program.nameIDs[nominal.lastName], names.contains(name) { types.insert(nominal.id) }
+      if let name = program.nameIDs[nominal.lastName], callsByName[name] != nil { types.insert(nominal.id) }
     }
     return TypeSelection(types, table.tree)
   }()
@@ -86,23 +81,10 @@ final class Constructions {
       guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
       result.append(construction(call))
     }
-    for function in makingsByName[name] ?? [] where mayMean(id, name, in: function) {
-      result.append(Construction(function: function))
-    }
     return result
   }
 
   private func construction(_ call: CallID) -> Construction {
     Construction(function: program.calls[Int(call)].function, call: call)
-  }
-
-  /// Nested types are told by their last name alone here.
-  private func mayMean(_ id: Int, _ name: Int32, in function: FunctionID) -> Bool {
-    let owner = program.functions[Int(function)].owner
-    let place = owner >= 0 ? table.nominalOfType[Int(owner)] : nil
-    switch table.resolve(program.name(name), owner: place, file: program.fileOfFunction[Int(function)]) {
-    case .program(let found): return found == id
-    case .external: return true
-    }
   }
 }

@@ -14,6 +14,8 @@ final class DuplicateRegistrations {
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
 
+  private var helpers: Set<FunctionID> = []
+
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// What two registrations share that are one.
@@ -34,7 +36,8 @@ final class DuplicateRegistrations {
     var isMadeOnce: Bool
   }
 
-  func all() -> [RegisteredTwice] {
+  /// The duplicates, and the functions of which other files may hold further calls.
+  func found() -> (duplicates: [RegisteredTwice], helpers: Set<FunctionID>) {
     var groups: [Key: [Registration]] = [:]
     for registration in linked.registrations where registration.kind == .selector {
       if let key = key(of: registration) { groups[key, default: []].append(registration) }
@@ -59,7 +62,7 @@ final class DuplicateRegistrations {
             }))
       }
     }
-    return result.sorted(byNumber: { Int($0.call) })
+    return (result.sorted(byNumber: { Int($0.call) }), helpers)
   }
 
   private func key(of registration: Registration) -> Key? {
@@ -112,6 +115,7 @@ final class DuplicateRegistrations {
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
         !linked.runs.isFrameworks(function) || isInherited(call.function)
       else { continue }
+      helpers.insert(call.function)
       for caller in linked.runs.callers(of: call.function) where isOnSelf(caller) && seen.insert(caller).inserted {
         guard program.functions[Int(program.calls[Int(caller)].function)].kind != .closure else { continue }
         queue.append((caller, next.depth + 1))

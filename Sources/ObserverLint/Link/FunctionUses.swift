@@ -5,7 +5,7 @@ struct FunctionUses {
   var references: [ValueID] = []
 }
 
-/// What the bodies that were read say by one name: found once, as many functions may have it.
+/// The uses of one name in the bodies that were read: found once, as many functions may have it.
 final class UsesByName {
   /// By the function, in order.
   var calls: [FunctionID: [CallID]] = [:]
@@ -14,7 +14,7 @@ final class UsesByName {
 
   init(_ name: NameID, _ flow: ValueFlow) {
     let program = flow.program
-    for body in flow.bodies.read(mentioning: name).sorted() {
+    for body in flow.bodies.mentioning(name).sorted() {
       var callees: [ValueID: CallID] = [:]
       for call in flow.bodies.calls[body] { callees[program.calls[Int(call)].callee] = call }
       for value in flow.bodies.values[body] {
@@ -38,7 +38,6 @@ extension Mentions {
   /// Who calls a function or an initialiser, and who names it: looked for only in the bodies that mention its name.
   func uses(of function: FunctionID) -> FunctionUses {
     let fact = program.functions[Int(function)]
-    flow.bodies.want(program.member(function: function))
     let named = uses(named: fact.name)
     var result = FunctionUses(
       calls: named.calls[function] ?? [],
@@ -46,7 +45,6 @@ extension Mentions {
     guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
     for type in [owner.id] + table.descendants(owner.id) {
       if let name = program.nameIDs[table.nominals[type].lastName] {
-        flow.bodies.want(name)
         result.calls += uses(named: name).calls[function] ?? []
       }
     }

@@ -239,7 +239,6 @@ final class Identity {
       return names(fact.initial, sort, budget: &budget)
     }
     if fact.getter >= 0 {
-      program.require(fact.getter)
       for result in program.returns where result.function == fact.getter && result.kind != .statement {
         return names(result.value, sort, budget: &budget)
       }

@@ -50,10 +50,7 @@ final class Lifetime {
   }
 
   /// Whether something is stored into a property of that name after its declaration.
-  func isStored(_ name: NameID) -> Bool {
-    program.wanted.assigned.insert(name)
-    return storedNames.contains(name)
-  }
+  func isStored(_ name: NameID) -> Bool { storedNames.contains(name) }
 
   /// Why what runs in this function needs no removal, or nil where it does.
   func processLong(_ function: FunctionID) -> String? {
@@ -202,16 +199,13 @@ final class Lifetime {
 
   /// The property or global whose initial value the call makes.
   private func holder(of place: Constructions.Construction) -> VariableID? {
-    place.call.flatMap { holders[program.calls[Int($0)].value] }
+    holders[program.calls[Int(place.call)].value]
   }
 
   private func isProcessLong(_ variable: VariableID) -> Bool {
     let fact = program.variables[Int(variable)]
     // Set again later, the first value may end.
-    if !fact.isLet {
-      program.wanted.assigned.insert(fact.name)
-      if storedNames.contains(fact.name) { return false }
-    }
+    if !fact.isLet, storedNames.contains(fact.name) { return false }
     if fact.kind == .global { return true }
     if fact.isStatic { return true }
     guard let owner = table.nominal(of: fact.owner) else { return false }

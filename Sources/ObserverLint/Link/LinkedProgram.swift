@@ -34,7 +34,10 @@ final class LinkedProgram {
   private(set) lazy var removalIndex = RemovalIndex(reach)
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
-  private(set) lazy var duplicates = DuplicateRegistrations(self).all()
+  private lazy var foundTwice = DuplicateRegistrations(self).found()
+  var duplicates: [RegisteredTwice] { foundTwice.duplicates }
+  /// Functions that register what a further call of them would register twice.
+  var registeringHelpers: Set<FunctionID> { foundTwice.helpers }
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
   private lazy var repeated = Repetitions(self).found()
   var repetitions: [Repetition] { repeated.repetitions }

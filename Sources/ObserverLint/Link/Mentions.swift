@@ -23,8 +23,8 @@ final class Mentions {
   func values(namingFunction function: FunctionID) -> [ValueID] { values(naming: program.member(function: function)) }
 
   /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
-  private func values(naming member: WantedMember) -> [ValueID] {
-    let namings = namings(of: member.name, in: flow.bodies.mentioning(member))
+  private func values(naming member: Member) -> [ValueID] {
+    let namings = namings(of: member.name, in: flow.bodies.mentioning(member.name))
     var result: [ValueID]
     if let owner = table.nominal(of: member.owner) {
       result = namings.types.related(to: owner.id).flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown

@@ -39,7 +39,7 @@ struct NotificationPosts {
     var bodies: Set<FunctionID> = []
     // Posters of a payload say `userInfo`, so that their bodies were read; others matter only where they name what is
     // asked for.
-    for word in words { bodies.formUnion(linked.flow.bodies.read(mentioning: word)) }
+    for word in words { bodies.formUnion(linked.flow.bodies.mentioning(word)) }
     let changed = changedNotifications()
     for body in bodies.sorted() {
       for call in linked.flow.bodies.calls[body] { collect(call, changed) }
@@ -245,7 +245,7 @@ struct NotificationPosts {
   private func changedNotifications() -> ChangedNotifications {
     var result = ChangedNotifications()
     guard let userInfo = program.nameIDs["userInfo"] else { return result }
-    for body in linked.flow.bodies.read(mentioning: "userInfo").sorted() {
+    for body in linked.flow.bodies.mentioning("userInfo").sorted() {
       for index in linked.flow.bodies.flows[body] {
         var target = program.values[Int(program.flows[Int(index)].to)]
         while target.kind == .index { target = program.values[Int(target.a)] }

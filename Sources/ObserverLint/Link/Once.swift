@@ -30,7 +30,6 @@ final class Once {
       computing += linked.runs.targets(of: call).prefix(4)
     }
     for function in computing {
-      program.require(function)
       for value in flow.bodies.values[flow.bodies.body(of: function)] {
         if let read = StoredOrder(linked).variable(of: value) { asked.insert(read) }
       }
@@ -40,10 +39,7 @@ final class Once {
     guard !asked.isEmpty else { return false }
     if isStored(asked, in: body) { return true }
     // A helper of the same object may set it.
-    return helpers(of: body).contains { target in
-      program.require(target)
-      return isStored(asked, in: target)
-    }
+    return helpers(of: body).contains { isStored(asked, in: $0) }
   }
 
   /// What a body calls of the same object: found once for all that is registered there.

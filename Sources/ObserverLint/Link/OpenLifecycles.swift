@@ -1,16 +1,11 @@
 extension OpenQuestions {
-  /// These verdicts ask for bodies while they are found out.
   func askForRemovals(_ wanted: inout NamesWanted) {
-    _ = linked.duplicates
-    _ = linked.removalSites
-    _ = linked.overbroadRemovals
-    askForCallersOfHelpers(&wanted)
+    for function in linked.registeringHelpers { askForCallers(of: function, &wanted) }
+    for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
   }
 
-  /// So do these.
   func askForRepetitions(_ wanted: inout NamesWanted) {
-    _ = linked.repetitions
     askForCallers(&wanted)
     for call in linked.repeatedIfEndless { askForReceiver(of: call, &wanted) }
     for repetition in linked.repetitions {
@@ -32,7 +27,6 @@ extension OpenQuestions {
       linked.table.owner(of: $0)?.id
     }
     for function in [repetition.root] + lifecycles.counterparts(of: row, in: types) {
-      program.require(function)
       for call in linked.flow.bodies.calls[linked.flow.bodies.body(of: function)] {
         guard program.argumentRange(call).contains(where: { isSelf(program.arguments[$0].value) }) else { continue }
         let candidates = linked.inference.candidates(for: call)
@@ -47,7 +41,6 @@ extension OpenQuestions {
   /// The same of one that hands on what it was given, or calls it.
   private func askWhatParametersAreTold(in function: FunctionID, _ wanted: inout NamesWanted) {
     let program = linked.program
-    program.require(function)
     func isParameter(_ value: ValueID) -> Bool {
       let fact = program.values[Int(value)]
       return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
@@ -72,20 +65,23 @@ extension OpenQuestions {
     askForReceiver(of: call, &wanted)
   }
 
-  /// Who calls the functions that would pile up observers if a lifecycle method did: a file that has none of the words
-  /// may.
+  /// Who calls the functions that would pile up observers if a lifecycle method did.
   private func askForCallers(_ wanted: inout NamesWanted) {
-    let program = linked.program
     for function in linked.repeatableIfCalled {
-      let fact = program.functions[Int(function)]
-      guard !fact.isPrivate, !fact.isStatic, let owner = linked.table.owner(of: function), !owner.isExternal,
+      guard !linked.program.functions[Int(function)].isStatic, let owner = linked.table.owner(of: function),
         !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
       else { continue }
-      // A file that has neither a word nor the type's name has no value of the type to call it on.
-      for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
-        wanted.together.insert(
-          NamesTogether(name: program.name(fact.name), other: linked.table.nominals[type].firstName))
-      }
+      askForCallers(of: function, &wanted)
+    }
+  }
+
+  /// Who calls a method: a file that does not name its type, or a type below that, has no value to call it on.
+  private func askForCallers(of function: FunctionID, _ wanted: inout NamesWanted) {
+    let fact = linked.program.functions[Int(function)]
+    guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal else { return }
+    for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
+      wanted.together.insert(
+        NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
     }
   }
 
@@ -98,18 +94,6 @@ extension OpenQuestions {
       wanted.together.insert(NamesTogether(name: linked.program.name(fact.name), other: nominal.firstName))
       // What is below it may name neither.
       if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.mentioned.insert(nominal.lastName) }
-    }
-  }
-
-  /// Who else calls what removes everything, where only `deinit` is known to.
-  func askForCallersOfHelpers(_ wanted: inout NamesWanted) {
-    for function in OverbroadRemovals(linked).helpersOfDeinit() {
-      let fact = linked.program.functions[Int(function)]
-      guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal else { continue }
-      for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
-        wanted.together.insert(
-          NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
-      }
     }
   }
 

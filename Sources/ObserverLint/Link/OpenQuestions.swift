@@ -321,3 +321,11 @@ extension OpenQuestions {
     }
   }
 }
+
+extension NamesWanted {
+  /// Leaves out operators: files are searched for words, and an operator that no read file declares is unknown.
+  fileprivate mutating func leaveOutOperators() {
+    declared = declared.filter { !OperatorSpelling.isName($0) }
+    mentioned = mentioned.filter { !OperatorSpelling.isName($0) }
+  }
+}

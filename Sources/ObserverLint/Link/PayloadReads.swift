@@ -13,7 +13,7 @@ struct PayloadRead {
 extension LinkedProgram {
   /// Every read of a notification's payload, in the order of the files.
   func findPayloadReads() -> [PayloadRead] {
-    flow.bodies.read(mentioning: "userInfo").sorted().flatMap { payloadReads(inBody: $0) }
+    flow.bodies.mentioning("userInfo").sorted().flatMap { payloadReads(inBody: $0) }
   }
 
   private func payloadReads(inBody body: FunctionID) -> [PayloadRead] {

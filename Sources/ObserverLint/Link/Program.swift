@@ -1,5 +1,4 @@
 final class Program {
-  let wanted = WantedBodies()
   /// What the project adds to the catalog.
   let additions: CatalogAdditions
   let files: [ProgramFile]
@@ -17,7 +16,6 @@ final class Program {
   let operands: [ValueID]
   let flows: [FlowFact]
   let returns: [ReturnFact]
-  let makings: [MakingFact]
   let captures: [CaptureFact]
   let loops: [AwaitLoopFact]
   let regions: [RegionFact]
@@ -58,7 +56,6 @@ final class Program {
     operands = tables.operands
     flows = tables.flows
     returns = tables.returns
-    makings = tables.makings
     captures = tables.captures
     loops = tables.loops
     regions = tables.regions

@@ -14,7 +14,6 @@ struct ProgramTables {
   private(set) var operands: [ValueID] = []
   private(set) var flows: [FlowFact] = []
   private(set) var returns: [ReturnFact] = []
-  private(set) var makings: [MakingFact] = []
   private(set) var captures: [CaptureFact] = []
   private(set) var loops: [AwaitLoopFact] = []
   private(set) var regions: [RegionFact] = []
@@ -50,7 +49,6 @@ struct ProgramTables {
     operands.reserveCapacity(total { files[$0].facts.operands.count })
     flows.reserveCapacity(total { files[$0].facts.flows.count })
     returns.reserveCapacity(total { files[$0].facts.returns.count })
-    makings.reserveCapacity(total { files[$0].facts.makings.count })
     captures.reserveCapacity(total { files[$0].facts.captures.count })
     regions.reserveCapacity(total { files[$0].facts.regions.count })
   }
@@ -150,9 +148,6 @@ struct ProgramTables {
       fact.to += valueBase
       fact.function = moved(fact.function, functionBase)
       flows.append(fact)
-    }
-    for fact in facts.makings {
-      makings.append(MakingFact(function: fact.function + functionBase, type: map[Int(fact.type)]))
     }
     for var fact in facts.returns {
       fact.function += functionBase

@@ -201,7 +201,6 @@ final class PublisherEndings {
 
   /// What a function returns, where it returns in one place.
   private func ending(returnedBy function: FunctionID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    program.require(function)
     let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
       $0.function == function && $0.kind != .statement
     }
@@ -284,20 +283,9 @@ final class PublisherEndings {
   func isEndless(_ chain: Chain) -> Bool {
     guard case .never = chain.ending else { return false }
     guard let subject = chain.subject else { return true }
-    // The program may complete it, or one of the same name, in a body that was not read yet.
-    let name = program.variables[Int(subject)].name
-    for word in Self.completionWords {
-      program.wanted.together.insert(NamesTogether(name: program.name(name), other: word))
-    }
-    return !completedSubjects.contains(name)
+    // The program may complete it, or another subject of the same name.
+    return !completedSubjects.contains(program.variables[Int(subject)].name)
   }
-
-  /// Words without which nothing is completed: of a call with a label, the label.
-  private static let completionWords = Set(
-    Catalog.completions.map { completion in
-      let parts = completion.split { $0 == "(" || $0 == ":" || $0 == ")" || $0 == "_" }
-      return String(parts.last ?? "")
-    })
 
   /// Names of what completions are sent to.
   private lazy var completedSubjects: Set<Int32> = {

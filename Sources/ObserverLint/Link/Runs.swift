@@ -1,5 +1,4 @@
-/// Which functions call which. Callers are looked for by name, and bodies that were not read yet are asked for: hence
-/// upwards alone, as a function has few callers and calls many.
+/// Which functions call which. Callers are looked for by name: upwards alone, as a function has few callers and calls many.
 final class Runs {
   private let flow: ValueFlow
   private var program: Program { flow.program }
@@ -13,7 +12,6 @@ final class Runs {
 
   /// The calls that may run a function.
   func callers(of function: FunctionID) -> [CallID] {
-    flow.bodies.want(program.member(function: function))
     let name = program.functions[Int(function)].name
     if knownNames.insert(name).inserted { findCalls(named: name) }
     return knownCallers[function] ?? []
@@ -21,7 +19,7 @@ final class Runs {
 
   /// The calls of all functions of a name, as many may have it.
   private func findCalls(named name: NameID) {
-    for body in flow.bodies.read(mentioning: name).sorted() {
+    for body in flow.bodies.mentioning(name).sorted() {
       for call in flow.bodies.calls[body] {
         let callee = program.values[Int(program.calls[Int(call)].callee)]
         guard callee.kind == .name || callee.kind == .member, callee.b == name else { continue }
@@ -104,7 +102,7 @@ final class Runs {
   private func references(named name: NameID) -> [FunctionID: Set<FunctionID>] {
     if let known = knownReferences[name] { return known }
     var result: [FunctionID: Set<FunctionID>] = [:]
-    for body in flow.bodies.read(mentioning: name) {
+    for body in flow.bodies.mentioning(name) {
       for value in flow.bodies.values[body] {
         let fact = program.values[Int(value)]
         guard fact.kind == .name || fact.kind == .member, fact.b == name else { continue }

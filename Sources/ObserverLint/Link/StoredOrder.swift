@@ -65,7 +65,7 @@ struct StoredOrder {
     }
     guard program.variables[Int(variable)].kind != .local else { return false }
     let mentioning = linked.runs.bodiesRunning(
-      flow.bodies.mentioning(program.member(variable: variable)).subtracting([body]))
+      flow.bodies.mentioning(program.variables[Int(variable)].name).subtracting([body]))
     return flow.bodies.calls[body].contains { call in
       range.contains(program.calls[Int(call)].nameOffset)
         && linked.runs.targets(of: call).contains { mentioning.contains(flow.bodies.body(of: $0)) }

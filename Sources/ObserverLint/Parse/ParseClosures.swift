@@ -8,11 +8,7 @@ extension Parser {
       return id
     }
     depth += 1
-    bodyDepth += 1
-    defer {
-      depth -= 1
-      bodyDepth -= 1
-    }
+    defer { depth -= 1 }
     let outer = postfixConditionals
     postfixConditionals = 0
     defer { postfixConditionals = outer }

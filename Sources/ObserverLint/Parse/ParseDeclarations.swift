@@ -180,10 +180,7 @@ extension Parser {
     skipWhereClause()
     let id = make(.typeDecl, first: first, name: name, word: keyword, flags: flags)
     if keyword == .extension { nodes[Int(id)].label = Int32(nameEnd) }
-    let bodiesAround = bodyDepth
-    bodyDepth = 0
     if kind == .leftBrace { parseBraces(into: &list) }
-    bodyDepth = bodiesAround
     finish(id, list)
     return id
   }
@@ -238,7 +235,7 @@ extension Parser {
       if keyword == .subscript, startsAccessors() {
         parseAccessors(into: &list)
       } else {
-        link(parseFunctionBody(of: first), to: &list)
+        link(parseBlock(), to: &list)
       }
     } else if keyword == .macro, kind == .equal {
       advance()

@@ -38,31 +38,8 @@ extension Parser {
     let first = position
     let id = make(.block, first: first)
     var list = ChildList()
-    bodyDepth += 1
     parseBraces(into: &list)
-    bodyDepth -= 1
     finish(id, list)
-    return id
-  }
-
-  /// The body of a function that begins with the lexeme at `declaration`: an empty block where nothing in it is asked
-  /// for. Braces are only counted where all of the file's have their partner.
-  mutating func parseFunctionBody(of declaration: Int) -> NodeID {
-    guard !openings.isAll, bodyDepth == 0, !trustsIndentation else { return parseBlock() }
-    var end = position
-    var open = 0
-    repeat {
-      switch lexemes[end].kind {
-      case .leftBrace: open += 1
-      case .rightBrace: open -= 1
-      default: break
-      }
-      end += 1
-    } while open > 0 && end < lexemes.count
-    guard open == 0, !openings.touch(lexemes[declaration].start, lexemes[end - 1].end) else { return parseBlock() }
-    let id = make(.block, first: position)
-    position = min(end, lexemes.count - 1)
-    finish(id)
     return id
   }
 

@@ -11,32 +11,22 @@ struct Parser: Sendable {
   /// Open `#if`s in the middle of the member chain being read.
   var postfixConditionals = 0
   var depth = 0
-  /// What must be read. See `Openings`.
-  let openings: Openings
-  /// How many bodies of functions, closures and accessors are open around. What stands in one that is read is read.
-  var bodyDepth = 0
   /// Columns of the declarations around, outermost first; read only when indentation is trusted.
   var columns: [Int] = []
 
   /// Deeper code than this is skipped to its closing bracket, so that no input exhausts the stack.
   static let maximumDepth = 256
 
-  /// The bodies of functions that hold none of the openings stay empty blocks.
-  static func parse(_ file: LexedFile, bytes: [UInt8], openings: Openings = .all) -> Outline {
-    parse(TokenStream(file, bytes: bytes), bytes: bytes, openings: openings)
-  }
-
-  static func parse(_ stream: TokenStream, bytes: [UInt8], openings: Openings) -> Outline {
-    var parser = Parser(
-      lexemes: stream.lexemes, bytes: bytes, trustsIndentation: !stream.bracesBalance, openings: openings)
+  static func parse(_ file: LexedFile, bytes: [UInt8]) -> Outline {
+    let stream = TokenStream(file, bytes: bytes)
+    var parser = Parser(lexemes: stream.lexemes, bytes: bytes, trustsIndentation: !stream.bracesBalance)
     parser.nodes.reserveCapacity(stream.lexemes.count)
     let root = parser.parseFile()
     return Outline(
       nodes: parser.nodes, lexemes: parser.lexemes, bytes: bytes, skipped: parser.skipped, root: root)
   }
 
-  private init(lexemes: [Lexeme], bytes: [UInt8], trustsIndentation: Bool, openings: Openings) {
-    self.openings = openings
+  private init(lexemes: [Lexeme], bytes: [UInt8], trustsIndentation: Bool) {
     self.lexemes = lexemes
     self.bytes = bytes
     self.trustsIndentation = trustsIndentation

@@ -7,7 +7,6 @@ struct NameSearch: Sendable {
     static let made = Want(rawValue: 2)
     static let declared = Want(rawValue: 4)
     static let mentioned = Want(rawValue: 8)
-    static let assigned = Want(rawValue: 16)
     /// A name that matters where another is, and such another.
     static let together = Want(rawValue: 32)
     static let other = Want(rawValue: 64)
@@ -37,8 +36,7 @@ struct NameSearch: Sendable {
     self.spellings = spellings.sorted().chunks(ofCount: WordSearch.maximumWords).map { WordSearch(Array($0)) }
     let together = names.together.flatMap { [Self.withoutColon($0.name), $0.other] }
     let count =
-      names.types.count + names.made.count + names.declared.count + names.mentioned.count + names.assigned.count
-      + together.count
+      names.types.count + names.made.count + names.declared.count + names.mentioned.count + together.count
     var size = 64
     while size < count * 4 { size *= 2 }
     slots = Array(repeating: (0, 0), count: size)
@@ -50,14 +48,13 @@ struct NameSearch: Sendable {
     for name in names.made { add(name, .made) }
     for name in names.declared { add(name, .declared) }
     for name in names.mentioned { add(name, .mentioned) }
-    for name in names.assigned { add(name, .assigned) }
     for pair in names.together {
       let name = Self.withoutColon(pair.name)
       add(name, name == pair.name ? .together : .label)
       add(pair.other, .other)
       others[Self.hash(name), default: []].append(Self.hash(pair.other))
     }
-    let alone = [names.types, names.made, names.declared, names.mentioned, names.assigned].flatMap { $0 }
+    let alone = [names.types, names.made, names.declared, names.mentioned].flatMap { $0 }
     mark(alone + together)
     let decisive =
       alone
@@ -123,20 +120,6 @@ struct NameSearch: Sendable {
     return []
   }
 
-  /// Where wanted names stand as they are wanted. Comments and strings are searched too: a place too many costs time,
-  /// never truth.
-  func places(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    let spelled = spellings.flatMap { $0.places(in: bytes) }
-    if let gate = gate.first, !gate.finds(in: bytes) { return spelled }
-    var hits = Hits(places: spelled)
-    search(bytes, &hits)
-    if hits.others.isEmpty { return hits.places }
-    for (name, place) in hits.together where others[name]?.contains(where: { hits.others.contains($0) }) == true {
-      hits.places.append(place)
-    }
-    return hits.places
-  }
-
   /// What a file has of the names.
   struct Find {
     /// Whether it matters for another reason than that it makes something.
@@ -145,38 +128,27 @@ struct NameSearch: Sendable {
     var made: Set<UInt64> = []
   }
 
+  /// Comments and strings are searched too: a file too many costs time, never truth.
   func find(in bytes: UnsafeBufferPointer<UInt8>) -> Find {
     if spellings.contains(where: { $0.contains(in: bytes) }) { return Find(matters: true) }
-    if let gate = gate.first, !gate.finds(in: bytes) { return Find() }
+    if let gate = gate.first, !gate.find(in: bytes).matters { return Find() }
     var hits = Hits()
-    hits.tellsMakers = true
     search(bytes, &hits)
     let matters =
-      !hits.places.isEmpty
-      || hits.together.contains { name, _ in others[name]?.contains { hits.others.contains($0) } == true }
+      hits.matters || hits.together.contains { name in others[name]?.contains { hits.others.contains($0) } == true }
     return Find(matters: matters, made: hits.made)
   }
 
   /// What `Find` calls a name by.
   static func key(_ name: String) -> UInt64 { hash(name) }
 
-  /// Whether there is a place.
-  private func finds(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var hits = Hits(wantsOne: true)
-    search(bytes, &hits)
-    return !hits.places.isEmpty
-  }
-
   /// What a search has met so far.
   private struct Hits {
-    var places: [UInt32] = []
-    var together: [(hash: UInt64, place: UInt32)] = []
+    /// Whether a name stands as it is wanted: then nothing more needs to be known.
+    var matters = false
+    var together: Set<UInt64> = []
     var others: Set<UInt64> = []
-    var wantsOne = false
-    /// Whether what is made is told apart, instead of by its place.
-    var tellsMakers = false
     var made: Set<UInt64> = []
-    var isEnough: Bool { (wantsOne || tellsMakers) && !places.isEmpty }
   }
 
   private func search(_ bytes: UnsafeBufferPointer<UInt8>, _ hits: inout Hits) {
@@ -199,13 +171,13 @@ struct NameSearch: Sendable {
             behind = word.upperBound
             note(word, bytes, &hits)
           }
-          if hits.isEnough { return }
+          if hits.matters { return }
         }
         at += 4 * stride
       }
       behind = max(behind, at)
     }
-    if hits.isEnough { return }
+    if hits.matters { return }
     // The last few words: loading a group could reach behind the end.
     var rest = min(behind, bytes.count)
     while rest > 0, WordBounds.isWord(bytes[rest - 1]) { rest -= 1 }
@@ -226,7 +198,7 @@ struct NameSearch: Sendable {
   ) {
     lengths.withUnsafeBufferPointer { lengths in
       WordBounds.forEach(in: UnsafeBufferPointer(rebasing: bytes[first..<count])) { start, end in
-        guard lengths[Int(bytes[first + start])] & Self.lengthBit(end - start) != 0, !hits.isEnough else { return }
+        guard lengths[Int(bytes[first + start])] & Self.lengthBit(end - start) != 0, !hits.matters else { return }
         note((first + start)..<(first + end), bytes, &hits)
       }
     }
@@ -238,12 +210,11 @@ struct NameSearch: Sendable {
     for offset in word { hash = FNV.step(hash, bytes[offset]) }
     let wants = wants(hash)
     if wants.isEmpty { return }
-    let place = UInt32(word.lowerBound)
     let isLabel = word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ":")
-    if wants.contains(.together) || isLabel && wants.contains(.label) { hits.together.append((hash, place)) }
+    if wants.contains(.together) || isLabel && wants.contains(.label) { hits.together.insert(hash) }
     if wants.contains(.other) { hits.others.insert(hash) }
-    if isWanted(wants, word, bytes, but: hits.tellsMakers ? .made : []) { hits.places.append(place) }
-    if hits.tellsMakers, wants.contains(.made), isMade(word, bytes) { hits.made.insert(hash) }
+    if isWanted(wants, word, bytes) { hits.matters = true }
+    if wants.contains(.made), isMade(word, bytes) { hits.made.insert(hash) }
   }
 
   private func isMade(_ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -251,14 +222,8 @@ struct NameSearch: Sendable {
     return end < bytes.count && (bytes[end] == 0x28 || bytes[end] == 0x2E)
   }
 
-  private func isWanted(
-    _ wants: Want, _ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, but left: Want
-  ) -> Bool {
-    let wants = wants.subtracting(left)
+  private func isWanted(_ wants: Want, _ word: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if wants.contains(.mentioned) { return true }
-    let end = word.upperBound
-    if wants.contains(.made), isMade(word, bytes) { return true }
-    if wants.contains(.assigned), isAssigned(bytes, end) { return true }
     guard wants.contains(.type) || wants.contains(.declared) else { return false }
     let previous = hashOfWord(before: word.lowerBound, bytes)
     return wants.contains(.type) && typeWords.contains(previous)
@@ -274,24 +239,4 @@ struct NameSearch: Sendable {
     for offset in start..<end { hash = FNV.step(hash, bytes[offset]) }
     return hash
   }
-
-  /// `name =`, `name? =`, `name! =`, `(name, other) =`
-  private func isAssigned(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
-    var at = end
-    while at < bytes.count, Self.isSpace(bytes[at]) || bytes[at] == 0x3F || bytes[at] == 0x21 { at += 1 }
-    if at < bytes.count, bytes[at] == UInt8(ascii: ",") || bytes[at] == UInt8(ascii: ")") {
-      // A tuple's end may be any of those on the line.
-      let line = bytes[at...].prefix { $0 != 0x0A && $0 != 0x0D }
-      return line.indices.contains { place in
-        bytes[place] == UInt8(ascii: ")") && isStore(bytes, line[(place + 1)...].prefix { Self.isSpace($0) }.endIndex)
-      }
-    }
-    return isStore(bytes, at)
-  }
-
-  private func isStore(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
-    at + 1 < bytes.count && bytes[at] == 0x3D && bytes[at + 1] != 0x3D
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

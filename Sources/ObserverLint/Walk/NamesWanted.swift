@@ -8,20 +8,18 @@ struct NamesWanted: Sendable, Equatable {
   var declared: Set<String> = []
   /// Functions and properties: a file matters that mentions one.
   var mentioned: Set<String> = []
-  /// Properties: a file matters that stores into one.
-  var assigned: Set<String> = []
   /// Functions, properties and, with a colon behind them, labels: a file matters that has one and another name.
   var together: Set<NamesTogether> = []
 
   var isEmpty: Bool {
-    types.isEmpty && made.isEmpty && declared.isEmpty && mentioned.isEmpty && assigned.isEmpty && together.isEmpty
+    types.isEmpty && made.isEmpty && declared.isEmpty && mentioned.isEmpty && together.isEmpty
   }
 
   func subtracting(_ other: NamesWanted) -> NamesWanted {
     NamesWanted(
       types: types.subtracting(other.types), made: made.subtracting(other.made),
       declared: declared.subtracting(other.declared), mentioned: mentioned.subtracting(other.mentioned),
-      assigned: assigned.subtracting(other.assigned), together: together.subtracting(other.together))
+      together: together.subtracting(other.together))
   }
 
   func union(_ other: NamesWanted) -> NamesWanted {
@@ -35,7 +33,6 @@ struct NamesWanted: Sendable, Equatable {
     made.formUnion(other.made)
     declared.formUnion(other.declared)
     mentioned.formUnion(other.mentioned)
-    assigned.formUnion(other.assigned)
     together.formUnion(other.together)
   }
 }
@@ -63,7 +60,6 @@ extension NamesWanted {
     sort(made, \.made)
     sort(declared, \.declared)
     sort(mentioned, \.mentioned)
-    sort(assigned, \.assigned)
     for pair in together {
       let isLabel = pair.name.hasSuffix(":")
       let name = isLabel ? String(pair.name.dropLast()) : pair.name

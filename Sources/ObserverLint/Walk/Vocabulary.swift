@@ -56,7 +56,6 @@ struct Vocabulary: Sendable {
       for name in names.declared { add(name, declaring: Vocabulary.aMember) }
       for name in names.made { add(name) }
       for name in names.mentioned { add(name) }
-      for name in names.assigned { add(name) }
       for pair in names.together {
         let hashes = [NameSearch.withoutColon(pair.name), pair.other].compactMap(Vocabulary.hash)
         switch hashes.count {

@@ -18,9 +18,9 @@ import Testing
       let keyword = Bool.random(using: &random) ? "class" : "protocol"
       return "\(keyword) T\(index)\(parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")) {}\n"
     }.joined()
-    let reading = FactsGatherer.read(Array(text.utf8), path: "A.swift", openings: .all)
+    let reading = FactsGatherer.read(Array(text.utf8), path: "A.swift")
     var facts = [
-      FactsGatherer.FactsOfFile(source: 0, path: "A.swift", openings: reading.openings, facts: reading.facts)
+      FactsGatherer.FactsOfFile(source: 0, path: "A.swift", facts: reading.facts)
     ]
     var names = ProgramNames()
     return TypeTable(ObserverLint.Program(&facts, &names, CatalogAdditions()))

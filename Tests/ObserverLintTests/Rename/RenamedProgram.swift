@@ -22,7 +22,7 @@ struct RenamedProgram {
 
   private static func facts(of file: InMemoryProgram.File) -> FileFacts {
     let outline = Parser.parse(Lexer.lex(file.bytes), bytes: file.bytes)
-    return FactsBuilder.facts(of: outline, isMain: false, openings: .all)
+    return FactsBuilder.facts(of: outline, isMain: false)
   }
 
   private static func names(declaredIn facts: FileFacts) -> Set<String> {

@@ -1,0 +1,24 @@
+/// A function or property of the program, and who can name it.
+struct Member: Hashable {
+  var name: NameID
+  /// The declaration or extension that declares it, or -1.
+  var owner: TypeID
+  /// The only file that can name it, or -1.
+  var file: Int32
+}
+
+extension Program {
+  func member(function: FunctionID) -> Member {
+    let fact = functions[Int(function)]
+    // A local function is named in the body around it alone.
+    let isLocal = fact.parent >= 0 && functions[Int(fact.parent)].kind != .topLevel
+    let isHidden = fact.isPrivate || isLocal
+    return Member(name: fact.name, owner: fact.owner, file: isHidden ? fileOfFunction[Int(function)] : -1)
+  }
+
+  func member(variable: VariableID) -> Member {
+    let fact = variables[Int(variable)]
+    let isHidden = (fact.isPrivate || fact.isFileprivate) && fact.owner >= 0
+    return Member(name: fact.name, owner: fact.owner, file: isHidden ? fileOfType[Int(fact.owner)] : -1)
+  }
+}
