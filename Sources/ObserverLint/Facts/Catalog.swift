@@ -517,6 +517,18 @@ enum Catalog {
 
   // MARK: lifetimes.json
 
+  /// Methods of the application's or a scene's delegate that the system calls once, when the application or the scene
+  /// begins.
+  static let launchMethods = names(
+    """
+    application(_:didFinishLaunchingWithOptions:)
+    application(_:willFinishLaunchingWithOptions:)
+    applicationDidFinishLaunching(_:)
+    applicationWillFinishLaunching(_:)
+    scene(_:willConnectTo:options:)
+    didFinishLaunchingWithOptions(_:)
+    """)
+
   /// Classes and protocols that Apple's frameworks declare on the main actor, and that programs inherit from.
   static let mainActorTypes = names(
     """
@@ -604,11 +616,43 @@ enum Catalog {
     SFSafariViewController
     """)
 
+  /// Macros whose closure shows views to whoever writes the program.
+  static let previewMacros = names(
+    """
+    #Preview
+    """)
+
   /// A type that conforms to one of these shows its views to whoever writes the program, and runs in no other process.
   static let previewProtocols = names(
     """
     PreviewProvider
     LibraryContentProvider
+    """)
+
+  /// A subclass of one of these, or a type that conforms to one, is the object that a scene or an app extension begins
+  /// with: the program makes none itself, and it lives for as long as the scene or the extension.
+  static let principalTypes = names(
+    """
+    UISceneDelegate
+    UIWindowSceneDelegate
+    UNNotificationServiceExtension
+    UNNotificationContentExtension
+    SLComposeServiceViewController
+    UIInputViewController
+    MSMessagesAppViewController
+    NCWidgetProviding
+    NEPacketTunnelProvider
+    NEAppProxyProvider
+    NEFilterDataProvider
+    NEFilterControlProvider
+    ASCredentialProviderViewController
+    NSFileProviderExtension
+    NSFileProviderReplicatedExtension
+    INExtension
+    CXCallDirectoryProvider
+    FIFinderSync
+    SFSafariExtensionHandler
+    RPBroadcastSampleHandler
     """)
 
   /// A type that conforms to one of these is the application itself: it lives as long as the process.
@@ -641,6 +685,15 @@ enum Catalog {
     """
     XCTestCase
     QuickSpec
+    """)
+
+  /// Properties of a window or of its controller that hold what it shows.
+  static let windowContents = names(
+    """
+    rootViewController
+    contentViewController
+    contentView
+    windowController
     """)
 
   // MARK: notification-center.json

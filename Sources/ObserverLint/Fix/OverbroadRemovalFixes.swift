@@ -24,7 +24,7 @@ extension FixPlanner {
       if known.insert(line).inserted { lines.append(line) }
     }
     let edits = try statement.replacing(with: lines)
-    let isSafe = found.isHarmless && found.others.isEmpty
+    let isSafe = found.isHarmless && found.victims.isEmpty
     return Fix(
       title: "remove by name what \(owner.lastName) registered"
         + (isSafe ? "" : "; what others registered for the same object is kept"),

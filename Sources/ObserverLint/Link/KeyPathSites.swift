@@ -9,6 +9,8 @@ struct KeyPathSite {
   var silence: String?
   /// Whether the observed object ends before or with the observer.
   var endsWithObserver = false
+  /// Where the one observer is kept for as long as the process lives.
+  var path: String?
   /// Removals of other key paths.
   var missed: [CallID] = []
 }
@@ -77,6 +79,7 @@ final class KeyPathSites {
     }
     if let wanted, wanted.isSubset(of: removed) { site.isCovered = true }
     if site.isCovered { site.silence = "a removal of that key path exists" }
+    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
     return site
   }
 

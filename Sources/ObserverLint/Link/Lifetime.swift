@@ -72,6 +72,14 @@ final class Lifetime {
     return answer
   }
 
+  /// Where objects of a type and of those below it are made, tests left out.
+  func constructions(of id: Int) -> [Constructions.Construction] {
+    constructions.madeTypes(of: id).flatMap { constructions.of($0) }.filter { !isTest($0.function) }
+  }
+
+  /// Whether the system makes the one object of a type when the program begins.
+  func isEntry(_ id: Int) -> Bool { entry(id) != nil }
+
   /// Why it lives as long as the process wherever it is made, or nil.
   private func entry(_ id: Int) -> String? {
     let nominal = table.nominals[id]

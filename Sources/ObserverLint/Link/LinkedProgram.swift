@@ -53,6 +53,7 @@ final class LinkedProgram {
   var storesOfBody: [FunctionID: [VariableID: [FlowFact]]] = [:]
 
   private(set) lazy var captures = Captures(flow)
+  private(set) lazy var ownership = Ownership(self)
   private(set) lazy var mentions = Mentions(flow)
   private(set) lazy var trail = ObservationTrail(flow)
   private(set) lazy var endings = PublisherEndings(flow)

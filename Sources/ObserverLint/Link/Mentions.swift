@@ -113,6 +113,9 @@ final class Mentions {
     return result.isEmpty ? nil : result
   }
 
+  /// Whether a selector names a method of that name.
+  func isSelector(_ name: NameID) -> Bool { selectors.contains(program.name(name)) }
+
   /// Whether a function stands in a file of tests.
   func isTest(_ function: FunctionID) -> Bool {
     !testFrameworks.isDisjoint(with: program.file(ofFunction: function).imports)

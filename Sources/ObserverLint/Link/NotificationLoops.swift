@@ -9,6 +9,8 @@ struct LoopSite {
   var task: CallID?
   /// Where its handle is kept, or nil where it is dropped.
   var storage: VariableID?
+  /// Where the one owner is kept for as long as the process lives.
+  var path: String?
 }
 
 /// Decides which loops over notifications go on for ever in a task that nobody cancels, and hold `self` meanwhile.
@@ -30,6 +32,7 @@ struct NotificationLoops {
   private func site(of loop: AwaitLoopFact) -> LoopSite {
     var site = LoopSite(loop: loop)
     site.silence = silence(of: &site)
+    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: loop.function) }
     return site
   }
 

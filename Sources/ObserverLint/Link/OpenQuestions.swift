@@ -34,6 +34,10 @@ struct OpenQuestions {
       for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
+    for type in linked.ownership.reliedOn {
+      for below in asked.newBelow(type, table) { wanted.made.insert(table.nominals[below].lastName) }
+    }
+    wanted.together.formUnion(linked.ownership.previews.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
     wanted.leaveOutOperators()
     return wanted

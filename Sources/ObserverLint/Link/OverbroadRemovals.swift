@@ -3,8 +3,8 @@ struct RemovalOfEverything {
   var call: CallID
   /// Whether nobody else could have registered: a final class that inherits from `NSObject` alone.
   var isHarmless: Bool
-  /// Registrations of the same object that other types of the hierarchy made.
-  var others: [CallID]
+  /// Registrations of the same object that others made, and that end while they are still needed.
+  var victims: [CallID]
 }
 
 /// Finds removals that end more than their type registered.
@@ -53,16 +53,68 @@ struct OverbroadRemovals {
     guard ![.struct, .enum].contains(program.types[Int(owner.declaration)].keyword) else { return nil }
     var seen: Set<FunctionID> = []
     guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
-    let others = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
-      isAboveOrBelow(type, program.calls[Int(registration.call)].function)
-        && linked.reach.verdict(of: removal, on: registration).mayEnd
+    let victims = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
+      isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
     }
-    return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), others: others.map(\.call))
+    return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), victims: victims.map(\.call))
   }
 
-  private func isAboveOrBelow(_ type: Int, _ function: FunctionID) -> Bool {
-    table.owner(of: function).map { $0.id != type && table.areRelated($0.id, type) } ?? false
+  // MARK: Victims
+
+  /// Whether a registration is lost with the removal: another type of the hierarchy makes it, or another part of the type,
+  /// and nothing makes it again once it is gone.
+  private func isVictim(_ registration: Registration, of remover: FunctionID, in type: Int) -> Bool {
+    let registering = program.calls[Int(registration.call)].function
+    guard let owner = table.owner(of: registering) else { return false }
+    let body = flow.bodies.body(of: registering)
+    if linked.runs.runs(flow.bodies.body(of: remover), anyOf: [body], depth: 3) { return false }
+    let ends = entries(to: remover)
+    let begins = entries(to: registering)
+    if owner.id == type {
+      // Who writes a type knows its other parts: only an order that cannot work is no choice of theirs.
+      return program.functions[Int(registering)].owner != program.functions[Int(remover)].owner
+        && begins.contains { isRunOnce($0) } && ends.contains { isCounterpart($0) }
+    }
+    guard table.areRelated(owner.id, type) else { return false }
+    return !begins.allSatisfy { begin in ends.allSatisfy { isPair(begin, $0) } }
   }
+
+  /// The methods that run a function of the same object, as far up as nobody of the program calls them.
+  private func entries(to function: FunctionID) -> [FunctionID] {
+    var result: [FunctionID] = []
+    var pending = [program.outermostFunction(function)]
+    var seen = Set(pending)
+    while let next = pending.popLast() {
+      let fact = program.functions[Int(next)]
+      let callers = fact.kind == .function && !linked.runs.isFrameworks(fact) ? linked.runs.callers(of: next) : []
+      if callers.isEmpty || seen.count > Self.maximumCallers { result.append(next) }
+      for call in callers {
+        let caller = program.outermostFunction(program.calls[Int(call)].function)
+        if seen.insert(caller).inserted { pending.append(caller) }
+      }
+    }
+    return result
+  }
+
+  private static let maximumCallers = 16
+
+  private func isRunOnce(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return fact.kind == .initializer || Catalog.onceMethods.contains(program.name(fact.name))
+  }
+
+  private func isCounterpart(_ function: FunctionID) -> Bool {
+    let name = program.fullName(ofFunction: function)
+    return lifecycles.contains { $0.counterparts.contains(name) }
+  }
+
+  /// Whether the earlier method runs again each time that the later one did.
+  private func isPair(_ begin: FunctionID, _ end: FunctionID) -> Bool {
+    let (first, second) = (program.fullName(ofFunction: begin), program.fullName(ofFunction: end))
+    return lifecycles.contains { $0.repeated.contains(first) && $0.counterparts.contains(second) }
+  }
+
+  private var lifecycles: [LifecycleRow] { Catalog.repeatedLifecycles + program.additions.lifecycles }
 
   private func isLocal(_ node: Int32) -> Bool {
     node < flow.firstResult && program.variables[Int(node - flow.firstVariable)].kind == .local

@@ -5,6 +5,8 @@ struct CycleSite {
   var hold: Captures.Hold?
   /// Why no rule speaks of it; nil where it is a cycle.
   var silence: String?
+  /// Where the one owner is kept for as long as the process lives, so that the cycle harms nobody.
+  var path: String?
   /// The class whose instances never go.
   var owner: Int?
   /// What keeps the observation.
@@ -79,6 +81,7 @@ final class RetainCycles {
         site.silence = "it may be ended while its owner lives"
       }
     }
+    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
     return site
   }
 
@@ -166,8 +169,10 @@ final class RetainCycles {
     site.storage =
       linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
-    guard site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) else { return site }
-    site.silence = silenceOfWrapper(owners, &site, owner)
+    if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
+      site.silence = silenceOfWrapper(owners, &site, owner)
+    }
+    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
     return site
   }
 

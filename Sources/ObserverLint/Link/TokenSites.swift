@@ -6,6 +6,10 @@ struct TokenSite {
   var fate: Fate
   /// Why no rule speaks of it, or nil.
   var silence: String?
+  /// Why nobody is harmed, where that is so: the owner lives on, or a test dropped the token on purpose.
+  var excuse: String?
+  /// Where the program makes the owner, so that there may be several.
+  var maker: CallID?
   /// Where the token is kept.
   var storage: [Int32] = []
   /// Where the token is overwritten before anything could remove it.
@@ -44,8 +48,9 @@ struct TokenSites {
     let fate = loss?.fate ?? linked.fate.fate(of: token, center: registration.center, function: function)
     var site = TokenSite(call: call, registration: call, fate: fate)
     site.lostAt = loss?.place
-    site.silence = silence(of: registration, fate: fate, callers: callers)
     if fate == .kept { site.storage = linked.fate.storage(of: token) }
+    site.silence = silence(of: registration, site, callers: callers)
+    excuse(&site)
     // Some callers of the function that returns the token keep or remove it: the others answer for themselves.
     guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token),
       isAround(returning, function)
@@ -57,8 +62,11 @@ struct TokenSites {
       let fate = linked.fate.fate(of: value, center: registration.center, function: callerFunction)
       guard fate == .dropped || fate == .kept else { continue }
       var own = TokenSite(call: caller, registration: call, fate: fate)
-      if let reason = linked.lifetime.processLong(callerFunction) { own.silence = "its owner lives on: \(reason)" }
       if fate == .kept { own.storage = linked.fate.storage(of: value) }
+      if let reason = linked.lifetime.processLong(callerFunction), !Restarts(linked).isBegunAgain(own) {
+        own.silence = "its owner lives on: \(reason)"
+      }
+      excuse(&own)
       result.append(own)
     }
     return result
@@ -88,14 +96,30 @@ struct TokenSites {
     return nil
   }
 
-  private func silence(of registration: Registration, fate: Fate, callers: [FunctionID: [CallID]]) -> String? {
+  /// Finds why a leak harms nobody.
+  private func excuse(_ site: inout TokenSite) {
+    guard site.silence == nil, site.fate == .kept || site.fate == .dropped else { return }
+    let fact = program.calls[Int(site.call)]
+    if fact.use == .discarded, linked.mentions.isTest(fact.function) {
+      site.excuse = "a test drops it on purpose"
+    } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
+      if !Restarts(linked).isBegunAgain(site) { site.excuse = "its owner is made once, and kept by `\(path)`" }
+    } else if let owner = linked.table.owner(of: program.outermostFunction(fact.function)) {
+      site.maker = linked.ownership.maker(of: owner.id)
+    }
+  }
+
+  private func silence(of registration: Registration, _ site: TokenSite, callers: [FunctionID: [CallID]]) -> String? {
+    let fate = site.fate
     switch fate {
     case .removed: return "the token reaches a removal"
     case .unknown: return "the token goes where this program's source does not show what becomes of it"
     case .kept, .dropped: break
     }
     let function = program.calls[Int(registration.call)].function
-    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+    if let reason = linked.lifetime.processLong(function), !Restarts(linked).isBegunAgain(site) {
+      return "its owner lives on: \(reason)"
+    }
     if let center = registration.center, isMadeInTest(center, function: function) {
       return "the center is made inside a test and ends with it"
     }

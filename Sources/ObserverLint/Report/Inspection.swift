@@ -116,6 +116,9 @@ struct Inspection {
   private func ownersLife(of call: CallID) -> String {
     let function = linked.program.calls[Int(call)].function
     if let reason = linked.lifetime.processLong(function) { return "its owner lives as long as the process: \(reason)" }
+    if let path = linked.ownership.path(toOwnerOf: function) {
+      return "its owner is made once and lives as long as the process: `\(path)` keeps it"
+    }
     guard let owner = linked.table.owner(of: linked.program.outermostFunction(function)) else {
       return "it has no owner: a function outside of any type registers it"
     }

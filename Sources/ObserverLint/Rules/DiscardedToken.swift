@@ -24,9 +24,10 @@ struct DiscardedToken: Rule {
   private func say(_ site: TokenSite, droppedAt callers: [CallID], _ linked: LinkedProgram) -> Finding {
     let dropped = callers.isEmpty ? "dropped" : "returned, and each caller drops it"
     var finding = Finding(
-      rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
+      rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message:
-        "the token of this observer is \(dropped), so nothing can ever remove its block, nor what the block holds",
+        "the token of this observer is \(dropped), so nothing can ever remove its block, nor what the block holds"
+        + (site.excuse.map { "; \($0)" } ?? ""),
       help: "keep the token, and pass it to removeObserver(_:) when its owner is done; or observe with a typed "
         + "descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
         + "`token = center.observe(descriptor) { payload in … }`")
@@ -39,6 +40,7 @@ struct DiscardedToken: Rule {
           range: linked.program.range(ofCall: site.registration),
           message: "the observer is registered here, and its token returned"))
     }
+    if callers.isEmpty { finding.related += linked.relatedMaker(of: site) }
     for (index, call) in callers.prefix(3).enumerated() {
       let more = index == 2 && callers.count > 3 ? "; so do \(callers.count - 3) more calls" : ""
       finding.related.append(
@@ -54,6 +56,24 @@ struct DiscardedToken: Rule {
         ? "fires: nothing holds the disposable, and what is observed has no end" : nil
     }
     return site.silence.map { "silent: \($0)" }
-      ?? (site.fate == .dropped ? "fires: no value holds the token any more" : "silent: the token is kept")
+      ?? (site.fate == .dropped
+        ? "fires: no value holds the token any more" + (site.excuse.map { "; \($0)" } ?? "")
+        : "silent: the token is kept")
+  }
+}
+
+extension TokenSite {
+  var severity: Severity { excuse == nil ? .error : .note }
+}
+
+extension LinkedProgram {
+  /// The evidence that an owner may end while its observer lives.
+  func relatedMaker(of site: TokenSite) -> [RelatedPlace] {
+    site.maker.map {
+      [
+        RelatedPlace(
+          range: program.range(ofCall: $0), message: "an owner is made here, and may end before the process does")
+      ]
+    } ?? []
   }
 }

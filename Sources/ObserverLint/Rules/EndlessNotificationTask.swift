@@ -10,11 +10,11 @@ struct EndlessNotificationTask: Rule {
   private func say(_ site: LoopSite, _ linked: LinkedProgram) -> Finding {
     let cancellations = site.storage.map { linked.usesAtEnd(of: $0) } ?? []
     var finding = Finding(
-      rule: Self.id, severity: .error, range: linked.range(of: site.loop),
-      message: cancellations.isEmpty
+      rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.range(of: site.loop),
+      message: (cancellations.isEmpty
         ? "this loop never ends, its task is never cancelled, and it holds self: self is never released"
         : "this loop never ends and holds self, and only a deinit cancels its task: self is never released, so that "
-          + "deinit never runs",
+          + "deinit never runs") + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
       help: "bind self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
         + " or keep the task, and cancel it before its owner is to go")
     if let hold = site.hold {

@@ -4,26 +4,31 @@ struct OverbroadRemoval: Rule {
   static let subjects: Subjects = .removals
 
   func findings(in linked: LinkedProgram) -> [Finding] {
-    let removesNothing = Set(
+    let removesNothing = removesNothing(in: linked)
+    return linked.overbroadRemovals.filter { !removesNothing.contains($0.call) }.map { say($0, linked) }
+  }
+
+  /// Removals of which `ineffective_removal` speaks.
+  private func removesNothing(in linked: LinkedProgram) -> Set<CallID> {
+    Set(
       linked.removalSites.compactMap { site in
         if case .ineffective = site.verdict { site.call } else { nil }
       })
-    return linked.overbroadRemovals.map { say($0, hasNothing: removesNothing.contains($0.call), linked) }
   }
 
-  /// - Parameter hasNothing: it has nothing to remove, as `ineffective_removal` says of the same call.
-  private func say(_ removal: RemovalOfEverything, hasNothing: Bool, _ linked: LinkedProgram) -> Finding {
+  private func say(_ removal: RemovalOfEverything, _ linked: LinkedProgram) -> Finding {
+    let types = removal.victims.compactMap { call in
+      linked.table.owner(of: linked.program.calls[Int(call)].function)?.lastName
+    }
     var finding = Finding(
-      rule: Self.id, severity: removal.isHarmless ? .note : .warning, range: linked.program.range(ofCall: removal.call),
-      message: hasNothing
-        ? "once anything of the object is registered by selector, also by superclasses, subclasses and extensions, this "
-          + "removes it, and the object lives on"
-        : "this removes every registration of the object, also those that superclasses, subclasses and extensions "
-          + "made, and the object lives on",
-      help: hasNothing
-        ? "drop the call, as there is nothing that it could end today"
-        : "remove by name what this type registered: removeObserver(self, name: …, object: …)")
-    for call in removal.others.prefix(3) {
+      rule: Self.id, severity: types.isEmpty ? .note : .warning, range: linked.program.range(ofCall: removal.call),
+      message: types.first.map {
+        "this removes every registration of the object, also what `\($0)` registered, and the object lives on"
+      }
+        ?? "this removes every registration of the object, also those that superclasses, subclasses and extensions "
+        + "may come to make, and the object lives on",
+      help: "remove by name what this type registered: removeObserver(self, name: …, object: …)")
+    for call in removal.victims.prefix(3) {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends, too"))
     }
@@ -31,8 +36,12 @@ struct OverbroadRemoval: Rule {
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
-    if linked.overbroadRemovals.contains(where: { $0.call == call }) {
-      return "fires: it names nothing, outside of deinit"
+    if let found = linked.overbroadRemovals.first(where: { $0.call == call }) {
+      if removesNothing(in: linked).contains(call) {
+        return "silent: it removes nothing, which `ineffective_removal` says"
+      }
+      return "fires: it names nothing, outside of deinit; "
+        + (found.victims.isEmpty ? "nobody else is seen to lose a registration" : "others lose registrations")
     }
     guard linked.flow.removalArguments.contains(where: { $0.call == call }) else { return nil }
     return "silent: it names what it removes, runs in deinit, or removes another object"

@@ -10,11 +10,11 @@ struct RetainCycle: Rule {
   private func say(_ site: CycleSite, _ linked: LinkedProgram) -> Finding {
     let owner = site.owner.map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
     var finding = Finding(
-      rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
-      message: site.removals.isEmpty
+      rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
+      message: (site.removals.isEmpty
         ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
         : "the block keeps self, and only a deinit removes the observer: \(owner) is never released, "
-          + "so its deinit never runs",
+          + "so its deinit never runs") + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
       help: site.hold?.how == .target
         ? "pass the values on in a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound

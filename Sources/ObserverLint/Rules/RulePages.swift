@@ -11,7 +11,7 @@ enum RulePages {
 
 A block-based observer is registered and its token is dropped, so nothing can ever end the observation.
 
-Default severity: error
+Default severity: error; note where the program makes one owner and keeps it for as long as the process lives, or a test drops the token on purpose
 
 ## What it finds
 
@@ -209,7 +209,9 @@ final class Clock {
 ## When it stays silent
 
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
-  `static let shared` singleton that registers in its private initialiser.
+  `static let shared` singleton that registers in its private initialiser. An object that the program makes once, and that
+  such an owner keeps through any number of properties, is a note: the message says where it is kept. Where the owner lets go
+  of the token or clears its flag and registers again, nothing is excused: the handlers multiply.
 - The token goes somewhere that cannot be seen, such as a function or a base class of another package.
 - The receiver's own type declares `addObserver`, so it is no notification center.
 - A test function made the center, which dies with it.
@@ -262,7 +264,7 @@ parameter, for which the next caller may give another one. The finding's help sa
 
 A block-based observer's token is stored, but nothing in the program ever removes it.
 
-Default severity: error
+Default severity: error; note where the program makes one owner and keeps it for as long as the process lives
 
 ## What it finds
 
@@ -484,7 +486,9 @@ final class StoreModel {
   extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure that
   captures it, or in the `deinit` of a wrapper.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
-  `static let shared` singleton that registers in its private initialiser.
+  `static let shared` singleton that registers in its private initialiser. An object that the program makes once, and that
+  such an owner keeps through any number of properties, is a note: the message says where it is kept. Where the owner lets go
+  of the token or clears its flag and registers again, nothing is excused: the handlers multiply.
 - The token goes somewhere that cannot be seen, such as a function or a base class of another package.
 - The token is not stored at all: that is `discarded_token`.
 
@@ -1087,7 +1091,7 @@ No fix: which side is right is a decision of the program's author.
 
 A key path is observed, and nothing removes the observer.
 
-Default severity: error; note where the observed object ends with the observer
+Default severity: error; note where the observed object ends with the observer, or where the program makes one observer and keeps it for as long as the process lives
 
 ## What it finds
 
@@ -1185,7 +1189,7 @@ final class LevelMeter {
 
 - A key path cannot be told, and some removal is near.
 - A superclass comes from another package.
-- The owner lives as long as the process, or is a test.
+- The owner is the application itself, a singleton or a global, or is a test.
 - The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
 
 ## What to do
@@ -1618,19 +1622,22 @@ be left of the method around. The finding says which.
 
 `removeObserver(self)` removes everything, while the object lives on.
 
-Default severity: warning; note in a final class that inherits from `NSObject` alone
+Default severity: note; warning where the program shows whose registration is lost
 
 ## What it finds
 
 A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside of `deinit` and of helpers that
 nothing but `deinit` calls.
 
+It is a warning where a superclass or a subclass registers the same object with the same center, and does not do so again each
+time that the removal ran. An extension counts where it registers once, and the removal stands elsewhere and runs each time
+that a view disappears. The finding names the registrations that are lost.
+
 ## Why it is a bug
 
 The call ends every registration of the object on that center: also those that a superclass, a subclass or an extension made,
 which know nothing of it and wait for notifications that never come. In `deinit` that is right, as the object is gone; in
-`viewWillDisappear` it silences a base class for good. In a final class that inherits from `NSObject` alone nobody else
-registers today, hence only a note.
+`viewWillDisappear` it silences a base class for good. Where nobody else registers today, somebody may tomorrow, hence a note.
 
 ## Examples
 
@@ -1720,6 +1727,7 @@ class Session: NSObject {
 - It removes another object than `self`, or a value, which nothing could have registered.
 - The type makes the center for itself, so that nobody else registers there.
 - The type holds tests.
+- The call ends nothing, which `ineffective_removal` reports.
 
 ## What to do
 
@@ -2074,7 +2082,7 @@ A report is about the runs that wrote it: a finding that no report mentions is n
 
 An observation keeps the object alive whose end alone would end the observation.
 
-Default severity: error
+Default severity: error; note where the program makes one owner and keeps it for as long as the process lives
 
 ## What it finds
 
@@ -2222,7 +2230,7 @@ final class DraftModel {
   the property, hands it to somebody. A private helper that only `deinit` calls is `deinit`.
 - The block removes its own token.
 - The publisher completes, or it cannot be told whether it does.
-- The object lives as long as the process, or is a test.
+- The object is the application itself, a singleton or a global, or is a test.
 
 ## What to do
 
@@ -2252,7 +2260,7 @@ in the call. The fix is unsafe where the program makes such an object and lets i
 
 A task waits for notifications for ever, nobody cancels it, and it holds an object meanwhile.
 
-Default severity: error
+Default severity: error; note where the program makes one owner and keeps it for as long as the process lives
 
 ## What it finds
 
@@ -2373,7 +2381,7 @@ final class ReadingController: UIViewController {
 - The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that asks
   for `Task.isCancelled` is no such end.
 - SwiftUI's `.task { … }` runs it, which cancels.
-- The object lives as long as the process, or is a test.
+- The object is the application itself, a singleton or a global, or is a test.
 
 ## What to do
 

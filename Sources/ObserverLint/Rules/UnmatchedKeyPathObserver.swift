@@ -13,12 +13,13 @@ struct UnmatchedKeyPathObserver: Rule {
     let isHarmless =
       site.endsWithObserver && !linked.settings.deploymentTargets(range.file).hasUnsafeKeyPathObservers
     var finding = Finding(
-      rule: Self.id, severity: isHarmless ? .note : .error, range: range,
+      rule: Self.id, severity: isHarmless || site.path != nil ? .note : .error, range: range,
       message: "nothing removes this observer for its key path"
         + (site.endsWithObserver
           ? ": the observed object ends with it, which is harmless since iOS 11 and macOS 10.13"
             + (isHarmless ? "" : ", and this runs on older systems, where it ends the process")
-          : ": where the observed object outlives it, the next change is sent to freed memory"),
+          : site.path.map { "; it is made once, and kept by `\($0)`" }
+            ?? ": where the observed object outlives it, the next change is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
         + "`observe(\\.property) { … }`, which ends the observation when it is released")
     for call in site.missed.prefix(3) {

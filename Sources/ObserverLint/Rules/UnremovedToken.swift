@@ -12,11 +12,11 @@ struct UnremovedToken: Rule {
     let name =
       holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
     var finding = Finding(
-      rule: Self.id, severity: .error, range: linked.program.range(ofCall: site.call),
+      rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message: (site.lostAt == nil
         ? "the token is kept in \(name), and nothing in the program passes it to removeObserver(_:): "
         : "the token is kept in \(name), and overwritten before anything could remove it: ")
-        + "releasing it does not end the observation",
+        + "releasing it does not end the observation" + (site.excuse.map { "; \($0)" } ?? ""),
       help:
         "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
         + "typed descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
@@ -27,6 +27,7 @@ struct UnremovedToken: Rule {
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
     }
+    finding.related += linked.relatedMaker(of: site)
     if site.registration != site.call {
       finding.related.append(
         RelatedPlace(
@@ -39,7 +40,9 @@ struct UnremovedToken: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
     guard let site = linked.tokenSites.first(where: { $0.call == call }) else { return nil }
     return site.silence.map { "silent: \($0)" }
-      ?? (site.fate == .kept ? "fires: the token is kept and reaches no removal" : "silent: the token is not kept")
+      ?? (site.fate == .kept
+        ? "fires: the token is kept and reaches no removal" + (site.excuse.map { "; \($0)" } ?? "")
+        : "silent: the token is not kept")
   }
 }
 

@@ -16,7 +16,7 @@ final class Form: UIViewController {
   }
 
   private func stop() {
-    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+    NotificationCenter.default.removeObserver(self)  // expect: note overbroad_removal
   }
 
   @objc private func changed() {}

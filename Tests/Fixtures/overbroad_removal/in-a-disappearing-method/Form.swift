@@ -9,7 +9,7 @@ final class Form: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+    NotificationCenter.default.removeObserver(self)  // expect: note overbroad_removal
   }
 
   @objc private func changed() {}

@@ -3,7 +3,7 @@ import UIKit
 
 final class Form: UIViewController {
   func observe() {
-    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+    NotificationCenter.default.removeObserver(self)  // expect: note overbroad_removal
     NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .formChanged, object: nil)
   }
 

@@ -4,6 +4,6 @@ import UIKit
 final class Form: BaseForm {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+    NotificationCenter.default.removeObserver(self)  // expect: warning overbroad_removal
   }
 }

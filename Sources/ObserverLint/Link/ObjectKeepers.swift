@@ -1,0 +1,124 @@
+/// Follows an object from the call that makes it to the properties and globals that keep it: through locals, parameters of
+/// initialisers and functions, results, and objects of other packages that it is given to.
+struct ObjectKeepers {
+  enum Keeper {
+    /// A property or a global.
+    case variable(VariableID)
+    /// What a window shows, set in this function: it stays for as long as the window does.
+    case window(FunctionID)
+  }
+
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var flow: ValueFlow { linked.flow }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func keepers(of call: CallID) -> [Keeper] {
+    var found: [Keeper] = []
+    var seen: Set<ValueID> = []
+    follow(program.calls[Int(call)].value, &seen, &found)
+    return found
+  }
+
+  private func follow(_ value: ValueID, _ seen: inout Set<ValueID>, _ found: inout [Keeper]) {
+    guard seen.count < Self.maximumSteps, seen.insert(value).inserted else { return }
+    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    for use in uses[value] {
+      switch use {
+      case .stored(let target): follow(storedInto: target, uses, &seen, &found)
+      case .part(let whole): if program.values[Int(whole)].kind != .index { follow(whole, &seen, &found) }
+      case .argument(let call, let position): follow(givenTo: call, position, &seen, &found)
+      case .returned(let fact): follow(returnedFrom: fact, &seen, &found)
+      case .member: break
+      }
+    }
+  }
+
+  /// A program hands an object on a few times before it keeps it.
+  private static let maximumSteps = 40
+
+  private func follow(
+    storedInto target: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
+  ) {
+    let fact = program.values[Int(target)]
+    switch fact.kind {
+    case .variable: follow(fact.a, uses, &seen, &found)
+    case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
+    case .member where Catalog.windowContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
+      found.append(.window(fact.function))
+    case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)
+    case .cast: follow(storedInto: fact.a, uses, &seen, &found)
+    default: break
+    }
+  }
+
+  private func isOfElsewhere(_ value: ValueID) -> Bool {
+    switch linked.inference.type(of: value) {
+    case .nominal(let id): linked.table.nominals[id].isExternal
+    case .unknown: true
+    default: false
+    }
+  }
+
+  /// A variable that holds the object: kept there, or read and handed on.
+  private func follow(
+    _ variable: VariableID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
+  ) {
+    switch program.variables[Int(variable)].kind {
+    case .field, .global: keep(in: [variable], &found)
+    case .local, .parameter:
+      program.require(program.variables[Int(variable)].function)
+      for read in uses.reads[variable] ?? [] { follow(read, &seen, &found) }
+    }
+  }
+
+  private func keep(in variables: Members, _ found: inout [Keeper]) {
+    guard variables.count == 1, !program.variables[Int(variables[0])].isWeak else { return }
+    found.append(.variable(variables[0]))
+  }
+
+  private func follow(
+    givenTo call: CallID, _ position: Int, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
+  ) {
+    let candidates = linked.inference.candidates(for: call)
+    for candidate in candidates.prefix(2) {
+      guard let parameter = linked.inference.matchArguments(call, candidate)?[position] else { continue }
+      program.require(candidate)
+      let variable = program.parameters(of: candidate)[parameter].variable
+      follow(variable, linked.trail.uses(in: candidate), &seen, &found)
+    }
+    guard candidates.isEmpty, case .metatype(let id) = typeMade(by: call) else { return }
+    guard !linked.table.nominals[id].isExternal else {
+      // `UINavigationController(rootViewController: list)`, `StateObject(wrappedValue: model)`
+      return follow(program.calls[Int(call)].value, &seen, &found)
+    }
+    let argument = program.arguments[program.argumentRange(call)][program.argumentRange(call).lowerBound + position]
+    if argument.label >= 0 { keep(in: linked.table.fields(argument.label, in: id), &found) }
+  }
+
+  private func typeMade(by call: CallID) -> InferredType {
+    let callee = program.calls[Int(call)].callee
+    let fact = program.values[Int(callee)]
+    if fact.kind == .member, program.name(fact.b) == "init" { return linked.inference.type(of: fact.a) }
+    return linked.inference.type(of: callee)
+  }
+
+  private func follow(returnedFrom fact: ReturnFact, _ seen: inout Set<ValueID>, _ found: inout [Keeper]) {
+    guard fact.kind != .statement else { return }
+    let function = program.functions[Int(fact.function)]
+    if function.kind == .closure {
+      // `lazy var player = { … }()`
+      for call in flow.bodies.calls[flow.bodies.body(of: fact.function)] {
+        let callee = program.values[Int(program.calls[Int(call)].callee)]
+        if callee.kind == .closure, callee.a == fact.function {
+          follow(program.calls[Int(call)].value, &seen, &found)
+        }
+      }
+    } else if function.kind == .function {
+      for call in linked.runs.callers(of: fact.function).prefix(2) {
+        follow(program.calls[Int(call)].value, &seen, &found)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Which types the program makes one object of, and keeps that for as long as the process lives: a singleton, a global or
+/// the application's delegate holds it, through any number of properties.
+final class Ownership {
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  private var answers: [Int: String?] = [:]
+  private var inProgress: Set<Int> = []
+  private var makers: [Int: CallID] = [:]
+  private lazy var rareRuns = RareRuns(linked)
+  private(set) lazy var previews = Previews(linked)
+  private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
+  /// Types of which others may make another object, so that the answers would be others.
+  private(set) var reliedOn: Set<Int> = []
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The path to the one object whose method a function is, such as `App.shared.player`; nil where the object may end, or
+  /// where the program makes another one.
+  func path(toOwnerOf function: FunctionID) -> String? {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0, let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else {
+      return nil
+    }
+    return path(to: owner.id)
+  }
+
+  func path(to type: Int) -> String? {
+    if let known = answers[type] { return known }
+    guard inProgress.insert(type).inserted, inProgress.count < Self.maximumDepth else { return nil }
+    defer { inProgress.remove(type) }
+    let answer = findPath(to: type)
+    answers[type] = .some(answer)
+    return answer
+  }
+
+  private static let maximumDepth = 12
+
+  /// Where the program makes an object of the type that may end, or one more, where that is seen.
+  func maker(of type: Int) -> CallID? { makers[type] }
+
+  private func findPath(to type: Int) -> String? {
+    let nominal = table.nominals[type]
+    if type < isPrincipal.count, isPrincipal[type] || nominal.parents.contains(where: { isPrincipal[$0] }) {
+      return nominal.lastName
+    }
+    if linked.lifetime.isEntry(type) { return nominal.lastName }
+    guard !nominal.isExternal, !table.isProtocol(type) else { return nil }
+    reliedOn.insert(type)
+    var path: String?
+    for place in linked.lifetime.constructions(of: type) where !previews.contain(place.function) {
+      guard let call = place.call else {
+        program.require(place.function)
+        return nil
+      }
+      if isFallback(call) { continue }
+      guard let found = self.path(ofMadeBy: call, type) else {
+        makers[type] = call
+        return nil
+      }
+      path = path ?? found
+    }
+    return path
+  }
+
+  /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
+  private func isFallback(_ call: CallID) -> Bool {
+    let value = program.calls[Int(call)].value
+    return linked.trail.uses(in: program.calls[Int(call)].function)[value].contains { use in
+      guard case .part(let whole) = use, program.values[Int(whole)].kind == .alternatives else { return false }
+      let first = program.values[Int(program.operands[Int(program.values[Int(whole)].a)])]
+      guard first.kind == .member, case .nominal = linked.inference.type(of: first.a) else { return false }
+      return !linked.flow.fields(first.b, ofBase: first.a).variables.isEmpty
+    }
+  }
+
+  /// The path to what a call makes, if it makes it once and something keeps it.
+  private func path(ofMadeBy call: CallID, _ type: Int) -> String? {
+    let function = program.calls[Int(call)].function
+    for keeper in ObjectKeepers(linked).keepers(of: call) {
+      switch keeper {
+      case .window(let setter):
+        if let owner = rareRuns.owner(running: setter, at: nil), isOnce(call, function) {
+          return owner + " and its window"
+        }
+      case .variable(let variable): if let path = path(in: variable, call, function) { return path }
+      }
+    }
+    return nil
+  }
+
+  private func path(in variable: VariableID, _ call: CallID, _ function: FunctionID) -> String? {
+    let fact = program.variables[Int(variable)]
+    let name = program.name(fact.name)
+    let stores = stores(into: variable)
+    guard stores.count < 2, stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }) else { return nil }
+    let owner = table.nominal(of: fact.owner)
+    if fact.kind == .global { return stores.isEmpty || isOnce(call, function) ? name : nil }
+    guard let owner else { return nil }
+    // The language runs the initial value of a static property once.
+    if fact.isStatic { return stores.isEmpty || isOnce(call, function) ? "\(owner.lastName).\(name)" : nil }
+    guard let path = path(to: owner.id), isOnce(call, function) else { return nil }
+    return "\(path).\(name)"
+  }
+
+  /// Whether a call runs once while the process lives.
+  private func isOnce(_ call: CallID, _ function: FunctionID) -> Bool {
+    rareRuns.owner(running: function, at: program.calls[Int(call)].nameOffset) != nil
+  }
+
+  /// What is stored into a variable, but for its initial value.
+  private func stores(into variable: VariableID) -> [FlowFact] {
+    let fact = program.variables[Int(variable)]
+    if fact.isLet, fact.initial >= 0 { return [] }
+    let bodies = linked.flow.bodies.storing(into: variable)
+    var result: [FlowFact] = []
+    for body in bodies.byName.union(bodies.itself) {
+      for index in linked.flow.bodies.flows[body] {
+        let store = program.flows[Int(index)]
+        if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]),
+          !linked.mentions.isTest(store.function)
+        {
+          result.append(store)
+        }
+      }
+    }
+    return result
+  }
+
+  private func mayMean(_ variable: VariableID, _ fact: VariableFact, _ target: ValueFact) -> Bool {
+    switch target.kind {
+    case .variable: target.a == variable
+    case .name:
+      target.b == fact.name && linked.flow.variables(named: target.b, from: target.function).contains(variable)
+    case .member:
+      target.b == fact.name && linked.flow.fields(target.b, ofBase: target.a).variables.contains(variable)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Code that shows views to whoever writes the program, and that no user runs: in `#Preview`, in a preview provider, and
+/// what only these use.
+final class Previews {
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var inProgress: Set<FunctionID> = []
+  /// What further files must mention to have a say in it.
+  private(set) var asked: Set<NamesTogether> = []
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func contain(_ function: FunctionID) -> Bool {
+    var current = function
+    while current >= 0 {
+      if let site = linked.inference.closureSites[current],
+        Catalog.previewMacros.contains(program.callName(site.call).name)
+      {
+        return true
+      }
+      current = program.functions[Int(current)].parent
+    }
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0, inProgress.insert(outermost).inserted, inProgress.count < Self.maximumDepth else {
+      return false
+    }
+    defer { inProgress.remove(outermost) }
+    let fact = program.functions[Int(outermost)]
+    switch fact.kind {
+    case .initializer, .initialValue:
+      guard !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return false }
+      let places = linked.lifetime.constructions(of: owner.id)
+      return !places.isEmpty && places.allSatisfy { contain($0.function) }
+    case .getter, .function:
+      guard fact.isStatic else { return false }
+      let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name
+      guard let owner = linked.table.owner(of: outermost) else { return false }
+      let uses = uses(of: name, in: owner)
+      return !uses.isEmpty && uses.allSatisfy { contain($0) }
+    default: return false
+    }
+  }
+
+  private static let maximumDepth = 6
+
+  /// Where a static member is used, tests left out: behind its type's name, or behind a dot alone, where no other type has
+  /// one of that name.
+  private func uses(of name: NameID, in owner: NominalType) -> [FunctionID] {
+    var result: [FunctionID] = []
+    let text = program.name(name)
+    for other in [owner.firstName, "Preview"] { asked.insert(NamesTogether(name: text, other: other)) }
+    let others = (linked.table.functionsByName[name] ?? []).count + (linked.table.fieldsByName[name] ?? []).count
+    for body in linked.flow.bodies.mentioning(name) {
+      for value in linked.flow.bodies.values[body] {
+        let fact = program.values[Int(value)]
+        guard fact.b == name, !linked.mentions.isTest(fact.function) else { continue }
+        switch fact.kind {
+        case .implicitMember: if others < 2 || contain(fact.function) { result.append(fact.function) }
+        case .member:
+          if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
+        default: break
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+/// Which code runs once while the process lives: the initialiser of an object that is made once, what the system calls when
+/// the program begins, and what only these call.
+final class RareRuns {
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var inProgress: Set<FunctionID> = []
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The object, or the place, that runs the code of a function once; nil where that may run again.
+  ///
+  /// - Parameter offset: where in the function, or nil for anywhere outside of its loops.
+  func owner(running function: FunctionID, at offset: UInt32?) -> String? {
+    guard inProgress.insert(function).inserted, inProgress.count < Self.maximumDepth else { return nil }
+    defer { inProgress.remove(function) }
+    if let offset, linked.order.loop(around: offset, in: function) != nil { return nil }
+    let fact = program.functions[Int(function)]
+    let owner = linked.table.owner(of: function)
+    switch fact.kind {
+    case .topLevel: return "the program"
+    case .initialValue where fact.isStatic: return owner?.lastName ?? "the program"
+    case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
+    case .closure: return runsAtOnce(function) ? self.owner(running: fact.parent, at: fact.offset) : nil
+    case .function: return caller(of: function, fact, owner)
+    default: return nil
+    }
+  }
+
+  private static let maximumDepth = 8
+
+  private func caller(of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
+    if let owner, !fact.isStatic,
+      Catalog.launchMethods.contains(program.fullName(of: fact))
+        || Catalog.onceMethods.contains(program.name(fact.name))
+    {
+      return linked.ownership.path(to: owner.id)
+    }
+    if let owner, owner.isMain, fact.isStatic, program.name(fact.name) == "main" { return owner.lastName }
+    let uses = linked.mentions.uses(of: function)
+    let calls = uses.calls.filter { !linked.mentions.isTest(program.calls[Int($0)].function) }
+    guard calls.count == 1, uses.references.isEmpty, !linked.mentions.isSelector(fact.name), !fact.isOverride else {
+      return nil
+    }
+    let call = program.calls[Int(calls[0])]
+    return self.owner(running: call.function, at: call.nameOffset)
+  }
+
+  /// A closure that is called in place, or given to what runs it once.
+  private func runsAtOnce(_ closure: FunctionID) -> Bool {
+    guard let site = linked.inference.closureSites[closure] else {
+      return linked.flow.bodies.calls[linked.flow.bodies.body(of: closure)].contains { call in
+        let callee = program.values[Int(program.calls[Int(call)].callee)]
+        return callee.kind == .closure && callee.a == closure
+      }
+    }
+    let (name, receiver) = program.callName(site.call)
+    guard linked.inference.candidates(for: site.call).isEmpty, Catalog.immediateFunctions.contains(name) else {
+      return false
+    }
+    guard let receiver else { return true }
+    if case .collection = linked.inference.type(of: receiver) { return false }
+    return name != "forEach"
+  }
+}
