@@ -68,7 +68,6 @@ struct ObjectKeepers {
     switch program.variables[Int(variable)].kind {
     case .field, .global: keep(in: [variable], &found)
     case .local, .parameter:
-      program.require(program.variables[Int(variable)].function)
       for read in uses.reads[variable] ?? [] { follow(read, &seen, &found) }
     }
   }
@@ -84,7 +83,6 @@ struct ObjectKeepers {
     let candidates = linked.inference.candidates(for: call)
     for candidate in candidates.prefix(2) {
       guard let parameter = linked.inference.matchArguments(call, candidate)?[position] else { continue }
-      program.require(candidate)
       let variable = program.parameters(of: candidate)[parameter].variable
       follow(variable, linked.trail.uses(in: candidate), &seen, &found)
     }

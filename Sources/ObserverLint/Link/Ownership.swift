@@ -49,10 +49,7 @@ final class Ownership {
     reliedOn.insert(type)
     var path: String?
     for place in linked.lifetime.constructions(of: type) where !previews.contain(place.function) {
-      guard let call = place.call else {
-        program.require(place.function)
-        return nil
-      }
+      let call = place.call
       if isFallback(call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
         makers[type] = call
