@@ -31,27 +31,33 @@ func analyze(
   rules: [any Rule] = RuleRegistry.rules
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  let programs = programs(of: sources)
-  let turns = Lock(Turns(programs.map(\.count)))
+  let programs = ProgramBorders(sources).programs
+  let turns = Lock(Turns(programs.map(\.own.count)))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
     // What is read of one program is let go before the next is begun: memory does not grow with their number.
     while let turn = turns.withLock({ $0.take() }) {
-      let off = settings.rulesOff(programs[turn])
+      let program = programs[turn]
+      let off = settings.rulesOff(program.own)
       let rules = rules.filter { !off.contains(type(of: $0).id) }
       let subjects = subjects(of: rules, proposals)
       let alone = LoneFiles(settings: settings, rules: rules, subjects: subjects, gatherer: gatherer)
-      let isAlone = programs[turn].count == 1
-      var gathered = gatherer.gather(programs[turn], subjects) { !isAlone && alone.isSettled($0, $1) }
+      let isAlone = program.own.count == 1
+      var gathered = gatherer.gather(program.own, subjects) { !isAlone && alone.isSettled($0, $1) }
       var result = AnalysisResult(
         diagnostics: gathered.diagnostics, unreadable: gathered.unreadable, lines: gathered.lines,
         marked: gathered.marked)
       if !gathered.facts.isEmpty {
-        let linked = link(programs[turn], subjects, &gathered, gatherer, settings)
+        let linked = link(program, subjects, &gathered, gatherer, settings)
         result.findings = rules.flatMap { $0.findings(in: linked) }
+        // A file that another program lends is reported with its own.
+        if program.own != program.visible {
+          let own = Set(program.own)
+          result.findings.removeAll { !own.contains($0.range.file) }
+        }
         if case .style(let style) = proposals {
           let planner = FixPlanner(
-            linked, sources, settings, files: programs[turn], importers: gathered.importers, style: style)
+            linked, sources, settings, files: program.visible, importers: gathered.importers, style: style)
           result.findings = result.findings.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
         }
       }
@@ -80,41 +86,19 @@ private struct Turns {
 /// What is known of the sites on a line, and why each rule fired or kept silent.
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
-  guard let program = programs(of: sources).first(where: { $0.contains(file) }) else { return [] }
-  var gathered = gatherer.gather(program, .all)
+  guard let program = ProgramBorders(sources).programs.first(where: { $0.own.contains(file) }) else { return [] }
+  var gathered = gatherer.gather(program.own, .all)
   let linked = link(program, .all, &gathered, gatherer, settings)
   return Inspection(linked, sources).lines(file: file, line: line)
 }
 
-/// The files of each program. Clones side by side know nothing of each other.
-private func programs(of sources: ProgramSources) -> [[Int]] {
-  var result: [[Int]] = []
-  var numbers: [ArraySlice<UInt8>: Int] = [:]
-  // Files of one program mostly lie behind each other.
-  var last: (home: ArraySlice<UInt8>, number: Int)?
-  for (index, file) in sources.files.enumerated() {
-    let home = file.path.bytes.prefix(file.programPrefix)
-    if let last, last.home == home {
-      result[last.number].append(index)
-      continue
-    }
-    defer { last = numbers[home].map { (home, $0) } }
-    if let number = numbers[home] {
-      result[number].append(index)
-    } else {
-      numbers[home] = result.count
-      result.append([index])
-    }
-  }
-  return result
-}
-
 /// Links the files of a program that mention observers, then those that hold the answers to what is still open.
 private func link(
-  _ files: [Int], _ subjects: Subjects, _ gathered: inout FactsGatherer.Gathered, _ gatherer: FactsGatherer,
+  _ program: ProgramBorders.Files, _ subjects: Subjects, _ gathered: inout FactsGatherer.Gathered,
+  _ gatherer: FactsGatherer,
   _ settings: ProgramSettings
 ) -> LinkedProgram {
-  let additions = settings.additions(files)
+  let additions = settings.additions(program.own)
   var facts = gathered.facts
   gathered.facts = []
   var names = ProgramNames()
@@ -126,12 +110,12 @@ private func link(
     let open = OpenQuestions(linked, subjects).names()
     let wanted = FactsGatherer.Wanted(
       names: open.subtracting(asked), makers: open.made.filter { makers.isKnown($0) })
-    guard !wanted.isEmpty, gatherer.read(wanted, of: files, gathered, makers: &makers, into: &facts) else {
-      return finished(linked, files, gatherer)
+    guard !wanted.isEmpty, gatherer.read(wanted, of: program.visible, gathered, makers: &makers, into: &facts) else {
+      return finished(linked, program.own, gatherer)
     }
     asked.formUnion(wanted.names)
   }
-  return finished(LinkedProgram(&facts, &names, settings, additions), files, gatherer)
+  return finished(LinkedProgram(&facts, &names, settings, additions), program.own, gatherer)
 }
 
 /// The program with what code of other languages around it says.

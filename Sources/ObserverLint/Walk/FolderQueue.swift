@@ -8,6 +8,7 @@ struct FolderTask: Sendable {
   var isIncluded: Bool
   /// As in `SourceFile`.
   var programPrefix = 0
+  var memberPrefix = 0
   /// Whether the walk began here, or a folder above is marked as one project: then nothing below is another one, but for
   /// a clone.
   var isWithinProject = true
@@ -21,8 +22,9 @@ struct FolderTask: Sendable {
   func below(_ path: PathBytes, _ ignore: IgnoreScope?, _ isIncluded: Bool, isReported: Bool) -> FolderTask {
     FolderTask(
       folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded,
-      programPrefix: programPrefix, isWithinProject: isWithinProject, settings: settings,
-      settingsPrefix: settingsPrefix,
+      programPrefix: programPrefix,
+      memberPrefix: isStart && !isWithinProject ? path.lengthAsPrefix : memberPrefix,
+      isWithinProject: isWithinProject, settings: settings, settingsPrefix: settingsPrefix,
       isIncludedBySettings: isIncludedBySettings || (settings?.includes(path, isFolder: true) ?? true))
   }
 

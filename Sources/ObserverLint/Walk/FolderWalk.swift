@@ -135,6 +135,8 @@ struct FolderWalk: Sendable {
   private func add(_ entry: FolderEntry, _ path: PathBytes, _ task: FolderTask, to listing: inout FolderListing) {
     var file = SourceFile(path: path, homePrefix: task.homePrefix, isReported: task.isReported)
     file.programPrefix = task.programPrefix
+    file.memberPrefix = task.memberPrefix
+    file.isWithinProject = task.isWithinProject
     file.settingsPrefix = task.settingsPrefix
     switch entry.kind {
     case .folder: break

@@ -10,6 +10,11 @@ struct SourceFile: Sendable, Equatable {
   /// How many bytes of the path lead to the program that the file belongs to: a clone below the folder that was given
   /// is a program of its own. 0: it belongs to what was given. A submodule belongs to the clone around it.
   var programPrefix = 0
+  /// The length in bytes of the path to the folder, directly below a scope that is no project itself, that holds the file.
+  /// 0: the scope is a project, or the file lies directly in it. See `ProgramBorders`.
+  var memberPrefix = 0
+  /// True below a folder that is marked as a project: by a package, an Xcode project, a configuration or a repository.
+  var isWithinProject = false
   /// How many bytes of the path lead to the folder of the configuration that holds for the file. 0: there is none, or
   /// one for all files.
   var settingsPrefix = 0

@@ -1,0 +1,115 @@
+/// The programs among some files.
+///
+/// A clone is a program. So is each folder directly below a scope, if the scope is no project itself and each of these
+/// folders holds a project or an entry point: they are clones without their `.git`, or the projects of a monorepo. Such a
+/// program sees its own files and the files of the programs whose modules it imports, directly or through others. The
+/// files of one target see each other without an import, so a single folder without a project or an entry point keeps
+/// all of them together.
+struct ProgramBorders {
+  /// The files of a program, as ascending indices.
+  struct Files: Equatable {
+    /// The files that the program is made of. Each file belongs to one program.
+    var own: [Int]
+    /// The files that it can see: its own and those of the modules that it imports.
+    var visible: [Int]
+  }
+
+  private let sources: ProgramSources
+  private(set) var programs: [Files] = []
+
+  init(_ sources: ProgramSources) {
+    self.sources = sources
+    for files in grouped(Array(sources.files.indices), by: \.programPrefix) {
+      let members = grouped(files, by: \.memberPrefix)
+      programs += arePrograms(members) ? seeing(members) : [Files(own: files, visible: files)]
+    }
+  }
+
+  /// Files by the folder that a prefix of their paths names, in the order of their first files.
+  private func grouped(_ files: [Int], by prefix: KeyPath<SourceFile, Int>) -> [[Int]] {
+    var result: [[Int]] = []
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    // Files of one folder mostly lie behind each other.
+    var last: (home: ArraySlice<UInt8>, number: Int)?
+    for file in files {
+      let path = sources.files[file].path.bytes
+      let home = path.prefix(sources.files[file][keyPath: prefix])
+      if last?.home != home {
+        let number = numbers[home] ?? result.count
+        numbers[home] = number
+        last = (home, number)
+        if number == result.count { result.append([]) }
+      }
+      if let last { result[last.number].append(file) }
+    }
+    return result
+  }
+
+  // MARK: Members of a scope
+
+  private func arePrograms(_ members: [[Int]]) -> Bool {
+    members.count > 1
+      && members.allSatisfy { files in
+        sources.files[files[0]].memberPrefix > 0
+          && (files.contains { sources.files[$0].isWithinProject } || hasEntryPoint(files))
+      }
+  }
+
+  private static let entryPoints = WordSearch(["@main", "@UIApplicationMain", "@NSApplicationMain"])
+
+  private func hasEntryPoint(_ files: [Int]) -> Bool {
+    if files.contains(where: { sources.files[$0].path.name.elementsEqual("main.swift".utf8) }) { return true }
+    return sources.read(files) { _, bytes in Self.entryPoints.contains(in: bytes) ? true : nil }.contains(true)
+  }
+
+  private func seeing(_ members: [[Int]]) -> [Files] {
+    var memberOfModule: [[UInt8]: [Int]] = [:]
+    let modules = members.map { self.modules(of: $0) }
+    for (member, names) in modules.enumerated() {
+      for name in names { memberOfModule[name, default: []].append(member) }
+    }
+    let seen = members.indices.map { member -> Set<Int> in
+      // A module of its own hides another one of that name.
+      let imports = self.imports(of: members[member]).subtracting(modules[member])
+      return Set(imports.flatMap { memberOfModule[$0] ?? [] })
+    }
+    return members.indices.map { member in
+      var visible: Set<Int> = [member]
+      var pending = [member]
+      while let next = pending.popLast() { pending += seen[next].filter { visible.insert($0).inserted } }
+      return Files(own: members[member], visible: visible.flatMap { members[$0] }.sorted())
+    }
+  }
+
+  /// The names by which others may import what a member holds: its folder's, and those of the targets of its packages.
+  private func modules(of files: [Int]) -> Set<[UInt8]> {
+    var result: Set<[UInt8]> = []
+    for file in files {
+      let source = sources.files[file]
+      let parts = source.path.bytes.split(separator: UInt8(ascii: "/"))
+      let below = source.path.bytes[source.memberPrefix...].split(separator: UInt8(ascii: "/"))
+      result.insert(Array(parts[parts.count - below.count - 1]))
+      for (folder, next) in zip(below, below.dropFirst().dropLast()) where folder.elementsEqual("Sources".utf8) {
+        result.insert(Array(next))
+      }
+    }
+    return result
+  }
+
+  private static let importing = WordSearch(["import "])
+  private static let kinds = Set(
+    ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].map { Array($0.utf8) })
+
+  private func imports(of files: [Int]) -> Set<[UInt8]> {
+    let found = sources.read(files) { _, bytes -> Set<[UInt8]>? in
+      var names: Set<[UInt8]> = []
+      for place in Self.importing.places(in: bytes) {
+        let line = bytes[(Int(place) + 7)...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let words = line.prefix(128).split { !WordBounds.isWord($0) }.lazy.map { Array($0) }
+        if let name = words.first(where: { !Self.kinds.contains($0) }) { names.insert(name) }
+      }
+      return names
+    }
+    return found.reduce(into: []) { $0.formUnion($1 ?? []) }
+  }
+}
