@@ -110,7 +110,7 @@ private func link(
     let open = OpenQuestions(linked, subjects).names()
     let wanted = FactsGatherer.Wanted(
       names: open.subtracting(asked), makers: open.made.filter { makers.isKnown($0) })
-    guard !wanted.isEmpty, gatherer.read(wanted, of: program.visible, gathered, makers: &makers, into: &facts) else {
+    guard !wanted.isEmpty, gatherer.read(wanted, of: program.visible, &gathered, makers: &makers, into: &facts) else {
       return finished(linked, program.own, gatherer)
     }
     asked.formUnion(wanted.names)

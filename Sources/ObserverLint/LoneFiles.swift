@@ -11,7 +11,7 @@ struct LoneFiles: Sendable {
   let gatherer: FactsGatherer
 
   func isSettled(_ file: Int, _ facts: FileFacts) -> Bool {
-    var facts = [FactsGatherer.FactsOfFile(source: file, path: gatherer.path(of: file), facts: facts)]
+    var facts = [FactsGatherer.FactsOfFile(file, gatherer.path(of: file), facts)]
     var names = ProgramNames()
     let linked = LinkedProgram(&facts, &names, settings, settings.additions([file]))
     return OpenQuestions(linked, subjects).names().isEmpty && linked.observesForItselfAlone

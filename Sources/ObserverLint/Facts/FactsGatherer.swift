@@ -11,13 +11,20 @@ struct FactsGatherer: Sendable {
     var facts: FileFacts
     /// The numbers of its names in the program, once it was linked.
     var programNames: [NameID] = []
+
+    init(_ source: Int, _ path: String, _ facts: FileFacts) {
+      self.source = source
+      self.path = path
+      self.facts = facts
+    }
   }
 
   struct Gathered: Sendable {
     var facts: [FactsOfFile] = []
     /// The facts of files of which nothing more needs to be known, unless another file asks for them by name.
     var settled: [Int: FileFacts] = [:]
-    var vocabularies = Vocabularies()
+    /// The words of files, as far as they were collected.
+    var words: [Int: WordList] = [:]
     /// Files that import NotificationDescriptors or the like, settled or not.
     var importers: Set<Int> = []
     var diagnostics: [FileDiagnostic] = []
@@ -96,15 +103,16 @@ struct FactsGatherer: Sendable {
       return reading
     }
     var result = Gathered(
-      vocabularies: Vocabularies(of: files, round.vocabularies), diagnostics: round.notText,
-      unreadable: round.unreadable, lines: round.lines, marked: round.marked)
-    for (file, value) in zip(files, round.values) {
-      guard let value else { continue }
+      diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
+    result.words.reserveCapacity(files.count)
+    for (index, file) in files.enumerated() {
+      result.words[file] = round.words[index]
+      guard let value = round.values[index] else { continue }
       if value.importsDescriptors { result.importers.insert(file) }
       if value.isSettled {
         result.settled[file] = value.facts
       } else {
-        result.facts.append(FactsOfFile(source: file, path: path(of: file), facts: value.facts))
+        result.facts.append(FactsOfFile(file, path(of: file), value.facts))
       }
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
@@ -117,56 +125,58 @@ struct FactsGatherer: Sendable {
 
   func path(of file: Int) -> String { sources.files[file].path.description }
 
-  /// Reads the files of a program that were not read and have what is wanted. Whether there was one.
+  /// Adds the files of a program that are not in it yet and have what is wanted. True if there was one.
   ///
   /// - Parameters:
-  ///   - gathered: what is known of the files.
+  ///   - gathered: what is known of the files. Words of files that had none are added.
   ///   - makers: what is known of files that make wanted types and were not read.
   func read(
-    _ wanted: Wanted, of files: [Int], _ gathered: Gathered, makers: inout Makers, into facts: inout [FactsOfFile]
+    _ wanted: Wanted, of files: [Int], _ gathered: inout Gathered, makers: inout Makers,
+    into facts: inout [FactsOfFile]
   ) -> Bool {
-    var chosen = makers.take(wanted.makers)
-    guard !wanted.names.isEmpty || !chosen.isEmpty else { return false }
-    let settled = gathered.settled
     var known = Set(facts.map(\.source))
-    var read: [(file: Int, facts: FileFacts)] = []
-    func readAll(_ some: [Int]) {
-      let more = Set(some).subtracting(known).sorted()
-      known.formUnion(more)
-      let found = sources.read(more) { file, bytes in settled[file] ?? self.facts(file, Array(bytes)) }
-      for case (let file, let found?) in zip(more, found) { read.append((file, found)) }
-    }
-    var undecided: Set<UInt64> = []
+    var chosen = makers.take(wanted.makers)
+    var undecided: Set<WordList.Entry> = []
     if !wanted.names.isEmpty {
-      let search = NameSearch(wanted.names)
-      let query = Vocabulary.Query(wanted.names)
-      let rest = files.filter { !known.contains($0) && gathered.vocabularies.mayMatter($0, query) }
-      let found = sources.read(rest) { file, bytes -> (facts: FileFacts?, made: Set<UInt64>)? in
-        let find = search.find(in: bytes)
-        if find.matters { return (settled[file] ?? self.facts(file, Array(bytes)), []) }
-        return find.made.isEmpty ? nil : (nil, find.made)
-      }
-      for (file, found) in zip(rest, found) {
-        guard let found else { continue }
-        if let facts = found.facts {
-          read.append((file, facts))
-          known.insert(file)
-        } else {
-          makers.add(file, found.made)
-        }
+      let rest = files.filter { !known.contains($0) }
+      collectWords(of: rest, &gathered)
+      let query = WordQuery(wanted.names)
+      for file in rest {
+        guard let words = gathered.words[file] else { continue }
+        let match = query.match(words)
+        if match.matters { chosen.append(file) } else if !match.made.isEmpty { makers.add(file, match.made) }
       }
       let (types, first) = makers.takeFirst()
       undecided = types
       chosen += first
     }
-    readAll(chosen)
+    var read = take(chosen, gathered, &known)
     // Where no value is let go, all others who make one will be asked for: each round less saves a linking of them all.
     for one in read where !undecided.isEmpty { undecided.subtract(one.facts.letGo) }
-    readAll(makers.take(undecided))
+    read += take(makers.take(undecided), gathered, &known)
     if read.isEmpty { return false }
-    facts += read.map { FactsOfFile(source: $0.file, path: path(of: $0.file), facts: $0.facts) }
+    facts += read
     facts.sort { $0.source < $1.source }
     return true
+  }
+
+  /// The facts of some files, but for those that are known already.
+  private func take(_ files: [Int], _ gathered: Gathered, _ known: inout Set<Int>) -> [FactsOfFile] {
+    let files = Set(files).subtracting(known).sorted()
+    known.formUnion(files)
+    var result = files.compactMap { file in gathered.settled[file].map { FactsOfFile(file, path(of: file), $0) } }
+    let unread = files.filter { gathered.settled[$0] == nil }
+    let found = sources.read(unread) { file, bytes in FactsOfFile(file, path(of: file), facts(file, Array(bytes))) }
+    result += found.compactMap { $0 }
+    return result
+  }
+
+  /// Of files for which the first reading collected none.
+  private func collectWords(of files: [Int], _ gathered: inout Gathered) {
+    let unknown = files.filter { gathered.words[$0] == nil }
+    for (file, words) in zip(unknown, sources.words(of: unknown)) {
+      gathered.words[file] = words ?? WordList(entries: [])
+    }
   }
 
   private func facts(_ file: Int, _ text: [UInt8]) -> FileFacts {

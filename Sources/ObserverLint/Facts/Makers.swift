@@ -2,16 +2,16 @@
 /// question is answered, so a file or two is read of each type, and all others only where that did not tell.
 struct Makers {
   /// Files that were not read yet, by the type's key.
-  private var files: [UInt64: [Int]] = [:]
-  private var isFresh: Set<UInt64> = []
+  private var files: [WordList.Entry: [Int]] = [:]
+  private var isFresh: Set<WordList.Entry> = []
 
-  mutating func add(_ file: Int, _ types: Set<UInt64>) {
+  mutating func add(_ file: Int, _ types: Set<WordList.Entry>) {
     for type in types { files[type, default: []].append(file) }
     isFresh.formUnion(types)
   }
 
   /// The first files of each type that was added since.
-  mutating func takeFirst() -> (types: Set<UInt64>, files: [Int]) {
+  mutating func takeFirst() -> (types: Set<WordList.Entry>, files: [Int]) {
     var result: [Int] = []
     for type in isFresh {
       let makers = files[type] ?? []
@@ -25,21 +25,21 @@ struct Makers {
   private static let firstCount = 2
 
   /// All that are left of some types.
-  mutating func take(_ types: Set<String>) -> [Int] { take(types.map { NameSearch.key($0) }) }
+  mutating func take(_ types: Set<String>) -> [Int] { take(types.map { WordList.key($0) }) }
 
-  mutating func take(_ types: some Sequence<UInt64>) -> [Int] { types.flatMap { files.removeValue(forKey: $0) ?? [] } }
+  mutating func take(_ types: some Sequence<WordList.Entry>) -> [Int] { types.flatMap { files.removeValue(forKey: $0) ?? [] } }
 
-  func isKnown(_ type: String) -> Bool { !(files[NameSearch.key(type)] ?? []).isEmpty }
+  func isKnown(_ type: String) -> Bool { !(files[WordList.key(type)] ?? []).isEmpty }
 }
 
 extension FileFacts {
   /// The types of which a value is made and let go here, as far as this file alone tells: what a property begins with is
   /// kept, and what a test makes tells nothing.
-  var letGo: Set<UInt64> {
+  var letGo: Set<WordList.Entry> {
     if imports.contains(where: { Catalog.testModules.contains(names[Int($0)]) }) { return [] }
-    var result: Set<UInt64> = []
+    var result: Set<WordList.Entry> = []
     func note(_ name: NameID, in function: FunctionID) {
-      if name >= 0, functions[Int(function)].kind != .initialValue { result.insert(NameSearch.key(names[Int(name)])) }
+      if name >= 0, functions[Int(function)].kind != .initialValue { result.insert(WordList.key(names[Int(name)])) }
     }
     for call in calls where values[Int(call.callee)].kind == .name {
       note(values[Int(call.callee)].b, in: call.function)

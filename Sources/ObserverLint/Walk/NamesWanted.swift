@@ -38,21 +38,16 @@ struct NamesWanted: Sendable, Equatable {
 }
 
 extension NamesWanted {
-  /// The names as text can be searched for them. One that is not a single word, such as a raw identifier or one with
-  /// letters outside ASCII, is sought by the longest word in it, which then matters wherever it stands.
-  ///
-  /// - Returns: also the names without any word, such as operators: those are sought as they are.
-  func inWords() -> (names: NamesWanted, spellings: Set<String>) {
+  /// The names as single words. A name that is not a single word, such as a raw identifier, stands for the longest word in
+  /// it, which then matters wherever it stands.
+  func inWords() -> NamesWanted {
     var result = NamesWanted()
-    var spellings: Set<String> = []
     func sort(_ names: Set<String>, _ words: WritableKeyPath<NamesWanted, Set<String>>) {
-      for name in names where !name.isEmpty {
-        if Self.isWord(name) {
+      for name in names {
+        if WordBounds.isOneWord(name) {
           result[keyPath: words].insert(name)
-        } else if let word = Self.longestWord(in: name) {
+        } else if let word = WordBounds.longestWord(in: name) {
           result.mentioned.insert(word)
-        } else {
-          spellings.insert(name)
         }
       }
     }
@@ -61,26 +56,22 @@ extension NamesWanted {
     sort(declared, \.declared)
     sort(mentioned, \.mentioned)
     for pair in together {
-      let isLabel = pair.name.hasSuffix(":")
-      let name = isLabel ? String(pair.name.dropLast()) : pair.name
-      if Self.isWord(name), Self.isWord(pair.other) {
-        result.together.insert(pair)
+      if let name = [pair.word, pair.other].first(where: { !WordBounds.isOneWord($0) }) {
+        sort([name], \.mentioned)
       } else {
-        sort([[name, pair.other].first { !Self.isWord($0) }!], \.mentioned)
+        result.together.insert(pair)
       }
     }
-    return (result, spellings)
-  }
-
-  private static func isWord(_ name: String) -> Bool { name.utf8.allSatisfy(WordBounds.isWord) }
-
-  private static func longestWord(in name: String) -> String? {
-    name.utf8.split { !WordBounds.isWord($0) }.max { $0.count < $1.count }.flatMap { String($0) }
+    return result
   }
 }
 
 /// A name that matters where another stands in the same file.
 struct NamesTogether: Sendable, Hashable {
+  /// With a colon behind it, an argument's label.
   var name: String
   var other: String
+
+  /// The name without the colon.
+  var word: String { name.hasSuffix(":") ? String(name.dropLast()) : name }
 }

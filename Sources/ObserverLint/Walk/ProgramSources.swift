@@ -18,9 +18,9 @@ struct ProgramSources: Sendable {
   struct FirstRound<Value: Sendable>: Sendable {
     /// In the order of the files.
     var values: [Value?]
-    /// What is known of the words of each, to read it again only for a name that it may have. Nothing, as long as few files
-    /// have values: to look at all words of the others costs more than to read them again for the few questions there are.
-    var vocabularies: [Vocabulary?]
+    /// The words of each file, so that it is read again only for a name that it has. Nil while few files have values: then
+    /// to collect all words of the others costs more than to read them again for the few questions there are.
+    var words: [WordList?]
     var lines = 0
     /// Files with comments that may keep rules silent.
     var marked: [MarkedFile] = []
@@ -29,41 +29,37 @@ struct ProgramSources: Sendable {
     var unreadable: [Problem] = []
   }
 
-  /// Where fewer than one in this many files has a value, vocabularies are not worth their time.
+  /// Where fewer than one in this many files has a value, word lists are not worth their time.
   private static let filesForAValue = 64
-  /// What all vocabularies of a program may take, so that memory does not grow with the files that do not matter: some
-  /// 100 MB of source have one each. Those left out are read again for every question; what is found is the same.
-  private static let mostBytesOfVocabularies = 16 << 20
 
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
   func readFirst<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let seen = Lock((files: 0, values: 0, bytes: 0))
-    let outcomes = inParallel(some) { file, bytes -> (TextSurvey, UInt64, Vocabulary?, Value?) in
+    let seen = Lock((files: 0, values: 0))
+    let outcomes = inParallel(some) { file, bytes, collector -> (TextSurvey, UInt64, WordList?, Value?) in
       let survey = TextSurvey(bytes)
       if !survey.isText { return (survey, 0, nil, nil) }
       let value = body(file, bytes)
       let isAskedAgain = seen.withLock { seen in
         seen.files += 1
         if value != nil { seen.values += 1 }
-        guard seen.values * Self.filesForAValue >= seen.files else { return false }
-        seen.bytes += Vocabulary.size(ofText: bytes.count)
-        return seen.bytes <= Self.mostBytesOfVocabularies
+        return seen.values * Self.filesForAValue >= seen.files
       }
-      return (survey, MarkedFile.marks.found(in: bytes), isAskedAgain ? Vocabulary(bytes) : nil, value)
+      let words = isAskedAgain ? collector.words(of: bytes) : nil
+      return (survey, MarkedFile.marks.found(in: bytes), words, value)
     }
     var round = FirstRound<Value>(
-      values: Array(repeating: nil, count: some.count), vocabularies: Array(repeating: nil, count: some.count))
+      values: Array(repeating: nil, count: some.count), words: Array(repeating: nil, count: some.count))
     for (index, outcome) in outcomes.enumerated() {
       let file = some[index]
       switch outcome {
-      case .success((let survey, let marks, let vocabulary, let value)):
+      case .success((let survey, let marks, let words, let value)):
         round.lines += survey.lines
         if marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: marks & 1 != 0)) }
         round.values[index] = value
-        round.vocabularies[index] = vocabulary
+        round.words[index] = words
         if !survey.isText {
           round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
         }
@@ -78,26 +74,32 @@ struct ProgramSources: Sendable {
   func read<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> [Value?] {
-    inParallel(some, body).map { (try? $0.get()) ?? nil }
+    inParallel(some) { file, bytes, _ in body(file, bytes) }.map { (try? $0.get()) ?? nil }
+  }
+
+  /// The words of some files. Nil for a file that can no longer be read.
+  func words(of some: [Int]) -> [WordList?] {
+    inParallel(some) { _, bytes, collector in collector.words(of: bytes) }.map { try? $0.get() }
   }
 
   /// Few enough files for a thread that it never waits long for another at the end.
   private static let chunkSize = 16
 
   private func inParallel<Value: Sendable>(
-    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value
+    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>, WordCollector) -> Value
   ) -> [Result<Value, FileReader.Failure>] {
     typealias Outcome = Result<Value, FileReader.Failure>
     let chunks = Chunks(count: some.count, size: Self.chunkSize)
     let gathered = Lock([[Outcome]](repeating: [], count: (some.count + Self.chunkSize - 1) / Self.chunkSize))
     Threads.run(min(Threads.count, some.count / Self.chunkSize + 1)) {
       var reader = FileReader()
+      let words = WordCollector()
       while let chunk = chunks.take() {
         let outcomes = some[chunk].map { file -> Outcome in
           if let text = store.overlay(of: file) {
-            return .success(text.withUnsafeBufferPointer { body(file, $0) })
+            return .success(text.withUnsafeBufferPointer { body(file, $0, words) })
           }
-          return reader.read(files[file].path) { body(file, $0) }
+          return reader.read(files[file].path) { body(file, $0, words) }
         }
         gathered.withLock { $0[chunk.lowerBound / Self.chunkSize] = outcomes }
       }

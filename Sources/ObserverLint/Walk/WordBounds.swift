@@ -40,6 +40,43 @@ enum WordBounds {
     if start >= 0 { body(start, bytes.count) }
   }
 
+  /// Runs of bytes outside of ASCII: letters of other alphabets, which are words of their own here.
+  static func forEachOutsideASCII(in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ start: Int, _ end: Int) -> Void) {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
+    var at = 0
+    while at < bytes.count {
+      if at + 8 <= bytes.count,
+        base.loadUnaligned(fromByteOffset: at, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        at += 8
+        continue
+      }
+      let start = at
+      while at < bytes.count, bytes[at] >= 0x80 { at += 1 }
+      if start < at { body(start, at) } else { at += 1 }
+    }
+  }
+
+  /// True for a name that is neither empty nor made of several words.
+  static func isOneWord(_ name: String) -> Bool { pieces(of: name).first?.count == name.utf8.count }
+
+  static func longestWord(in name: String) -> String? {
+    pieces(of: name).max { $0.count < $1.count }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func pieces(of name: String) -> [ArraySlice<UInt8>] {
+    let bytes = Array(name.utf8)
+    var result: [ArraySlice<UInt8>] = []
+    var at = 0
+    while at < bytes.count {
+      let start = at
+      while at < bytes.count, isWord(bytes[at]) { at += 1 }
+      if start == at { while at < bytes.count, bytes[at] >= 0x80 { at += 1 } }
+      if start == at { at += 1 } else { result.append(bytes[start..<at]) }
+    }
+    return result
+  }
+
   @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F

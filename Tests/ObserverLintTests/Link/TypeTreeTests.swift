@@ -20,7 +20,7 @@ import Testing
     }.joined()
     let reading = FactsGatherer.read(Array(text.utf8), path: "A.swift")
     var facts = [
-      FactsGatherer.FactsOfFile(source: 0, path: "A.swift", facts: reading.facts)
+      FactsGatherer.FactsOfFile(0, "A.swift", reading.facts)
     ]
     var names = ProgramNames()
     return TypeTable(ObserverLint.Program(&facts, &names, CatalogAdditions()))

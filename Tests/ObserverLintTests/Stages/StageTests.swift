@@ -40,9 +40,8 @@ import Testing
     "ObserverLint/Lex/ByteCursor.swift", "ObserverLint/Lex/TokenBuffer.swift",
     // Reading, and what looks at each file's bytes while they are lent.
     "ObserverLint/Walk/FileReader.swift", "ObserverLint/Walk/Folder.swift", "ObserverLint/Walk/LineTable.swift",
-    "ObserverLint/Walk/NameSearch.swift", "ObserverLint/Walk/ProgramSources.swift",
-    "ObserverLint/Walk/TextSurvey.swift", "ObserverLint/Walk/Vocabulary.swift", "ObserverLint/Walk/WordBounds.swift",
-    "ObserverLint/Walk/WordSearch.swift",
+    "ObserverLint/Walk/ProgramSources.swift", "ObserverLint/Walk/TextSurvey.swift",
+    "ObserverLint/Walk/WordBounds.swift", "ObserverLint/Walk/WordList.swift", "ObserverLint/Walk/WordSearch.swift",
     // The C library's threads and locks.
     "ObserverLint/Walk/Lock.swift", "ObserverLint/Walk/Threads.swift",
     // Writing, and the process's arguments.

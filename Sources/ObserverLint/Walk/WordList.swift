@@ -1,0 +1,125 @@
+/// The words of a file, each once, with the ways in which the file uses them.
+///
+/// A list answers whether a file has a name, so that the file's bytes are read again only to turn them into facts. Words in
+/// comments and strings count too: a file too many costs time, never truth.
+struct WordList: Sendable {
+  /// The ways in which a name stands in a text.
+  struct Use: OptionSet, Sendable {
+    let rawValue: UInt32
+    /// Behind `class`, `extension` and the like.
+    static let declaresType = Use(rawValue: 1)
+    /// Behind `func`, `let` and the like.
+    static let declaresMember = Use(rawValue: 2)
+    /// Before `(` or `.`.
+    static let makes = Use(rawValue: 4)
+    /// Before `:`.
+    static let labels = Use(rawValue: 8)
+  }
+
+  /// A word of a text: a hash in the upper 28 bits, and its uses in the others.
+  typealias Entry = UInt32
+  static let useBits: Entry = 15
+
+  let entries: [Entry]
+
+  /// The number that stands for a word. Two words rarely share one.
+  static func key(_ word: String) -> Entry {
+    var word = word
+    return word.withUTF8 { key($0, 0, $0.count) }
+  }
+
+  /// Of the first and the last eight bytes, and the length: words that differ only between share a key.
+  @inline(__always)
+  static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Entry {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+    let count = end - start
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+    if start + 8 <= bytes.count, end >= 8 {
+      // The bytes around a short word are shifted out.
+      let surplus = UInt64(truncatingIfNeeded: max(0, 8 - count) &* 8)
+      first = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: start, as: UInt64.self)) &<< surplus
+      last = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self)) &>> surplus
+    } else {
+      // The same, byte by byte: eight would reach over the text's ends.
+      for index in start..<min(end, start + 8) { first = first >> 8 | UInt64(bytes[index]) << 56 }
+      for index in max(start, end - 8)..<end { last = last >> 8 | UInt64(bytes[index]) << 56 }
+      last &>>= UInt64(truncatingIfNeeded: max(0, 8 - count) &* 8)
+    }
+    var hash = (first &+ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash >> 32 ^ last) &* 0xD6E8_FEB8_6659_FD93
+    return Entry(truncatingIfNeeded: (hash ^ hash >> 29) >> 32) & ~useBits
+  }
+}
+
+/// Makes the word lists of one file after the other. Each thread has its own.
+final class WordCollector {
+  private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"]
+  private static let memberKeywords = ["func", "let", "var", "case", "typealias"]
+
+  /// The use of the word behind a keyword, by the upper bits of the keyword's key.
+  private static let declaring: [Entry] = {
+    var table = [Entry](repeating: 0, count: 1 << 12)
+    for word in typeKeywords { table[Int(WordList.key(word) >> 20)] |= WordList.Use.declaresType.rawValue }
+    for word in memberKeywords { table[Int(WordList.key(word) >> 20)] |= WordList.Use.declaresMember.rawValue }
+    return table
+  }()
+
+  private typealias Entry = WordList.Entry
+
+  /// Open addressing: the number of the text in the upper half, so that nothing is cleared between texts, and the entry.
+  private var slots: [UInt64] = []
+  private var text: UInt64 = 0
+  private var taken: [Int32] = []
+
+  func words(of bytes: UnsafeBufferPointer<UInt8>) -> WordList {
+    // A text has at most half as many words as bytes.
+    var count = 1024
+    while count <= bytes.count { count *= 2 }
+    if slots.count < count {
+      slots = Array(repeating: 0, count: count)
+      text = 0
+    }
+    text += 1
+    taken.removeAll(keepingCapacity: true)
+    let mask = count - 1
+    let stamp = text << 32
+    let entries = slots.withUnsafeMutableBufferPointer { slots in
+      @inline(__always) func insert(_ key: Entry, _ use: Entry) {
+        var slot = Int(key >> 4) & mask
+        while slots[slot] >> 32 == stamp >> 32 {
+          if Entry(truncatingIfNeeded: slots[slot]) & ~WordList.useBits == key {
+            slots[slot] |= UInt64(use)
+            return
+          }
+          slot = (slot + 1) & mask
+        }
+        slots[slot] = stamp | UInt64(key | use)
+        taken.append(Int32(slot))
+      }
+      Self.declaring.withUnsafeBufferPointer { declaring in
+        var use: Entry = 0
+        WordBounds.forEach(in: bytes) { start, end in
+          let key = WordList.key(bytes, start, end)
+          if end < bytes.count { use |= Self.use(before: bytes[end]) }
+          insert(key, use)
+          use = declaring[Int(key >> 20)]
+        }
+      }
+      WordBounds.forEachOutsideASCII(in: bytes) { start, end in
+        insert(WordList.key(bytes, start, end), WordList.useBits)
+      }
+      return taken.map { Entry(truncatingIfNeeded: slots[Int($0)]) }
+    }
+    return WordList(entries: entries)
+  }
+
+  @inline(__always)
+  private static func use(before byte: UInt8) -> Entry {
+    switch byte {
+    case 0x28, 0x2E: WordList.Use.makes.rawValue
+    case 0x3A: WordList.Use.labels.rawValue
+    default: 0
+    }
+  }
+}
