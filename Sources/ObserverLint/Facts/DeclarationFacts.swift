@@ -18,7 +18,7 @@ extension FactsBuilder {
     case .functionDecl: visitFunction(id, isMember: false)
     case .variableDecl: visitVariable(id, kind: atTopLevel ? .global : .local)
     case .block where node(id).word == .let:  // several bindings of one declaration
-      for child in each(of: id) { visitVariable(child, kind: atTopLevel ? .global : .local) }
+      visitBindings(of: id, kind: atTopLevel ? .global : .local)
     case .typealiasDecl: visitTypealias(id)
     case .importDecl: facts.imports.append(internName(of: id))
     case .conditionalCompilation:
@@ -97,10 +97,8 @@ extension FactsBuilder {
     switch kind(member) {
     case .functionDecl: visitFunction(member, isMember: true)
     case .variableDecl: visitVariable(member, kind: .field)
-    case .block:
-      for child in each(of: member) {
-        if node(member).word == .let { visitVariable(child, kind: .field) } else { visitMember(child) }
-      }
+    case .block where node(member).word == .let: visitBindings(of: member, kind: .field)
+    case .block: visitMembers(each(of: member))
     case .conditionalCompilation:
       for branch in each(of: member) { visitMembers(each(of: branch)) }
     case .enumCaseDecl:

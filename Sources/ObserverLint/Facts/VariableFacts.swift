@@ -1,6 +1,29 @@
 extension FactsBuilder {
+  /// `var a, b: T`: a name takes the type that stands behind the next names.
+  mutating func visitBindings(of group: NodeID, kind variableKind: VariableFact.Kind) {
+    for binding in each(of: group) {
+      visitVariable(binding, kind: variableKind, sharedType: typeBehind(binding))
+    }
+  }
+
+  private func typeBehind(_ binding: NodeID) -> NodeID? {
+    var next = binding
+    while next >= 0 {
+      for part in each(of: next) {
+        switch kind(part) {
+        case .attribute, .pattern: continue
+        case .typeName: return part
+        default: return nil
+        }
+      }
+      next = node(next).next
+    }
+    return nil
+  }
+
+  /// - Parameter sharedType: its type where none stands at the name itself.
   @inline(never)
-  mutating func visitVariable(_ id: NodeID, kind variableKind: VariableFact.Kind) {
+  mutating func visitVariable(_ id: NodeID, kind variableKind: VariableFact.Kind, sharedType: NodeID? = nil) {
     let declaration = node(id)
     var typeName: NodeID?
     var pattern: NodeID?
@@ -16,6 +39,7 @@ extension FactsBuilder {
       }
     }
     guard let pattern else { return }
+    if value == nil, typeName == nil { typeName = sharedType }
     let names = each(of: pattern)
     if let value, variableKind != .field, names.count > 1, kind(value) == .tuple,
       each(of: value).count == names.count

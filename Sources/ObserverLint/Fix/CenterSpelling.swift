@@ -9,7 +9,7 @@ extension FixPlanner {
     // A constant of the owner that the registration names, whatever else it may be given.
     let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
     let constants = lookups.owners.fields(of: owner).centers
-    if let named = constants.first(where: { origins.contains($0.node) }) { return named.name }
+    if let named = constants.first(where: { origins.contains($0.node) }) { return spelling(of: named) }
     let sources = linked.identity.sources(of: center)
     if sources.count == 1, let source = sources.first {
       switch source {
@@ -20,8 +20,13 @@ extension FixPlanner {
       }
     }
     // A constant that was set from the same center.
-    if let same = constants.first(where: { !origins.isDisjoint(with: $0.origins) }) { return same.name }
+    if let same = constants.first(where: { !origins.isDisjoint(with: $0.origins) }) { return spelling(of: same) }
     throw Unfixable("the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
+  }
+
+  /// A removal on a center that may be missing is none there.
+  private func spelling(of constant: OwnedFields.CenterConstant) -> String {
+    constant.name + (constant.isOptional ? "?" : "")
   }
 
   /// Whether the center is what a method is given, who may be called with another one from where nobody here can see.

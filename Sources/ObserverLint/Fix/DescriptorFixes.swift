@@ -8,7 +8,7 @@ extension FixPlanner {
     if mustRead, what != .entries { throw HandlerReading.more }
     edits += weak
     let property = try descriptorTokenList(of: owner, usedIn: text, &edits)
-    edits += statement.edits(keepingIn: property, text)
+    edits += try statement.edits(keepingIn: property, text)
     return descriptorFix("observe with a typed descriptor, and keep its token in `\(property)`", what, text, edits)
   }
 
@@ -115,7 +115,8 @@ extension FixPlanner {
     for position in 1...2 {
       guard let value = text.children(arguments[position]).first else { continue }
       if text.kind(value) == .nilLiteral || position == 2 && isOnMainActor {
-        edits.append(text.replacement(text.end(arguments[position - 1])..<text.end(arguments[position]), ""))
+        edits.append(
+          text.removalKeepingComments(of: text.end(arguments[position - 1])..<text.end(arguments[position])))
       }
     }
     return (edits, reading)
@@ -216,7 +217,7 @@ extension FixPlanner {
       } else {
         type = reading.text.text(read.type)
       }
-      replacements.append(PayloadRewriting.ReadReplacement(read: read, entry: entry, type: plain(type)))
+      replacements.append(PayloadRewriting.ReadReplacement(read: read, entry: entry, type: type))
     }
     return try PayloadRewriting(
       reading: reading, payload: payload, replacements: replacements, isAlwaysSent: use.isAlwaysSent
@@ -242,11 +243,11 @@ extension FixPlanner {
 }
 
 extension OwningClass {
+  /// Nil where none is written, and where `var a, b: T` declares others with it.
   func typeNode(of field: VariableFact) -> NodeID? {
-    guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl])
-    else {
-      return nil
-    }
+    guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl]),
+      let around = text.parent(declaration), text.node(around).word != .let || text.kind(around) != .block
+    else { return nil }
     return text.children(declaration).first { text.kind($0) == .typeName }
   }
 }

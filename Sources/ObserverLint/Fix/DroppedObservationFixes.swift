@@ -27,7 +27,7 @@ extension FixPlanner {
       edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(name) = "))
     } else {
       name = try tokenList(of: owner, kind, usedIn: text, &edits)
-      edits += statement.edits(keepingIn: name, text)
+      edits += try statement.edits(keepingIn: name, text)
     }
     return Fix(
       title: "keep the observation in `\(name)`; what it observes is handled from now on", safety: .unsafe, edits: edits

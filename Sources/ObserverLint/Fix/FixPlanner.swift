@@ -41,7 +41,7 @@ final class FixPlanner {
     lookups.reasonAgainstDescriptor = nil
     lookups.leadsToDescriptor = false
     do {
-      finding.fixes = try fixes(finding).map { judged($0, of: finding) }
+      finding.fixes = try fixesKeepingComments(finding).map { judged($0, of: finding) }
     } catch {
       finding.obstacle = error.reason
     }
@@ -83,6 +83,20 @@ final class FixPlanner {
       throw Unfixable("whether the handler or the posters are wrong only a person can tell")
     default: throw Unfixable("what was meant only a person can tell")
     }
+  }
+
+  private func fixesKeepingComments(_ finding: Finding) throws(Unfixable) -> [Fix] {
+    let all = try fixes(finding)
+    let fixes = all.filter { !losesComments($0) }
+    guard fixes.count < all.count else { return fixes }
+    let reason = "a comment stands in the midst of the code that would be replaced"
+    if fixes.isEmpty { throw Unfixable(reason) }
+    if lookups.leadsToDescriptor { lookups.reasonAgainstDescriptor = reason }
+    return fixes
+  }
+
+  private func losesComments(_ fix: Fix) -> Bool {
+    fix.edits.contains { $0.range.start < $0.range.end && text($0.range.file).losesComments($0) }
   }
 
   /// Nil: the descriptor's where the file's target imports the library, else the token's.

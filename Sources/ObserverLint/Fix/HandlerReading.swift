@@ -151,6 +151,11 @@ extension SourceText {
     return kind(group) == .tuple && children(group).count == 1 ? group : nil
   }
 
+  /// `(width: Int, height: Int)`: whether a name says what a part of a tuple is called.
+  func isTupleLabel(_ index: Int32) -> Bool {
+    lexeme(index + 1).kind == .colon && [.leftParen, .comma].contains(lexeme(index - 1).kind)
+  }
+
   /// How often a name stands there that is no member of anything, and no label.
   func count(of word: String, in lexemes: Range<Int32>) -> Int {
     lexemes.count { index in

@@ -108,6 +108,14 @@ extension FixPlanner {
     let keepsOthers = others.contains { !repeated.contains($0.call) }
     let (owner, method) = try surroundings(found)
     let center = try lastingCenter(registration.center, owner: owner)
+    let change = "remove the token before the next one takes its place; each notification is handled once then"
+    if !isOwn(variable, of: owner, storing: node, text) {
+      guard others.isEmpty, let edits = try removalBeforeNext(of: variable, storing: node, text, center) else {
+        throw Unfixable(
+          "another object keeps the token, and how it is stored there is spelled in a way that edits do not reach")
+      }
+      return Fix(title: change, safety: .unsafe, edits: edits)
+    }
     let removal = try removal(of: field, center: center, unit: owner.text.indentUnit)
     if let method, !keepsOthers,
       let (edits, counterpart) = try method.inCounterpart(found.counterparts, removal + [try reset(of: field)])
@@ -121,9 +129,20 @@ extension FixPlanner {
       throw Unfixable(
         "`\(linked.program.name(field.name))` keeps other tokens, too; keep this one in a property of its own")
     }
-    return Fix(
-      title: "remove the token before the next one takes its place; each notification is handled once then",
-      safety: .unsafe, edits: try statement.inserting(before: removal))
+    return Fix(title: change, safety: .unsafe, edits: try statement.inserting(before: removal))
+  }
+
+  /// Whether the property that keeps a registration's token is that of `self`.
+  private func isOwn(_ variable: VariableID, of owner: OwningClass, storing call: NodeID, _ text: SourceText) -> Bool {
+    guard let keeper = linked.table.nominal(of: linked.program.variables[Int(variable)].owner)?.id,
+      keeper == owner.nominal.id || linked.table.ancestors(owner.nominal.id).contains(keeper)
+    else { return false }
+    guard let assignment = text.parent(call), text.kind(assignment) == .assignment,
+      let target = text.children(assignment).first, text.kind(target) == .member
+    else { return true }
+    let base = text.node(target).child
+    return text.kind(base) == .selfExpression
+      || text.kind(base) == .optionalChain && text.kind(text.node(base).child) == .selfExpression
   }
 
   // MARK: Key paths

@@ -49,6 +49,23 @@ extension FixPlanner {
     return renewal
   }
 
+  /// Edits that remove what another object's property keeps, before the statement that stores a registration's token there;
+  /// nil where that is no assignment.
+  func removalBeforeNext(
+    of variable: VariableID, storing call: NodeID, _ text: SourceText, _ center: String
+  ) throws(Unfixable) -> [Edit]? {
+    guard let assignment = text.parent(call), text.kind(assignment) == .assignment,
+      let target = text.children(assignment).first, let statement = BodyStatement(around: call, in: text),
+      statement.node == assignment,
+      TypeName.isOptional(linked.program.writtenType(of: linked.program.variables[Int(variable)]))
+    else { return nil }
+    guard text.meansTheSameTwice(target) else {
+      throw Unfixable("to ask for `\(text.text(target))` twice may give two")
+    }
+    let loss = Loss(text: text, statement: statement, target: text.text(target), isElement: false)
+    return try removal(before: loss, of: variable, center)
+  }
+
   /// `box.token = …` where `box` is a local: an object that the code has just made, as a rule.
   private func isOfNewObject(_ value: ValueID) -> Bool {
     let fact = linked.program.values[Int(value)]

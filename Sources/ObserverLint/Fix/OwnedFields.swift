@@ -48,6 +48,8 @@ final class OwnedFields {
   /// A constant that is a center.
   struct CenterConstant {
     var name: String
+    /// Whether it may be missing.
+    var isOptional: Bool
     var node: Int32
     /// The variables that it may have come from.
     var origins: Set<Int32>
@@ -62,6 +64,8 @@ final class OwnedFields {
     let origins = Set(linked.flow.incoming.nearest(from: node, limit: 50)).filter {
       $0 >= linked.flow.firstVariable && $0 < linked.flow.firstResult
     }
-    return CenterConstant(name: program.name(fact.name), node: node, origins: origins)
+    return CenterConstant(
+      name: program.name(fact.name), isOptional: program.writtenType(of: fact).hasSuffix("?"), node: node,
+      origins: origins)
   }
 }

@@ -47,7 +47,7 @@ final class PayloadContracts {
     for (index, read) in all.enumerated() {
       let same = all.filter { isSame($0.key, read.key) }
       if all[..<index].contains(where: { isSame($0.key, read.key) }) { continue }
-      if let other = same.first(where: { planner.plain($0.type) != planner.plain(read.type) }) {
+      if let other = same.first(where: { ContractEntry.comparable($0.type) != ContractEntry.comparable(read.type) }) {
         throw Unfixable("its handlers cast \(read.spelled) to \(read.type) and to \(other.type)")
       }
       entries.append(try entry(read, isForced: same.allSatisfy(\.isForced), posters))
@@ -143,9 +143,6 @@ extension FixPlanner {
     linked.contracts.name(value).map { survey.canonical($0) }
   }
 
-  /// Types that are one.
-  func plain(_ type: String) -> String { type == "TimeInterval" ? "Double" : type.filter { $0 != " " } }
-
   /// A key as it can be spelled outside of the function that reads it.
   func spelling(
     ofKey key: NodeID, _ name: Identity.NameSource, in function: FunctionID, _ text: SourceText
@@ -180,7 +177,9 @@ extension FixPlanner {
     for index in node.first..<node.end {
       let lexeme = text.lexeme(index)
       if lexeme.word == .capitalSelf { throw Unfixable("Self means something else outside of the handler") }
-      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some {
+      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some,
+        !text.isTupleLabel(index)
+      {
         let range = Int(lexeme.start)..<Int(lexeme.end)
         let name = text.text(range)
         let path = try path(ofType: name, in: function)

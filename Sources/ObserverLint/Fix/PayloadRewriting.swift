@@ -4,7 +4,7 @@ struct PayloadRewriting {
   struct ReadReplacement {
     var read: HandlerReading.EntryRead
     var entry: ContractEntry
-    /// The type that the handler asks for, as it can be compared.
+    /// The type that the handler asks for.
     var type: String
   }
 
@@ -139,11 +139,12 @@ struct PayloadRewriting {
   private func spelled(_ replacement: ReadReplacement) throws(Unfixable) -> (NodeID, String) {
     let (read, entry) = (replacement.read, replacement.entry)
     let property = entry.property.isEmpty ? payload : "\(payload).\(entry.property)"
-    let type = entry.type == "TimeInterval" ? "Double" : entry.type
-    if replacement.type == type { return (read.cast, property) }
+    let type = ContractEntry.comparable(entry.type)
+    let asked = ContractEntry.comparable(replacement.type)
+    if asked == type { return (read.cast, property) }
     if let unboxed = read.unboxed, unboxed.type == type { return (unboxed.node, property) }
     if Self.numbers.contains(type), !entry.isOptional {
-      if Self.numbers.contains(replacement.type) { return (read.cast, "\(replacement.type)(\(property))") }
+      if Self.numbers.contains(asked) { return (read.cast, "\(asked)(\(property))") }
       if let unboxed = read.unboxed, Self.numbers.contains(unboxed.type) {
         return (unboxed.node, "\(unboxed.type)(\(property))")
       }
@@ -183,6 +184,9 @@ struct PayloadRewriting {
 }
 
 extension ContractEntry {
+  /// A type's text, to be compared with another one's.
+  static func comparable(_ type: String) -> String { type == "TimeInterval" ? "Double" : type.filter { $0 != " " } }
+
   /// The type that a cast to `spelled` gives.
   func optionalType(_ spelled: String) -> String {
     spelled.contains(" ") && !spelled.hasPrefix("[") ? "(\(spelled))?" : "\(spelled)?"

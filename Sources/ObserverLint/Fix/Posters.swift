@@ -35,7 +35,8 @@ struct Posters {
     guard areAllKnown, !all.isEmpty else { return false }
     return all.allSatisfy { post in
       (definite(post) ?? []).contains { entry in
-        isSame(entry.key, key) && swiftType(of: entry.value).map { planner.plain($0) == planner.plain(type) } ?? false
+        isSame(entry.key, key)
+          && swiftType(of: entry.value).map { ContractEntry.comparable($0) == ContractEntry.comparable(type) } ?? false
       }
     }
   }

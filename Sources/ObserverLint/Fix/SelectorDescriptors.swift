@@ -40,7 +40,8 @@ extension FixPlanner {
         "\(list).append(", "\(indent)\(unit)\(function)", "\(indent)\(unit)\(unit)\(observed)",
         "\(indent)\(unit)) \(handler.closure))",
       ]
-    edits.append(text.replacement(text.start(node)..<text.end(node), lines.joined(separator: "\n")))
+    edits.append(
+      text.replacementKeepingComments(of: text.start(node)..<text.end(node), with: lines.joined(separator: "\n")))
     edits += try removals(of: site, in: owner, isFresh ? list : nil)
     var title = "observe with a typed descriptor in place of a selector"
     if isMainActor { title += ", on the main actor wherever it is posted" }

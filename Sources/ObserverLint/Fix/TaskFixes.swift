@@ -89,13 +89,13 @@ extension FixPlanner {
     }
     // Where it may begin again, each of the tasks goes on as it did.
     if let name = taskList(type, owner, text) {
-      return KeptTask(name: name, edits: statement.edits(keepingIn: name, text))
+      return KeptTask(name: name, edits: try statement.edits(keepingIn: name, text))
     }
     let name = try owner.freshName(self, ["notificationTasks", "observationTasks"])
     let cancelling = ["for task in \(name) {", "\(owner.text.indentUnit)task.cancel()", "}"]
     let property = owner.addProperty("\(access)var \(name): [\(type)] = []")
     return KeptTask(
-      name: name, edits: statement.edits(keepingIn: name, text) + [property] + (try owner.atEnd(cancelling)))
+      name: name, edits: try statement.edits(keepingIn: name, text) + [property] + (try owner.atEnd(cancelling)))
   }
 
   /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.

@@ -55,7 +55,7 @@ extension FixPlanner {
     let center = try lastingCenter(center(of: site), owner: owner)
     var edits = weak
     let property = try tokenList(of: owner, center: center, usedIn: text, &edits)
-    edits += statement.edits(keepingIn: property, text)
+    edits += try statement.edits(keepingIn: property, text)
     return Fix(title: "keep the token in `\(property)`, and remove it in deinit", safety: .safe, edits: edits)
   }
 
@@ -80,11 +80,15 @@ extension FixPlanner {
   struct DroppedStatement {
     /// From where to where the call, or all that drops it, reaches.
     var whole: Range<Int>
+    var node: NodeID
     var call: Range<Int>
     /// The local that holds the result already.
     var local: String?
 
-    func edits(keepingIn list: String, _ text: SourceText) -> [Edit] {
+    func edits(keepingIn list: String, _ text: SourceText) throws(Unfixable) -> [Edit] {
+      if text.isChainedOnOptional(node) {
+        throw Unfixable("what it is called on may be missing, and its result with it; bind that first")
+      }
       if let local {
         let isAlone = text.isFirstOnLine(whole.lowerBound) && text.isLastOnLine(whole.upperBound)
         let separator = isAlone ? "\n" + text.indentation(whole.lowerBound) : "; "
@@ -115,9 +119,9 @@ extension FixPlanner {
     switch text.kind(around) {
     case .block where text.ancestor(call, [.functionDecl, .accessor]) != nil:
       if text.isResult(call, of: around) { throw Self.callersDrop }
-      return DroppedStatement(whole: range, call: range)
+      return DroppedStatement(whole: range, node: call, call: range)
     case .assignment where text.children(around).first.map({ text.kind($0) == .discardTarget }) ?? false:
-      return DroppedStatement(whole: text.start(around)..<range.upperBound, call: range)
+      return DroppedStatement(whole: text.start(around)..<range.upperBound, node: call, call: range)
     case .variableDecl:
       guard text.parent(around).map({ text.kind($0) == .block }) ?? false,
         let pattern = text.children(around).first(where: { text.kind($0) == .pattern })
@@ -129,7 +133,7 @@ extension FixPlanner {
         throw Unfixable("what the token is bound to is declared together with something else")
       }
       return DroppedStatement(
-        whole: text.start(around)..<range.upperBound, call: range,
+        whole: text.start(around)..<range.upperBound, node: call, call: range,
         local: names.first.map { text.name($0) }.flatMap { $0 == "_" ? nil : $0 })
     case .returnStatement: throw Self.callersDrop
     default: break
@@ -258,7 +262,7 @@ extension FixPlanner {
     var edits = weak
     let list = try tokenList(of: owner, center: center, usedIn: text, &edits)
     let call = text.start(node)..<text.end(node)
-    edits += DroppedStatement(whole: text.start(assignment)..<call.upperBound, call: call).edits(
+    edits += try DroppedStatement(whole: text.start(assignment)..<call.upperBound, node: node, call: call).edits(
       keepingIn: list, text)
     return Fix(
       title: "keep the token in `\(list)`, as the next one takes its place, and remove it in deinit", safety: .safe,
@@ -314,6 +318,16 @@ extension SourceText {
     case .accessor: return node(owner).word == .get
     default: return false
     }
+  }
+
+  /// `center?.addObserver(…)`, of which the result is optional.
+  fileprivate func isChainedOnOptional(_ call: NodeID) -> Bool {
+    var current = call
+    while [.call, .member, .subscriptCall, .optionalChain, .forceUnwrap].contains(kind(current)) {
+      if kind(current) == .optionalChain { return true }
+      current = node(current).child
+    }
+    return false
   }
 
   /// Whether a closure runs where it stands, for each element of a sequence.

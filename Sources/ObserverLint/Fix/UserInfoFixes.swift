@@ -18,16 +18,16 @@ extension FixPlanner {
     let typeText = text.text(read.type)
     let isCompound = typeText.contains(" ") && !typeText.hasPrefix("[")
     let result = isForced ? typeText : isCompound ? "(\(typeText))?" : "\(typeText)?"
-    let body = dictionary.spelling + text.text(text.end(dictionary.node)..<text.end(read.cast))
+    // `(note.userInfo)?["size"] as? Int`: parentheses that open before the notification go along.
+    let opening = text.text(text.start(read.cast)..<text.start(dictionary.node))
+    let body = opening + dictionary.spelling + text.text(text.end(dictionary.node)..<text.end(read.cast))
     guard !body.contains("\n") else { throw unreachable }
     let declaration = { (name: String) in "fileprivate var \(name): \(result) { \(body) }" }
     let name = try accessorName(read.key, dictionary, text, declaration)
-    var edits = [text.replacement(text.end(dictionary.base)..<text.end(read.cast), ".\(name)")]
-    if let group = idleParentheses(around: read.cast, base: dictionary.base, text) {
-      edits = [
-        text.replacement(text.start(group)..<text.start(dictionary.base), ""),
-        text.replacement(text.end(dictionary.base)..<text.end(group), ".\(name)"),
-      ]
+    let whole = idleParentheses(around: read.cast, base: dictionary.base, text) ?? read.cast
+    var edits = [text.replacement(text.end(dictionary.base)..<text.end(whole), ".\(name)")]
+    if text.start(whole) < text.start(dictionary.base) {
+      edits.append(text.replacement(text.start(whole)..<text.start(dictionary.base), ""))
     }
     if let accessor = addAccessor(declaration(name), called: name, to: dictionary.type, text) { edits.append(accessor) }
     return Fix(title: "read the payload through a typed accessor, `\(name)`", safety: .safe, edits: edits)
@@ -35,8 +35,7 @@ extension FixPlanner {
 
   /// `(note.userInfo?["size"] as? Int)`, where `note.size` needs none.
   private func idleParentheses(around cast: NodeID, base: NodeID, _ text: SourceText) -> NodeID? {
-    guard let group = text.parentheses(around: cast), text.kind(base) == .identifier,
-      text.start(base) == text.start(cast), text.start(group) > 0,
+    guard let group = text.parentheses(around: cast), text.kind(base) == .identifier, text.start(group) > 0,
       [0x20, 0x09, 0x0A, 0x28].contains(text.bytes[text.start(group) - 1])
     else { return nil }
     return group
@@ -123,7 +122,9 @@ extension FixPlanner {
     var isQualified = false
     for index in node.first..<node.end {
       let lexeme = text.lexeme(index)
-      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some {
+      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some,
+        !text.isTupleLabel(index)
+      {
         let name = text.text(lexeme)
         guard isTopLevel(name) else {
           throw Unfixable("\(name) is no type that an accessor outside of its scope could name")

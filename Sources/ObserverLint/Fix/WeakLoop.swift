@@ -69,10 +69,7 @@ struct WeakLoop {
       guard text.text(capture) == "self" else { throw Unfixable("the task's capture list renames self") }
       return [text.replacement(text.start(capture)..<text.end(capture), "weak self" + more)]
     }
-    if let first = list.first { return [text.insertion(at: text.start(first), "weak self\(more), ")] }
-    let open = Int(text.lexeme(text.node(closure).first).end)
-    let hasSignature = text.node(closure).flags.contains(.hasSignature)
-    return [text.insertion(at: open, " [weak self\(more)]" + (hasSignature ? "" : " in"))]
+    return [text.capturing("weak self\(more)", in: closure)]
   }
 
   /// Statements before and after the loop that call a method of self do so as long as it is there.

@@ -31,10 +31,8 @@ struct WeakSelf {
     let hasSignature = node.flags.contains(.hasSignature)
     if let ownCapture {
       edits.append(text.insertion(at: text.start(ownCapture), "weak "))
-    } else if let first = captures.first {
-      edits.append(text.insertion(at: text.start(first), "weak self, "))
     } else {
-      edits.append(text.insertion(at: Int(open.end), hasSignature ? " [weak self]" : " [weak self] in"))
+      edits.append(text.capturing("weak self", in: closure))
     }
     // Closures inside that hold it weakly by themselves ask on their own whether it is there.
     if ownCapture == nil {

@@ -26,6 +26,7 @@ extension Parser {
       case .leftParen where !current.newlineBefore:
         if let end = compoundNameEnd {
           position = end  // `removeObserver(_:)` names a function; it is no call
+          nodes[Int(result)].end = Int32(end)
           continue
         }
         let list = parseArguments(closing: .rightParen)

@@ -306,4 +306,178 @@ import Testing
     #expect(!text.contains("removeObserver"), "\(text)")
     #expect(!text.contains("nobody observes") && text.contains("Says that"), "\(text)")
   }
+
+  // MARK: What fixes put together
+
+  /// A list of captures stands behind the attributes of a closure's header.
+  @Test(arguments: [
+    ("{ @Sendable n in", "{ @Sendable [weak self] n in"), ("{ @MainActor in", "{ @MainActor [weak self] in"),
+    ("{ @Box(of: (1)) @Sendable [limit] _ in", "{ @Box(of: (1)) @Sendable [weak self, limit] _ in"),
+    ("{ [] n in", "{ [weak self] n in"), ("{", "{ [weak self] in"),
+  ])
+  func aWeakHoldStandsWhereListsOfCapturesDo(_ header: String, _ expected: String) throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) \(header)
+            self.stop()
+          }
+        }
+        func stop() {}
+      }
+      final class Window {
+        private var player: Player?
+        func open() { player = Player() }
+      }
+      """)
+    #expect(text.contains(expected + "\n      guard let self else { return }\n      self.stop()\n"), "\(text)")
+    #expect(text.components(separatedBy: "weak self").count == 2, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("((n.userInfo!)[\"size\"] as! Int)", "n.size", "(userInfo!)[\"size\"] as! Int"),
+    ("((n).userInfo)?[\"size\"] as? Int", "(n).size", "(userInfo)?[\"size\"] as? Int"),
+    ("((n.userInfo)?[\"size\"] as? Int)?.words", "n.size?.words", "(userInfo)?[\"size\"] as? Int"),
+  ])
+  func parenthesesArePairs(_ read: String, _ expected: String, _ accessor: String) throws {
+    let text = try fixed("import Foundation\nfunc show(_ n: Notification) { print(\(read) as Any) }\n")
+    #expect(text.contains("print(\(expected) as Any)"), "\(text)")
+    #expect(text.contains("{ \(accessor) }"), "\(text)")
+  }
+
+  @Test(arguments: ["self.on(_:)", "on(_:)"]) func aMethodIsNamedWithItsLabels(_ method: String) throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil, using: \(method))
+        }
+        func on(_ note: Notification) {}
+      }
+      final class Window {
+        private var player: Player?
+        func open() { player = Player() }
+      }
+      """)
+    #expect(text.contains("using: { [weak self] in self?.on($0) }))"), "\(text)")
+  }
+
+  /// Where there is no center there is no token, which a list of tokens could not keep.
+  @Test func theTokenOfACenterThatMayBeMissingIsLeftToAPerson() throws {
+    let program = """
+      import Foundation
+      final class Player {
+        private let center: NotificationCenter? = .default
+        func start() { center?.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } }
+      }
+      """
+    #expect(try fixed(program) == program)
+  }
+
+  @Test func aRemovalAsksWhetherThereIsACenter() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        private let center: NotificationCenter? = .default
+        func start() { center!.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } }
+      }
+      """)
+    #expect(text.contains("center?.removeObserver(token)"), "\(text)")
+  }
+
+  @Test func twoNamesOfOneTypeKeepIt() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      import NotificationDescriptors
+      final class Player {
+        private var a, b: NSObjectProtocol?
+        func start() { b = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } }
+        func keep(_ token: NSObjectProtocol) { a = token }
+      }
+      """, ["--unsafe-fixes", "--style", "descriptor"])
+    #expect(text.contains("private var a, b: NSObjectProtocol?\n"), "\(text)")
+    #expect(text.contains("if let b {"), "\(text)")
+  }
+
+  @Test func bothNamesOfOneTypeHaveIt() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        private var a, b: NSObjectProtocol?
+        func start() { a = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } }
+      }
+      """)
+    #expect(text.contains("if let a {"), "\(text)")
+  }
+
+  @Test(arguments: ["object: nil,  // every\nqueue: nil  // any\n)", "/* every */ object: nil,\n// any\nqueue: nil)"])
+  func aCommentAtAnArgumentStays(_ arguments: String) throws {
+    let text = try fixed(
+      """
+      import Foundation
+      import NotificationDescriptors
+      final class Player {
+        func start() {
+          NotificationCenter.default.addObserver(
+            forName: .init("a"),
+      \(arguments) { _ in }
+        }
+      }
+      """, ["--unsafe-fixes", "--style", "descriptor"])
+    #expect(text.contains(".observe(\n      Player.A.descriptor"), "\(text)")
+    #expect(text.contains("every") && text.contains("// any\n") && text.contains("\n) { _ in }"), "\(text)")
+  }
+
+  @Test func aCommentInTheMidstOfCodeIsNotLost() throws {
+    let program = """
+      import Foundation
+      func show(_ n: Notification) { print(n.userInfo? /* the size */ ["size"] as? Int as Any) }
+      """
+    #expect(try fixed(program) == program)
+  }
+
+  @Test func theLabelsOfATupleAreNoTypes() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      import NotificationDescriptors
+      final class Player {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { note in
+            if let size = note.userInfo?["size"] as? (width: Int, count: Int) { print(size.width) }
+          }
+        }
+      }
+      """, ["--unsafe-fixes", "--style", "descriptor"])
+    #expect(text.contains("let size: ((width: Int, count: Int))?"), "\(text)")
+  }
+
+  /// A lifecycle that stores its token elsewhere: what is removed is what is stored there.
+  @Test(arguments: [("let cell = Cell()", "cell"), ("var cell: Cell?", "cell?")])
+  func aTokenIsRemovedWhereItIsKept(_ declaration: String, _ spelled: String) throws {
+    let text = try fixed(
+      """
+      import UIKit
+      final class Cell: UIView {
+        var token: NSObjectProtocol?
+        deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+      }
+      final class Table: UIViewController {
+        private \(declaration)
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          \(spelled).token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+        }
+      }
+      """, ["--unsafe-fixes"])
+    #expect(text.components(separatedBy: "removeObserver(token)").count == 3, "\(text)")
+    #expect(text.contains("if let token = \(spelled).token {"), "\(text)")
+    #expect(!text.contains("viewWillDisappear"), "\(text)")
+  }
 }
