@@ -1,7 +1,7 @@
 import ObserverLint
 
 extension Option {
-  /// What can stand behind it.
+  /// The kinds of words that can follow an option.
   enum Completion {
     case nothing
     case words([String])
@@ -34,7 +34,7 @@ extension Subcommand {
   }
 }
 
-/// What teaches a shell to complete the command's words, made from the table of options.
+/// Scripts with which a shell completes the command's words, made from the table of options.
 enum CompletionScript {
   private static let subcommands = Subcommand.allCases.filter { !$0.rawValue.isEmpty }
 

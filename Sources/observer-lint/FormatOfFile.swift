@@ -1,7 +1,7 @@
 import ObserverLint
 
 extension ReportFormat {
-  /// What a file's name says of its format; nil where it says nothing.
+  /// The format that the name of a file stands for; nil if the name stands for none.
   init?(ofFile file: PathBytes) throws(UsageError) {
     let name = file.description.lowercased()
     if name.hasSuffix(".sarif") || name.hasSuffix(".sarif.json") {

@@ -1,6 +1,6 @@
 import ObserverLint
 
-/// What the command line asks for, checked.
+/// The checked request of a command line.
 enum Invocation {
   case help
   case version
@@ -36,7 +36,7 @@ enum Invocation {
 }
 
 extension LintRequest {
-  /// What linting and inspecting have in common.
+  /// The part of a request that linting and inspecting share.
   init(_ raw: RawArguments) throws(UsageError) {
     self.init()
     paths = raw.operands

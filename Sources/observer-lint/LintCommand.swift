@@ -267,7 +267,7 @@ extension LintCommand {
   }
 }
 
-/// What is said on standard error: what failed, what is odd, what may surprise.
+/// Lines on standard error: failures, warnings and notices.
 enum Complaints {
   static func print(_ problems: [Problem], notices: [Problem] = [], diagnostics: [Problem] = []) {
     for (kind, lines) in [("error", problems), ("warning", diagnostics), ("note", notices)] {

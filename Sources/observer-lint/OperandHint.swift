@@ -1,6 +1,6 @@
 import ObserverLint
 
-/// What may have been meant by a PATH that is none.
+/// A guess at the meaning of a PATH that does not exist.
 enum OperandHint {
   /// Nil where nothing is near.
   static func hint(for operand: PathBytes) -> String? {

@@ -42,7 +42,7 @@ struct Option {
   }
 
   let name: Name
-  /// What its value is called; nil for an option without one.
+  /// The name of its value; nil for an option without a value.
   let value: String?
   let meaning: String
   var subcommands: [Subcommand] = [.lint]

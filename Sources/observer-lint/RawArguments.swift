@@ -1,6 +1,6 @@
 import ObserverLint
 
-/// What is wrong with the command line, and what would be right.
+/// A mistake in the command line, and the way to correct it.
 struct UsageError: Error {
   /// One line for each thing.
   let messages: [String]
@@ -59,7 +59,7 @@ struct RawArguments {
     Option.all.contains { $0.name == name && $0.subcommands.contains(subcommand) }
   }
 
-  /// Whether it takes a value is the same for all subcommands.
+  /// Any option of that name: all of them take a value, or none does.
   private static func option(_ name: Option.Name) -> Option {
     guard let option = Option.all.first(where: { $0.name == name }) else {
       preconditionFailure("'\(name.rawValue)' is missing from the table of options")

@@ -1,7 +1,7 @@
 import ObserverLint
 
-/// `observer-lint shadow FOLDER…`: writes the file that puts the runtime probe in the place of `NotificationCenter` for the
-/// module whose sources lie in a folder.
+/// `observer-lint shadow FOLDER…`: writes the file that puts the runtime probe in the place of `NotificationCenter`
+/// for the module whose sources lie in a folder.
 struct ShadowCommand {
   static let fileName = "NotificationCenter+ObserverProbe.swift"
 
@@ -16,7 +16,8 @@ struct ShadowCommand {
 
     """
 
-  /// What the package has to say. An app's target in Xcode has no traits: there the condition is a build setting.
+  /// Changes for the package's manifest. A target of an Xcode project has no traits: there the condition is a build
+  /// setting.
   static let advice = """
     In Package.swift, with tools version 6.1 or later:
       traits: ["ObserverProbe"],

@@ -45,15 +45,15 @@ enum StandardStreams {
     }
   }
 
-  /// Whether standard output is a terminal that shows colour, and the person wants it (no-color.org), or wants it
-  /// whatever standard output is (force-color.org), for a build server's log say.
+  /// True if standard output is a terminal that shows colour and the user has not switched colour off (no-color.org),
+  /// or if the user forces colour (force-color.org), as for the log of a build server.
   static var showsColor: Bool {
     if hasValue("NO_COLOR") { return false }
     if hasValue("FORCE_COLOR") { return environment("FORCE_COLOR") != "0" }
     return isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
   }
 
-  /// Whether standard error is a terminal that can take a line back.
+  /// True if standard error is a terminal that can erase a line.
   static var errorsAreSeen: Bool { isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb" }
 
   /// Something on standard error that is no line.

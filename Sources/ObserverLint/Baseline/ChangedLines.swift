@@ -33,7 +33,7 @@ struct ChangedLines {
     read(diff, repository)
   }
 
-  /// Whether any line of a file is new or changed.
+  /// True if a line of the file is new or changed.
   func touches(_ file: PathBytes) -> Bool { untracked.contains(file) || ranges[file] != nil }
 
   func contains(_ lines: ClosedRange<Int>, of file: PathBytes) -> Bool {

@@ -12,7 +12,7 @@ struct Git {
 
   init(_ folder: PathBytes) { self.folder = folder }
 
-  /// What it prints; nil where it fails. What it complains of is not shown: whoever asks knows what that means.
+  /// Returns the output; nil if the command fails. Its error output is not shown, because the caller says what failed.
   func run(_ arguments: [String], _ argument: PathBytes? = nil, _ more: [String] = []) -> [UInt8]? {
     var words = [PathBytes("-C"), folder] + arguments.map { PathBytes($0) }
     if let argument { words.append(argument) }

@@ -1,4 +1,4 @@
-/// What is done with a rule's findings.
+/// The treatment of a rule's findings.
 enum RuleSetting: Sendable, Equatable {
   case off
   /// As the rule itself judges: some findings of a rule may be graver than others.
@@ -26,7 +26,7 @@ enum RuleSetting: Sendable, Equatable {
   static let words = ["off", "note", "warning", "error", "default"]
 }
 
-/// What a configuration says of single files.
+/// The settings of a configuration for single files.
 struct FileSettings: Sendable {
   var rules: [String: RuleSetting] = [:]
   var deploymentTargets = DeploymentTargets()
@@ -41,7 +41,7 @@ struct FileSettings: Sendable {
     return result
   }
 
-  /// What `other` says goes before what stands here.
+  /// Takes over the settings of `other`, which go before its own.
   mutating func merge(_ other: FileSettings) {
     rules.merge(other.rules) { $1 }
     deploymentTargets.versions.merge(other.deploymentTargets.versions) { $1 }
@@ -49,7 +49,7 @@ struct FileSettings: Sendable {
   }
 }
 
-/// What a project asks of the linter: one `.observer-lint.json`, and those that it extends.
+/// The settings of a project: its `.observer-lint.json`, and the files that it extends.
 struct Configuration: Sendable {
   /// Settings of their own for some files.
   struct Override: Sendable {
@@ -57,14 +57,14 @@ struct Configuration: Sendable {
     var settings: FileSettings
   }
 
-  /// What it was read from: those that are extended first.
+  /// The files that it was read from, with extended files first.
   var sources: [PathBytes] = []
   /// Only the nearest file's patterns say what is read.
   var include: PathPatterns?
   /// All files' patterns say what is not.
   var exclude: [PathPatterns] = []
   var settings = FileSettings()
-  /// What it adds to the catalog.
+  /// The APIs that it adds to the catalog.
   var additions = CatalogAdditions()
   var overrides: [Override] = []
 

@@ -48,7 +48,7 @@ final class ConfigurationStore: Sendable {
     }
   }
 
-  /// What the configurations of some files add to the catalog.
+  /// Returns the APIs that the configurations of some files add to the catalog.
   func additions(for files: some Sequence<SourceFile>) -> CatalogAdditions {
     configurations(for: files).reduce(into: CatalogAdditions()) { if let found = $1 { $0.formUnion(found.additions) } }
   }

@@ -1,4 +1,4 @@
-/// What a misspelt word may have meant.
+/// A guess at the meaning of a misspelt word.
 package enum NearestName {
   /// Nil where nothing is near.
   package static func of(_ word: String, among names: [String]) -> String? {

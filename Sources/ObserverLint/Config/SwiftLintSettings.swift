@@ -1,4 +1,4 @@
-/// What of SwiftLint's configuration matters to ours: `.swiftlint.yml`, as far as it is made of plain lists.
+/// The part of SwiftLint's configuration that the linter uses: `.swiftlint.yml`, as far as it consists of plain lists.
 struct SwiftLintSettings {
   private(set) var excluded: [String] = []
   /// Our names of the rules that are switched off there.
@@ -56,7 +56,7 @@ struct SwiftLintSettings {
   }
 }
 
-/// What SwiftLint calls what we find.
+/// The names of SwiftLint's rules, and the rules of this linter that they correspond to.
 enum SwiftLintRules {
   static let ours = [
     "discarded_notification_center_observer": "discarded_token", "notification_center_detachment": "overbroad_removal",

@@ -2,7 +2,7 @@
 struct ProbeEvidence {
   private let reports: ProbeReports
   private let sources: ProgramSources
-  /// What could not be joined.
+  /// Rows of the reports that belong to no file or no registration.
   private(set) var notices: [Problem] = []
   /// Reports that could not be read.
   var problems: [Problem] { reports.problems }
@@ -105,9 +105,9 @@ struct ProbeEvidence {
     let evidence = RunTimeEvidence(status: .confirmed, count: seen.leaked, processes: seen.processes)
     var finding = Finding(
       rule: LeakedAtRunTime.id, severity: .error, range: range(of: spot),
-      message: "the observer\(names) that is registered here leaked, though nothing in the source shows it"
+      message: "the observer\(names) that this registers leaked, and no rule sees it in the source"
         + message(evidence),
-      help: "no run may let the token go without a removal: remove it in the deinit of the object that keeps the token")
+      help: "remove the token in the deinit of the object that keeps it, before the token is gone")
     finding.runTime = evidence
     return finding
   }

@@ -1,6 +1,7 @@
-/// What the runtime probe wrote, of all processes together. `Rules/schema/probe-report.schema.json` describes a file.
+/// The reports of the runtime probe, of all processes together. `Rules/schema/probe-report.schema.json` describes a
+/// file.
 struct ProbeReports: Sendable {
-  /// What tells a row from others, whichever process it comes from.
+  /// The identity of a row, whichever process wrote it.
   struct Key: Sendable, Hashable {
     var fileID: String
     var filePath: String
@@ -14,7 +15,7 @@ struct ProbeReports: Sendable {
     var key: Key
     var count: Int
     var processes: Int
-    /// Whether the probe counted it as leaked, by what it was told to fail on.
+    /// True if the probe counted it as leaked, according to its `fail_on`.
     var isLeaked: Bool
   }
 

@@ -1,4 +1,4 @@
-/// What the configurations say of one file, everything put together. Its keys are those of a configuration.
+/// All settings for one file, from all configurations. Its keys are those of a configuration.
 struct ConfigurationReport {
   private let configuration: Configuration
   private let settings: FileSettings

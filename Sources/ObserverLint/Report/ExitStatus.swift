@@ -1,4 +1,4 @@
-/// What scripts go by.
+/// The exit statuses that scripts check.
 package enum ExitStatus {
   /// Nothing at or above the fail level.
   package static let clean: Int32 = 0

@@ -25,7 +25,7 @@ struct GitHubReport {
 
   private func command(_ severity: Severity) -> String { severity == .note ? "notice" : severity.rawValue }
 
-  /// What ends a message is told in percent signs; so is what ends a property.
+  /// Writes characters that end a message as percent signs and digits. A property has more such characters.
   private func message(_ text: String) -> String { escaped(text) { "%\r\n".unicodeScalars.contains($0) } }
 
   private func property(_ text: String) -> String { escaped(text) { "%\r\n:,".unicodeScalars.contains($0) } }

@@ -32,7 +32,7 @@ struct InitialConfiguration {
     """
   }
 
-  /// What was taken from the project, a line for each thing, for people.
+  /// The values that were taken from the project, a line for each, for people.
   var notes: [String] {
     var notes: [String] = []
     if let source = targets.source {

@@ -1,4 +1,4 @@
-/// What is known of the sites on a line, for people who ask why a rule fired or kept silent.
+/// An explanation of the sites on a line, for people who ask why a rule reported or stayed silent.
 struct Inspection {
   let linked: LinkedProgram
   let sources: ProgramSources
@@ -8,7 +8,7 @@ struct Inspection {
     self.sources = sources
   }
 
-  /// What is known of a line; where that is nothing, of the statement that goes on there.
+  /// Explains the sites on a line. If there are none, explains the statement that continues on the line.
   func lines(file: Int, line: Int) -> [String] {
     let own = sites(file: file, line: line)
     if !own.isEmpty { return own }

@@ -1,7 +1,7 @@
 /// Writes a JSON document piece by piece, in the order it is told, so that two runs give the same bytes. Foundation's
 /// encoder would take longer to load than most projects take to lint.
 ///
-/// What members are made of is not inlined: a report is one expression of dozens of nested members, and was otherwise
+/// The parts of members are not inlined. A report is one expression of dozens of nested members, and was otherwise
 /// among the functions that took the compiler longest.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []

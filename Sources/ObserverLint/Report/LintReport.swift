@@ -1,22 +1,22 @@
-/// What a run of the linter has to say.
+/// The result of a run of the linter.
 public struct LintReport: Sendable {
   /// Sorted by path, line, column and rule.
   public var findings: [LocatedFinding] = []
-  /// What is odd about single files, and does not stop the work: no text, no Swift, no regular file.
+  /// Warnings about single files that do not stop the work: no text, no Swift, no regular file.
   public var diagnostics: [Problem] = []
-  /// What did: paths that are not there, files that cannot be read.
+  /// Failures that stop a part of the work: missing paths, files that cannot be read.
   public var problems: [Problem] = []
-  /// What may surprise, such as a folder without Swift files.
+  /// Surprises, such as a folder without Swift files.
   public var notices: [Problem] = []
   public var summary = LintSummary()
-  /// Whether files may be changed by what is found. Not where a configuration, a baseline or a revision that was to narrow
-  /// the findings down cannot be used: more are among them than was asked for.
+  /// False if a configuration, a baseline or a revision cannot be used. There are then more findings than the user
+  /// asked for, so no file may be changed because of them.
   public var permitsWriting = true
   /// The baseline's new text, for whoever asked to write or prune it. Nil where the report does not permit writing.
   public var baseline: [UInt8]?
-  /// What paths are relative to.
+  /// The folder that relative paths start from.
   public var currentFolder: PathBytes
-  /// What the edits of fixes count files by.
+  /// The files that the edits of fixes refer to by index.
   var files: [SourceFile] = []
 }
 
@@ -43,7 +43,7 @@ public struct LintSummary: Sendable {
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, xcode, json, sarif, github, gitlab, checkstyle, junit
 
-  /// Whether the report itself tells what is odd about files, for readers who do not see standard error.
+  /// True if the report contains the warnings about files, for readers who do not see standard error.
   public var carriesDiagnostics: Bool { self == .json || self == .sarif }
 }
 

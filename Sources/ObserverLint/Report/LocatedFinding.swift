@@ -11,19 +11,20 @@ public struct LocatedFinding: Sendable {
   /// Stays the same when unrelated lines are added or removed above the finding.
   public var fingerprint: String
   public var related: [RelatedFinding]
-  /// What the probe saw of it. Nil where no report of the probe was given, or the rule is not about what it sees.
+  /// The probe's evidence. Nil if there is no report of the probe, or if the rule is about something that the probe
+  /// cannot see.
   public var runTime: RunTimeEvidence?
-  /// What can be done; the first one is what `--fix` applies. Empty: the help says why.
+  /// The fixes. `--fix` applies the first. Empty: the help says why.
   public var fixes: [LocatedFix]
   /// The text of the line that it ends on.
   var endLineText: [UInt8]
-  /// What the help says of any such finding.
+  /// The part of the help that all such findings share.
   var advice: String
   /// Why no fix is offered, where one was looked for.
   var obstacle: String?
 }
 
-/// What can be done about a finding: all of the edits, or none.
+/// Edits that end a finding. They are applied all together or not at all.
 public struct LocatedFix: Sendable {
   public var title: String
   public var safety: FixSafety

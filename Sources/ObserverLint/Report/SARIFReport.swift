@@ -70,7 +70,7 @@ struct SARIFReport {
 
   private func message(_ text: String, to json: inout JSONWriter) { json.object { $0.member("text", text) } }
 
-  /// What could not be read, and what is odd about files: notifications of the run.
+  /// Writes failures and warnings as notifications of the run.
   private func invocations(to json: inout JSONWriter) {
     let notifications = report.problems.map { ("error", $0) } + report.diagnostics.map { ("warning", $0) }
     json.array(CollectionOfOne(notifications)) { json, notifications in

@@ -26,7 +26,7 @@ struct TextReport {
     return Array(text.utf8)
   }
 
-  /// What was said at findings before.
+  /// The texts that earlier findings have shown.
   private struct Said {
     private var texts: Set<String> = []
     private(set) var isRepeated = false

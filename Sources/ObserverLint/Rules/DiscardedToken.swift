@@ -15,22 +15,20 @@ struct DiscardedToken: Rule {
     Finding(
       rule: Self.id, severity: .error, range: linked.program.range(ofCall: observation.call),
       message:
-        "the disposable of this observation is dropped, and a center's notifications have no end: nothing can ever "
-        + "end it, nor release what its closure holds",
+        "the disposable of this observation is dropped: nothing can end the observation or release its closure",
       help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
         + "`.take(during: lifetime)`, `.disposed(by: bag)`")
   }
 
   private func say(_ site: TokenSite, droppedAt callers: [CallID], _ linked: LinkedProgram) -> Finding {
-    let dropped = callers.isEmpty ? "dropped" : "returned, and each caller drops it"
+    let dropped = callers.isEmpty ? "the token of this observer is dropped" : "each caller drops this observer's token"
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message:
-        "the token of this observer is \(dropped), so nothing can ever remove its block, nor what the block holds"
-        + (site.excuse.map { "; \($0)" } ?? ""),
-      help: "keep the token, and pass it to removeObserver(_:) when its owner is done; or observe with a typed "
-        + "descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
-        + "`token = center.observe(descriptor) { payload in … }`")
+        "\(dropped): nothing can remove its block" + (site.excuse.map { "; \($0)" } ?? ""),
+      help:
+        "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
+        + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`")
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
     }
@@ -38,14 +36,14 @@ struct DiscardedToken: Rule {
       finding.related.append(
         RelatedPlace(
           range: linked.program.range(ofCall: site.registration),
-          message: "the observer is registered here, and its token returned"))
+          message: "this call registers the observer and returns its token"))
     }
     if callers.isEmpty { finding.related += linked.relatedMaker(of: site) }
     for (index, call) in callers.prefix(3).enumerated() {
       let more = index == 2 && callers.count > 3 ? "; so do \(callers.count - 3) more calls" : ""
       finding.related.append(
         RelatedPlace(
-          range: linked.program.range(ofCall: call), message: "this call drops the token that is returned\(more)"))
+          range: linked.program.range(ofCall: call), message: "this call drops the returned token\(more)"))
     }
     return finding
   }
@@ -72,7 +70,7 @@ extension LinkedProgram {
     site.maker.map {
       [
         RelatedPlace(
-          range: program.range(ofCall: $0), message: "an owner is made here, and may end before the process does")
+          range: program.range(ofCall: $0), message: "this call makes an owner, which may end before the process")
       ]
     } ?? []
   }

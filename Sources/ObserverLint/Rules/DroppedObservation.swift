@@ -10,14 +10,14 @@ struct DroppedObservation: Rule {
   private func say(_ site: DroppedSite, _ linked: LinkedProgram) -> Finding {
     var finding = Finding(
       rule: Self.id, severity: .warning, range: linked.program.range(ofCall: site.call),
-      message: "nobody keeps what this call returns, and releasing it ends the observation: it is over at once",
-      help: "keep it for as long as you want to observe, in a property or a set: `.store(in: &cancellables)`, "
+      message: "nothing keeps the result of this call: the observation ends at once",
+      help: "keep the result in a property or a set while you observe: `.store(in: &cancellables)`, "
         + "`observation = …`")
     if let registration = site.registration {
       finding.related.append(
         RelatedPlace(
           range: linked.program.range(ofCall: registration),
-          message: "the observer is registered here, and removed in the deinit of what the call returns"))
+          message: "this call registers the observer, and the deinit of the result removes it"))
     }
     return finding
   }

@@ -9,14 +9,15 @@ struct DuplicateRegistration: Rule {
     var finding = Finding(
       rule: Self.id, severity: .warning, range: linked.program.range(ofCall: duplicate.call),
       message:
-        "the same observer, selector, name and object are registered twice: the method is called twice each time",
+        "this observer is registered twice, with the same name and object: each notification calls it twice",
       help: "register once, or remove the first registration before the second")
     if duplicate.first != duplicate.call {
       finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: duplicate.first), message: "it is registered here already"))
+        RelatedPlace(range: linked.program.range(ofCall: duplicate.first), message: "the first registration"))
     }
     for call in duplicate.places {
-      finding.related.append(RelatedPlace(range: linked.program.range(ofCall: call), message: "this call registers it"))
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofCall: call), message: "this call registers the observer"))
     }
     return finding
   }

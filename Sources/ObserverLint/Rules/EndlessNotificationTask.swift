@@ -12,23 +12,23 @@ struct EndlessNotificationTask: Rule {
     var finding = Finding(
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.range(of: site.loop),
       message: (cancellations.isEmpty
-        ? "this loop never ends, its task is never cancelled, and it holds self: self is never released"
-        : "this loop never ends and holds self, and only a deinit cancels its task: self is never released, so that "
-          + "deinit never runs") + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
-      help: "bind self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
-        + " or keep the task, and cancel it before its owner is to go")
+        ? "this endless loop holds self, and nothing cancels its task: self is never released"
+        : "this endless loop holds self, and only a deinit cancels its task: that deinit never runs")
+        + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
+      help: "hold self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
+        + " or keep the task, and cancel it before the end of its owner")
     if let hold = site.hold {
-      finding.related.append(RelatedPlace(range: hold, message: "self is held from here on, for as long as it waits"))
+      finding.related.append(RelatedPlace(range: hold, message: "from here on, the loop holds self while it waits"))
     }
     if let task = site.task {
       finding.related.append(
         RelatedPlace(
           range: linked.program.range(ofCall: task),
-          message: site.storage == nil ? "the task is dropped" : "nothing cancels the task while its owner lives"))
+          message: site.storage == nil ? "nothing keeps this task" : "nothing cancels this task while its owner lives"))
     }
     for place in cancellations.prefix(3) {
       finding.related.append(
-        RelatedPlace(range: linked.program.range(ofValue: place), message: "this waits for a deinit"))
+        RelatedPlace(range: linked.program.range(ofValue: place), message: "this cancellation waits for a deinit"))
     }
     return finding
   }

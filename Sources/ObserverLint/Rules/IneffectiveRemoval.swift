@@ -24,36 +24,36 @@ struct IneffectiveRemoval: Rule {
   private func message(_ reason: RemovalSite.Reason) -> String {
     let why =
       switch reason {
-      case .onlyBlocks: "a block-based registration ends with its token, and `self` was never its observer"
-      case .nameNeverRegistered: "this observer is never registered for that name"
-      case .otherCenter: "the registration was made on another center"
-      case .otherObject: "the registration is for another object, or for any"
-      case .notAToken: "a selector-based registration returns nothing that could be removed"
-      case .neverAToken: "no registration's token is ever stored there"
-      case .collection: "a collection is not a token, and was never an observer"
-      case .overwritten: "the token was set to nil before"
+      case .onlyBlocks: "a block ends with its token, and `self` is not its observer"
+      case .nameNeverRegistered: "this observer is not registered for that name"
+      case .otherCenter: "the observer is registered on another center"
+      case .otherObject: "the observer is registered for another object, or for any object"
+      case .notAToken: "a registration by selector returns no token"
+      case .neverAToken: "no token is ever stored there"
+      case .collection: "a collection is not a token, and not an observer"
+      case .overwritten: "the token is nil by then"
       }
     return "this removes nothing: \(why)"
   }
 
   private func help(_ reason: RemovalSite.Reason) -> String {
     switch reason {
-    case .onlyBlocks: "keep the token that addObserver(forName:…) returns, and pass that to removeObserver(_:)"
-    case .nameNeverRegistered: "remove by the name that is registered, or drop the removal"
-    case .otherCenter: "remove from the center that the registration was made on"
-    case .otherObject: "remove with the registration's object, or with nil for any object"
+    case .onlyBlocks: "keep the token that addObserver(forName:…) returns, and pass it to removeObserver(_:)"
+    case .nameNeverRegistered: "use the name of the registration, or delete the removal"
+    case .otherCenter: "use the center of the registration"
+    case .otherObject: "use the object of the registration, or nil for any object"
     case .notAToken: "remove the observer itself: removeObserver(self, name: …, object: …)"
-    case .neverAToken: "store the token where the observer is registered, or drop the removal"
-    case .collection: "remove each of the tokens: `tokens.forEach(center.removeObserver)`"
-    case .overwritten: "remove the token first, and set it to nil then"
+    case .neverAToken: "store the token where the observer is registered, or delete the removal"
+    case .collection: "remove each token: `tokens.forEach(center.removeObserver)`"
+    case .overwritten: "remove the token first, then set it to nil"
     }
   }
 
   private func place(_ reason: RemovalSite.Reason) -> String {
     switch reason {
     case .overwritten: "the token is lost here"
-    case .neverAToken: "nothing but nil is stored here"
-    default: "what is registered here stays"
+    case .neverAToken: "only nil is stored here"
+    default: "this registration remains"
     }
   }
 

@@ -23,14 +23,13 @@ struct OverbroadRemoval: Rule {
     var finding = Finding(
       rule: Self.id, severity: types.isEmpty ? .note : .warning, range: linked.program.range(ofCall: removal.call),
       message: types.first.map {
-        "this removes every registration of the object, also what `\($0)` registered, and the object lives on"
+        "this removes every registration of `self`, including those of `\($0)`, and `self` lives on"
       }
-        ?? "this removes every registration of the object, also those that superclasses, subclasses and extensions "
-        + "may come to make, and the object lives on",
-      help: "remove by name what this type registered: removeObserver(self, name: …, object: …)")
+        ?? "this removes every registration of `self`, including those of superclasses, and `self` lives on",
+      help: "remove each registration of this type by its name: removeObserver(self, name: …, object: …)")
     for call in removal.victims.prefix(3) {
       finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends, too"))
+        RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends too"))
     }
     return finding
   }

@@ -13,13 +13,13 @@ struct RetainCycle: Rule {
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.removals.isEmpty
         ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
-        : "the block keeps self, and only a deinit removes the observer: \(owner) is never released, "
-          + "so its deinit never runs") + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
+        : "the block keeps self, and only a deinit removes the observer: \(owner) is never released")
+        + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
       help: site.hold?.how == .target
-        ? "pass the values on in a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
+        ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound
-          ? "pass a closure that holds self weakly in place of the method: `{ [weak self] in self?.handle($0) }`"
-          : "hold self weakly: `[weak self]`; or end the observation before its owner is to go")
+          ? "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
+          : "hold self weakly: `[weak self]`; or end the observation before the end of its owner")
     if let hold = site.hold {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofValue: hold.value), message: Self.text(of: hold.how)))
@@ -36,13 +36,13 @@ struct RetainCycle: Rule {
 
   private static func text(of how: Captures.Hold.How) -> String {
     switch how {
-    case .named: "self is held here"
-    case .implied: "this is a member of self, which is held by it"
+    case .named: "this holds self"
+    case .implied: "this member of self holds self"
     case .listed: "the capture list holds self"
     case .bound: "the method is bound to self"
     case .localFunction: "the local function holds self here"
-    case .storedClosure: "the closure that is called holds self here"
-    case .target: "self is given here, and held"
+    case .storedClosure: "the called closure holds self here"
+    case .target: "this argument holds self"
     }
   }
 

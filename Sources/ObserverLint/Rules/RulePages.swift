@@ -9,9 +9,9 @@ enum RulePages {
       markdown: #"""
 # discarded_token
 
-A block-based observer is registered and its token is dropped, so nothing can ever end the observation.
+A block observer's token is dropped; nothing can remove it.
 
-Default severity: error; note where the program makes one owner and keeps it for as long as the process lives, or a test drops the token on purpose
+Default severity: error; note if the program makes one owner and keeps it for as long as the process lives, or if a test drops the token on purpose
 
 ## What it finds
 
@@ -21,11 +21,11 @@ A call of `addObserver(forName:object:queue:using:)` on a notification center wh
 - the result is bound to a local that is never stored, removed, returned or captured;
 - the call is the result of a closure that nobody keeps: a closure whose type returns `Void`, or one that is given to a
   function that ignores results, such as `forEach`;
-- the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or one
-  marked `@discardableResult`. The finding sits on the registration inside that function.
+- the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or that is
+  marked `@discardableResult`. The finding stands at the registration inside that function.
 
-The whole program is read. A token that is returned, passed on, collected or given to an operator is followed to where it
-ends up, also in another file. What an operator of another package does with one is unknown.
+The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator, also into
+another file. If an operator of another package takes the token, the result is unknown.
 
 ## Why it is a bug
 
@@ -209,14 +209,14 @@ final class Clock {
 ## When it stays silent
 
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
-  `static let shared` singleton that registers in its private initialiser. An object that the program makes once, and that
-  such an owner keeps through any number of properties, is a note: the message says where it is kept. Where the owner lets go
-  of the token or clears its flag and registers again, nothing is excused: the handlers multiply.
-- The token goes somewhere that cannot be seen, such as a function or a base class of another package.
-- The receiver's own type declares `addObserver`, so it is no notification center.
-- A test function made the center, which dies with it.
+  `static let shared` singleton that registers in its private initialiser. If the program makes an object once, and such an
+  owner keeps it through any number of properties, the finding is a note, and the message says where the object is kept. If the
+  owner drops the token, or clears its flag, and registers again, the finding is an error, because the handlers multiply.
+- The token goes to unknown code, such as a function or a base class of another package.
+- The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
+- A test function makes the center, and the center ends with the test.
 - The registration is by selector (`unmatched_selector_observer`) or by key path, or it returns a token of the message
-  API, which ends the observation when it is released. None of them returns a token that must be removed.
+  API, which ends the observation when it is released. These calls return no token that must be removed.
 - The token is stored but never removed: that is `unremoved_token`.
 
 ## What to do
@@ -231,23 +231,25 @@ Keep the token and remove it when the observation should end:
 
 ## Fix safety
 
-Safe. In a class, `--fix` keeps the token in a list that its `deinit` passes to `removeObserver(_:)`, and gives the block
-`[weak self]` where it holds its owner; a method given as the block becomes a closure that has it. As long as the owner lives the
-same notifications arrive; they end with it. Where the program makes such an owner and lets it go at once, as `_ = Player()` does,
-nothing but the block keeps it: the fix is unsafe then.
+Safe. In a class, `--fix` keeps the token in a list. The `deinit` of the class passes each token in the list to
+`removeObserver(_:)`. If the block holds its owner, the block gets `[weak self]`. A method that is given as the block becomes a
+closure with `[weak self]`. As long as the owner lives, the same notifications arrive. They end with the owner. The fix is unsafe
+if only the block keeps the owner, as in `_ = Player()`: the program makes an owner and lets it go at once.
 
-Where the descriptors of NotificationDescriptors are chosen, the list keeps their tokens, which end by themselves. One payload
-and one descriptor stand for a notification in all the program: beside its name's constant, else beside what observes it first.
-The payload has a property for each key that any handler casts; it is optional unless every poster is known and sends that type.
-A block that does nothing else with its notification takes the payload. The system's notifications have descriptors in the
-library. That fix is unsafe where it adds a dependency or changes what happens to a payload that cannot be read, and where
-handlers and posters contradict each other, Foundation's token stays, and the help says how they do.
+With `--style descriptor`, the list keeps the tokens of descriptors, which end by themselves. One payload and one descriptor serve
+a notification in the whole program. They stand beside the constant of its name, or else beside the first observer. The payload
+has a property for each key that a handler casts. The property is optional, unless all posters are known and send that type. A
+block that uses its notification for the payload only takes the payload instead. The notifications of the system have
+descriptors in the library. The fix is unsafe if it adds a dependency, or if it changes what happens to a payload that cannot be
+read. If handlers and posters contradict each other, Foundation's token stays, and the help says how they differ.
 
-Where a function returns the token and all of its callers drop it, the finding names them, and each of them keeps it.
+If a function returns the token and all callers drop it, the finding names the callers, and the fix lets each caller keep it.
 
-None is offered where no object owns the code, as in a free function or a struct, also where one of several callers is such;
-where the token is dropped inside a closure or an expression; or where the center cannot be named in `deinit`, or is a
-parameter, for which the next caller may give another one. The finding's help says which.
+There is no fix in these cases, and the help says which:
+
+- No object owns the code, as in a free function or a struct. This includes one of several callers.
+- The token is dropped inside a closure or an expression.
+- The `deinit` cannot name the center, or the center is a parameter, because the next caller may pass another center.
 
 ## See also
 
@@ -262,9 +264,9 @@ parameter, for which the next caller may give another one. The finding's help sa
       markdown: #"""
 # unremoved_token
 
-A block-based observer's token is stored, but nothing in the program ever removes it.
+A stored token is never passed to `removeObserver(_:)`.
 
-Default severity: error; note where the program makes one owner and keeps it for as long as the process lives
+Default severity: error; note if the program makes one owner and keeps it for as long as the process lives
 
 ## What it finds
 
@@ -486,10 +488,10 @@ final class StoreModel {
   extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure that
   captures it, or in the `deinit` of a wrapper.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
-  `static let shared` singleton that registers in its private initialiser. An object that the program makes once, and that
-  such an owner keeps through any number of properties, is a note: the message says where it is kept. Where the owner lets go
-  of the token or clears its flag and registers again, nothing is excused: the handlers multiply.
-- The token goes somewhere that cannot be seen, such as a function or a base class of another package.
+  `static let shared` singleton that registers in its private initialiser. If the program makes an object once, and such an
+  owner keeps it through any number of properties, the finding is a note, and the message says where the object is kept. If the
+  owner drops the token, or clears its flag, and registers again, the finding is an error, because the handlers multiply.
+- The token goes to unknown code, such as a function or a base class of another package.
 - The token is not stored at all: that is `discarded_token`.
 
 ## What to do
@@ -501,21 +503,29 @@ final class StoreModel {
 
 ## Fix safety
 
-Safe. In a class, `--fix` removes the token in `deinit`, and gives the block `[weak self]` where it holds its owner. As long as
-the owner lives the same notifications arrive; they end with it. Where the descriptors of NotificationDescriptors are chosen,
-the property keeps a token of theirs, which ends by itself, and the block takes the payload, as `discarded_token` says; that fix
-is unsafe where it adds a dependency or changes what happens to a payload that cannot be read.
+Safe. In a class, `--fix` removes the token in `deinit`. If the block holds its owner, the block gets `[weak self]`. As long as
+the owner lives, the same notifications arrive. They end with the owner.
 
-Where the code that stores the token may run again, as any method may but an initialiser, `viewDidLoad` and the like, the
-token before is removed there first: it would be lost. That fix is unsafe where the program shows that it does run again, as
-each notification is handled once then, and where the token before cannot be asked for. Where another method sets the
-property to `nil`, overwrites or empties it, the token is removed there as well: that fix is unsafe, as what is posted after
-that is not handled. Where the same method overwrites the token, it goes to a list of its own. Where a removal in `deinit`
-misses the token, such as one on another center, that is mended.
+With `--style descriptor`, the property keeps the token of a descriptor, which ends by itself, and the block takes the payload, as
+`discarded_token` says. That fix is unsafe if it adds a dependency, or if it changes what happens to a payload that cannot be
+read.
 
-None is offered where the property is static, weak, lazy or wrapped, where the center cannot be named in `deinit`, where a
-`deinit` hands the tokens to other code already, or where single tokens are taken out of it in the midst of other code. The
-finding's help says which.
+These cases need more:
+
+- The code that stores the token may run again, as any method may except an initialiser, `viewDidLoad` and the like. The fix
+  removes the previous token there first, because it would be lost. This is unsafe if the program shows that the code runs
+  again, because each notification is then handled once. It is also unsafe if the code cannot ask for the previous token.
+- Another method sets the property to `nil`, overwrites it or empties it. The fix removes the token there, too. This is unsafe,
+  because later notifications are not handled.
+- The same method overwrites the token. The token goes into a list of its own.
+- A removal in `deinit` misses the token, for example because it names another center. The fix corrects that removal.
+
+There is no fix in these cases, and the help says which:
+
+- The property is static, weak, lazy or wrapped.
+- The `deinit` cannot name the center.
+- A `deinit` already hands the tokens to other code.
+- Other code takes single tokens out of the property.
 
 ## See also
 
@@ -530,15 +540,15 @@ finding's help says which.
       markdown: #"""
 # unmatched_selector_observer
 
-An observer is registered by selector, and no removal covers the registration.
+An observer registered by selector is never removed.
 
-Default severity: note; error where the deployment target is below iOS 9 or macOS 10.11
+Default severity: note; error if the deployment target is below iOS 9 or macOS 10.11
 
 ## What it finds
 
-A call of `addObserver(_:selector:name:object:)` on a notification center that no removal matches. Where the observer is
-`self`, removals are looked for in the type, its extensions, its superclasses and its subclasses, in all files. Where it is
-another value, a removal of that value is looked for.
+A call of `addObserver(_:selector:name:object:)` on a notification center that no removal matches. If the observer is `self`, the
+rule looks for removals in the type, its extensions, its superclasses and its subclasses, in all files. If the observer is
+another value, the rule looks for a removal of that value.
 
 A removal matches when it names the same observer and the same center, and
 
@@ -546,15 +556,15 @@ A removal matches when it names the same observer and the same center, and
 - the same name, or `name: nil`, with an object that can be the registration's: the same object, or `nil` for any.
 
 A name is the same through a constant, a `typealias`, the raw value of an enumeration's case, or another constant with the same
-raw value. One that is made of a string which the program's source does not show may be any. A list of names that is
-added in a loop is matched when the same list is removed in a loop.
+raw value. A name that is made from an unknown string may be any name. A list of names that is added in a loop matches the same
+list that is removed in a loop.
 
 ## Why it is a bug
 
 Since iOS 9 and macOS 10.11 the center holds selector-based observers zeroing-weakly, so a missing removal no longer
-crashes. The entry stays in the center's table all the same, until that notification is next posted. Where many
-short-lived objects register, dead entries pile up; where a living object registers a second time, its method is called
-twice. Below those targets the center sends the message to freed memory.
+crashes. The entry stays in the center's table until that notification is next posted. If many short-lived objects register,
+dead entries pile up. If a living object registers a second time, its method is called twice. On older systems, the center
+sends the message to freed memory.
 
 ## Examples
 
@@ -700,13 +710,13 @@ final class FriendsController: BaseController {
 
 ## When it stays silent
 
-- A base class comes from another package, or the type is one that the program only extends, such as a class in Objective-C:
-  its source may remove what the type registers.
+- A base class comes from another package, or the program only extends the type, as with a class in Objective-C: the source of
+  that class may remove the observer.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, or a `static let shared`
   singleton that registers in its private initialiser.
-- The receiver's own type declares `addObserver`, so it is no notification center.
-- A test function made the center, which dies with it.
-- The names, centers or objects of registration and removal may be the same, and nothing in the program tells.
+- The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
+- A test function makes the center, and the center ends with the test.
+- The names, centers or objects of the registration and the removal may be the same, and the program does not show it.
 
 ## What to do
 
@@ -714,17 +724,20 @@ final class FriendsController: BaseController {
    for all of them.
 2. Where the observation should end earlier, such as in `viewDidDisappear`, remove by name there: a removal of everything
    also ends what superclasses and subclasses registered.
-3. Where a removal exists, make its name, object and center those of the registration.
+3. If a removal exists, give it the name, object and center of the registration.
 
 ## Fix safety
 
-Safe, where `self` is the observer of a center that `deinit` can name: `--fix` removes it there, by its name where the
-`deinit` removes others by theirs. A removal in `deinit` that misses it by the name is mended instead. Where a lifecycle
-registers it again and again, or another removal misses it, `--unsafe-fixes` mends that. None is offered where the observer
-is another object.
+Safe, if `self` observes a center that `deinit` can name. `--fix` removes the observer in `deinit`. It removes it by its name if the
+`deinit` removes other observers by name. If a removal in `deinit` names another notification, the fix corrects that removal.
 
-Unsafe, where a typed descriptor is chosen in place of the selector: a closure calls the handler. Where nothing else names it,
-and it does nothing with the notification but cast what that carries, it takes the payload, and is `@objc` no more.
+Unsafe, if a lifecycle registers the observer again and again, or if a removal outside `deinit` misses it: `--unsafe-fixes`
+corrects that.
+
+Unsafe, if a descriptor replaces the selector: a closure calls the handler. If no other code names the handler, and the handler
+uses its notification for casts only, the handler takes the payload and loses its `@objc`.
+
+There is no fix if the observer is another object.
 
 ## See also
 
@@ -740,7 +753,7 @@ and it does nothing with the notification but cast what that carries, it takes t
       markdown: #"""
 # untyped_userinfo
 
-A handler takes a value out of a notification's `userInfo` by key and casts it by hand.
+A handler casts a value out of `userInfo` by hand.
 
 Default severity: note; warning for `as!`
 
@@ -748,14 +761,14 @@ Default severity: note; warning for `as!`
 
 A subscript of a notification's `userInfo` whose result is cast with `as?` or `as!`, in a function or closure that takes a
 `Notification` or `NSNotification`: selector methods, blocks, `sink`, `compactMap`, `onReceive`, and the body of a
-`for await` over a center's notifications. The finding sits on `userInfo`; where the dictionary goes through a local
-(`if let info = note.userInfo`), on the subscript that is cast.
+`for await` over a center's notifications. The finding stands at `userInfo`. If the dictionary goes through a local
+(`if let info = note.userInfo`), it stands at the subscript that is cast.
 
 ## Why it is a bug
 
-Neither the key nor the type is checked. When the sender renames a key or changes a value's type, `as?` turns into `nil`
-and the handler silently does nothing, and `as!` stops the program. Every handler repeats the same key and the same type,
-and nothing keeps the copies together.
+The compiler checks neither the key nor the type. If the poster renames a key or changes the type of a value, `as?` returns `nil`
+and the handler silently does nothing. `as!` ends the program. Each handler repeats the key and the type, and nothing keeps the
+copies together.
 
 ## Examples
 
@@ -889,10 +902,10 @@ final class Logger: NSObject {
 
 ## When it stays silent
 
-- The `userInfo` is not a notification's: errors, coders, timers, user activities, scene sessions, push payloads,
-  `UNNotification`, or a property, parameter or local of the program that merely has the name.
-- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser by which a
-  payload type takes a notification: that is the typed access.
+- The `userInfo` does not belong to a notification: errors, coders, timers, user activities, scene sessions, push payloads and
+  `UNNotification` have one, and so may a property, parameter or local of the program.
+- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser with which a
+  payload type takes a notification. This is the typed access.
 - The cast is `as Any`, or the entry is only compared with `nil`.
 - The dictionary is written to, or handed on as a whole.
 
@@ -902,15 +915,15 @@ Read the dictionary in one place, and give handlers a typed value:
 
 1. Declare a payload type whose initialiser takes the notification, or an accessor in an extension of `Notification`.
 2. Let the code that posts build the dictionary from the same type, so that keys and types stand next to each other.
-3. Where the system offers a typed message for the notification, observe that instead.
+3. If the system has a typed message for the notification, observe the message instead.
 
 ## Fix safety
 
-Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file, which reads and casts as
-before: an `as!` still traps. None is offered where the key or the type cannot be named outside of its scope.
+Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file. The accessor reads and casts as
+before, and an `as!` still traps. There is no fix if the key or the type cannot be named outside its scope.
 
-Unsafe, where typed descriptors are chosen and the handler belongs to one observation: that becomes one with a descriptor, and
-the handler takes its payload, as `discarded_token` says. A selector's removal goes with it.
+Unsafe with `--style descriptor`, if the handler belongs to one observation. The observation then uses a descriptor, and the handler
+takes the payload, as `discarded_token` says. The removal of a selector is deleted.
 
 ## See also
 
@@ -926,27 +939,28 @@ the handler takes its payload, as `discarded_token` says. A selector's removal g
       markdown: #"""
 # userinfo_contract
 
-A handler reads a key that nobody sends with the notification, or casts its value to a type that it never has.
+A handler reads a key or type that nobody sends.
 
 Default severity: warning
 
 ## What it finds
 
-The contract of a notification is what its posters put into `userInfo`, and what its handlers take out. This rule holds
-the two against each other, in the whole program and for each name, whether that is a constant, a `static let` of
-`Notification.Name` or of any other type, or a raw string:
+Posters put values into `userInfo`, and handlers take them out. The rule compares both sides in the whole program, for each
+notification name. The name may be a constant, a `static let` of `Notification.Name` or of another type, or a raw string. The
+rule reports:
 
-- a key that is read, and that none of the program's posters of that name sends;
-- a cast to a type that the value of no poster has;
-- a cast of a documented key of the system's notifications to a type that it never holds, and a documented key that the
-  system sends with other notifications only. What is documented is data: `Rules/notifications`.
+- a key that a handler reads, and that no poster of the name sends;
+- a cast to a type that no poster's value has;
+- a cast of a documented key of a system notification to a type that the key never holds;
+- a documented key that the system sends with other notifications only.
 
-The finding sits on `userInfo`; where the dictionary goes through a local, on the subscript.
+`Rules/notifications` has the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary goes
+through a local.
 
 ## Why it is a bug
 
-No compiler checks the contract. A key is renamed where it is posted, a number becomes a string, a payload is left out: the
-program still builds, `as?` turns into `nil`, and the handler does nothing, which looks like a notification that never came.
+No compiler compares the two sides. If a poster renames a key, sends a string instead of a number, or omits the payload, the
+program still builds. `as?` returns `nil`, and the handler does nothing. That looks like a notification that never arrived.
 
 ## Examples
 
@@ -1007,7 +1021,7 @@ final class FormController: UIViewController {
 
 ### Not reported
 
-Numbers are boxed as numbers, so that one sort can be cast to another; and a key that one poster of two sends may be there:
+Numbers are boxed, so that a number can be cast to another number type. A key that one of two posters sends may be there:
 
 ```swift
 import Foundation
@@ -1033,7 +1047,7 @@ final class Coach {
 }
 ```
 
-What a payload holds is made elsewhere:
+Unknown code makes the payload:
 
 ```swift
 import Foundation
@@ -1057,24 +1071,24 @@ final class ImportLog {
 
 ## When it stays silent
 
-- A poster's name, payload or one of its keys cannot be told: built by a call, kept in a property, handed in by a caller
-  that is not seen. A poster of unknown name counts for every name, as far as it may carry the key.
-- Nothing in the program posts the name, or the name is public, or is declared where the source does not show, or
-  Objective-C, C or C++ code of the project mentions it: others may post it.
-- It cannot be told under which names the handler is called: it is passed on as a value, or called by unknown code.
-- A handler of several names reads what one of them carries.
+- The name, the payload or a key of a poster is unknown: a call builds it, a property keeps it, or an unknown caller passes it. A
+  poster of an unknown name counts for every name, if it may carry the key.
+- Other code may post the notification: nothing in the program posts the name, the name is public, unknown code declares it, or
+  Objective-C, C or C++ code of the project mentions it.
+- The names that the handler is called for are unknown: the handler is passed on as a value, or unknown code calls it.
+- A handler of several names reads a key that one of the notifications carries.
 - The key of a system notification is not documented.
 - The types may be cast to each other: all numbers, `String` and `NSString`, classes of one hierarchy, protocols, generic
   parameters, types that are not seen.
 
 ## What to do
 
-Read the key that is sent, or send the key that is read. So that they cannot part again, declare a payload type that both
-sides use: its initialiser takes the notification, and a function of it builds the dictionary.
+Read the key that is sent, or send the key that is read. To keep both sides together, declare a payload type that both use: its
+initialiser takes the notification, and its method builds the dictionary.
 
 ## Fix safety
 
-No fix: which side is right is a decision of the program's author.
+There is no fix. Only a person can decide whether the handler or the poster is wrong.
 
 ## See also
 
@@ -1089,23 +1103,23 @@ No fix: which side is right is a decision of the program's author.
       markdown: #"""
 # unmatched_key_path_observer
 
-A key path is observed, and nothing removes the observer.
+A key path's observer is never removed.
 
-Default severity: error; note where the observed object ends with the observer, or where the program makes one observer and keeps it for as long as the process lives
+Default severity: error; note if the observed object ends with the observer, or if the program makes one observer and keeps it for as long as the process lives
 
 ## What it finds
 
 A call of `addObserver(_:forKeyPath:options:context:)` without a `removeObserver(_:forKeyPath:…)` of that key path in the type,
 its extensions, its superclasses and subclasses, or anywhere else for the same observer.
 
-A key path is the same as a string, through a constant, and as `#keyPath(…)`. A list of key paths that is added in a loop is
-matched when each of them is removed, in a loop or one by one.
+A key path is the same as a string, through a constant, and as `#keyPath(…)`. A list of key paths that is added in a loop matches
+if each key path is removed, in a loop or alone.
 
 ## Why it is a bug
 
-Key-value observing keeps an unsafe reference to the observer. Where the observed object outlives it, the next change is sent
-to freed memory, and the program crashes far from the mistake. Where the observed object is private to the observer, it ends
-first or at the same time, which since iOS 11 and macOS 10.13 is harmless; the rule leaves a note then.
+Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next change is
+sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the observer, it ends
+first or at the same time. That is harmless since iOS 11 and macOS 10.13, so the finding is a note.
 
 ## Examples
 
@@ -1187,7 +1201,7 @@ final class LevelMeter {
 
 ## When it stays silent
 
-- A key path cannot be told, and some removal is near.
+- A key path is unknown, and some removal is near.
 - A superclass comes from another package.
 - The owner is the application itself, a singleton or a global, or is a test.
 - The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
@@ -1199,12 +1213,14 @@ final class LevelMeter {
 
 ## Fix safety
 
-Safe where `init` registers, without a condition, on a constant: `--fix` removes the observer in `deinit`, with its context where
-it has one. Elsewhere unsafe: to remove an observer of a key path that is not registered ends the process, as in a controller
-whose view was never loaded, or once the property holds another object. A loop over a list of key paths is written once more.
+Safe, if `init` registers on a constant without a condition. `--fix` removes the observer in `deinit`, with its context if it has
+one. A loop over a list of key paths gets a second loop.
 
-None is offered where the observer is another object, where the observed object is known only where it is registered, such as a
-parameter, or where a lazy or wrapped property might be made anew in `deinit`. The finding says which.
+Unsafe elsewhere. Removing an observer that is not registered for the key path ends the process. That happens in a controller
+whose view was never loaded, or if the property holds another object by then.
+
+There is no fix if the observer is another object, if only the registering code knows the observed object, as with a parameter, or
+if a lazy or wrapped property might be made anew in `deinit`. The finding says which.
 
 ## See also
 
@@ -1219,21 +1235,21 @@ parameter, or where a lazy or wrapped property might be made anew in `deinit`. T
       markdown: #"""
 # unbalanced_lifecycle
 
-A lifecycle method that runs again and again registers an observer, or stores one more observation, each time.
+A repeated method, such as `viewWillAppear`, registers again each time.
 
 Default severity: warning
 
 ## What it finds
 
-An observer, of a notification center or of a key path, that is registered each time a repeated lifecycle method runs, in the
-method itself or in a helper that it calls, also in another file, where
+A repeated lifecycle method, or a helper that it calls, registers an observer of a notification center or of a key path. The helper
+may be in another file. The rule reports the registration if
 
-- no counterpart of the method removes it, nor does the method itself, and
-- nothing makes it run once: no `nil` check of its token, no flag, no lazy property.
+- neither the method nor a counterpart of the method removes the observer, and
+- nothing lets the registration run once only: no `nil` check of its token, no flag, no lazy property.
 
-Likewise an observation that ends with its token, where each pass adds one more to a collection which nothing in between
-empties: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)` or a token of the program's own that is appended.
-What is observed must be something that goes on: a center, a timer, a key path, a `@Published` property, a subject.
+The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the runs:
+`.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The observed object does
+not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
 
 | repeated | counterpart: any of |
 | --- | --- |
@@ -1251,9 +1267,9 @@ The table is `Rules/catalog/lifecycles.json`.
 
 ## Why it is a bug
 
-The center does not ask whether an observer is there already. After the third appearance the handler runs three times for each
-notification: lists reload three times, requests are sent three times, and of the tokens all but the last are lost. A
-removal in `deinit` comes too late for that.
+The center does not check whether an observer is registered already. After the third appearance, the handler runs three times for
+each notification: lists reload three times, and requests are sent three times. All tokens except the last token are lost. A
+removal in `deinit` comes too late.
 
 ## Examples
 
@@ -1305,7 +1321,7 @@ final class BadgeView: UIView {
 }
 ```
 
-A collection keeps every observation that was ever stored in it:
+A collection keeps each observation that was ever stored in it:
 
 ```swift
 import Combine
@@ -1371,8 +1387,7 @@ final class FriendsController: UITableViewController {
 }
 ```
 
-The collection is emptied in between, and a property that is no collection keeps one observation alone, as the next one ends
-the one before:
+The collection is emptied in between. A property keeps one observation only, because the next observation replaces it:
 
 ```swift
 import Combine
@@ -1404,31 +1419,36 @@ final class FriendsController: UITableViewController {
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
   silence the rule.
 - The handler, or the block itself, removes the registration.
-- Each pass makes the observing or the observed object anew.
-- The registration stands in a closure that runs nobody knows when, such as a button's action: that is the user's doing.
-- An observation is stored where the next one replaces it: in a property, or under a key of a dictionary.
-- What is observed completes by itself or may do so, is made anew on each pass, or cannot be told.
-- The collection of observations is emptied in a closure that runs nobody knows when.
-- Another method of the same row of the table removes it: each pass runs that too.
-- A superclass comes from another package: it may remove in between what is registered by selector.
+- Each run makes a new observing or observed object.
+- The registration stands in a closure that runs at an unknown time, such as the action of a button.
+- The next observation replaces the previous one: in a property, or under a key of a dictionary.
+- The observed object may complete by itself, is made anew on each run, or is unknown.
+- A closure that runs at an unknown time empties the collection.
+- Another method of the same row of the table removes the observer, because each pass runs that method, too.
+- A superclass comes from another package: it may remove an observer by selector in between.
 
 ## What to do
 
 1. Remove the observer in the counterpart, by name.
 2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
-3. Or keep an observation that ends with its token in a property of its own, where it replaces the one before.
+3. Or keep the observation in a property of its own, where it replaces the previous observation.
 
 ## Fix safety
 
-Unsafe, as it changes what is delivered when. `--unsafe-fixes` removes the observer or the token in `viewWillDisappear`, in an
-override that it makes where there is none, or in the counterpart that a delegate has: what is posted until the next
-registration is not handled. Where no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, it
-removes the observer before it is registered again: each notification is handled once. A collection that observations pile up
-in is emptied at the start of each pass; where it keeps others as well, the pass gets a collection of its own.
+Unsafe, because the fix changes when notifications are handled. `--unsafe-fixes` removes the observer or the token in
+`viewWillDisappear`, or in the counterpart of a delegate. If there is no override, the fix adds one. Notifications until the
+next registration are then not handled.
 
-None is offered where the token is kept nowhere yet (`discarded_token` keeps it), where the property keeps other tokens too, where
-several methods of one object fill the collection on each pass, or for a key path without a counterpart that surely runs once: to remove an observer of a key path that is not registered ends the
-process. The finding says which.
+If no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, the fix removes the observer before it is
+registered again. Each notification is then handled once. A collection that piles up is emptied at the start of each run. If the
+collection keeps other observations, too, the run gets a collection of its own.
+
+There is no fix in these cases, and the finding says which:
+
+- No property keeps the token. `discarded_token` fixes that first.
+- The property keeps other tokens, too.
+- Several methods of one object fill the collection on each run.
+- A key path has no counterpart that surely runs once, because removing an observer that is not registered ends the process.
 
 ## See also
 
@@ -1443,7 +1463,7 @@ process. The finding says which.
       markdown: #"""
 # ineffective_removal
 
-A removal cannot end what it is meant to end.
+A removal removes nothing: wrong observer, name, center or object.
 
 Default severity: warning
 
@@ -1454,16 +1474,16 @@ A call of `removeObserver` on a notification center that removes nothing, as far
 - `removeObserver(self)` in a type whose registrations, in its extensions, superclasses and subclasses too, are all
   block-based: their observers are the tokens, not `self`;
 - a removal by a name that the object never registers;
-- a removal from another center than the registration's, or for another object;
-- a removal of what a selector-based registration returned, which is nothing;
+- a removal from another center or for another object;
+- a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
 - a removal of a whole collection of tokens at once.
 
 ## Why it is a bug
 
-The code says that the observation ends here, and it does not. The block, and all that it captures, stays in the center; the
-method of a selector-based registration is called for as long as its object lives. Nothing warns: the center ignores a
-removal that it cannot match.
+The code says that the observation ends here, and it does not. The block stays in the center with all objects that it captures. A
+method that is registered by selector is called for as long as its object lives. Nothing warns, because the center ignores a
+removal without a match.
 
 ## Examples
 
@@ -1576,42 +1596,42 @@ final class Inventory: NSObject {
 
 ## When it stays silent
 
-- A superclass comes from another package: it may register what the removal ends.
-- The name, the string that it is made of, the center or the object cannot be told, or the observer is registered where the
-  program's source does not show.
-- The type registers nothing that can be seen, and the removal names nothing.
-- The removed object is another one than `self`, such as a view of the framework's.
-- The receiver may be something else than a notification center.
+- A superclass comes from another package: it may register the observer that the removal ends.
+- The name, its string, the center or the object is unknown, or unknown code registers the observer.
+- The rule sees no registration in the type, and the removal names no notification.
+- The removed object is not `self`, but another object, such as a view of the framework.
+- The receiver may not be a notification center.
 
 ## What to do
 
-1. For a block-based registration, keep the token, and pass that to `removeObserver(_:)`.
-2. Make the removal's name, object and center those of the registration.
-3. Remove the token first, and set the property to `nil` then.
-4. Drop a removal of what is never registered.
+1. For a block, keep the token, and pass it to `removeObserver(_:)`.
+2. Give the removal the name, object and center of the registration.
+3. Remove the token first, then set the property to `nil`.
+4. Delete a removal without a registration.
 
 ## Fix safety
 
-Safe where the removal runs in `deinit`, or where nothing but the removal goes; else unsafe, as the observation ends there from
-now on, as it was meant to.
+Safe, if the removal runs in `deinit`, or if the fix only deletes the removal. Otherwise unsafe, because the observation ends there
+from now on, as the code intended.
 
-- `removeObserver(self)` for blocks: in `deinit`, the tokens are kept and removed instead; elsewhere the tokens that properties
-  keep are removed in its place.
-- Another name: the one that is registered and that nothing else removes, if it is one; else the removal is dropped.
-- Another center or object: those of the registration, or any object.
-- A collection given as one token: each of its tokens.
-- A token that was set to `nil` before: it is set to `nil` behind the removal.
-- What a selector-based registration returned: `self`, by its name.
-- A property that no token is ever stored in: the removal is dropped, and a body or an `if let` with it that would be empty.
+| removal | fix |
+| --- | --- |
+| `removeObserver(self)` for blocks | in `deinit`, keep the tokens and remove them; elsewhere, remove the tokens that properties keep |
+| another name | the registered name that no other code removes, if there is one such name; otherwise delete the removal |
+| another center or object | the center or object of the registration, or any object |
+| a collection given as one token | remove each of its tokens |
+| a token that was set to `nil` before | set it to `nil` after the removal |
+| the result of a registration by selector | remove `self`, by the name |
+| a property without a token | delete the removal, and a body or an `if let` that would be empty |
 
-None is offered where the removal is no statement of its own, where several registrations may be meant, or where nothing would
-be left of the method around. The finding says which.
+There is no fix if the removal is not a statement of its own, if several registrations may be meant, or if the method would be
+empty. The finding says which.
 
 ## See also
 
 - `NotificationCenter.removeObserver(_:)`
 - `NotificationCenter.removeObserver(_:name:object:)`
-- Rules: `unremoved_token`, `discarded_token`, `unmatched_selector_observer`, which report what the removal leaves behind
+- Rules: `unremoved_token`, `discarded_token`, `unmatched_selector_observer`, which report the observer that remains
 
 """#
     ),
@@ -1620,30 +1640,30 @@ be left of the method around. The finding says which.
       markdown: #"""
 # overbroad_removal
 
-`removeObserver(self)` removes everything, while the object lives on.
+`removeObserver(self)` outside `deinit` ends other types' registrations, too.
 
-Default severity: note; warning where the program shows whose registration is lost
+Default severity: note; warning if the program shows whose registration is lost
 
 ## What it finds
 
-A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside of `deinit` and of helpers that
-nothing but `deinit` calls.
+A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside `deinit` and outside helpers that only
+`deinit` calls.
 
-It is a warning where a superclass or a subclass registers the same object with the same center, and does not do so again each
-time that the removal ran. An extension counts where it registers once, and the removal stands elsewhere and runs each time
-that a view disappears. The finding names the registrations that are lost.
+The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not register again
+after each removal. An extension counts if it registers once, and the removal stands elsewhere and runs each time that a view
+disappears. The finding names the registrations that are lost.
 
 ## Why it is a bug
 
-The call ends every registration of the object on that center: also those that a superclass, a subclass or an extension made,
-which know nothing of it and wait for notifications that never come. In `deinit` that is right, as the object is gone; in
-`viewWillDisappear` it silences a base class for good. Where nobody else registers today, somebody may tomorrow, hence a note.
+The call ends every registration of the object on that center. A superclass, a subclass or an extension that registered the object
+then waits for notifications that never arrive. In `deinit` that is right, because the object ends. In `viewWillDisappear` it
+silences a base class for good. If no other code registers today, other code may tomorrow. So the finding is a note.
 
 ## Examples
 
 ### Reported
 
-The superclass's registration ends, too, with the first disappearance:
+The registration of the superclass ends with the first disappearance:
 
 ```swift
 import UIKit
@@ -1722,26 +1742,26 @@ class Session: NSObject {
 
 ## When it stays silent
 
-- The removal stands in `deinit`, or in a function that nothing but `deinit` calls.
+- The removal stands in `deinit`, or in a function that only `deinit` calls.
 - It names a notification or an object.
-- It removes another object than `self`, or a value, which nothing could have registered.
-- The type makes the center for itself, so that nobody else registers there.
+- It removes an object that is not `self`, or a value, which cannot be registered.
+- The type makes its own center, so no other code registers there.
 - The type holds tests.
-- The call ends nothing, which `ineffective_removal` reports.
+- The call ends nothing: `ineffective_removal` reports it.
 
 ## What to do
 
 1. Remove by name what this type registered: `removeObserver(self, name: …, object: …)`.
-2. Or leave it to `deinit`.
+2. Or remove in `deinit` only.
 
 ## Fix safety
 
-Unsafe, as what superclasses, subclasses and extensions registered for the same object is kept: `--unsafe-fixes` puts one
-removal for each name and object in its place that the type itself registers. Safe in a final class that inherits from
-`NSObject` alone, where nobody else registers.
+Unsafe, because the registrations of superclasses, subclasses and extensions are kept. `--unsafe-fixes` replaces the call by a
+removal for each name and object that the type registers. Safe in a final class that inherits from `NSObject` alone, if no other
+code registers the object.
 
-None is offered where the type itself registers nothing by selector, where a name is known only where it is registered, or where
-every name is registered. The finding says which.
+There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type registers for
+all names. The finding says which.
 
 ## See also
 
@@ -1755,20 +1775,20 @@ every name is registered. The finding says which.
       markdown: #"""
 # duplicate_registration
 
-The same observer, selector, name and object are registered twice on one path.
+One path registers the same observer twice.
 
 Default severity: warning
 
 ## What it finds
 
-Two calls of `addObserver(_:selector:name:object:)` on one center with the same observer, selector, name and object, where one
-pass through a function makes both: in the function itself, through helpers that it calls, or one in `super`'s method. The
-second of them is reported.
+Two calls of `addObserver(_:selector:name:object:)` on one center with the same observer, selector, name and object, if one run of a
+function makes both: in the function itself, in helpers that it calls, or in the method of `super`. The rule reports the second
+call.
 
 ## Why it is a bug
 
-The center keeps both entries: each notification calls the method twice. What the method does is then done twice, such as a
-request that is sent, or a toggle that ends where it began. One `removeObserver` removes both, so nothing shows at the end.
+The center keeps both entries, so each notification calls the method twice. A request is sent twice, or a toggle ends where it
+began. One `removeObserver` removes both entries, so the mistake does not show at the end.
 
 ## Examples
 
@@ -1855,11 +1875,11 @@ final class PriceModel: NSObject {
 
 ## When it stays silent
 
-- The two differ in observer, selector, name, object or center, or one of these cannot be told.
-- They stand in branches that exclude each other, or the first one's branch leaves.
+- The two calls differ in observer, selector, name, object or center, or one of these is unknown.
+- The calls stand in branches that exclude each other, or the branch of the first call leaves the function.
 - A removal, or a call of a function that removes, stands in between.
-- A condition lets one of them run once.
-- The registrations are block-based: each has work and a token of its own.
+- A condition lets one of the calls run once only.
+- The registrations use blocks: each has its own block and its own token.
 
 ## What to do
 
@@ -1868,8 +1888,7 @@ final class PriceModel: NSObject {
 
 ## Fix safety
 
-This version applies no fix for this rule. Where a registration or a removal belongs is the program's decision. The help text of
-each finding says what to do.
+There is no fix. Only a person can decide which registration is right. The help of each finding says what to do.
 
 ## See also
 
@@ -1883,15 +1902,14 @@ each finding says what to do.
       markdown: #"""
 # unused_suppression
 
-A comment keeps a rule silent where the rule has nothing to say.
+A comment suppresses a rule that reports nothing there.
 
 Default severity: warning
 
 ## What it finds
 
-A comment of the linter's own, `// observer-lint:disable…`, that suppresses no finding, or none of one of the rules that it
-names. Likewise an `enable` where nothing is switched off, and a comment that cannot mean anything: no rule, or one that
-there is not.
+A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule also reports
+an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
 
 | comment | what it means |
 | --- | --- |
@@ -1901,24 +1919,23 @@ there is not.
 | `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | all in between, or to the end of the file |
 | `// observer-lint:disable:file RULE… -- why` | the whole file, wherever the comment stands |
 
-A statement is meant with its closures, over however many lines it goes. Of a statement or declaration with a body of its
-own (`if`, `func`, `class`) only what stands before the body is meant. `all` stands for every rule. What follows ` -- ` is
-the reason, for people.
+A statement includes its closures and all of its lines. For a statement or declaration with a body (`if`, `func`, `class`), the
+comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is the reason, for people.
 
 SwiftLint's `// swiftlint:disable discarded_notification_center_observer` counts as one of `discarded_token`, and
-`notification_center_detachment` as one of `overbroad_removal`, in all of SwiftLint's forms. This rule does not speak of
-them: SwiftLint does, if asked.
+`notification_center_detachment` as one of `overbroad_removal`, in all of SwiftLint's forms. This rule does not report SwiftLint's
+comments; SwiftLint can.
 
 ## Why it is a bug
 
-The code has changed since, or the comment never did what its author wanted. Either way it is ready to hide the next finding
-on that line, which nobody has looked at.
+The code has changed since, or the comment never worked. In both cases, the comment can hide the next finding on that line before
+anyone has seen it.
 
 ## Examples
 
 ### Reported
 
-The token is removed, and nothing needs to be suppressed any more:
+The token is removed, so there is nothing to suppress:
 
 ```swift
 import Foundation
@@ -1937,7 +1954,7 @@ final class Clock {
 }
 ```
 
-No rule is called that:
+No rule has that name:
 
 ```swift
 import Foundation
@@ -1976,15 +1993,15 @@ func start() {
 
 ## When it stays silent
 
-Where the configuration switches a rule off, comments that name it are left alone: the rule might have had something to say.
+If the configuration switches a rule off, this rule ignores comments that name it, because that rule might have reported something.
 
 ## What to do
 
-Remove the comment, or the one name in it. Where it was meant for something else, attach it to that.
+Remove the comment, or the unused name in it. If the comment was meant for another statement, move it there.
 
 ## Fix safety
 
-There is no fix: only its author knows what the comment was for.
+There is no fix: only the author knows why the comment is there.
 
 """#
     ),
@@ -1993,22 +2010,22 @@ There is no fix: only its author knows what the comment was for.
       markdown: #"""
 # leaked_at_run_time
 
-A test or another run, with the runtime probe in it, ended with an observer that nobody could remove any more, and no other
-rule has a finding for the place that registered it.
+The runtime probe saw a leak that no rule reports.
 
 Default severity: error
 
 ## What it finds
 
-Nothing by itself: its findings come from the reports that `LeakProbe` wrote, which `--probe-report DIR` names. The place is
-the registration that the probe saw. Where another rule has a finding for that place, that finding is said to be confirmed at
-run time, with how often, and this rule is silent.
+The rule finds nothing in the source. Its findings come from the reports of `LeakProbe` in the folder of `--probe-report DIR`: a test
+or another run ended with an observer that no code could remove any more. The finding stands at the registration that the probe
+saw. If another rule has a finding there, that finding says that the leak was confirmed at run time, and how often, and this
+rule is silent.
 
 ## Why it is a bug
 
 The center keeps the observer, its block, and everything that the block captures until the token is passed to
-`removeObserver(_:)`. The linter keeps silent where some removal in the program can be reached by the token. The probe saw a
-run in which that removal did not happen, and the token was gone when the process ended.
+`removeObserver(_:)`. The linter is silent if the token can reach some removal in the program. The probe saw a run in which that
+removal did not happen, and the token was gone when the process ended.
 
 ## Examples
 
@@ -2034,10 +2051,10 @@ final class Radio {
 
 ## When it stays silent
 
-- Observers that were still registered when a process ended, and whose tokens were still held: somebody could have removed
-  them, as a singleton could its own. `LEAKPROBE_OPTIONS=fail_on=any` has the probe count them as leaked.
-- Observers that a suppression of the probe covers.
-- Places outside the files that are linted, and places whose file cannot be told: the report's notices name them.
+- An observer was still registered when the process ended, and its token was still held: other code could have removed it, as a
+  singleton could. With `LEAKPROBE_OPTIONS=fail_on=any` the probe counts it as leaked.
+- A suppression of the probe covers the observer.
+- The place is outside the linted files, or its file is unknown: the notices of the report name the place.
 
 ## What to do
 
@@ -2071,7 +2088,7 @@ There is no fix: the linter does not know why the removal did not happen.
 
 - Rules: `discarded_token`, `unremoved_token`, whose findings the probe's reports confirm
 
-A report is about the runs that wrote it: a finding that no report mentions is not refuted, as no run may have come there.
+A report shows some runs only. If no report mentions a finding, the finding may still be right, because no run may have come there.
 
 """#
     ),
@@ -2080,29 +2097,33 @@ A report is about the runs that wrote it: a finding that no report mentions is n
       markdown: #"""
 # retain_cycle
 
-An observation keeps the object alive whose end alone would end the observation.
+An observation and its owner keep each other alive.
 
-Default severity: error; note where the program makes one owner and keeps it for as long as the process lives
+Default severity: error; note if the program makes one owner and keeps it for as long as the process lives
 
 ## What it finds
 
-- A block-based observer whose block holds `self` strongly, and whose token only a `deinit` removes: that of the same object,
-  or that of a token wrapper that the object keeps. It never runs.
-- An observation that ends when its token is released, kept in a property of `self`, with a closure that holds `self`:
-  `sink`, `assign(to:on: self)`, `observe(\.x)`, a message observer's token, RxSwift's `subscribe` in a `DisposeBag`, over
-  something that does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
+- The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same object, or of a
+  token wrapper that the object keeps. That `deinit` never runs.
+- An observation ends when its token is released, a property of `self` keeps the token, and the closure holds `self`: `sink`,
+  `assign(to:on: self)`, `observe(\.x)`, the token of a message observer, RxSwift's `subscribe` in a `DisposeBag`. The observed
+  object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
 
-A block holds `self` when it names it, when it names a member without it, through a closure in it (also one that takes
-`[weak self]`, as the closure around hands it on), through an operator's closure on the way, through a local function or a
-stored closure that it calls, and when it *is* a method: `using: handle`.
+A block holds `self` in these cases:
 
-The finding sits on the name of the call.
+- It names `self`, or a member of `self` without `self.`.
+- A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to it.
+- The closure of an operator on the way holds `self`.
+- It calls a local function or a stored closure that holds `self`.
+- It *is* a method: `using: handle`.
+
+The finding stands at the name of the call.
 
 ## Why it is a bug
 
-The object keeps the token, the token or the center keeps the block, and the block keeps the object. Nobody can release any
-of them: the object stays, goes on handling what it observes, and each new one joins it. What is written in `deinit` to
-clean up is never reached.
+The object keeps the token, the token or the center keeps the block, and the block keeps the object. None of them is ever released.
+The object goes on handling notifications, and each new object joins it. The code in `deinit` that should clean up never
+runs.
 
 ## Examples
 
@@ -2131,7 +2152,7 @@ extension Notification.Name {
 }
 ```
 
-Kept in a set of its own:
+Kept in a set of the object:
 
 ```swift
 import Combine
@@ -2197,7 +2218,7 @@ final class OutboxModel {
 }
 ```
 
-Ended elsewhere too, or by itself:
+Ended by another method, or by itself:
 
 ```swift
 import Combine
@@ -2226,10 +2247,10 @@ final class DraftModel {
 ## When it stays silent
 
 - The block holds `self` weakly or unowned, or `self` is a value or a type.
-- Anything but the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection, sets
-  the property, hands it to somebody. A private helper that only `deinit` calls is `deinit`.
+- Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection, sets the
+  property, or passes it on. A private helper that only `deinit` calls counts as `deinit`.
 - The block removes its own token.
-- The publisher completes, or it cannot be told whether it does.
+- The publisher completes, or the rule cannot see whether it completes.
 - The object is the application itself, a singleton or a global, or is a test.
 
 ## What to do
@@ -2237,14 +2258,18 @@ final class DraftModel {
 1. Hold `self` weakly, in the outermost closure: `{ [weak self] in … }`.
 2. In place of `assign(to: \.name, on: self)` use `assign(to: &$name)`, or a `sink` that holds `self` weakly.
 3. In place of a method pass a closure: `{ [weak self] in self?.handle($0) }`.
-4. Or end the observation before the object is to go, such as in `viewDidDisappear(_:)`.
+4. Or end the observation before the end of the object, such as in `viewDidDisappear(_:)`.
 
 ## Fix safety
 
-Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`, after which it does nothing for an
-owner that is gone. A method that is given as the block becomes such a closure, and `assign(to:on: self)` a `sink` with one. None
-is offered where an operator's closure, which has to return something, holds `self`, or where what holds `self` is not written
-in the call. The fix is unsafe where the program makes such an object and lets it go at once: only the cycle keeps it.
+Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`. The closure then does nothing after the end of
+its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a `sink` with such a
+closure.
+
+The fix is unsafe if the program makes such an object and lets it go at once, because only the cycle keeps the object.
+
+There is no fix if the closure of an operator holds `self`, because it must return something, or if the code that holds `self` is
+not written in the call.
 
 ## See also
 
@@ -2258,28 +2283,28 @@ in the call. The fix is unsafe where the program makes such an object and lets i
       markdown: #"""
 # endless_notification_task
 
-A task waits for notifications for ever, nobody cancels it, and it holds an object meanwhile.
+A task waits for notifications forever and holds `self`.
 
-Default severity: error; note where the program makes one owner and keeps it for as long as the process lives
+Default severity: error; note if the program makes one owner and keeps it for as long as the process lives
 
 ## What it finds
 
 A `for await` loop over a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values` in an unstructured
-`Task` that holds `self` strongly, where the task is dropped, or kept and never cancelled. The finding sits on `for`.
+`Task` that holds `self` strongly, if the task is dropped, or kept and never cancelled. The finding stands at `for`.
 
-These hold `self` for as long as the loop waits:
+The loop holds `self` while it waits, if the task does one of these:
 
-- naming `self` or a member of it anywhere in the task's closure;
-- `guard let self` *before* the loop, in a closure that takes `[weak self]`;
-- calling a method that loops: it holds the object that it is called on.
+- it names `self` or a member of `self` anywhere in its closure;
+- it has `guard let self` *before* the loop, in a closure that takes `[weak self]`;
+- it calls a method that loops: the method holds its object.
 
 A child task, as in a task group, counts as the task around it. Setting the handle to `nil` cancels nothing, and a `cancel()`
 in the object's own `deinit` waits for the task that keeps the object.
 
 ## Why it is a bug
 
-A center's sequence has no end. The task goes on waiting, and what it holds is never released: the object lives on and
-handles each notification, together with all those that were made before it.
+The sequence of a center has no end. The task waits forever, and the objects that it holds are never released. Each object lives on
+and handles each notification, together with all earlier objects.
 
 ## Examples
 
@@ -2377,30 +2402,32 @@ final class ReadingController: UIViewController {
 ## When it stays silent
 
 - The task does not hold `self` while it waits, or `self` is a value or a type.
-- Something other than the object's own `deinit` may cancel the task, or takes its handle.
+- Code outside the object's own `deinit` may cancel the task, or takes its handle.
 - The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that asks
-  for `Task.isCancelled` is no such end.
-- SwiftUI's `.task { … }` runs it, which cancels.
+  for `Task.isCancelled` does not end the loop.
+- SwiftUI's `.task { … }` runs the loop, and cancels it.
 - The object is the application itself, a singleton or a global, or is a test.
 
 ## What to do
 
 1. Take `[weak self]`, and bind `self` inside the loop: `guard let self else { return }`.
-2. Or keep the task, and cancel it before the object is to go.
+2. Or keep the task, and cancel it before the end of the object.
 3. In SwiftUI begin the loop in `.task { … }`.
 
 ## Fix safety
 
-Safe. `--fix` gives the task `[weak self]` and binds `self` on each turn of the loop: a `guard let self` that stood before the
-loop moves into it, and what the loop goes over is taken from `self` once. A task that is dropped is kept in a property, or in a
-list where it may begin again, and cancelled in `deinit`; one that is stored is cancelled there, where nothing does so yet.
-Where a repeated lifecycle begins the task, each pass ends that of the one before: that is unsafe, as each notification is
-handled once from then on. Where the handle cannot be kept, as in a class without a place for it, the loop alone is mended: it
-then ends with the first notification after its owner's end.
+Safe. `--fix` gives the task `[weak self]`, and binds `self` on each turn of the loop. A `guard let self` before the loop moves into
+the loop. The sequence is taken from `self` once. A dropped task goes into a property, or into a list if it may begin again, and
+`deinit` cancels it. `deinit` also cancels a stored task, if nothing cancels it yet. If the class has no place for the task, only
+the loop is changed: it ends with the first notification after the end of its owner.
 
-None is offered where the loop runs in a method, which holds its object for as long as it runs, or in a child of the task; where
-`self` is asked for what the loop goes over; or where the task uses `self` outside of the loop in more than calls. The finding
-says which.
+Unsafe, if a repeated lifecycle begins the task: each run ends the task of the previous run, so each notification is handled once.
+
+There is no fix in these cases, and the finding says which:
+
+- The loop runs in a method, which holds its object while it runs, or in a child of the task.
+- The loop asks `self` for its sequence.
+- The task uses `self` outside the loop for more than calls.
 
 ## See also
 
@@ -2414,29 +2441,29 @@ says which.
       markdown: #"""
 # dropped_observation
 
-An observation ends when its token is released, and nobody keeps the token: it is over before it began.
+An observation ends at once because nobody keeps its token.
 
 Default severity: warning
 
 ## What it finds
 
-Calls that return what ends the observation when it is released, and whose result is a bare statement's, goes to `_`, or to a
-local that nobody reads:
+Some calls return a value whose release ends the observation. The rule reports such a call if it is a statement of its own, or if
+its result goes to `_` or to a local that nobody reads:
 
 - `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
-- `sink` and `assign(to:on:)` over what does not finish inside of the call: a center's notifications, a timer, a key path, a
-  `@Published` property, a subject;
+- `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a key
+  path, a `@Published` property, a subject;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
 - the program's own functions and initialisers that return an object whose `deinit` removes the observer;
 - observers of typed-notification libraries, such as `NotificationObserver`.
 
-The finding sits on the name of the call.
+The finding stands at the name of the call.
 
 ## Why it is a bug
 
-The result is released at the end of the statement, or after the last use of the local, and takes the observation with it.
-The closure is never called, or once with the current value. The compiler warns of a bare statement, but neither of `_ =` nor
-of a local in a scope that goes on.
+The result is released at the end of the statement, or after the last use of the local. The observation ends with it. The closure is
+never called, or is called once with the current value. The compiler warns about a bare statement. It does not warn about `_ =`
+or about a local in a scope that goes on.
 
 ## Examples
 
@@ -2457,7 +2484,7 @@ final class SpeedModel {
 }
 ```
 
-An object of the program's own that removes its observer when it is released:
+An object of the program that removes its observer when it is released:
 
 ```swift
 import Foundation
@@ -2510,31 +2537,36 @@ final class HeightModel {
 
 ## When it stays silent
 
-- The result is kept, returned, given to a function, a line of a result builder, or a local that something reads: that is
-  cancelled, given to `withExtendedLifetime`, or captured by its own closure.
-- The call is a bare statement of a closure that a function of another package takes: that may be a result builder's, unless
-  the closure returns a value, stores, defers or guards.
-- What is observed may be over before the call returns (`Just`, a sequence's `publisher`), or it cannot be told.
+- The result is kept, returned, given to a function, or a line of a result builder.
+- Some code reads the local: it cancels it, gives it to `withExtendedLifetime`, or captures it in the closure of the observation.
+- The call is a bare statement of a closure that a function of another package takes: the function may be a result builder.
+  The rule reports it if the closure returns a value, stores, defers or guards.
+- The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or it is unknown.
 - The program declares the function of that name itself.
-- Releasing the result does not end the observation, as with ReactiveSwift's and RxSwift's disposables. Where those observe a
-  center and are dropped, that is `discarded_token`.
+- Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift. `discarded_token`
+  reports a dropped disposable that observes a center.
 
 ## What to do
 
-1. Keep the result in a property, or in a set of them: `.store(in: &cancellables)`.
+1. Keep the result in a property, or in a set: `.store(in: &cancellables)`.
 2. In a test that waits, give it to `withExtendedLifetime`, or cancel it when the wait is over.
 
 ## Fix safety
 
-Unsafe: what is observed is handled from now on, which it was not before. In a class, `--unsafe-fixes` adds `.store(in:)` to a
-subscription, with the set of cancellables that the class has or a new one; keeps another token in an optional property, or in
-a list where the class drops several or a loop does; and gives the closure `[weak self]` where it holds its owner, as the owner
-keeps it now. `assign(to:on: self)` becomes a `sink` that holds `self` weakly. Where a repeated lifecycle method begins the
-observation, the property keeps the last one alone.
+Unsafe, because the closure handles notifications from now on, which it did not before. In a class, `--unsafe-fixes` keeps the result:
 
-None is offered in a struct, whose copies would share the observation; where no object owns the code; where the result is
-dropped inside a closure or an expression; where an operator's closure before holds `self`; or where the class may have no
-property more. The finding says which.
+- A subscription gets `.store(in:)` with the set of cancellables of the class, or with a new set.
+- Another token goes into an optional property, or into a list if the class or a loop drops several.
+- The closure gets `[weak self]` if it holds its owner, because the owner keeps the closure now.
+- `assign(to:on: self)` becomes a `sink` that holds `self` weakly.
+- If a repeated lifecycle method begins the observation, the property keeps the last observation only.
+
+There is no fix in these cases, and the finding says which:
+
+- The code belongs to a struct, because copies would share the observation, or to no object.
+- The result is dropped inside a closure or an expression.
+- The closure of an earlier operator holds `self`.
+- The class cannot have another property.
 
 ## See also
 

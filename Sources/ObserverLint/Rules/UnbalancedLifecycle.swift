@@ -11,7 +11,7 @@ struct UnbalancedLifecycle: Rule {
     var finding = finding(of: repetition, linked)
     for call in repetition.chain {
       finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "called again and again from here"))
+        RelatedPlace(range: linked.program.range(ofCall: call), message: "this call runs again and again"))
     }
     if repetition.chain.isEmpty, let range = linked.range(ofFunction: repetition.root) {
       finding.related.append(RelatedPlace(range: range, message: "this runs again and again"))
@@ -26,26 +26,24 @@ struct UnbalancedLifecycle: Rule {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
       let between =
         repetition.counterparts.isEmpty
-        ? "nothing runs in between that could empty it" : "nothing that runs in between empties it"
+        ? "no method could empty it between runs" : "nothing empties it between runs"
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: .warning, range: range,
-        message: "`\(repetition.rootName)` adds one more observation to `\(name)` each time that it runs, and "
-          + "\(between): what is observed is handled once more on each pass",
-        help: "\(empty), or observe once, where the object is made or loaded, or keep the observation in a property of "
-          + "its own, where it replaces the one before")
+        message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run, and \(between)",
+        help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
+          + "its own, where it replaces the previous observation")
     }
     let between =
       repetition.counterparts.isEmpty
-      ? "nothing runs in between that could remove it" : "nothing that runs in between removes it"
+      ? "no method could remove it between runs" : "nothing removes it between runs"
     let help =
       repetition.counterparts.isEmpty
       ? "register once, where the object is made or loaded"
       : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(
       rule: Self.id, severity: .warning, range: range,
-      message: "`\(repetition.rootName)` registers this observer each time that it runs, and \(between): "
-        + "the handler is called once more on each pass", help: help)
+      message: "`\(repetition.rootName)` registers this observer on each run, and \(between)", help: help)
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {

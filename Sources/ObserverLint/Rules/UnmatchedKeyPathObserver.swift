@@ -14,17 +14,18 @@ struct UnmatchedKeyPathObserver: Rule {
       site.endsWithObserver && !linked.settings.deploymentTargets(range.file).hasUnsafeKeyPathObservers
     var finding = Finding(
       rule: Self.id, severity: isHarmless || site.path != nil ? .note : .error, range: range,
-      message: "nothing removes this observer for its key path"
+      message: "nothing removes this observer of a key path"
         + (site.endsWithObserver
-          ? ": the observed object ends with it, which is harmless since iOS 11 and macOS 10.13"
-            + (isHarmless ? "" : ", and this runs on older systems, where it ends the process")
+          ? (isHarmless
+            ? ": it ends with its object, which is harmless since iOS 11 and macOS 10.13"
+            : ": it ends with its object, which crashes on systems before iOS 11 and macOS 10.13")
           : site.path.map { "; it is made once, and kept by `\($0)`" }
-            ?? ": where the observed object outlives it, the next change is sent to freed memory"),
+            ?? ": a change after its end is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
         + "`observe(\\.property) { … }`, which ends the observation when it is released")
     for call in site.missed.prefix(3) {
       finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "this removal is of another key path"))
+        RelatedPlace(range: linked.program.range(ofCall: call), message: "this removal has another key path"))
     }
     return finding
   }

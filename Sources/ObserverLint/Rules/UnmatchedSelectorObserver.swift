@@ -14,17 +14,15 @@ struct UnmatchedSelectorObserver: Rule {
     var finding = Finding(
       rule: Self.id, severity: isUnsafe ? .error : .note, range: range,
       message: isUnsafe
-        ? "no removal covers this observer: on the oldest systems that this runs on, the next notification after its "
-          + "end is sent to freed memory"
-        : "no removal covers this observer: its entry stays in the center's table, and registering again delivers twice",
+        ? "no removal covers this observer: the oldest target sends the next notification to freed memory"
+        : "no removal covers this observer: its entry stays in the center, and registering again delivers twice",
       help:
-        "remove the observer where its owner is done, by the same name and object; or observe with a typed "
-        + "descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
-        + "`token = center.observe(descriptor, handle)`")
+        "remove the observer by the same name and object when its owner is done; or use a descriptor, whose token ends "
+        + "the observation when it is released: `token = center.observe(descriptor, handle)`")
     for call in site.missed.prefix(3) {
       finding.related.append(
         RelatedPlace(
-          range: linked.program.range(ofCall: call), message: "this removal is of another name, object or center"))
+          range: linked.program.range(ofCall: call), message: "this removal has another name, object or center"))
     }
     return finding
   }

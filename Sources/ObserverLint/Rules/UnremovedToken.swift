@@ -14,15 +14,14 @@ struct UnremovedToken: Rule {
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message: (site.lostAt == nil
-        ? "the token is kept in \(name), and nothing in the program passes it to removeObserver(_:): "
-        : "the token is kept in \(name), and overwritten before anything could remove it: ")
+        ? "nothing removes the token in \(name): "
+        : "the token in \(name) is overwritten before it is removed: ")
         + "releasing it does not end the observation" + (site.excuse.map { "; \($0)" } ?? ""),
       help:
-        "pass the token to removeObserver(_:) where its owner is done, in `deinit` at the latest; or observe with a "
-        + "typed descriptor of NotificationDescriptors, whose token ends the observation when it is released: "
-        + "`token = center.observe(descriptor) { payload in … }`")
+        "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor, "
+        + "whose token ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`")
     if let holder, let range = linked.range(ofVariable: holder) {
-      finding.related.append(RelatedPlace(range: range, message: "the token is kept here"))
+      finding.related.append(RelatedPlace(range: range, message: "this property keeps the token"))
     }
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
@@ -32,7 +31,7 @@ struct UnremovedToken: Rule {
       finding.related.append(
         RelatedPlace(
           range: linked.program.range(ofCall: site.registration),
-          message: "the observer is registered here, and its token returned"))
+          message: "this call registers the observer and returns its token"))
     }
     return finding
   }

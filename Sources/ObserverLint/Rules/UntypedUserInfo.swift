@@ -78,12 +78,11 @@ struct UntypedUserInfo: Rule {
     let isForced = fact.flags & ValueFact.forcedCast != 0
     return Finding(
       rule: Self.id, severity: isForced ? .warning : .note, range: range,
-      message: "the payload is read by key and cast to \(type) by hand"
-        + (isForced ? ", which traps where a poster sends something else" : ""),
+      message: "the payload is read by key and cast to \(type): "
+        + (isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
-        "read the payload in one typed place, such as an initialiser that takes the notification; or observe with a "
-        + "typed descriptor of NotificationDescriptors, whose handler takes the payload: "
-        + "`center.observe(descriptor) { payload in … }`")
+        "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "
+        + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }

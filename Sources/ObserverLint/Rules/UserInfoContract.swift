@@ -22,31 +22,31 @@ struct UserInfoContract: Rule {
     let message: String
     let help: String
     var posts: [CallID] = []
-    var note = "a notification of that name is posted here"
+    var note = "this call posts the notification"
     switch verdict {
     case .kept, .unknown, .notPosted: return nil
     case .neverSent(let posters, let keys):
       posts = posters
       let sent = Set(keys).sorted()
       message =
-        "nothing in the program sends \(key) with this notification: "
+        "nothing sends \(key) with this notification: "
         + (sent.isEmpty ? "its posters send no payload" : "its posters send \(sent.joined(separator: ", "))")
       help =
-        "read a key that is sent, or send this one; a typed payload that poster and handler share keeps them together"
+        "read a key that is sent, or send this key; a typed payload keeps poster and handler together"
       note += " without the key"
     case .otherType(let posters, let types):
       posts = posters
       message =
         "\(key) is sent as \(Set(types).sorted().joined(separator: " or ")), which is never \(read.type ?? "that")"
-      help = "cast to the type that is sent; a typed payload that poster and handler share keeps them together"
-      note = "the key is sent here"
+      help = "cast to the type that is sent; a typed payload keeps poster and handler together"
+      note = "this call sends the key"
     case .documentedType(let documented):
       message =
         "under \(key) the system sends \(documented.types.joined(separator: " or ")), which is never "
         + "\(read.type ?? "that")"
       help = "cast to \(documented.types.joined(separator: " or ")): \(documented.page)"
     case .foreignKey(let documented):
-      message = "the system sends \(key) with other notifications, and not with this one"
+      message = "the system sends \(key) with other notifications only"
       help = "see which notification carries the key: \(documented.page)"
     }
     var finding = Finding(rule: Self.id, severity: .warning, range: read.range, message: message, help: help)

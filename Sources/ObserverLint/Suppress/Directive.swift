@@ -19,7 +19,7 @@ struct Directive: Sendable {
 
   var reach: Reach
   var names: [Name]
-  /// What stands behind ` -- `.
+  /// The text behind ` -- `.
   var reason: String
   /// The comment without its signs.
   var range: Range<Int>

@@ -38,7 +38,7 @@ struct DirectiveReach {
     }
   }
 
-  /// Whether an `enable` switches the rule on again that something switched off.
+  /// True if an `enable` ends a `disable` of the rule.
   func ends(_ index: Int, _ name: Directive.Name) -> Bool { used[index]?.contains(name.rule ?? Self.all) ?? false }
 
   func ranges(of index: Int, _ name: Directive.Name) -> [Range<Int>] {

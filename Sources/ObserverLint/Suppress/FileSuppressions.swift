@@ -1,4 +1,4 @@
-/// What the comments of one file keep silent, and which of them do anything.
+/// The findings that the comments of a file suppress, and the comments that suppress any.
 struct FileSuppressions: Sendable {
   private struct Entry: Sendable {
     var name: Directive.Name
@@ -32,7 +32,7 @@ struct FileSuppressions: Sendable {
     }
   }
 
-  /// Whether a comment keeps a finding silent. Remembers which.
+  /// Returns true if a comment suppresses a finding, and marks the comment as used.
   mutating func suppress(_ rule: String, at offset: Int) -> Bool {
     var isSuppressed = false
     for index in entries.indices where entries[index].name.rule ?? rule == rule {
@@ -70,17 +70,17 @@ struct FileSuppressions: Sendable {
         UnusedSuppression.finding(
           file: file, range: entry.name.range,
           message: isEnd
-            ? "nothing before this comment switches \(what) off, so there is nothing to switch on"
+            ? "this comment switches \(what) on, and no comment before it switches it off"
             : entry.name.rule == nil
-              ? "this comment keeps all rules silent where none has anything to say"
-              : "this comment keeps \(what) silent where it has nothing to say",
-          help: "remove it, so that it cannot hide a later finding"))
+              ? "this comment suppresses all rules, and no rule reports anything there"
+              : "this comment suppresses \(what), which reports nothing there",
+          help: "remove the comment, so that it cannot hide a later finding"))
     }
     for mistake in mistakes {
       findings.append(
         UnusedSuppression.finding(
           file: file, range: mistake.range, message: "this comment suppresses nothing: \(mistake.message)",
-          help: "write it as `// observer-lint:disable:next RULE -- why`"))
+          help: "write the comment as `// observer-lint:disable:next RULE -- why`"))
     }
     return findings
   }

@@ -3,7 +3,8 @@ struct StatementRanges {
   struct Statement {
     /// All of it.
     var range: Range<Int>
-    /// What of it a comment means: without the statements in its own braces. A closure belongs to its statement.
+    /// The part that a comment applies to: the statement without the statements in its own braces. A closure belongs
+    /// to it.
     var reach: Range<Int>
   }
 

@@ -81,7 +81,8 @@ struct SuppressionWriter {
     return isWithinToken(end) || endsInComment ? nil : .behind(end)
   }
 
-  /// Whether a string or a comment that began before the byte goes on behind it: a comment there would be its text.
+  /// True if a string or a comment begins before the byte and continues behind it: a new comment there would be part
+  /// of it.
   private func isWithinToken(_ offset: Int) -> Bool {
     tokens.contains { token in
       (Int(token.start) < offset && offset < Int(token.end))

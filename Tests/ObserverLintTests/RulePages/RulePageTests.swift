@@ -21,6 +21,12 @@ import Testing
     #expect(!summary.contains { $0.isNewline })
   }
 
+  /// The README shows it in a table that a visitor reads at a glance.
+  @Test(arguments: RulePage.all.map(\.summary))
+  func summariesHaveAtMostTenWords(summary: String) {
+    #expect(summary.split(separator: " ").count <= 10)
+  }
+
   @Test func everyPageHasARule() {
     let rules = Set(RuleRegistry.rules.map { type(of: $0).id })
     #expect(Set(PageExample.pages).subtracting(rules) == [])

@@ -4,6 +4,16 @@ import Testing
 
 /// What two rules say of one line must be true together.
 @Suite struct MessageTests {
+  /// A message says what, then why, in a line of a terminal; details are the help's and the related places'.
+  @Test func messagesAreShort() {
+    let report = lint(LintRequest(programIn: Repository.root.appendingPathComponent("Samples/Leaky")))
+    let long = report.findings.map(\.message).filter { message in
+      message.count > 110 || message.split(separator: ": ").contains { $0.split(separator: " ").count > 15 }
+    }
+    #expect(long == [])
+    #expect(report.findings.count > 10)
+  }
+
   @Test func aRemovalOfNothingIsReportedOnce() throws {
     let report = InMemoryProgram(
       """
@@ -53,7 +63,7 @@ import Testing
 
   /// The nearest miss says most: an object differs where the name is the same.
   @Test(arguments: [
-    ("name: .init(\"later\"), object: self", "never registered for that name"),
+    ("name: .init(\"later\"), object: self", "not registered for that name"),
     ("name: .init(\"now\"), object: self", "for another object"),
   ])
   func aRemovalMissesByItsNameBeforeItsObject(removed: String, why: String) throws {
@@ -145,8 +155,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("deinit { task?.cancel() }", "only a deinit cancels its task"), ("deinit { task = nil }", "is never cancelled"),
-    ("deinit { print(1) }", "is never cancelled"),
+    ("deinit { task?.cancel() }", "only a deinit cancels its task"),
+    ("deinit { task = nil }", "nothing cancels its task"),
+    ("deinit { print(1) }", "nothing cancels its task"),
   ])
   func aTaskThatOnlyADeinitCancelsIsNotSaidToBeNeverCancelled(end: String, what: String) throws {
     let report = InMemoryProgram(

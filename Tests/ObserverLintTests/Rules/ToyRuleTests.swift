@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// Follows *Adding a rule* of `CONTRIBUTING.md`, with a toy.
+/// Follows *Add a rule* of `CONTRIBUTING.md`, with a toy.
 @Suite struct ToyRuleTests {
   /// What the second place holds: find over the linked program, say what and why and what to do.
   private struct BlockObserver: Rule {
@@ -62,7 +62,7 @@ import Testing
     })
   func theFourPlacesAreThoseOfEveryRule(rule: (id: String, name: String)) throws {
     let text = try String(contentsOf: Repository.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
-    let section = try #require(text.components(separatedBy: "## Adding a rule\n").last).components(
+    let section = try #require(text.components(separatedBy: "## Add a rule\n").last).components(
       separatedBy: "\n## ")[0]
     let places = section.split(separator: "`").map(String.init).filter { $0.contains("<") }
     try #require(places.count == 3)
