@@ -19,7 +19,7 @@ struct RelatedPlace: Sendable {
   var message: String
 }
 
-/// What a rule says of one place, in byte offsets; lines and columns are made for the report alone.
+/// A rule's statement about a place, in byte offsets. The report turns them into lines and columns.
 struct Finding: Sendable {
   var rule: String
   var severity: Severity

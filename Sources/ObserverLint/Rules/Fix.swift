@@ -1,4 +1,4 @@
-/// Whether a fix may be applied unseen.
+/// The care that a fix needs.
 public enum FixSafety: String, Sendable {
   /// It compiles, and as long as the owner lives the same notifications arrive with the same payloads.
   case safe
@@ -20,16 +20,16 @@ public enum FixStyle: String, Sendable, CaseIterable {
 struct Edit: Sendable, Hashable {
   var range: SourceRange
   var replacement: String
-  /// Whether it is an insertion that others at the same place may precede or follow.
+  /// True for an insertion that other insertions at the same place may precede or follow.
   var joins = false
 }
 
-/// What can be done about a finding: all of its edits, or none.
+/// Edits that end a finding. They are applied all together or not at all.
 struct Fix: Sendable {
   var title: String
   var safety: FixSafety
   var edits: [Edit]
-  /// What of it needs a person's eye, as the title says, where several things may.
+  /// The parts that need a person's eye. The title contains them.
   var concerns: [String] = []
 }
 

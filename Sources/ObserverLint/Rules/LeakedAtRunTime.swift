@@ -1,4 +1,5 @@
-/// What the runtime probe saw and no other rule did. Nothing in the source tells: whoever reads the probe's reports says it.
+/// A leak that the runtime probe saw and no other rule reports. `ProbeEvidence` makes its findings from the probe's
+/// reports.
 struct LeakedAtRunTime: Rule {
   static let id = "leaked_at_run_time"
   static let subjects: Subjects = []
@@ -11,7 +12,7 @@ struct LeakedAtRunTime: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
 }
 
-/// What the probe's reports say of a finding.
+/// The statements of the probe's reports about a finding.
 public struct RunTimeEvidence: Sendable, Equatable {
   public enum Status: String, Sendable {
     /// Observers of this place leaked.

@@ -3,7 +3,7 @@
 protocol Rule: Sendable {
   static var id: String { get }
 
-  /// What it asks of the program: all that its findings hang on.
+  /// The subjects that its findings depend on.
   static var subjects: Subjects { get }
 
   /// Findings in any order.

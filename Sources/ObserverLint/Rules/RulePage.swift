@@ -12,7 +12,7 @@ package struct RulePage: Sendable {
     return text.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
   }
 
-  /// What the page says of it. Some findings of the rule may be graver, as the page tells.
+  /// The first severity on the page. Some findings of the rule have another one, as the page says.
   package var defaultSeverity: Severity {
     let start = "Default severity: "
     let line = markdown.split(whereSeparator: \.isNewline).first { $0.hasPrefix(start) } ?? ""
