@@ -97,7 +97,7 @@ struct Configuration: Sendable {
     return result
   }
 
-  /// What `other` says goes before what stands here.
+  /// Takes over the settings of `other`, which go before its own.
   mutating func merge(_ other: Configuration) {
     sources += other.sources.filter { !sources.contains($0) }
     include = other.include ?? include
