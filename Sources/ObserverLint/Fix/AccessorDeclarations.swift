@@ -26,7 +26,7 @@ final class AccessorDeclarations {
 
   private static let keywords = "fileprivate var"
 
-  /// Whether the declaration stands there, word for word.
+  /// Returns true if the declaration stands there, word for word.
   func contains(_ declaration: String, of name: String) -> Bool {
     (placesByName[name] ?? []).contains { text.bytes[$0...].starts(with: declaration.utf8) }
   }

@@ -18,13 +18,13 @@ struct ActorAttributes {
     self.spans = SpanIndex(spans)
   }
 
-  /// Whether one of them may belong to the declaration whose name begins there.
+  /// Returns true if an attribute may belong to the declaration whose name begins there.
   func mayApply(toNameAt offset: Int) -> Bool { !spans.containing(offset).isEmpty }
 
   private static let suffix = WordSearch(["Actor"])
   private static let length = 5
 
-  /// Whether `@` stands before the name, which modules may qualify.
+  /// Returns true if `@` stands before the name, which a module may qualify.
   private static func isAttribute(endingAt place: Int, _ bytes: [UInt8]) -> Bool {
     var start = place
     while start > 0, bytes[start - 1].isPartOfName || bytes[start - 1] == 0x2E || bytes[start - 1] == 0x60 {

@@ -3,7 +3,7 @@
 struct BodyStatement {
   let text: SourceText
   let node: NodeID
-  /// What it stands in.
+  /// The block around the statement.
   let block: NodeID
 
   /// Nil outside of bodies, such as at the top level of a file.
@@ -19,7 +19,7 @@ struct BodyStatement {
     return nil
   }
 
-  /// Whether nothing else stands in its block.
+  /// True if its block has no other statement.
   var isAlone: Bool { text.node(block).child == node && text.node(node).next < 0 }
 
   /// The statement of the same block that a node stands in.
@@ -32,7 +32,7 @@ struct BodyStatement {
     return nil
   }
 
-  /// What the block belongs to: a function, a closure, an `if`.
+  /// The owner of the block: a function, a closure, an `if`.
   var owner: NodeID? { text.parent(block) }
 
   /// From `try` or `await`, where it begins with one, to its end.
@@ -133,7 +133,7 @@ struct BodyStatement {
 }
 
 extension SourceText {
-  /// Whether nothing but a comment follows on the line.
+  /// Returns true if only a comment may follow on the line.
   func isLastOnLine(_ offset: Int) -> Bool {
     let rest = text(offset..<lineEnd(offset)).drop { $0 == " " || $0 == "\t" }
     return rest.isEmpty || rest.hasPrefix("//")
@@ -164,7 +164,7 @@ extension SourceText {
     return start
   }
 
-  /// Whether a blank line or the end of the body follows the line.
+  /// Returns true if a blank line or the end of the body follows the line.
   fileprivate func endsParagraph(_ offset: Int) -> Bool {
     let next = nextLine(offset)
     return next == bytes.count || isBlankLine(at: next) || beginsWithBrace(next)

@@ -1,4 +1,4 @@
-/// What an expression is called in other methods of the object that it stands in.
+/// The spelling of an expression in other methods of the same object.
 extension FixPlanner {
   /// The text of an expression, where it means the same in every method of its object.
   ///
@@ -59,7 +59,7 @@ extension FixPlanner {
     return kept.count == 1 ? linked.program.name(linked.program.variables[Int(kept[0])].name) : nil
   }
 
-  /// What a local constant was given where it is declared.
+  /// Returns the first value of a local constant.
   private func localValue(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> NodeID? {
     guard let local = local(node, text, in: function) else { return nil }
     let variable = linked.program.variables[Int(local)]

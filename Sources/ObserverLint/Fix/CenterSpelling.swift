@@ -29,7 +29,7 @@ extension FixPlanner {
     constant.name + (constant.isOptional ? "?" : "")
   }
 
-  /// Whether the center is what a method is given, who may be called with another one from where nobody here can see.
+  /// Returns true if the center is a parameter of a method that unknown code may call with another center.
   private func isParameterOfOthers(_ center: ValueID) -> Bool {
     let fact = linked.program.values[Int(center)]
     guard fact.kind == .variable, linked.program.variables[Int(fact.a)].kind == .parameter else { return false }

@@ -45,7 +45,8 @@ extension SourceText {
     return replacement(range, comments(in: range).map { "\($0.text)\n\(indent)" }.joined() + lines)
   }
 
-  /// Whether an edit takes comments away from code that stays. A statement that goes with its lines takes its own along.
+  /// Returns true if an edit deletes comments of code that stays. A statement that is deleted with its lines takes
+  /// its own comments along.
   func losesComments(_ edit: Edit) -> Bool {
     let (start, end) = (edit.range.start, edit.range.end)
     if start == end || edit.replacement.isEmpty && start == lineStart(start) && end == lineStart(end) { return false }

@@ -126,7 +126,7 @@ struct BlockUnwrapping {
 }
 
 extension SourceText {
-  /// Whether a name stands nowhere else in the block around a statement.
+  /// Returns true if a name occurs nowhere else in the block around a statement.
   func isUsedOnly(inside statement: NodeID, of around: NodeID, _ name: String) -> Bool {
     let (inner, outer) = (node(statement), node(around))
     return count(of: name, in: outer.first..<outer.end) == count(of: name, in: inner.first..<inner.end)

@@ -1,11 +1,11 @@
-/// What declarations say of variables, as fixes ask for it.
+/// The properties of declared variables that fixes need.
 extension VariableFact {
-  /// Whether other files may not name it.
+  /// True if other files cannot name it.
   var isHidden: Bool { isPrivate || isFileprivate }
 }
 
 extension OwningClass {
-  /// Whether code of a file may name a property of the class.
+  /// Returns true if code of a file may name a property of the class.
   func shows(_ field: VariableFact, to user: SourceText) -> Bool { text.file == user.file || !field.isHidden }
 }
 

@@ -7,7 +7,7 @@ struct DescriptorUse {
   /// Nil where it cannot be told what it reads.
   var entries: [ContractEntry]?
   var isAlwaysSent = false
-  /// Whether only this file can name it.
+  /// The only file that can name it; nil if other files can.
   var onlyIn: Int?
   var edits: [Edit] = []
 }
@@ -46,7 +46,7 @@ extension FixPlanner {
       isAlwaysSent: contract.isAlwaysSent, onlyIn: place.isPrivate ? place.file : nil, edits: edits)
   }
 
-  /// What another module declares must be imported where the payload stands.
+  /// Throws if the payload's file does not import the module of one of its types.
   private func checkModules(of entry: ContractEntry, _ home: DeclarationHome) throws(Unfixable) {
     var spelled = entry.type
     if case .key(_, let key) = entry.source, !key.hasPrefix("\"") { spelled += " " + key }
@@ -84,7 +84,7 @@ extension FixPlanner {
 
   // MARK: Its text
 
-  /// Whether no type of the program's in it is hidden from other modules.
+  /// Returns true if other modules can see all types of the program in a type.
   private func isVisibleOutside(_ type: String) -> Bool {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
     return words.flatMap { lookups.sites.declared($0) }.allSatisfy { nominal in
@@ -107,7 +107,7 @@ extension FixPlanner {
     throw Unfixable("the program has other things called like the notification")
   }
 
-  /// What a type is called that stands for a notification; empty where nothing can be made of its name.
+  /// Returns the name of a type for a notification; empty if the notification's name gives none.
   func stem(of name: Identity.NameSource) -> String {
     let spelled =
       switch name {
@@ -129,10 +129,10 @@ extension FixPlanner {
     "URL", "UUID", "CGRect", "CGPoint", "CGSize", "[String]", "[Int]", "[URL]", "[UUID]", "Set<String>",
   ]
 
-  /// What most programs keep to.
+  /// The length of a line that most programs keep to.
   static let lineLength = 120
 
-  /// What everybody's code names and a new type would hide.
+  /// Common types that a new type of the same name would hide.
   private static let commonTypes: Set<String> = [
     "Progress", "Process", "Operation", "Thread", "Timer", "Unit", "Data", "Date", "Error", "Result", "Task", "Host",
     "Notification", "Stream", "Scanner", "Bundle", "Measurement", "Calendar", "Locale", "Port", "Pipe", "State", "View",

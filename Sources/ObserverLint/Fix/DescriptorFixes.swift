@@ -46,7 +46,7 @@ extension FixPlanner {
       "observe with a typed descriptor, whose token `\(program.name(field.name))` keeps", what, text, edits)
   }
 
-  /// What the observation reads of the notification.
+  /// The parts of the notification that the observation reads.
   enum Reading {
     case unread
     case whole
@@ -178,7 +178,7 @@ extension FixPlanner {
 
   func isVisible(_ use: DescriptorUse, _ text: SourceText) -> Bool { use.onlyIn.map { $0 == text.file } ?? true }
 
-  /// What the payload is called where the notification was.
+  /// Returns the name of the payload in the place of the notification.
   func freeName(for reading: HandlerReading, _ place: SourceRange) -> String {
     if reading.parameter.hasPrefix("$") { return reading.parameter }
     let text = reading.text

@@ -8,10 +8,10 @@ extension FixPlanner {
     var type: String
     /// The notification's name there.
     var name: String
-    /// What people call the name.
+    /// The spelling of the name for people.
     var spoken: String
     var isPrivate = false
-    /// Whether other modules see it, as they see the name.
+    /// True if other modules see it, as they see the name.
     var isPublic = false
   }
 

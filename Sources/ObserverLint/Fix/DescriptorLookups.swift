@@ -1,4 +1,4 @@
-/// What fixes by descriptors look up in a program, gathered once and only where it is asked.
+/// Look-ups in a program for fixes with descriptors. Each table is gathered once, when a fix asks for it.
 final class DescriptorLookups {
   private unowned let planner: FixPlanner
   private var program: Program { planner.linked.program }
@@ -12,7 +12,7 @@ final class DescriptorLookups {
   var targets: [PathBytes: DeploymentTargets] = [:]
   /// Why the finding at hand has no descriptor, although it may have another fix.
   var reasonAgainstDescriptor: String?
-  /// Whether a fix of the finding at hand leads to one.
+  /// True if a fix of the current finding leads to a descriptor.
   var leadsToDescriptor = false
   /// Payloads' types that other modules will see, by the text that declares them.
   var publicTypes: [String: String] = [:]
@@ -49,7 +49,7 @@ final class DescriptorLookups {
       return FixPlanner.TextPlace(file: range.file, offset: range.start)
     })
 
-  /// What the program posts, and under which name.
+  /// The program's posts and their names.
   private(set) lazy var namedPosts: [(post: NotificationPost, name: Identity.NameSource?)] =
     planner.linked.contracts.posts.all.map { post in (post, post.name.flatMap { planner.notificationName($0) }) }
 
@@ -110,7 +110,7 @@ final class DescriptorLookups {
   /// Where a file says a word, strings and comments included.
   struct Mentions {
     var count = 0
-    /// What stands before a dot in front of it.
+    /// The words before a dot in front of it.
     var bases: Set<String> = []
   }
 

@@ -70,12 +70,13 @@ extension FixPlanner {
     throw Unfixable("it cannot be told of which type the token is")
   }
 
-  /// Whether a lifecycle begins it again and again: then the next one is to take the place of the one before.
+  /// Returns true if a lifecycle begins the observation again and again: the next observation then replaces the
+  /// previous one.
   func runsAgain(_ call: CallID) -> Bool {
     lookups.repetitions.repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
   }
 
-  /// Whether it is the only one of its kind that the class is to keep.
+  /// Returns true if the class keeps no other observation of the kind.
   private func isAlone(_ call: CallID, _ kind: String, _ owner: OwningClass, _ node: NodeID, _ text: SourceText) -> Bool
   {
     if text.ancestor(node, [.forStatement, .whileStatement, .repeatStatement, .closure, .functionDecl]).map({

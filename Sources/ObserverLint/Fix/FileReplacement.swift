@@ -76,7 +76,7 @@ package enum FileReplacement {
 
   private static let temporaryEnding = ".observer-lint-tmp"
 
-  /// What a run left that was killed: its process is no more.
+  /// Removes the files of a run that was killed, whose process no longer exists.
   private static func removeLeftovers(of stem: String, in folder: PathBytes) {
     let entries = (try? Folder.entries(of: folder, endings: [Array(temporaryEnding.utf8)], names: []).get()) ?? []
     for entry in entries where entry.kind == .file && entry.name.starts(with: stem.utf8) {

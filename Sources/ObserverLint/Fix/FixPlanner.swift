@@ -9,7 +9,7 @@ final class FixPlanner {
   let linked: LinkedProgram
   let sources: ProgramSources
   let settings: ProgramSettings
-  /// What the command line says for all files.
+  /// The style on the command line, for all files.
   private let style: FixStyle?
   private var texts: [Int: SourceText] = [:]
   /// All files of the program.

@@ -1,4 +1,4 @@
-/// What a handler does with its notification, where that is nothing but casts of what it carries.
+/// The casts of a handler that uses its notification for casts of its payload only.
 struct HandlerReading {
   /// One cast.
   struct EntryRead {
@@ -8,7 +8,7 @@ struct HandlerReading {
     /// Nil: the sender.
     var key: NodeID?
     var type: NodeID
-    /// What facts know the read by.
+    /// The place of the read in the facts.
     var place: SourceRange
     var isForced: Bool
     /// The type that is read out of a box, such as the rectangle of an `NSValue`.

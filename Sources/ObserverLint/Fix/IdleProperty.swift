@@ -3,7 +3,7 @@
 struct IdleProperty {
   let name: String
   let registration: CallID
-  /// Whether the removal runs in `deinit` alone.
+  /// True if the removal runs in `deinit` alone.
   let endsWithOwner: Bool
 
   /// - Parameter nominal: the class that registers.

@@ -66,7 +66,7 @@ extension FixPlanner {
     return type >= 0 && linked.program.name(type).hasSuffix("!")
   }
 
-  /// Whether an attribute may be a property wrapper.
+  /// Returns true if an attribute may be a property wrapper.
   private func isWrapped(_ fact: VariableFact) -> Bool {
     let name = linked.program.name(fact.wrapper)
     return fact.wrapper >= 0 && !Catalog.inertAttributes.contains(name) && !name.hasPrefix("IB")
@@ -81,8 +81,9 @@ extension FixPlanner {
     }.sorted()
   }
 
-  /// Whether `deinit` may read a property of an actor's class only if it belongs to no actor: its type is the program's
-  /// own, and can neither be shared nor is an actor's. The frameworks' views and players are the main actor's.
+  /// Returns true if `deinit` may read a property of an actor's class only if the property belongs to no actor: the
+  /// program declares its type, which is neither `Sendable` nor isolated. The frameworks' views and players belong to
+  /// the main actor.
   private func needsNoActor(_ field: VariableID) -> Bool {
     guard case .nominal(let id) = linked.inference.type(ofVariable: field), !linked.table.nominals[id].isExternal else {
       return false
@@ -92,7 +93,7 @@ extension FixPlanner {
       && (try? OwningClass(linked.table.nominals[id], self, storing: false))?.isIsolated(linked) != true
   }
 
-  /// Whether a statement of an initialiser's own body runs for every object that ends.
+  /// Returns true if a statement in the body of an initialiser runs for each object that ends.
   private func runsOnceWhenMade(_ function: FunctionID, _ node: NodeID, _ text: SourceText) -> Bool {
     guard linked.program.functions[Int(function)].kind == .initializer,
       let statement = BodyStatement(around: node, in: text),
@@ -110,7 +111,7 @@ extension FixPlanner {
 private struct LoopOfOne {
   let sequence: NodeID
   let range: Range<Int>
-  /// What an element is called; nil where it has no name but `$0`.
+  /// The name of an element; nil if it has no name but `$0`.
   private let element: String?
 
   init?(around call: NodeID, in text: SourceText) {

@@ -71,7 +71,8 @@ extension FixPlanner {
       safety: .unsafe, edits: try statement.inserting(before: [line]))
   }
 
-  /// What a new override of the counterpart removes: all that the same lifecycle method registers.
+  /// Returns the removals of a new override of the counterpart: those of all observers that the same lifecycle method
+  /// registers.
   private func removals(onPassesOf found: Repetition, _ owner: OwningClass) -> [String] {
     lookups.owners.removals(onPassesOf: found.root, owner.nominal) { findRemovals(onPassesOf: found, owner) }
   }
@@ -132,7 +133,7 @@ extension FixPlanner {
     return Fix(title: change, safety: .unsafe, edits: try statement.inserting(before: removal))
   }
 
-  /// Whether the property that keeps a registration's token is that of `self`.
+  /// Returns true if the property with a registration's token belongs to `self`.
   private func isOwn(_ variable: VariableID, of owner: OwningClass, storing call: NodeID, _ text: SourceText) -> Bool {
     guard let keeper = linked.table.nominal(of: linked.program.variables[Int(variable)].owner)?.id,
       keeper == owner.nominal.id || linked.table.ancestors(owner.nominal.id).contains(keeper)

@@ -16,14 +16,14 @@ extension FixPlanner {
     return edits
   }
 
-  /// What becomes of the token that a property keeps where the code that stores it runs again.
+  /// The treatment of the token in a property, if the code that stores it runs again.
   struct Renewal {
     /// Edits that remove it first.
     var edits: [Edit] = []
-    /// Whether they do so wherever it may be.
+    /// True if the edits remove the token wherever it may be.
     var isWhole = true
 
-    /// What is said of a fix that ends what a program shows to be heard twice, or that leaves something.
+    /// The concern of a fix that ends double handling, or that leaves something.
     static let change = "each notification is handled once then"
     static let rest = "a token that the next one takes the place of stays registered"
   }
@@ -122,7 +122,7 @@ extension FixPlanner {
   struct Loss {
     var text: SourceText
     var statement: BodyStatement
-    /// What is given up, as it is spelled there.
+    /// The spelling of the lost value.
     var target: String
     var isElement: Bool
   }
@@ -159,7 +159,8 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  /// Whether an expression calls nothing but what makes a value of others: `Notification.Name("a")`, but not `UUID()`.
+  /// Returns true if an expression only calls initialisers that make a value of other values:
+  /// `Notification.Name("a")`, but not `UUID()`.
   fileprivate func meansTheSameTwice(_ expression: NodeID) -> Bool {
     descendants(expression).allSatisfy { node in
       guard kind(node) == .call else { return true }

@@ -1,6 +1,6 @@
 extension FixPlanner {
-  /// Whether every place that says the name is known for what it does with it: it declares it, observes, compares, or is
-  /// one of the posts. Bodies that post without a payload may have been left out otherwise.
+  /// Returns true if the use of the name is known at each place: it declares the name, observes it, compares it, or
+  /// is one of the posts. Bodies that post without a payload may have been left out otherwise.
   func areAllPostsSeen(of name: Identity.NameSource) -> Bool {
     guard case .raw(let raw) = name else { return false }
     let constant = survey.constant(name)
@@ -16,7 +16,7 @@ extension FixPlanner {
     return true
   }
 
-  /// What code says for a name: its raw value, and its constant's name.
+  /// Returns the words for a name in code: its raw value, and the name of its constant.
   func words(of name: Identity.NameSource) -> [String] {
     guard case .raw(let raw) = name else { return [] }
     return [raw] + (survey.constant(name).map { [$0.name] } ?? [])
@@ -49,7 +49,7 @@ extension FixPlanner {
     return false
   }
 
-  /// What takes a name without posting it.
+  /// Calls that take a name without posting it.
   private static let observing: Set<String> = [
     "addObserver", "removeObserver", "publisher", "notifications", "observe", "observeOnMainActor",
     "NotificationDescriptor",

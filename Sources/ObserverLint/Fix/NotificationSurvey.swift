@@ -10,11 +10,11 @@ struct NotificationSurvey {
     var type: String
     var name: String
     var isGlobal = false
-    /// Whether a declaration around it, or its own, keeps it from other files.
+    /// True if its declaration, or a declaration around it, hides it from other files.
     var isPrivate = false
-    /// Whether other modules can name it.
+    /// True if other modules can name it.
     var isPublic = false
-    /// Whether only the type that declares it can name it.
+    /// True if only the type that declares it can name it.
     var isOfTypeAlone = false
   }
 
@@ -27,7 +27,7 @@ struct NotificationSurvey {
     var isPrivate: Bool
     /// Where its value stands.
     var value: Range<Int>
-    /// What the payload's type reads under which name; nil where that cannot be told.
+    /// The entries that the payload's type reads; nil if they are unknown.
     var entries: [ContractEntry]?
   }
 
@@ -83,7 +83,7 @@ struct NotificationSurvey {
   private struct DeclaredConstant {
     var place: NameConstant
     var nameValue: Identity.NameSource?
-    /// Whether it is another name of a constant.
+    /// True if it is another name of a constant.
     var isAlias: Bool { if case .constant = nameValue { true } else { false } }
     var observed: Identity.NameSource?
     var descriptor: DescriptorConstant?
@@ -139,7 +139,7 @@ struct NotificationSurvey {
     return (node.first..<min(node.end, node.first + 8)).map { text.lexeme($0).word }
   }
 
-  /// Whether the type, or one around it, is private.
+  /// Returns true if the type, or one around it, is private.
   private static func isHidden(_ type: NodeID, _ text: SourceText) -> Bool {
     var next: NodeID? = type
     while let current = next {

@@ -48,7 +48,7 @@ final class OwnedFields {
   /// A constant that is a center.
   struct CenterConstant {
     var name: String
-    /// Whether it may be missing.
+    /// True if it may be missing.
     var isOptional: Bool
     var node: Int32
     /// The variables that it may have come from.

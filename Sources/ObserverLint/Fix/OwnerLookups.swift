@@ -1,4 +1,4 @@
-/// What fixes know of the classes that own what they mend: made once for each class, however much is found in it.
+/// Look-ups about the owning classes of findings: made once for each class, with any number of findings.
 final class OwnerLookups {
   private unowned let planner: FixPlanner
   private var linked: LinkedProgram { planner.linked }
@@ -65,7 +65,7 @@ final class OwnerLookups {
     return name
   }
 
-  /// What a class has from the types above it.
+  /// The members that a class inherits.
   struct Inheritance {
     var actors: Set<String> = []
     /// The last names of types of elsewhere.
@@ -153,7 +153,7 @@ final class OwnerLookups {
     return place
   }
 
-  /// What is to be removed between two passes of a lifecycle method, as lines of code.
+  /// Returns the removals between two passes of a lifecycle method, as lines of code.
   func removals(onPassesOf root: FunctionID, _ nominal: NominalType, _ find: () -> [String]) -> [String] {
     let key = Lifecycle(nominal: nominal.id, root: root)
     if let known = removalsOnPasses[key] { return known }

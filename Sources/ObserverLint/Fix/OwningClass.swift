@@ -14,7 +14,7 @@ struct OwningClass {
   /// The last of the stored properties that it begins with.
   private let lastProperty: NodeID?
   private let deinitializer: NodeID?
-  /// Whether code under a condition says `deinit`.
+  /// True if code under a condition has a `deinit`.
   private let hasConditionalDeinit: Bool
 
   /// - Parameter storing: whether the fix adds a property to it.
@@ -156,7 +156,7 @@ struct OwningClass {
     actors.isEmpty ? external.contains { Catalog.mainActorTypes.contains($0) } : actors.contains("MainActor")
   }
 
-  /// What Swift and Foundation declare without an actor and programs inherit from most.
+  /// Types of Swift and Foundation without an actor that programs inherit from most.
   static let unisolated: Set<String> = [
     "NSObject", "NSObjectProtocol", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Error",
     "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "AnyObject",
@@ -168,7 +168,7 @@ struct OwningClass {
     return text.text(Int(text.lexeme(name).end)..<Int(text.lexeme(name).end) + 1) == "<"
   }
 
-  /// Whether a stored property has to be set by an initialiser.
+  /// Returns true if a stored property has to be set by an initialiser.
   func lacksFirstValue(_ name: String, _ linked: LinkedProgram) -> Bool {
     guard let id = linked.program.nameIDs[name] else { return false }
     return (nominal.fields[id] ?? []).contains { field in
@@ -221,7 +221,7 @@ struct OwningClass {
     return rest.isEmpty || rest.hasPrefix("//")
   }
 
-  /// Whether its `deinit` removes the object by the names that it observes.
+  /// True if its `deinit` removes the object by the names that it observes.
   var removesByNameAtEnd: Bool {
     guard let deinitializer, let block = text.body(of: deinitializer) else {
       return false

@@ -5,7 +5,7 @@ enum EntryPlace: Hashable {
   case sender
 }
 
-/// What a payload's property is made of.
+/// The source of a property of a payload.
 struct ContractEntry: Hashable {
   var source: EntryPlace
   /// The payload's property; empty where the payload is the value itself.
@@ -22,15 +22,16 @@ struct ContractEntry: Hashable {
   }
 }
 
-/// What a notification carries: an entry for each key that anybody reads.
+/// The payload of a notification: an entry for each key that a handler reads.
 struct PayloadContract {
   var entries: [ContractEntry]
-  /// Whether each poster is known, and sends them all: then nothing that is read can be missing.
+  /// True if each poster is known and sends all entries: no entry that a handler reads can then be missing.
   var isAlwaysSent = false
 }
 
 extension ContractEntry {
-  /// What a descriptor's conversion reads by `value(_:as:)` and its kin: nil where it does something else.
+  /// Returns the entries that a descriptor's conversion reads by `value(_:as:)` and the like; nil if it does
+  /// something else.
   static func read(in descriptor: NodeID, payload: String, _ text: SourceText) -> [Self]? {
     if TypeName.isVoid(payload) { return [] }
     guard let closure = text.descendants(descriptor).last(where: { text.kind($0) == .closure }),

@@ -103,7 +103,8 @@ final class PayloadContracts {
       written: linked.payloadType(written: written, in: read.function))
   }
 
-  /// What handlers cast the sender to; nil where none does, or they do not agree. Their bodies need have no facts.
+  /// Returns the type that handlers cast the sender to; nil if no handler does, or if they differ. Their bodies need
+  /// no facts.
   private func sender(of name: Identity.NameSource) -> InferredRead? {
     var found: InferredRead?
     for site in planner.observed[name] ?? [] {
@@ -218,7 +219,7 @@ extension FixPlanner {
 }
 
 extension FixPlanner {
-  /// What handles an observation, as text: a block, or the method that a selector names.
+  /// The text of a handler: a block, or the method that a selector names.
   struct HandlerText {
     var text: SourceText
     var body: NodeID

@@ -12,7 +12,7 @@ struct PayloadRewriting {
   /// The parameter's new name.
   let payload: String
   let replacements: [ReadReplacement]
-  /// Whether the handler is never called with nothing.
+  /// True if the handler is never called without a payload.
   let isAlwaysSent: Bool
   private var text: SourceText { reading.text }
 
@@ -62,8 +62,8 @@ struct PayloadRewriting {
     return result + plain
   }
 
-  /// Whether the handler does as little where there is no dictionary: a payload that must hold something is not made then,
-  /// or another clause of the same condition finds its entry missing.
+  /// Returns true if the handler also does nothing without a dictionary: a payload with a required entry is not made
+  /// then, or another clause of the same condition finds its entry missing.
   private func isRefuted(without alias: NodeID, _ rewriting: ConditionRewriting) -> Bool {
     if replacements.contains(where: { !$0.entry.isOptional }) { return true }
     return replacements.contains { replacement in
@@ -135,7 +135,7 @@ struct PayloadRewriting {
     }
   }
 
-  /// What gives way, and the payload's property in its place, of the type that the handler asks for.
+  /// Returns the node to replace, and the payload's property in its place, with the type that the handler asks for.
   private func spelled(_ replacement: ReadReplacement) throws(Unfixable) -> (NodeID, String) {
     let (read, entry) = (replacement.read, replacement.entry)
     let property = entry.property.isEmpty ? payload : "\(payload).\(entry.property)"

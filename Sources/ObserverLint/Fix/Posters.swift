@@ -4,7 +4,7 @@ struct Posters {
   private var linked: LinkedProgram { planner.linked }
   private var program: Program { planner.linked.program }
   let all: [NotificationPost]
-  /// Whether nobody else can post it.
+  /// True if no other code can post the notification.
   let areAllKnown: Bool
 
   init(of name: Identity.NameSource, _ planner: FixPlanner) {
@@ -30,7 +30,7 @@ struct Posters {
 
   var allSendSomething: Bool { all.allSatisfy { definite($0).map { !$0.isEmpty } ?? false } }
 
-  /// Whether each of them sends a value of the type under the key, whatever happens.
+  /// Returns true if each poster sends a value of the type under the key in each case.
   func allSend(_ key: Identity.NameSource, as type: String) -> Bool {
     guard areAllKnown, !all.isEmpty else { return false }
     return all.allSatisfy { post in
@@ -41,14 +41,14 @@ struct Posters {
     }
   }
 
-  /// Whether it is known of one that it sends no such entry.
+  /// Returns true if a poster surely sends no such entry.
   func someLack(_ key: Identity.NameSource) -> Bool {
     all.contains { post in
       post.payload.unknown == nil && !post.payload.entries.contains { isSame($0.key, key) }
     }
   }
 
-  /// What somebody sends under the key that can never be cast to the type.
+  /// Returns a sent value under the key that can never be cast to the type.
   func conflict(with wanted: PayloadType, under key: Identity.NameSource) -> String? {
     for post in all {
       for entry in post.payload.entries where isSame(entry.key, key) {

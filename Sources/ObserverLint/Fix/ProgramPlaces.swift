@@ -37,7 +37,7 @@ final class ProgramPlaces {
     return Array(index.all(at: place.offset))
   }
 
-  /// What one file has of a table, in which files follow one another.
+  /// Returns the rows of a file in a table in which files follow one another.
   private func part(of count: Int, _ source: Int, _ fileOf: (Int) -> Int32) -> Range<Int> {
     guard let file = files[source] else { return 0..<0 }
     let first = (0..<count).partitioningIndex { fileOf($0) >= file }
@@ -63,7 +63,7 @@ final class ProgramPlaces {
     return index
   }
 
-  /// What a variable is stored into in the body around a function, in the order of the program.
+  /// Returns the targets that a variable is stored into in the body around a function, in the order of the program.
   func targets(storing variable: VariableID, inBodyAround function: FunctionID) -> [ValueID] {
     let body = linked.flow.bodies.body(of: function)
     if let known = storesOfBody[body] { return known[variable] ?? [] }

@@ -9,7 +9,7 @@ final class PropertyNamings {
 
     var value: ValueID
     var kind: Kind
-    /// What is stored there, and all that it may come from.
+    /// The values that are stored there, and their origins.
     var stored: Set<Int32>
   }
 
@@ -25,10 +25,10 @@ final class PropertyNamings {
 
   private(set) lazy var values = linked.mentions.values(namingProperty: property)
 
-  /// Whether code that runs when an object ends does something with what the property keeps.
+  /// True if code that runs at the end of an object uses the property's value.
   private(set) lazy var isUsedAtEnd = !linked.usesAtEnd(of: property).isEmpty
 
-  /// Whether code that runs when an object ends hands on what the property keeps, other than by removing it there.
+  /// True if code that runs at the end of an object passes the property's value on, other than to a removal.
   private(set) lazy var isHandedOnAtEnd: Bool = {
     let handing = linked.usesAtEnd(of: property).filter { value in
       isHandedOn(value, linked.trail.uses(in: linked.program.values[Int(value)].function))
@@ -84,7 +84,7 @@ final class PropertyNamings {
     return nil
   }
 
-  /// What is given up there, as text; nil where that turns out to be nothing.
+  /// Returns the lost value as text; nil if nothing is lost.
   func loss(at place: LossPlace) throws(Unfixable) -> FixPlanner.Loss? {
     if let known = losses[place.value] { return try known.get() }
     let result = Result { () throws(Unfixable) in try planner.loss(at: place, of: property) }

@@ -61,8 +61,8 @@ extension FixPlanner {
       safety: isSafe ? .safe : .unsafe, edits: try removal.statement.deletion(isLast: isAllIdle(beside: removal)))
   }
 
-  /// Whether all that stands beside a removal goes with it: others of the kind, and `token = nil` where it is never
-  /// anything else.
+  /// Returns true if all statements beside a removal are deleted with it: other such removals, and `token = nil` if
+  /// the token never has another value.
   private func isAllIdle(beside removal: RemovalStatement) -> Bool {
     let text = removal.text
     let place = removal.site.related.first
@@ -78,7 +78,7 @@ extension FixPlanner {
     }
   }
 
-  /// Whether a statement is a removal that can be dropped.
+  /// Returns true if a statement is a removal that can be deleted.
   func isIdleRemoval(_ node: NodeID, _ text: SourceText) -> Bool {
     guard text.kind(node) == .call else { return false }
     let name = text.node(text.node(node).child).name

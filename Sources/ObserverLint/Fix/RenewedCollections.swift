@@ -29,7 +29,7 @@ extension FixPlanner {
 
   /// How a collection is declared, and how it comes to hold nothing.
   private struct Bag {
-    /// What stands behind the name.
+    /// The text behind the name.
     let declaration: String
     private let isDisposeBag: Bool
 
@@ -81,7 +81,7 @@ extension FixPlanner {
     return function
   }
 
-  /// Whether nothing but passes of the same lifecycle method adds to a collection.
+  /// Returns true if only passes of the same lifecycle method add to a collection.
   private func isFilledOnlyOnPasses(_ found: Repetition, _ collection: VariableID) -> Bool {
     let program = linked.program
     let same = (lookups.sites.repetitionsByRoot[found.root] ?? []).filter { $0.collection == collection }

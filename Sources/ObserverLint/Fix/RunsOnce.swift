@@ -1,7 +1,7 @@
-/// What runs once for each object: nothing that it stores can take the place of anything.
+/// Code that runs once for each object: a value that it stores replaces no other value.
 extension FixPlanner {
-  /// Whether a place is reached once at most: in an initialiser, in a method that a framework calls once, or in a private
-  /// method that only such a place calls.
+  /// Returns true if a place is reached once at most: in an initialiser, in a method that a framework calls once, or
+  /// in a private method that only such a place calls.
   func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
     var place = node
     for _ in 0..<6 {
@@ -23,19 +23,21 @@ extension FixPlanner {
     return false
   }
 
-  /// What may run its code again, or somewhere else, than the function around it does.
+  /// Nodes that may run their code again, or at another time than the function around them.
   private static let runningAgain: Set<NodeKind> = [
     .forStatement, .whileStatement, .repeatStatement, .closure, .accessor, .typeDecl,
   ]
 
-  /// Whether a registration is reached once at most, by where it stands or by what is asked before: `token == nil`.
+  /// Returns true if a registration is reached once at most, because of its place or of a condition before it: `token
+  /// == nil`.
   func registersOnce(_ call: CallID, _ node: NodeID, _ text: SourceText) -> Bool {
     let fact = linked.program.calls[Int(call)]
     return runsOnce(node, text)
       || linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: linked.reach.nodes(ofToken: call))
   }
 
-  /// Whether the program shows that one object registers more than once: a lifecycle does, or several calls do.
+  /// Returns true if the program shows that one object registers more than once: a lifecycle does, or several calls
+  /// do.
   func isSeenToRegisterAgain(_ call: CallID) -> Bool {
     let outermost = linked.program.outermostFunction(linked.program.calls[Int(call)].function)
     return runsAgain(call) || outermost >= 0 && linked.runs.callers(of: outermost).count > 1

@@ -117,7 +117,7 @@ extension FixPlanner {
       reasonForNotification: reason)
   }
 
-  /// Whether nothing names the method but its declaration and the one selector. Methods of other types may have its name.
+  /// Returns true if only the declaration and one selector name the method. Methods of other types may have its name.
   private func isCalledBySelectorAlone(
     _ fact: FunctionFact, _ base: String, _ declaration: NodeID, _ text: SourceText
   ) -> Bool {

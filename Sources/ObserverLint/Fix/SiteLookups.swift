@@ -1,4 +1,4 @@
-/// What the analysis knows of each place, by what fixes ask for it. Each table is made once, where anybody asks.
+/// Look-ups of the analysis's answers for each place. Each table is made once, when a fix asks for it.
 final class SiteLookups {
   private let linked: LinkedProgram
   private var program: Program { linked.program }

@@ -126,7 +126,7 @@ final class SourceText {
     return nil
   }
 
-  /// Whether a word stands anywhere among the file's names.
+  /// Returns true if a word is among the names of the file.
   func mentions(_ word: String) -> Bool { count(of: word) > 0 }
 
   func count(of word: String) -> Int { words[word] }
@@ -153,7 +153,7 @@ final class SourceText {
     return text(start..<end)
   }
 
-  /// Whether nothing but white space stands before the offset on its line.
+  /// Returns true if only white space stands before the offset on its line.
   func isFirstOnLine(_ offset: Int) -> Bool {
     bytes[lineStart(offset)..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }

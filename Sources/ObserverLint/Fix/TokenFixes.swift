@@ -155,7 +155,7 @@ extension FixPlanner {
     }
   }
 
-  /// Whether a lexeme begins what gives a property its first value, or what makes the object.
+  /// Returns true if a lexeme begins the first value of a property, or the call that makes the object.
   private func isMadeLater(_ index: Int32, _ text: SourceText, _ owner: OwningClass) -> Bool {
     let lexeme = text.lexeme(index)
     if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal,
@@ -309,7 +309,7 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  /// Whether an expression is all that a function with a result does, and so what it returns.
+  /// Returns true if an expression is the whole body of a function with a result, and so its result.
   fileprivate func isResult(_ expression: NodeID, of block: NodeID) -> Bool {
     guard let owner = parent(block), node(block).child == expression, node(expression).next < 0 else { return false }
     switch kind(owner) {
@@ -330,7 +330,7 @@ extension SourceText {
     return false
   }
 
-  /// Whether a closure runs where it stands, for each element of a sequence.
+  /// Returns true if a closure runs where it stands, for each element of a sequence.
   func isRunForEach(_ closure: NodeID) -> Bool {
     guard let argument = parent(closure), kind(argument) == .argument, let call = parent(argument), kind(call) == .call
     else { return false }

@@ -81,7 +81,7 @@ extension FixPlanner {
     edit.range.file == text.file && text.start(node) <= edit.range.start && edit.range.end <= text.end(node)
   }
 
-  /// What is registered with blocks in the same type, under the name that is removed.
+  /// Returns the registrations of blocks in the same type with the removed name.
   func tokenSites(meantBy removal: RemovalStatement) -> [TokenSite] {
     guard let argument = lookups.sites.removals[removal.call] else { return [] }
     // An object may be of all types above and below its own.
@@ -146,7 +146,7 @@ extension FixPlanner {
     return try? fixIneffectiveRemoval(linked.program.range(ofCall: removal.call))
   }
 
-  /// What leaves a property without a token.
+  /// Returns the statement that leaves a property without a token.
   func reset(of field: VariableFact) throws(Unfixable) -> String {
     let name = linked.program.name(field.name)
     let type = linked.program.writtenType(of: field)

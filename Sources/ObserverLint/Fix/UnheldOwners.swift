@@ -44,7 +44,7 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  /// Whether the value that a call makes is dropped once the statement, or the body, is done.
+  /// Returns true if the value that a call makes is dropped at the end of the statement or of the body.
   fileprivate func letsGo(_ making: NodeID) -> Bool {
     var current = making
     while let around = parent(current) {
@@ -62,7 +62,7 @@ extension SourceText {
     return false
   }
 
-  /// Whether nothing is done with a local but to ask for its members.
+  /// Returns true if code uses a local for its members only.
   private func isUsedOnlyByMembers(_ declaration: NodeID) -> Bool {
     guard let body = parent(declaration), kind(body) == .block,
       let pattern = children(declaration).first(where: { kind($0) == .pattern }), children(pattern).count == 1

@@ -43,9 +43,9 @@ extension FixPlanner {
 
   /// The dictionary that is read, and whose accessor can read it.
   private struct Dictionary {
-    /// What is subscripted.
+    /// The subscripted expression.
     var node: NodeID
-    /// What the accessor is asked of.
+    /// The expression that has the accessor.
     var base: NodeID
     /// The type that gets the accessor, with its constraints.
     var type: String

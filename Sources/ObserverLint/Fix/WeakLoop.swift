@@ -45,7 +45,7 @@ struct WeakLoop {
     return (text.oneLine(statement.range), try statement.deletion())
   }
 
-  /// What the loop goes over is asked of properties once, before the task begins.
+  /// Returns captures for the sequence of the loop, which is taken from properties once, before the task begins.
   private func captures(of sequence: NodeID) throws(Unfixable) -> ([String], [Edit]) {
     var names: [String] = []
     var edits: [Edit] = []
@@ -152,7 +152,7 @@ struct WeakLoop {
 }
 
 extension SourceText {
-  /// Whether an offset lies in the condition of a `guard` that stands right before a loop.
+  /// Returns true if an offset lies in the condition of a `guard` that stands right before a loop.
   fileprivate func isInGuard(_ offset: Int, before loop: NodeID) -> Bool {
     places.guards.containing(offset).contains { node($0).end == node(loop).first }
   }

@@ -3,7 +3,7 @@ struct WeakSelf {
   let text: SourceText
   let closure: NodeID
 
-  /// Whether its capture list says so.
+  /// True if its capture list says so.
   var isHeldWeakly: Bool { isHeld([.weak], byCapturesOf: closure) }
 
   /// None where the block does not hold `self`, or holds it weakly already.
