@@ -1,4 +1,5 @@
-/// What was asked about already, where many sites share it: hierarchies, removals, and what keeps their tokens.
+/// Questions that were asked already, and that many sites share: hierarchies, removals, and the storage of their
+/// tokens.
 final class AskedOnce {
   /// Types of which it was asked who makes them.
   var owners: Set<Int> = []

@@ -53,7 +53,7 @@ final class BodyOrder {
     return result.sorted()
   }
 
-  /// Whether two places of a body lie in branches of one statement that exclude each other.
+  /// Returns true if two places of a body lie in branches of one statement that exclude each other.
   func exclude(_ first: UInt32, _ second: UInt32, in function: FunctionID) -> Bool {
     let others = regions(around: second, in: function)
     return regions(around: first, in: function).contains { region in
@@ -62,12 +62,13 @@ final class BodyOrder {
     }
   }
 
-  /// Whether the later place is reached whenever the earlier one is, but for what leaves the body in between.
+  /// Returns true if each run that reaches the earlier place also reaches the later place, unless it leaves the body
+  /// in between.
   func surelyFollows(_ later: UInt32, _ earlier: UInt32, in function: FunctionID) -> Bool {
     later > earlier && regions(around: later, in: function).allSatisfy { $0.contains(earlier) && $0.kind != .deferred }
   }
 
-  /// Whether the earlier place was reached whenever the later one is.
+  /// Returns true if each run that reaches the later place has reached the earlier place.
   func surelyPrecedes(_ earlier: UInt32, _ later: UInt32, in function: FunctionID) -> Bool {
     earlier < later && regions(around: earlier, in: function).allSatisfy { $0.contains(later) && $0.kind != .deferred }
   }
@@ -87,7 +88,7 @@ final class BodyOrder {
     return result
   }
 
-  /// Whether leaving `outer` ends what runs in `inner`, which is itself or stands in it.
+  /// Returns true if leaving `outer` ends the code in `inner`, which is `outer` or stands in it.
   private func isAround(_ outer: FunctionID, _ inner: FunctionID) -> Bool {
     var current = inner
     while current >= 0 {

@@ -5,9 +5,9 @@ struct BodySearch {
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
 
-  /// What tokens and the results of other registrations reach.
+  /// The nodes that tokens and the results of other registrations reach.
   private var forward = GrowingReach()
-  /// What observers and centers come from.
+  /// The nodes that observers and centers come from.
   private var observers = GrowingReach()
   private var centers = GrowingReach()
   private var removalsSeen = 0

@@ -1,4 +1,4 @@
-/// What calls do with values: into parameters, out of results, into containers, out of the program.
+/// The flow of values through calls: into parameters, out of results, into containers, out of the program.
 extension ValueFlow {
   func connectCall(_ call: CallID) {
     let fact = program.calls[Int(call)]
@@ -30,7 +30,7 @@ extension ValueFlow {
 
   // MARK: Registrations and removals
 
-  /// Whether the receiver keeps observers: a center, or something unknown that is called just like one.
+  /// Returns true if the receiver keeps observers: a center, or an unknown value that is called like a center.
   func mayBeCenter(_ receiver: ValueID?, in function: FunctionID) -> Bool {
     guard let receiver else {
       guard let owner = table.owner(of: function) else { return false }
@@ -61,7 +61,8 @@ extension ValueFlow {
       && mayBeCenter(receiver, in: program.calls[Int(call)].function)
   }
 
-  /// Whether a call on a receiver of unknown type may mean the method of a protocol that Foundation's centers conform to.
+  /// Returns true if a call on a receiver of unknown type may mean the method of a protocol that Foundation's centers
+  /// conform to.
   private func mayMeanCenters(_ receiver: ValueID?, _ candidates: [FunctionID]) -> Bool {
     guard let receiver, inference.type(of: receiver).isUnknown else { return false }
     return candidates.contains { candidate in
@@ -88,7 +89,8 @@ extension ValueFlow {
     return true
   }
 
-  /// Whether a method that the program names like a container's own may be the container's own all the same.
+  /// Returns true if a method with the name of a container's method may be the container's, although the program
+  /// declares the name.
   private func mayBeContainer(_ receiver: ValueID) -> Bool {
     switch inference.type(of: receiver) {
     case .unknown, .collection: return true
@@ -253,7 +255,7 @@ extension ValueFlow {
     if let receiver, !traits.contains(.carriesNothing), carries(receiver) { connect(receiver, value) }
   }
 
-  /// Whether a result may hold a part of its receiver: not where the receiver is an object with methods.
+  /// Returns true if a result may hold a part of its receiver: not if the receiver is an object with methods.
   private func carries(_ receiver: ValueID) -> Bool {
     if program.values[Int(receiver)].kind == .selfReference { return false }
     let type = inference.type(of: receiver)
@@ -261,7 +263,7 @@ extension ValueFlow {
     return !inference.isCenter(type)
   }
 
-  /// Whether the receiver is of a type of another package, which may do anything with what it is given.
+  /// Returns true if another package declares the type of the receiver, which may do anything with its arguments.
   private func isForeign(_ receiver: ValueID) -> Bool {
     guard case .nominal(let id) = inference.type(of: receiver) else { return false }
     let nominal = table.nominals[id]

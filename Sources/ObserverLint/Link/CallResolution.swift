@@ -104,7 +104,7 @@ extension TypeInference {
 
   static let tooManyMethods = 256
 
-  /// What tells which functions of a name take the call's arguments.
+  /// The shape of a call's arguments, which decides which functions of a name take them.
   struct CallShape: Hashable {
     private var words: [Int32]
 

@@ -1,4 +1,4 @@
-/// What the catalog says of calls that leave the program, by their name.
+/// The catalog's statements about calls that leave the program, by their name.
 struct CallTraits: OptionSet {
   let rawValue: UInt8
   static let ignoresResult = CallTraits(rawValue: 1 << 0)

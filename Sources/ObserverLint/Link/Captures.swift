@@ -1,4 +1,4 @@
-/// What closures hold strongly.
+/// The values that closures hold strongly.
 final class Captures {
   let flow: ValueFlow
   private var program: Program { flow.program }
@@ -11,7 +11,7 @@ final class Captures {
       case named, implied, listed, bound, localFunction, storedClosure, target
     }
     var how: How
-    /// What names `self`, or what belongs to it.
+    /// The value that names `self` or a member of it.
     var value: ValueID
   }
 
@@ -119,7 +119,7 @@ final class Captures {
     return implied
   }
 
-  /// What names something inside of a closure or local function, in order.
+  /// Returns the values that are names inside a closure or local function, in order.
   private func namings(inside function: FunctionID) -> ArraySlice<ValueID> {
     let body = flow.bodies.body(of: function)
     if let known = namings[body] { return known[function] ?? [] }
@@ -141,7 +141,7 @@ final class Captures {
     return result[function] ?? []
   }
 
-  /// Whether a value is `self`, held strongly by what lies outside of a closure: the method's own, or a local of
+  /// Returns true if a value is `self`, held strongly by the code outside a closure: the method's own, or a local
   /// around the closure that was bound to it.
   func isStrongSelf(_ value: ValueID, outside closure: FunctionID?) -> Bool {
     let fact = program.values[Int(value)]
@@ -165,7 +165,7 @@ final class Captures {
     return !fact.isWeak && closure.map { !isInside(fact.function, $0) } ?? true
   }
 
-  /// Whether a closure around has `self` in its list: then what it means is not implied.
+  /// Returns true if a closure around has `self` in its list: its meaning is then explicit.
   private func capturesSelf(from function: FunctionID) -> Bool {
     var current = function
     while current >= 0 {
@@ -191,7 +191,7 @@ final class Captures {
     case property(VariableID)
   }
 
-  /// What a bare name means among the members of the type around.
+  /// Returns the member of the type around that a bare name means.
   private func ownMember(_ name: Int32, from function: FunctionID) -> Member? {
     guard let owner = table.owner(of: function)?.id else { return nil }
     if let field = table.fields(name, in: owner).first {

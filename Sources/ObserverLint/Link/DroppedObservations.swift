@@ -55,7 +55,8 @@ extension LinkedProgram {
     }
   }
 
-  /// Whether an initialiser calls another one for the same object, as `self.init` does: that makes none.
+  /// Returns true if an initialiser calls another initialiser for the same object, as `self.init` does, which makes
+  /// no object.
   private func delegates(_ call: CallID) -> Bool {
     let (name, receiver) = program.callName(call)
     guard name == "init", let receiver else { return false }

@@ -18,7 +18,7 @@ final class DuplicateRegistrations {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// What two registrations share that are one.
+  /// The parts that equal registrations share.
   private struct Key: Hashable {
     var observer: VariableID
     var selector: String
@@ -124,7 +124,7 @@ final class DuplicateRegistrations {
     return result
   }
 
-  /// Whether a class below may call the method by `super`.
+  /// Returns true if a subclass may call the method through `super`.
   private func isInherited(_ function: FunctionID) -> Bool {
     table.owner(of: function).map { !$0.children.isEmpty } ?? false
   }
@@ -150,7 +150,7 @@ final class DuplicateRegistrations {
     return linked.table.areRelated(one.id, other.id)
   }
 
-  /// Whether the branch of the earlier one leaves before the later one.
+  /// Returns true if the branch of the earlier place leaves before the later place.
   private func isLeft(_ earlier: Place, _ later: Place) -> Bool {
     linked.order.regions(around: earlier.offset, in: earlier.body).contains { $0.exits && !$0.contains(later.offset) }
   }

@@ -58,7 +58,7 @@ extension Mentions {
     return uses
   }
 
-  /// Whether a name that is not called may be the function's: constants and properties have names too.
+  /// Returns true if a name that is not called may mean the function: constants and properties have names too.
   private func mayName(_ function: FunctionID, _ fact: ValueFact) -> Bool {
     guard let owner = table.owner(of: function) else { return fact.kind == .name }
     switch fact.kind {
@@ -90,7 +90,7 @@ extension LinkedProgram {
     return initial >= 0 ? initial : nil
   }
 
-  /// What a local holds: every value that the body around stores into it. Nil where that cannot be told.
+  /// Returns the values that a local holds: each value that the body around stores into it. Nil if they are unknown.
   func values(ofLocal variable: VariableID) -> [ValueID]? {
     let fact = program.variables[Int(variable)]
     guard fact.kind == .local, !fact.isElement, fact.function >= 0 else { return nil }

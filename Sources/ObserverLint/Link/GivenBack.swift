@@ -1,4 +1,5 @@
-/// What a closure puts into its own parameter: `lock.withLock { $0 = token }`, `box.update { $0.append(token) }`.
+/// Values that a closure puts into its own parameter: `lock.withLock { $0 = token }`, `box.update { $0.append(token)
+/// }`.
 extension ValueFlow {
   /// It comes back to whoever calls the closure. The program's own function is asked which argument that is
   /// (`HeldClosures`); with any other, it is what the function is called on, or what nobody here can see.
@@ -18,7 +19,7 @@ extension ValueFlow {
     if !keepsForItself(receiver) { connect(parameter, unknownNode) }
   }
 
-  /// Whether what the receiver is made to hold can be had through the receiver alone: a lock, a collection.
+  /// Returns true if values that the receiver holds are available through the receiver only: a lock, a collection.
   private func keepsForItself(_ receiver: ValueID) -> Bool {
     switch inference.type(of: receiver) {
     case .collection: true

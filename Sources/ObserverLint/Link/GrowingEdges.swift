@@ -3,7 +3,7 @@ struct GrowingEdges {
   /// The first and the last edge of each node; -1 where it has none.
   private var first: [Int32]
   private var last: [Int32]
-  /// What each edge joins, and the next edge of the node that it leaves.
+  /// The nodes that each edge joins, and the next edge of its origin.
   private(set) var origins: [Int32] = []
   private(set) var targets: [Int32] = []
   private var following: [Int32] = []

@@ -143,7 +143,7 @@ final class HandledNotifications {
     return all(parts)
   }
 
-  /// What registrations say that name the method in a selector.
+  /// Returns the names in registrations that have the method in a selector.
   private func names(selecting function: FunctionID) -> [[ValueID]?] {
     guard let owner = linked.table.owner(of: function) else { return [] }
     let name = program.name(program.functions[Int(function)].name)
@@ -203,7 +203,7 @@ final class HandledNotifications {
   }
 }
 
-/// What stands in a `#selector`.
+/// The text in a `#selector`.
 struct SelectorText {
   let method: String
   /// The type in front of the method; nil where there is none, or it is `self`'s.
@@ -216,7 +216,7 @@ struct SelectorText {
     type = qualifier.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil }
   }
 
-  /// Whether Objective-C's name of a method may be that of a Swift method.
+  /// Returns true if an Objective-C name of a method may belong to a Swift method.
   static func isObjectiveC(_ text: String, name: String) -> Bool {
     let first = text.prefix { $0 != ":" }
     return first == name || first.hasPrefix(name + "With")

@@ -58,7 +58,7 @@ extension ValueFlow {
       Removal(argument: reference, center: fact.kind == .member ? fact.a : nil, call: nil, name: nil, object: nil))
   }
 
-  /// Whether a closure is given to a parameter of the program that returns nothing.
+  /// Returns true if a closure is passed to a parameter of the program whose function type returns nothing.
   private func isGivenAsVoid(_ closure: FunctionID) -> Bool {
     guard let site = inference.closureSites[closure] else { return false }
     for candidate in callTargets[site.call] ?? [] {

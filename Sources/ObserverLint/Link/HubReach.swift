@@ -12,7 +12,8 @@ struct ReachedNodes {
 /// Many values go through one node, such as a list of all tokens, from which they go on to as many others. Whoever asks
 /// about each of them is given that node, a hub, in place of what lies behind it, and looks there once for all.
 final class HubReach {
-  /// What is near a node, nearest first. With a hub there is also all behind that; it is the last that was looked at.
+  /// The nodes near a node, nearest first. With a hub, the nodes behind the hub belong to it; the hub is the last
+  /// node that was looked at.
   struct Near {
     var nodes: [Int32]
     var hub: Int32?

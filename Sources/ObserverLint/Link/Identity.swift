@@ -90,7 +90,7 @@ final class Identity {
     }
   }
 
-  /// Whether a value whose `notificationCenter` is meant is the workspace. Many types call a center of theirs like that.
+  /// Returns true if the base of `notificationCenter` is the workspace. Many types have a center of that name.
   private func isWorkspace(_ base: ValueID, center: Int32) -> Bool {
     switch flow.inference.type(of: base) {
     case .nominal(let id): flow.table.nominals[id].lastName == "NSWorkspace"
@@ -115,7 +115,7 @@ final class Identity {
     case text(type: String, name: String)
   }
 
-  /// Whether a constant is a name itself, or a string of which one is made.
+  /// The kind of a constant: a name, or a string for a name.
   private enum Sort {
     case name, text
 
@@ -253,7 +253,7 @@ final class Identity {
     !flow.incoming.hasSeveral(flow.node(ofVariable: variable))
   }
 
-  /// Whether every name that is registered is, or may be, among those removed.
+  /// Returns true if each registered name is, or may be, among the removed names.
   func covers(_ removed: Set<NameSource>, _ registered: Set<NameSource>) -> Bool {
     registered.allSatisfy { name in removed.contains { mayBeSame(name, $0) } }
   }
@@ -296,7 +296,7 @@ final class Identity {
     return !keys.isEmpty && Self.oldSpellings(of: new, in: type).contains { keys.contains($0) }
   }
 
-  /// What a constant may have been called before: its type's name and its own, or its own behind a prefix of two letters.
+  /// Returns former names of a constant: the name of its type and its own, or its own behind a prefix of two letters.
   static func oldSpellings(of new: String, in type: String) -> [String] {
     guard new.hasSuffix("Notification") else { return [] }
     let stem = new.dropLast("Notification".utf8.count).lowercased()
@@ -313,7 +313,7 @@ final class Identity {
 
   // MARK: Objects
 
-  /// Whether a removal with `removed` as its object can reach a registration with `registered`.
+  /// Returns whether a removal with the object `removed` can reach a registration with the object `registered`.
   func objectCovers(registered: ValueID?, removed: ValueID?) -> Sameness {
     guard let removed, program.values[Int(removed)].kind != .nil else { return .same }
     guard let registered, program.values[Int(registered)].kind != .nil else {
@@ -327,10 +327,10 @@ final class Identity {
     return firstSources.isDisjoint(with: secondSources) ? .different : .unknown
   }
 
-  /// Whether nothing, or `nil`, is given.
+  /// Returns true for a missing argument and for `nil`.
   func isNil(_ value: ValueID?) -> Bool { value.map { program.values[Int($0)].kind == .nil } ?? true }
 
-  /// What `objectCovers` looks at of an object.
+  /// The parts of an object that `objectCovers` compares.
   struct ObjectKey: Hashable {
     var isNil: Bool
     var isParameter = false

@@ -7,7 +7,7 @@ struct KeyPathSite {
   var isCovered = false
   /// Why no rule speaks of it, or nil.
   var silence: String?
-  /// Whether the observed object ends before or with the observer.
+  /// True if the observed object ends before or with the observer.
   var endsWithObserver = false
   /// Where the one observer is kept for as long as the process lives.
   var path: String?
@@ -53,7 +53,7 @@ final class KeyPathSites {
     self.removals = removals
   }
 
-  /// Whether a removal takes away a key path that is registered; unknown where one of them cannot be told.
+  /// Returns whether a removal has the key path of a registration; unknown if one of the key paths is unknown.
   func same(_ removed: ValueID?, _ registered: ValueID?) -> Sameness {
     guard let removed, let registered, let first = linked.identity.keyPaths(of: removed),
       let second = linked.identity.keyPaths(of: registered)
@@ -83,7 +83,7 @@ final class KeyPathSites {
     return site
   }
 
-  /// Whether a removal stands in the type, its extensions or its hierarchy, or is of the same observer.
+  /// Returns true if a removal stands in the type, its extensions or its hierarchy, or has the same observer.
   private func isNear(_ removal: KeyPathRemoval, _ site: KeyPathSite, _ function: FunctionID) -> Bool {
     let removing = table.owner(of: program.calls[Int(removal.call)].function)
     guard let owner = table.owner(of: function), let removing else { return true }

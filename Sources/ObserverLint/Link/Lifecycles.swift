@@ -64,8 +64,8 @@ final class Lifecycles {
     }
   }
 
-  /// What runs in between: methods of the types and of their hierarchies, closures given to calls in their bodies. The
-  /// row's other methods run on each pass too.
+  /// Returns the functions that run in between: methods of the types and of their hierarchies, and closures that are
+  /// passed to calls in their bodies. The row's other methods run on each pass, too.
   func counterparts(of row: LifecycleRow, in types: [Int]) -> [FunctionID] {
     let family = Set(types + types.flatMap { table.ancestors($0) + table.descendants($0) })
     let files = Set(family.flatMap { table.nominals[$0].parts.map { program.fileOfType[Int($0)] } })

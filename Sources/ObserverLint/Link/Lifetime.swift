@@ -49,7 +49,7 @@ final class Lifetime {
     }
   }
 
-  /// Whether something is stored into a property of that name after its declaration.
+  /// Returns true if some code stores into a property of that name after its declaration.
   func isStored(_ name: NameID) -> Bool { storedNames.contains(name) }
 
   /// Why what runs in this function needs no removal, or nil where it does.
@@ -77,7 +77,7 @@ final class Lifetime {
     constructions.madeTypes(of: id).flatMap { constructions.of($0) }.filter { !isTest($0.function) }
   }
 
-  /// Whether the system makes the one object of a type when the program begins.
+  /// Returns true if the system makes the only object of a type when the program begins.
   func isEntry(_ id: Int) -> Bool { entry(id) != nil }
 
   /// Why it lives as long as the process wherever it is made, or nil.
@@ -104,12 +104,12 @@ final class Lifetime {
     return "\(nominal.lastName) is made once and lives as long as the process"
   }
 
-  /// What keeps the values of one type wherever they are made, tests left out.
+  /// The storage of the values of a type, wherever they are made outside tests.
   private struct Keepers {
     var variables: [VariableID] = []
-    /// Whether one is made and let go.
+    /// True if a value is made and let go.
     var areLetGo = false
-    /// Whether all are kept by constants that never end.
+    /// True if constants that never end keep all values.
     var areLasting = true
   }
 
@@ -138,7 +138,7 @@ final class Lifetime {
     return result
   }
 
-  /// Whether all values of one type live as long as the process.
+  /// Returns true if all values of a type live as long as the process.
   private func liveLong(_ id: Int, _ isMade: inout Bool) -> Bool {
     let keepers = keepers(of: id)
     if keepers.areLetGo || !keepers.variables.isEmpty { isMade = true }
@@ -167,7 +167,7 @@ final class Lifetime {
     return result
   }
 
-  /// What keeps the values of a type and of those below it; nil where one is made and let go.
+  /// Returns the variables that keep the values of a type and of its subtypes; nil if a value is made and let go.
   private func keepersAround(_ id: Int) -> [VariableID]? {
     if keepers(of: id).areLetGo { return nil }
     var result: [VariableID] = []
@@ -200,7 +200,7 @@ final class Lifetime {
     isBelow(isTested, id, itself: false) || hasTests.contains(id)
   }
 
-  /// Whether a type is marked, or stands below one that is.
+  /// Returns true if a type is marked, or is a subtype of a marked type.
   private func isBelow(_ marks: [Bool], _ id: Int, itself: Bool = true) -> Bool {
     itself && id < marks.count ? marks[id] : table.nominals[id].parents.contains { marks[$0] }
   }

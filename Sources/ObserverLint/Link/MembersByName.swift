@@ -30,7 +30,7 @@ struct Members: RandomAccessCollection, ExpressibleByArrayLiteral {
   }
 }
 
-/// What types declare, by name: in one row for all, as most names are declared once or twice.
+/// The members of types, by name: in one row for all, because most names are declared once or twice.
 final class MembersByName {
   private let names: Adjacency
   /// Places in the rows below, by name: those of one type lie behind each other.
@@ -93,7 +93,7 @@ final class MemberTable {
   }
 }
 
-/// What one type declares, by name.
+/// The members of a type, by name.
 struct MembersOfType {
   let members: MembersByName
   let type: Int

@@ -113,10 +113,10 @@ final class Mentions {
     return result.isEmpty ? nil : result
   }
 
-  /// Whether a selector names a method of that name.
+  /// Returns true if a selector names a method of that name.
   func isSelector(_ name: NameID) -> Bool { selectors.contains(program.name(name)) }
 
-  /// Whether a function stands in a file of tests.
+  /// Returns true if a function stands in a file of tests.
   func isTest(_ function: FunctionID) -> Bool {
     !testFrameworks.isDisjoint(with: program.file(ofFunction: function).imports)
   }

@@ -54,13 +54,13 @@ struct NameIndex {
     }
   }
 
-  /// Whether one is the same for sure.
+  /// Returns true if a name of the index is surely the same.
   func surely(_ name: Identity.NameSource) -> Bool {
     if case .text = name { return texts.contains { $0.name == name } }
     return !knownNumbers(of: name).isEmpty
   }
 
-  /// Whether it hangs on a string that is not known.
+  /// Returns true if the answer depends on an unknown string.
   func maybe(_ name: Identity.NameSource) -> Bool {
     if case .text = name { return !known.isEmpty || !texts.isEmpty }
     return !texts.isEmpty

@@ -1,6 +1,6 @@
-/// What handlers read from notifications, held against what posters send and against what is documented.
+/// A comparison of the values that handlers read with the values that posters send, and with the documentation.
 final class NotificationContracts {
-  /// What is known of a read.
+  /// The verdict on a read.
   enum Verdict {
     /// Somebody sends it, as a type that the cast may succeed for.
     case kept
@@ -23,7 +23,7 @@ final class NotificationContracts {
   private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()
   private(set) lazy var posts = NotificationPosts(linked)
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
-  /// What is sent under keys that are read as a type which the cast may succeed for, as far as that is known.
+  /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
   private(set) var openValues: [ValueID] = []
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
@@ -215,7 +215,7 @@ final class NotificationContracts {
     return isPosted ? .kept : .foreignKey(documented)
   }
 
-  /// What the system sends is just what is documented, and no value of another type.
+  /// Returns true if the cast of a documented type always fails. The system sends no value of another type.
   private func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
     switch (type, wanted) {
     case (.external, .boxed), (.external, .own): return true
@@ -232,7 +232,7 @@ final class NotificationContracts {
     return linked.identity.names(of: fact.initial).flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Whether a public constant of the program's has that name, so that others may post it.
+  /// Returns true if a public constant of the program has that name, so that other programs may post it.
   func isPublic(_ name: NameSource) -> Bool { publicNames.contains { linked.identity.isSame($0, name) } }
 
   private func isPublic(_ fact: VariableFact) -> Bool {

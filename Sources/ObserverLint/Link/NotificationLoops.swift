@@ -3,7 +3,7 @@ struct LoopSite {
   var loop: AwaitLoopFact
   /// Why no rule speaks of it, or nil.
   var silence: String?
-  /// What holds `self`: a capture, or a local bound before the loop.
+  /// The place that holds `self`: a capture, or a local that is bound before the loop.
   var hold: SourceRange?
   /// The task that nobody cancels.
   var task: CallID?
@@ -103,7 +103,8 @@ struct NotificationLoops {
     }
   }
 
-  /// Whether anything but the owner's `deinit`, which waits for the task, may cancel what a property keeps.
+  /// Returns true if code outside the owner's `deinit` may cancel the task in a property. The `deinit` waits for the
+  /// task.
   private func isCancelled(_ property: VariableID, owner: Int) -> Bool {
     return linked.mentions.values(namingProperty: property).contains { value in
       let function = program.values[Int(value)].function
@@ -147,7 +148,8 @@ struct NotificationLoops {
 
   // MARK: Holding self
 
-  /// What holds `self` while the loop waits: a local bound before it, or the task's closure.
+  /// Returns the place that holds `self` while the loop waits: a local that is bound before the loop, or the closure
+  /// of the task.
   private func hold(of loop: AwaitLoopFact, in closure: FunctionID) -> SourceRange? {
     for alias in loop.aliases {
       let fact = program.variables[Int(alias)]

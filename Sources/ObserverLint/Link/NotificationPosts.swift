@@ -7,7 +7,7 @@ struct NotificationPost {
   var payload: SentPayload
 }
 
-/// What a notification carries, as far as it can be told.
+/// The payload of a posted notification, as far as it is known.
 struct SentPayload {
   struct Entry {
     var key: ValueID

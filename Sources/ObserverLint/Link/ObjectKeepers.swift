@@ -4,7 +4,7 @@ struct ObjectKeepers {
   enum Keeper {
     /// A property or a global.
     case variable(VariableID)
-    /// What a window shows, set in this function: it stays for as long as the window does.
+    /// A window that this function gives the object to show. The window keeps it.
     case window(FunctionID)
   }
 

@@ -1,4 +1,4 @@
-/// What ends the observations that an object keeps in its properties, other than that the object goes.
+/// The code that ends observations in an object's properties while the object lives.
 final class ObservationEndings {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -10,7 +10,7 @@ final class ObservationEndings {
       observations.map { (linked.program.calls[Int($0.call)].value, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What may end the observations kept in a property while the object lives; nil where nothing does.
+  /// Returns a value that may end the observations in a property while the object lives; nil if there is none.
   ///
   /// - Parameter call: the one that begins the observation which is asked about. To store that again ends nothing.
   func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID) -> ValueID? {
@@ -48,8 +48,8 @@ final class ObservationEndings {
     }
   }
 
-  /// Whether a value that comes to stand in the property ends nothing: the first one, or one more of those that hold
-  /// the owner.
+  /// Returns true if storing a value into the property ends nothing: it is the first value, or another observation
+  /// that holds the owner.
   private func mayBeStored(_ source: ValueID, in function: FunctionID) -> Bool {
     let fact = program.values[Int(source)]
     if let observation = observations[source] { return linked.cycles.holdsSelf(observation) }

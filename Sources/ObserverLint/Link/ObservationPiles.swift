@@ -41,7 +41,7 @@ extension Repetitions {
   private struct Addition {
     var call: CallID
     var collection: VariableID
-    /// What is observed, where that is no center.
+    /// The observed publisher, if it is not a center.
     var chain: PublisherEndings.Chain?
   }
 
@@ -77,7 +77,7 @@ extension Repetitions {
     return isSourceKept(receiver, in: linked.program.calls[Int(call)].function, depth: 0)
   }
 
-  /// Whether a publisher comes from an object that was there before, not from one just made.
+  /// Returns true if a publisher comes from an object that existed before, and not from a new object.
   private func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
     let program = linked.program
@@ -118,7 +118,7 @@ extension Repetitions {
     }
   }
 
-  /// Whether an object was there before.
+  /// Returns true if an object existed before.
   private func isObjectKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
     let program = linked.program

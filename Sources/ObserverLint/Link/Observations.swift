@@ -12,7 +12,7 @@ struct Observation {
   var blocks: [ValueID]
   /// `assign(to:on:)`: the object that is kept.
   var target: ValueID?
-  /// What is observed.
+  /// The observed publisher.
   var chain: PublisherEndings.Chain
   var destination: Destination
 }
@@ -37,7 +37,7 @@ struct Observations {
     return result
   }
 
-  /// What calls that begin one are named like.
+  /// The names of calls that begin an observation.
   private static let names = Set(
     Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
       String($0.prefix { $0 != "(" })
@@ -111,7 +111,7 @@ struct Observations {
       destination: linked.trail.destination(of: call))
   }
 
-  /// Whether the program declares a method of that name that takes a key path, and may be meant.
+  /// Returns true if the call may mean a method of the program that has the name and takes a key path.
   private func isOwnMethodOfKeyPaths(_ call: CallID) -> Bool {
     linked.inference.candidates(for: call).contains { function in
       guard let first = program.parameters(of: function).first else { return false }

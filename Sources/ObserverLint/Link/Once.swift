@@ -1,4 +1,4 @@
-/// What makes code that is reached again and again run once.
+/// The conditions that let code run once although it is reached again and again.
 final class Once {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -6,8 +6,8 @@ final class Once {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// Whether a condition around the place looks at something that the same pass sets: the token, a flag. A condition on
-  /// anything else makes nothing run once.
+  /// Returns true if a condition around the place looks at a value that the same pass sets: the token, or a flag. No
+  /// other condition lets code run once.
   func isMadeOnce(_ offset: UInt32, in function: FunctionID, token: ReachedNodes) -> Bool {
     let body = flow.bodies.body(of: function)
     let conditions = linked.order.conditions(deciding: offset, in: function)
@@ -42,7 +42,7 @@ final class Once {
     return helpers(of: body).contains { isStored(asked, in: $0) }
   }
 
-  /// What a body calls of the same object: found once for all that is registered there.
+  /// Returns the methods of the same object that a body calls: found once for all registrations in the body.
   private func helpers(of body: FunctionID) -> [FunctionID] {
     if let known = knownHelpers[body] { return known }
     var seen: Set<FunctionID> = []
@@ -57,7 +57,8 @@ final class Once {
   private var knownHelpers: [FunctionID: [FunctionID]] = [:]
   private var knownMutations: [FunctionID: Set<VariableID>] = [:]
 
-  /// Whether a condition asks if an object was added to another one, as the same body does: `view.superview == nil`.
+  /// Returns true if a condition asks whether an object was added to another object, as the same body does:
+  /// `view.superview == nil`.
   private func isAttachedHere(_ fact: ValueFact, in body: FunctionID) -> Bool {
     guard fact.kind == .member, Catalog.attachmentProperties.contains(program.name(fact.b)),
       let object = StoredOrder(linked).variable(of: fact.a)

@@ -1,4 +1,4 @@
-/// What is still open about which objects are centers.
+/// The open questions about objects that may be centers.
 extension OpenQuestions {
   func askForCenters(_ wanted: inout NamesWanted) {
     for name in Self.registrationNames {

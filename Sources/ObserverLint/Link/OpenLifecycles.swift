@@ -123,7 +123,7 @@ extension OpenQuestions {
     }
   }
 
-  /// Whether a name is a string, or one of the system's.
+  /// Returns true if a name is a string, or a name of the system.
   private func isKnown(_ name: ValueID) -> Bool {
     guard let sources = linked.identity.names(of: name) else { return false }
     return sources.allSatisfy { source in

@@ -1,4 +1,4 @@
-/// What is still open about observations that end with their token, and about the objects that they hold.
+/// The open questions about observations that end with their token, and about the objects that they hold.
 extension OpenQuestions {
   func askAboutObservations(_ wanted: inout NamesWanted) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }

@@ -1,5 +1,5 @@
-/// What the program read so far leaves open, as names that other files may declare or use: only where a verdict
-/// depends on it.
+/// The open questions of the program so far, as names that other files may declare or use. A name is asked for only
+/// if a verdict depends on it.
 struct OpenQuestions {
   let linked: LinkedProgram
   private let subjects: Subjects

@@ -13,7 +13,7 @@ extension TypeInference {
     return zip(range, parameters).allSatisfy { mayBe(program.arguments[$0].value, $1.variable) }
   }
 
-  /// Whether a parameter may take an operand. One of unknown type may be a token.
+  /// Returns true if a parameter may take an operand. An operand of unknown type may be a token.
   private func mayBe(_ operand: ValueID, _ parameter: VariableID) -> Bool {
     switch program.values[Int(operand)].kind {
     case .literal, .string, .nil, .closure, .implicitMember: return true

@@ -1,7 +1,7 @@
 /// `removeObserver(self)` without a name, outside of `deinit`.
 struct RemovalOfEverything {
   var call: CallID
-  /// Whether nobody else could have registered: a final class that inherits from `NSObject` alone.
+  /// True if no other code can have registered the object: its final class inherits from `NSObject` alone.
   var isHarmless: Bool
   /// Registrations of the same object that others made, and that end while they are still needed.
   var victims: [CallID]
@@ -20,7 +20,7 @@ struct OverbroadRemovals {
     flow.removalArguments.compactMap(removal).sorted(byNumber: { Int($0.call) })
   }
 
-  /// What removes everything, and is kept silent about as only `deinit` is known to call it.
+  /// Returns the functions that remove everything, and that no known code except `deinit` calls.
   func helpersOfDeinit() -> [FunctionID] {
     var result: Set<FunctionID> = []
     for removal in flow.removalArguments
@@ -61,8 +61,8 @@ struct OverbroadRemovals {
 
   // MARK: Victims
 
-  /// Whether a registration is lost with the removal: another type of the hierarchy makes it, or another part of the type,
-  /// and nothing makes it again once it is gone.
+  /// Returns true if the removal loses a registration: another type of the hierarchy makes it, or another part of the
+  /// type, and no code makes it again.
   private func isVictim(_ registration: Registration, of remover: FunctionID, in type: Int) -> Bool {
     let registering = program.calls[Int(registration.call)].function
     guard let owner = table.owner(of: registering) else { return false }
@@ -108,7 +108,7 @@ struct OverbroadRemovals {
     return lifecycles.contains { $0.counterparts.contains(name) }
   }
 
-  /// Whether the earlier method runs again each time that the later one did.
+  /// Returns true if the earlier method runs again after each run of the later method.
   private func isPair(_ begin: FunctionID, _ end: FunctionID) -> Bool {
     let (first, second) = (program.fullName(ofFunction: begin), program.fullName(ofFunction: end))
     return lifecycles.contains { $0.repeated.contains(first) && $0.counterparts.contains(second) }

@@ -1,4 +1,4 @@
-/// Whether a program's observations and payloads concern nobody else.
+/// The test that a program's observations and payloads concern no other file.
 extension LinkedProgram {
   /// False where an observation is begun for whoever calls, inherits or conforms, and where a notification's payload may
   /// be read, as other files register its handler or send it.
@@ -14,7 +14,7 @@ extension LinkedProgram {
     }
   }
 
-  /// Whether what runs belongs to a type of the program's, or can be called in its file alone.
+  /// Returns true if a function belongs to a type of the program, or can be called in its file only.
   private func isOwn(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     // What runs at the top level runs once, in its file.

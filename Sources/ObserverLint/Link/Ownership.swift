@@ -100,12 +100,12 @@ final class Ownership {
     return "\(path).\(name)"
   }
 
-  /// Whether a call runs once while the process lives.
+  /// Returns true if a call runs once while the process lives.
   private func isOnce(_ call: CallID, _ function: FunctionID) -> Bool {
     rareRuns.owner(running: function, at: program.calls[Int(call)].nameOffset) != nil
   }
 
-  /// What is stored into a variable, but for its initial value.
+  /// Returns the stores into a variable, without its initial value.
   private func stores(into variable: VariableID) -> [FlowFact] {
     let fact = program.variables[Int(variable)]
     if fact.isLet, fact.initial >= 0 { return [] }

@@ -1,5 +1,5 @@
-/// What a value in a payload is, as far as it matters to a cast: the payload boxes numbers, strings and the like, and
-/// what is boxed in one way can be cast to all types that are.
+/// The type of a value in a payload, as far as it matters to a cast. The payload boxes numbers, strings and the like.
+/// A boxed value can be cast to all types with the same box.
 enum PayloadType: Equatable {
   /// All of the types that are boxed in one way.
   case boxed(String)
@@ -46,7 +46,7 @@ extension LinkedProgram {
     return PayloadType.boxed(named: nominal.path) ?? .external(nominal.path)
   }
 
-  /// What a poster's value is.
+  /// Returns the type of a poster's value.
   func payloadType(of value: ValueID, depth: Int = 0) -> PayloadType {
     guard depth < 12 else { return .unknown }
     let fact = program.values[Int(value)]
@@ -94,7 +94,7 @@ extension LinkedProgram {
     return .unknown
   }
 
-  /// Whether no value of one type can be cast to the other.
+  /// Returns true if no value of the first type can be cast to the second.
   func isNever(_ sent: PayloadType, castTo wanted: PayloadType) -> Bool {
     switch (sent, wanted) {
     case (.boxed(let first), .boxed(let second)): return first != second

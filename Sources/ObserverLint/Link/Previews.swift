@@ -4,7 +4,7 @@ final class Previews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var inProgress: Set<FunctionID> = []
-  /// What further files must mention to have a say in it.
+  /// The names that a further file must mention to change the answer.
   private(set) var asked: Set<NamesTogether> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }

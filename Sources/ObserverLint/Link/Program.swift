@@ -1,9 +1,9 @@
 final class Program {
-  /// What the project adds to the catalog.
+  /// The APIs that the project adds to the catalog.
   let additions: CatalogAdditions
   let files: [ProgramFile]
   let names: NameTable
-  /// What the names say of calls.
+  /// The meaning of names as names of calls.
   let callNames: ProgramNames
   let types: [TypeFact]
   let typealiases: [TypealiasFact]

@@ -12,7 +12,7 @@ extension Program {
     Catalog.centerTypes.contains(name) || additions.contains(name, in: .centerTypes)
   }
 
-  /// Whether a member of a type is a center.
+  /// Returns true if a member of a type is a center.
   func isCenterExpression(_ type: NominalType, _ member: String) -> Bool {
     guard Self.centerMembers.contains(member) || !additions.isEmpty else { return false }
     let path = "\(type.path).\(member)"
@@ -22,7 +22,8 @@ extension Program {
   /// Most members are told from those by their names alone.
   private static let centerMembers = Set(Catalog.centerExpressions.map { TypeName.lastPart($0) })
 
-  /// Whether what conforms to a protocol of that name, or inherits from a class of it, is the application itself.
+  /// Returns true if a type that conforms to a protocol of that name, or inherits from such a class, is the
+  /// application itself.
   func isProcessLong(_ name: String) -> Bool {
     Catalog.processLongProtocols.contains(name) || Catalog.processLongSuperclasses.contains(name)
       || additions.contains(name, in: .processLongProtocols) || additions.contains(name, in: .processLongSuperclasses)

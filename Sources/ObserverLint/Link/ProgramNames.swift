@@ -20,7 +20,7 @@ struct ProgramNames: Sendable {
     }
   }
 
-  /// Whether a call of that name may register an observer.
+  /// Returns true if a call of that name may register an observer.
   func mayRegister(_ name: NameID) -> Bool { name >= 0 && centerCalls[Int(name)] & Self.registers != 0 }
   func mayRemove(_ name: NameID) -> Bool { name >= 0 && centerCalls[Int(name)] & Self.removes != 0 }
   func mayRegisterOrRemove(_ name: NameID) -> Bool { name >= 0 && centerCalls[Int(name)] != 0 }

@@ -1,4 +1,4 @@
-/// Whether what is observed ever ends by itself.
+/// The end of an observed publisher.
 enum PublisherEnding {
   /// It goes on for as long as somebody listens: why, in words.
   case never(String)
@@ -14,16 +14,16 @@ final class PublisherEndings {
   private var table: TypeTable { flow.table }
   private var inference: TypeInference { flow.inference }
 
-  /// What a chain of operators was found to be.
+  /// The result of following a chain of operators.
   struct Chain {
     var ending: PublisherEnding
-    /// What is given to the operators on the way: whoever listens holds it too.
+    /// The arguments of the operators on the way. The subscriber holds them, too.
     var held: [ValueID] = []
     /// The subject that feeds it, where there is one.
     var subject: VariableID?
-    /// Whether it is the stream of a center.
+    /// True for the stream of a center.
     var isCenters = false
-    /// Whether an operator on the way may end it with a failure, where failures are possible at all.
+    /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
     var mayFail = false
   }
 
@@ -189,7 +189,7 @@ final class PublisherEndings {
     return ending(returnedBy: functions[0], &chain, &budget)
   }
 
-  /// What an operator of the program's own is called on, seen from inside of it: `self`, which may go without saying.
+  /// Returns the receiver of an operator of the program, seen from inside: `self`, which may be implicit.
   private func extended(around call: CallID) -> ValueID? {
     extended(in: program.calls[Int(call)].function)
   }
@@ -199,7 +199,7 @@ final class PublisherEndings {
     return extendedReceivers.last { $0.function == outermost }?.receiver
   }
 
-  /// What a function returns, where it returns in one place.
+  /// Returns the ending of a function's result, if the function returns in one place.
   private func ending(returnedBy function: FunctionID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
       $0.function == function && $0.kind != .statement
@@ -279,7 +279,7 @@ final class PublisherEndings {
     return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
   }
 
-  /// Whether what is observed goes on until somebody ends the observation.
+  /// Returns true if the publisher goes on until some code ends the observation.
   func isEndless(_ chain: Chain) -> Bool {
     guard case .never = chain.ending else { return false }
     guard let subject = chain.subject else { return true }

@@ -34,7 +34,8 @@ final class RegistrationFamily {
     }
   }
 
-  /// What sets a removal of the same observers apart from all of them; nil where it may end one of them.
+  /// Returns the differences between a removal of the same observers and all registrations; nil if it may end a
+  /// registration.
   func differences(from removal: ValueFlow.Removal) -> Set<RemovalReach.Difference>? {
     var result: Set<RemovalReach.Difference> = []
     for group in groups {

@@ -31,7 +31,7 @@ extension ValueFlow {
     }
   }
 
-  /// Whether a variable holds something else than a center for sure, so that where that comes from tells nothing.
+  /// Returns true if a variable surely does not hold a center, so that the origin of its value does not matter.
   func isNoCenter(_ node: Int32) -> Bool {
     guard node >= firstVariable, node < firstResult else { return false }
     let type = inference.type(ofVariable: node - firstVariable)

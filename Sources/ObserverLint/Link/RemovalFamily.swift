@@ -44,7 +44,8 @@ final class RemovalFamily {
     }
   }
 
-  /// Whether they cover a registration of the same observer, several of them together where it has several names.
+  /// Returns true if the removals cover a registration of the same observer, several of them together if it has
+  /// several names.
   func covers(_ registration: Registration) -> Bool {
     let near = groups(near: registration)
     if near.contains(where: { !$0.every.isEmpty }) { return true }
@@ -53,7 +54,8 @@ final class RemovalFamily {
     return !registered.isEmpty && registered.allSatisfy { name in near.contains { $0.names.contains(name) } }
   }
 
-  /// Whether it is told that they cover a registration, or do not: not where a string is not known that a name is made of.
+  /// Returns true if it is known whether the removals cover a registration: not if a name is made from an unknown
+  /// string.
   func isTold(_ registration: Registration) -> Bool {
     guard let registered = reach.identity.names(of: registration.name) else { return true }
     let near = groups(near: registration)

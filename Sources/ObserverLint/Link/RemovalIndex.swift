@@ -97,7 +97,8 @@ final class RemovalIndex {
     return (registrationFamilies.family(of: type).registrations + otherRegistrations).sorted().map { selectors[$0] }
   }
 
-  /// What sets a removal apart from all registrations of its observer, and the first of those; nil where it may end one.
+  /// Returns the differences between a removal and all registrations of its observer, and the first registration; nil
+  /// if the removal may end a registration.
   func registrations(missedBy removal: ValueFlow.Removal) -> (
     differences: Set<RemovalReach.Difference>, first: [Registration]
   )? {

@@ -1,11 +1,11 @@
 /// Which registration a removal can and cannot end is decided here, and asked by every rule.
 final class RemovalReach {
-  /// What sets a removal apart from a registration.
+  /// The difference between a removal and a registration.
   enum Difference {
     case observer, name, center, object
   }
 
-  /// What a removal says of a registration's name.
+  /// The relation between the names of a removal and of a registration.
   enum Names {
     /// Every name, or one that cannot be told.
     case every
@@ -70,7 +70,7 @@ final class RemovalReach {
     return .some(names)
   }
 
-  /// Whether the removal is of names that the registration has none of.
+  /// Returns true if the registration has none of the removal's names.
   private func isOfOtherNames(_ removal: ValueFlow.Removal, _ registration: Registration) -> Bool {
     guard let removed = identity.names(of: removal.name), !removed.isEmpty,
       let registered = identity.names(of: registration.name), !registered.isEmpty
@@ -132,7 +132,7 @@ final class RemovalReach {
     return types.0.isEmpty || types.1.isEmpty ? .unknown : .different
   }
 
-  /// Whether an object may be of both types: one of them inherits from the other.
+  /// Returns true if an object may have both types: a type inherits from the other.
 
   /// The types to one of which that of another object must be related where both may be one; nil where any may.
   func types(ofObserver value: ValueID) -> [Int]? {

@@ -10,7 +10,7 @@ struct RemovalSite {
     /// `removeObserver(self)` where everything is registered with blocks.
     case onlyBlocks
     case nameNeverRegistered, otherCenter, otherObject
-    /// What a selector-based registration returns, which is nothing.
+    /// The result of a registration by selector, which returns nothing.
     case notAToken
     /// Nothing but `nil` is ever stored there.
     case neverAToken
@@ -175,7 +175,7 @@ struct RemovalSites {
 
   private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }
 
-  /// Whether every value that a variable ever holds can be seen.
+  /// Returns true if each value that a variable ever holds is known.
   private func isKnown(_ variable: VariableID) -> Bool {
     let fact = program.variables[Int(variable)]
     let node = flow.node(ofVariable: variable)

@@ -24,7 +24,7 @@ struct Repetitions {
     lifecycles = Lifecycles(linked)
   }
 
-  /// What piles up: a call, the values that must be the same on each pass, and where it may be ended.
+  /// A call that may pile up, the values that must be the same on each pass, and the places that may end it.
   struct Site {
     var call: CallID
     var observer: ValueID?
@@ -33,11 +33,11 @@ struct Repetitions {
     var removedIn: Set<FunctionID>
     /// Wherever its token goes.
     var token = ReachedNodes()
-    /// Whether bodies are read to find all that run one of those functions.
+    /// True if bodies are read to find all callers of the functions.
     var asksWhoRuns = true
   }
 
-  /// What was found of the whole program.
+  /// The result for the whole program.
   struct Found {
     var repetitions: [Repetition] = []
     /// Functions that would make something repeat if a lifecycle method called them.
@@ -171,8 +171,8 @@ struct Repetitions {
     }
   }
 
-  /// Whether each call of the method is on an object that was there before, not on one just made. From one object to the
-  /// next is as far as a helper goes: beyond that nobody can tell who else calls it in between.
+  /// Returns true if each call of the method is on an object that existed before, and not on a new object. A helper
+  /// may lead from one object to the next, and no further: beyond that, other code may call it in between.
   private func isOnTheSameObject(_ call: CallID, chain: [CallID]) -> Bool {
     guard let receiver = program.callName(call).receiver else { return true }
     guard isKept(receiver, in: program.calls[Int(call)].function) else { return false }
@@ -222,7 +222,7 @@ struct Repetitions {
       : linked.runs.runs(body, anyOf: site.removedIn, depth: 2)
   }
 
-  /// Whether the lifecycle method itself or a counterpart removes it.
+  /// Returns true if the lifecycle method or a counterpart removes the observer.
   private func isUndone(_ site: Site, _ root: Lifecycles.Root, _ function: FunctionID) -> Bool {
     if endsIn(site, function) { return true }
     guard !site.removedIn.isEmpty else { return false }
@@ -232,7 +232,7 @@ struct Repetitions {
     return counterparts.contains { endsIn(site, $0) }
   }
 
-  /// Whether the method that the notification calls ends the registration itself.
+  /// Returns true if the method that the notification calls ends the registration.
   private func handlerRemoves(_ site: Site) -> Bool {
     guard !site.removedIn.isEmpty, let selector = program.argument(site.call, labelled: "selector") else {
       return false

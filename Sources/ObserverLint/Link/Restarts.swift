@@ -7,8 +7,8 @@ struct Restarts {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// Whether other code of the object takes the token away, or clears the flag that keeps the registration from being made
-  /// twice.
+  /// Returns true if other code of the object takes the token away, or clears the flag that prevents a second
+  /// registration.
   func isBegunAgain(_ site: TokenSite) -> Bool {
     let fact = program.calls[Int(site.call)]
     let outermost = program.outermostFunction(fact.function)
@@ -31,8 +31,8 @@ struct Restarts {
     return kept.contains { isCleared($0, outside: outermost) }
   }
 
-  /// Whether a method other than the one given, and than a `deinit`, stores a literal or `nil` into a variable, or empties
-  /// it.
+  /// Returns true if a method other than the given method and `deinit` stores a literal or `nil` into a variable, or
+  /// empties it.
   private func isCleared(_ variable: VariableID, outside function: FunctionID) -> Bool {
     linked.mentions.values(namingProperty: variable).contains { value in
       let place = program.values[Int(value)].function

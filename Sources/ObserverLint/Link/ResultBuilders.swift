@@ -1,4 +1,4 @@
-/// Whether the bare statements of a body are its results, as a result builder's are.
+/// The meaning of bare statements in a body: results, as in a result builder, or not.
 enum ResultBuilding: Equatable {
   case none, some
   /// Nothing that was read tells which function takes the closure, or what an attribute of this name means.
@@ -61,7 +61,8 @@ extension ValueFlow {
 
   // MARK: Functions of elsewhere
 
-  /// Whether a call that leads out of the program is one of a framework, none of which collects what ends observations.
+  /// Returns true if a call that leaves the program goes to a framework. No framework collects the values that end
+  /// observations.
   private func isKnownElsewhere(_ call: CallID) -> Bool {
     let (name, receiver) = program.callName(call)
     if Self.takers.contains(name) { return true }
@@ -80,7 +81,7 @@ extension ValueFlow {
   private static let takers = Catalog.resultIgnoringFunctions.union(Catalog.transformingFunctions)
     .union(Catalog.immediateFunctions).union(Catalog.childTaskFunctions)
 
-  /// What is called on streams of elements.
+  /// The names of calls on streams of elements.
   private static let consumers = Catalog.streamConsumers.union(
     [Catalog.releasedObservations, Catalog.lastingObservations, Catalog.discardableObservations].flatMap { calls in
       calls.map { String($0.prefix { $0 != "(" }) }
@@ -88,8 +89,8 @@ extension ValueFlow {
 
   // MARK: What no builder's body has
 
-  /// Whether a body has a statement that the language allows in no result builder's: one that returns or leaves, or a
-  /// store, which has no value to collect.
+  /// Returns true if a body has a statement that the body of a result builder cannot have: a statement that returns
+  /// or leaves, or a store, which has no value to collect.
   private func hasStatementsOfItsOwn(_ function: FunctionID) -> Bool { plainBodies.contains(function) }
 
   func findPlainBodies() -> Set<FunctionID> {

@@ -9,7 +9,7 @@ struct CycleSite {
   var path: String?
   /// The class whose instances never go.
   var owner: Int?
-  /// What keeps the observation.
+  /// The variable that keeps the observation.
   var storage: VariableID?
   /// Removals that never run.
   var removals: [ValueID] = []
@@ -32,7 +32,7 @@ final class RetainCycles {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// Whether a registration's block is, or holds, what the function around it was given.
+  /// Returns true if a registration's block is, or holds, an argument of the function around.
   func takesBlock(_ registration: CallID) -> Bool {
     guard let block = block(of: registration) else { return false }
     return linked.captures.locals(heldBy: block).contains { program.variables[Int($0)].kind == .parameter }

@@ -57,7 +57,7 @@ final class Runs {
     return result
   }
 
-  /// Whether a body is one of those given or calls one, as far as bodies that were read tell.
+  /// Returns true if a body is among the given bodies or calls one of them, as far as read bodies show.
   func runs(_ body: FunctionID, anyOf bodies: Set<FunctionID>, depth: Int) -> Bool {
     !bodies.isEmpty && !bodiesRun(by: body, depth: depth).isDisjoint(with: bodies)
   }

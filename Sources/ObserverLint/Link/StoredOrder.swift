@@ -1,4 +1,4 @@
-/// What a function does with one variable, in order.
+/// The uses of a variable in a function, in order.
 struct StoredOrder {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -45,7 +45,7 @@ struct StoredOrder {
     return stores[variable] ?? []
   }
 
-  /// What a body stores into each variable, in order: found once, as it may store into many.
+  /// Returns the stores of a body into each variable, in order: found once, because a body may store into many.
   private func findStores(in body: FunctionID) -> [VariableID: [FlowFact]] {
     var result: [VariableID: [FlowFact]] = [:]
     for index in flow.bodies.flows[body] {
@@ -55,7 +55,7 @@ struct StoredOrder {
     return result.mapValues { $0.sorted(byNumber: { Int($0.offset) }) }
   }
 
-  /// Whether anything between two places could read or write the variable.
+  /// Returns true if code between two places could read or write the variable.
   func isTouched(_ variable: VariableID, between range: Range<UInt32>, in function: FunctionID, except: Set<ValueID>)
     -> Bool
   {

@@ -1,4 +1,4 @@
-/// What becomes of a token.
+/// The fate of a token.
 enum Fate: Equatable {
   /// It reaches a removal.
   case removed
@@ -19,7 +19,7 @@ final class TokenFate {
   private var storageBehind: [Int32: [Int32]] = [:]
   /// Functions that hand on what comes through a hub; nil where it goes elsewhere too.
   private var returningBehind: [Int32: [Int32]?] = [:]
-  /// What is given to a removal.
+  /// The values that removals take.
   private let removed: Set<ValueID>
   /// Removals on one center are followed together, as there are few different centers, and only once a token of such a
   /// center is asked for.

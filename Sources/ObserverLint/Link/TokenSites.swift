@@ -136,7 +136,7 @@ struct TokenSites {
     return nil
   }
 
-  /// Whether a type or the program itself observes, which never end, and does so once.
+  /// Returns true if a type or the program itself observes, which never ends, and observes once.
   private func keepsOneForEver(_ call: CallID, outermost: FunctionID) -> Bool {
     let fact = program.calls[Int(call)]
     let isType = program.functions[Int(outermost)].isStatic || linked.table.owner(of: outermost) == nil

@@ -1,4 +1,4 @@
-/// What type a value has, as far as annotations, initialisers and the catalog tell.
+/// The type of a value, as far as annotations, initialisers and the catalog show it.
 enum InferredType {
   case unknown
   case nominal(Int)
@@ -448,7 +448,7 @@ final class TypeInference {
       || program.additions.names[.blockRegistrations]?.contains(where: isOne) ?? false
   }
 
-  /// Whether two full names agree but for the last label.
+  /// Returns true if two full names differ in the last label at most.
   private func agree(_ known: String, _ full: String) -> Bool {
     let left = known.split(separator: ":")
     let right = full.split(separator: ":")

@@ -1,4 +1,4 @@
-/// What a type has from those above and below it.
+/// The members that a type has from its supertypes and subtypes.
 extension TypeTable {
   /// With more levels or types than this around a type, its members are looked for among the types that have one of
   /// that name, and not in one type after the other.
@@ -95,10 +95,10 @@ extension TypeTable {
 
   // MARK: Marks
 
-  /// Whether each type is such a one, or stands below one.
+  /// Returns for each type whether it, or a supertype, satisfies the condition.
   func marksBelow(_ isSuch: (NominalType) -> Bool) -> [Bool] { marks(isSuch) { $0.children } }
 
-  /// Whether each type is such a one, or stands above one.
+  /// Returns for each type whether it, or a subtype, satisfies the condition.
   func marksAbove(_ isSuch: (NominalType) -> Bool) -> [Bool] { marks(isSuch) { $0.parents } }
 
   private func marks(_ isSuch: (NominalType) -> Bool, _ next: (NominalType) -> [Int]) -> [Bool] {

@@ -60,7 +60,7 @@ struct TypeSelection {
     return ordered.filter { $0 != id && tree.besides($0).contains(id) }
   }
 
-  /// Whether all of them are the type, or stand above or below it, as in a chain.
+  /// Returns true if all types are the given type, or its supertypes or subtypes, as in a chain.
   func areAllRelated(to id: Int) -> Bool {
     guard tree.isPlaced(id), ordered.count == all.count else { return false }
     let behind = position(of: tree.place(id))

@@ -100,7 +100,7 @@ final class TypeTable {
     }
   }
 
-  /// Whether a file that was read declares a type of that last name.
+  /// Returns true if a file that was read declares a type of that last name.
   func declares(_ lastName: String) -> Bool { byLastName[lastName]?.contains { !nominals[$0].isExternal } ?? false }
 
   private func lastName(_ path: String) -> String { TypeName.lastPart(path) }
@@ -257,14 +257,14 @@ final class TypeTable {
 
   func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[Int(type)]] : nil }
 
-  /// Whether it is a protocol of the program.
+  /// Returns true for a protocol of the program.
   func isProtocol(_ id: Int) -> Bool {
     !nominals[id].isExternal && program.types[Int(nominals[id].declaration)].keyword == .protocol
   }
 
   func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[Int(function)].owner) }
 
-  /// Whether the name is a type that the program declares, as seen from a file.
+  /// Returns the type of the program that the name means, as seen from a file.
   func declaredType(_ spelled: String, owner: Int?, file: Int32) -> Int? {
     if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
     return nil
@@ -398,9 +398,9 @@ final class TypeTable {
   }
 }
 
-/// What is known of types that the program does not declare.
+/// Knowledge about types that the program does not declare.
 enum SystemTypes {
-  /// Whether a type of that name belongs to the standard library or to Apple's frameworks.
+  /// Returns true if a type of that name belongs to the standard library or to Apple's frameworks.
   static func isKnown(_ name: String) -> Bool {
     let last = TypeName.lastPart(name)
     if Catalog.systemTypes.contains(last) || Catalog.systemTypes.contains(name) { return true }

@@ -8,7 +8,7 @@ final class TypeTree {
   private var places: [Int32]
   private var ends: [Int32]
   private var depths: [Int32]
-  /// What stands above a type, and not between it and the tree's root.
+  /// The supertypes of a type that are not between the type and the root of the tree.
   private var beside: [Set<Int>]
   /// How many types up to each place of the order stand beside the tree above others.
   private var linksUpTo: [Int32] = [0]
@@ -61,13 +61,13 @@ final class TypeTree {
     places[one] < places[other] && places[other] < ends[one]
   }
 
-  /// Whether one type is a superclass or a protocol of the other, which is not itself one.
+  /// Returns true if the first type is a superclass or a protocol of the second, and is not the second itself.
   func isAbove(_ one: Int, _ other: Int) -> Bool {
     guard one != other, isPlaced(one), isPlaced(other) else { return false }
     return isAboveInTree(one, other) || beside[other].contains(one)
   }
 
-  /// Whether they are one type, or one stands above the other.
+  /// Returns true if both are the same type, or one is a supertype of the other.
   func areRelated(_ one: Int, _ other: Int) -> Bool { one == other || isAbove(one, other) || isAbove(other, one) }
 
   /// How many types stand between this one and the tree's root.
@@ -76,7 +76,7 @@ final class TypeTree {
   /// How many types stand below this one in the tree.
   func countBelow(_ id: Int) -> Int { isPlaced(id) ? Int(ends[id] - places[id]) - 1 : 0 }
 
-  /// Whether all that stands below a type does so in the tree alone, so that it is ordered by depth and place.
+  /// Returns true if all subtypes of a type are below it in the tree alone, so that depth and place order them.
   func isTreeBelow(_ id: Int) -> Bool {
     !isPlaced(id) || !isBeside.contains(id) && linksUpTo[Int(ends[id])] == linksUpTo[Int(places[id])]
   }

@@ -86,7 +86,7 @@ final class ValueFlow {
   func node(ofResult function: FunctionID) -> Int32 { firstResult + function }
   func node(ofSelf nominal: Int) -> Int32 { firstSelf + Int32(nominal) }
 
-  /// Whether what reaches this node is kept there: a property, a global, an associated object.
+  /// Returns true if a node keeps the values that reach it: a property, a global, an associated object.
   func isStorage(_ node: Int32) -> Bool {
     if node > unknownNode { return true }
     guard node >= firstVariable, node < firstResult else { return false }
@@ -233,7 +233,7 @@ final class ValueFlow {
     return node
   }
 
-  /// What is put into a container is what reading the container gives.
+  /// Connects a value that is put into a container with reads of the container.
   private func connectInto(_ value: Int32, _ container: ValueID, givesBack: Bool = true) {
     let fact = program.values[Int(container)]
     switch fact.kind {
@@ -273,7 +273,7 @@ final class ValueFlow {
     }
   }
 
-  /// What a wrapped property holds is what its wrapper holds.
+  /// Connects a wrapped property with its wrapper, which holds the same value.
   private func connectWrappers() {
     let wrapped = program.nameIDs["wrappedValue"]
     for (index, variable) in program.variables.enumerated() where variable.wrapper >= 0 {
@@ -297,7 +297,7 @@ final class ValueFlow {
     }
   }
 
-  /// What a function returns that nobody here calls goes where nobody here can see.
+  /// Connects the results of functions that the program does not call with unknown code.
   private func connectUncalledFunctions() {
     for function in connectedBodies {
       switch program.functions[Int(function)].kind {

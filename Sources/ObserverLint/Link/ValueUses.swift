@@ -1,4 +1,4 @@
-/// What one body does with each of its values.
+/// The uses of each value in a body.
 struct ValueUses {
   enum Use {
     /// Stored into what another value denotes.
@@ -12,7 +12,7 @@ struct ValueUses {
   }
 
   private let uses: Grouped<Use>
-  /// What is stored into what a value denotes.
+  /// The values that are stored into the variable that a value denotes.
   let stores: Grouped<ValueID>
   /// Where each variable is read.
   private(set) var reads: [VariableID: [ValueID]] = [:]
