@@ -1,4 +1,4 @@
-/// What `self` means in closures, and what their capture lists hold.
+/// The meaning of `self` in closures, and the values that capture lists hold.
 extension FactsBuilder {
   /// The local that `self` means here, or -1 where it is the method's own.
   mutating func selfBinding() -> VariableID { lookUp(intern("self")) ?? -1 }
@@ -49,8 +49,8 @@ extension FactsBuilder {
 
   private enum Nesting { case none, `switch`, loop }
 
-  /// Whether a statement below leaves the loop: `break`, `return` or `throw`. A guard that asks whether the task was
-  /// cancelled does not count, as nothing cancels a task that nobody holds.
+  /// Returns true if a statement below leaves the loop: `break`, `return` or `throw`. A guard that asks whether the
+  /// task was cancelled does not count, because nothing cancels a task that no code holds.
   private func leaves(_ id: NodeID, inside nesting: Nesting) -> Bool {
     switch kind(id) {
     case .closure, .functionDecl, .typeDecl, .variableDecl: return false

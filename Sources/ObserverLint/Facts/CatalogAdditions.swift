@@ -12,7 +12,7 @@ struct CatalogAdditions: Sendable, Equatable {
   private(set) var lifecycles: [LifecycleRow] = []
 
   private(set) var names: [List: Set<String>] = [:]
-  /// What added registrations and removals are called, without their labels.
+  /// The names of added registrations and removals, without their labels.
   private(set) var registrationNames: Set<String> = []
   private(set) var removalNames: Set<String> = []
 
@@ -37,7 +37,7 @@ struct CatalogAdditions: Sendable, Equatable {
 
   func contains(_ name: String, in list: List) -> Bool { !isEmpty && names[list]?.contains(name) ?? false }
 
-  /// What a call is named like that may register an observer.
+  /// Returns true if a call of that name may register an observer.
   func isNameOfRegistration(_ name: String) -> Bool {
     name.hasPrefix("addObserver") || (!isEmpty && registrationNames.contains(name))
   }

@@ -216,7 +216,7 @@ extension FactsBuilder {
     attribute.map { Catalog.inertAttributes.contains(name(of: $0)) } ?? false
   }
 
-  /// Whether a lexeme is a name, and not `_`.
+  /// Returns true if a lexeme is a name, and not `_`.
   private func isNamed(_ lexeme: Int32) -> Bool {
     guard lexeme >= 0 else { return false }
     let range = outline.nameRange(lexeme)

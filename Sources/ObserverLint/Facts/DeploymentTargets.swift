@@ -15,7 +15,7 @@ public struct DeploymentTargets: Sendable, Equatable {
 
     public var description: String { parts.map { "\($0)" }.joined(separator: ".") }
 
-    /// What is not told counts as 0.
+    /// Returns a part of the version; 0 for a missing part.
     private func part(_ index: Int) -> Int { index < parts.count ? parts[index] : 0 }
 
     public static func < (left: Version, right: Version) -> Bool {
@@ -35,16 +35,16 @@ public struct DeploymentTargets: Sendable, Equatable {
 
   public init(_ versions: [Platform: Version] = [:]) { self.versions = versions }
 
-  /// Whether the program runs on a system that is older than one of these. False where nothing is known.
+  /// Returns true if the program runs on a system that is older than one of these. False without deployment targets.
   func isBelow(_ versions: [Platform: Version]) -> Bool {
     versions.contains { platform, version in self.versions[platform].map { $0 < version } ?? false }
   }
 
-  /// Whether a center keeps a dead observer's address, and sends to freed memory: before iOS 9 and macOS 10.11.
+  /// True if a center keeps the address of a dead observer, and sends to freed memory: before iOS 9 and macOS 10.11.
   var hasUnsafeObservers: Bool { isBelow([.iOS: Version(9), .macOS: Version(10, 11)]) }
 
-  /// Whether an object that is released while it is observed by key path raises an exception: before iOS 11 and
-  /// macOS 10.13.
+  /// True if an object that is released while its key paths are observed raises an exception: before iOS 11 and macOS
+  /// 10.13.
   var hasUnsafeKeyPathObservers: Bool {
     isBelow([.iOS: Version(11), .macOS: Version(10, 13), .tvOS: Version(11), .watchOS: Version(4)])
   }

@@ -185,7 +185,7 @@ extension FactsBuilder {
     return addValue(.string, b: literalText(id), offset: start)
   }
 
-  /// What a string literal without interpolations says.
+  /// Returns the text of a string literal without interpolations.
   mutating func literalText(_ id: NodeID) -> NameID {
     let literal = node(id)
     return internText(from: literal.first, to: literal.end) { $0.kind == .stringSegment }

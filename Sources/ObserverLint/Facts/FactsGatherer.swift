@@ -1,7 +1,7 @@
 /// Reads files and keeps the facts of those that matter.
 struct FactsGatherer: Sendable {
   let sources: ProgramSources
-  /// What any program among them adds to the catalog.
+  /// The APIs that any of the programs adds to the catalog.
   private let additions: CatalogAdditions
 
   /// A file's facts.
@@ -53,7 +53,7 @@ struct FactsGatherer: Sendable {
     return words
   }
 
-  /// What is said with these is kept by a center, and any other file may end it.
+  /// Words of observers that a center keeps. Any other file may remove them.
   private static func wordsOfCenters(for subjects: Subjects) -> [String] {
     subjects.contains(.observations) ? wordsOfRegistrations + wordsOfSequences : wordsOfRegistrations
   }
@@ -65,7 +65,7 @@ struct FactsGatherer: Sendable {
   ]
   private static let wordsOfSequences = [".notifications(", ".messages("]
 
-  /// What is said with these is kept by whoever keeps what the call returns.
+  /// Words of observations that end with the value that the call returns.
   private static let wordsOfOwners = [
     // Publishers, and key paths.
     ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
@@ -186,7 +186,7 @@ struct FactsGatherer: Sendable {
   struct FileReading: Sendable {
     var facts: FileFacts
     var notes: [String]
-    /// Whether nothing more needs to be known of the file, and nothing is to be said of it.
+    /// True if the file leaves no question open, and no rule reports anything in it.
     var isSettled = false
     var importsDescriptors = false
   }

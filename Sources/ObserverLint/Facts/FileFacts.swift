@@ -5,8 +5,8 @@ typealias FunctionID = Int32
 typealias TypeID = Int32
 typealias CallID = Int32
 
-/// What one file contributes on its own. Facts are symbolic: whether a receiver is a notification center, or a
-/// function returns a token, is known only after linking. Indices refer to the arrays of the same file; -1 is none.
+/// The contribution of one file. Facts are symbolic: only linking shows whether a receiver is a notification center,
+/// or whether a function returns a token. Indices refer to the arrays of the same file; -1 is none.
 struct FileFacts: Codable, Sendable {
   var names: [String] = []
   /// The hash of each, as `NameTable` makes it.
@@ -29,7 +29,7 @@ struct FileFacts: Codable, Sendable {
   var regions: [RegionFact] = []
   /// Tokens that the parser skipped.
   var skippedTokens: Int = 0
-  /// Whether the file's top level is the program's entry (`main.swift`, or a script).
+  /// True if the top level of the file is the entry of the program (`main.swift`, or a script).
   var isMain = false
 }
 
@@ -47,7 +47,7 @@ struct TypeFact: Codable, Sendable {
   var isPrivate: Bool
   var isPublic: Bool
   var isFinal: Bool
-  /// Whether a member overrides another one, or `super` is called: then there is a superclass.
+  /// True if a member overrides another member, or calls `super`: the type then has a superclass.
   var usesSuper = false
 }
 
@@ -162,7 +162,7 @@ struct ValueFact: Codable, Sendable {
   static let operation: UInt8 = 32
   /// An array that is a dictionary's literal: its values, and then as many keys.
   static let dictionary: UInt8 = 16
-  /// What a literal is.
+  /// The kinds of literals.
   static let integer: UInt8 = 32
   static let floating: UInt8 = 64
   static let boolean: UInt8 = 128
@@ -234,9 +234,9 @@ struct AwaitLoopFact: Codable, Sendable {
   var end: UInt32
   var bodyStart: UInt32
   var bodyEnd: UInt32
-  /// Whether its body leaves it on a condition other than that the task was cancelled.
+  /// True if the body leaves the loop on a condition other than the cancellation of the task.
   var endsItself: Bool
-  /// What `self` means where the loop begins: a local, or -1 for the method's own.
+  /// The meaning of `self` at the start of the loop: a local, or -1 for that of the method.
   var selfBinding: VariableID
   /// Locals in sight that were bound to `self` before the loop.
   var aliases: [VariableID]

@@ -4,7 +4,7 @@ struct LocalScopes: Sendable {
   private struct Declaration {
     var name: NameID
     var variable: VariableID
-    /// What the name meant before.
+    /// The previous meaning of the name.
     var hidden: Int32
   }
 

@@ -38,8 +38,8 @@ extension FactsBuilder {
     return addValue(.literal, offset: start)
   }
 
-  /// Whether one of the standard library's operators may be a program's own: numbers are calculated to be used, and not
-  /// with literals alone.
+  /// Returns true if an operator of the standard library may be the program's own: numbers are calculated to be used,
+  /// and not with literals alone.
   private func isToldByCall(_ operands: [ValueID], isAlone: Bool) -> Bool {
     guard operands.count == 2 || isAlone && operands.count == 1 else { return false }
     var hasCall = false

@@ -10,7 +10,7 @@ struct RegionFact: Codable, Sendable {
   var conditionEnd: UInt32
   var start: UInt32
   var end: UInt32
-  /// Whether the region ends by leaving: `return`, `throw`, `break`, `continue`, `fatalError()`.
+  /// True if the region ends by leaving: `return`, `throw`, `break`, `continue`, `fatalError()`.
   var exits: Bool
 
   func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }

@@ -1,4 +1,4 @@
-/// What Apple documents of its notifications' payloads. The lists themselves are made from `Rules/notifications`.
+/// Apple's documentation of the payloads of its notifications. The lists are made from `Rules/notifications`.
 extension SystemNotifications {
   struct Notification: Sendable {
     /// As it is spelled in code, newest first: `Type.constant`, or the name of a global or its raw value.

@@ -79,7 +79,7 @@ enum TypeName {
     }
   }
 
-  /// Whether it is a name with dots at most, as most are.
+  /// Returns true if the text is a name, possibly with dots, as most types are.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E || $0 == 0x5F }
       && !text.hasSuffix(".")
@@ -99,7 +99,7 @@ enum TypeName {
     return nil
   }
 
-  /// What a collection's type holds, or nil where it is none: `[X]`, `[K: V]` (V), `Set<X>`, `X...`.
+  /// Returns the element of a collection's type, or nil for another type: `[X]`, `[K: V]` (V), `Set<X>`, `X...`.
   static func element(_ text: String) -> Substring? {
     if isPlain(text) { return nil }
     let core = core(text)
