@@ -1,4 +1,4 @@
-/// What a node of the outline is. The comment names its children in order.
+/// The kind of a node of the outline. The comment names the children in order.
 enum NodeKind: UInt8, Sendable {
   case file  // statements and declarations
   // Declarations
@@ -56,7 +56,7 @@ enum NodeKind: UInt8, Sendable {
   case unreadable
 }
 
-/// What stands in front of a declaration, or how an expression is spelled.
+/// Modifiers of a declaration, or the spelling of an expression.
 struct NodeFlags: OptionSet, Sendable {
   let rawValue: UInt32
   static let isStatic = NodeFlags(rawValue: 1 << 0)

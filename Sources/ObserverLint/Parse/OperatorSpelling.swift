@@ -1,4 +1,4 @@
-/// What an operator's spelling tells of its meaning.
+/// The meaning of an operator, as far as its spelling shows it.
 enum OperatorSpelling {
   /// One of the standard library's whose result is a truth or a range, whatever types a program declares it for.
   case comparing
@@ -15,7 +15,8 @@ enum OperatorSpelling {
     self = Self.comparisons.contains(key) ? .comparing : Self.calculations.contains(key) ? .calculating : .declared
   }
 
-  /// Whether a function of that name is an operator's. Names of other characters are looked at in no question that a
+  /// Returns true if the name is that of an operator function. Names of other characters are looked at in no question
+  /// that a
   /// search by words could not answer.
   static func isName(_ text: String) -> Bool { text.utf8.first.map { CharacterClass.isOperator($0) } ?? false }
 

@@ -16,7 +16,7 @@ extension Parser {
     return id
   }
 
-  /// What a declaration begins with, found by looking ahead over attributes and modifiers.
+  /// The start of a declaration, found by looking ahead over attributes and modifiers.
   struct DeclarationStart {
     var keyword: Word
     var index: Int

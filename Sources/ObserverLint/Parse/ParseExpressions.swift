@@ -239,7 +239,8 @@ extension Parser {
     }
   }
 
-  /// Whether the brackets at a lexeme hold a dictionary's entries. A key that is a single name was read as a label.
+  /// Returns true if the brackets at a lexeme hold the entries of a dictionary. A key that is a single name was read
+  /// as a label.
   private func holdsEntries(_ bracket: Int, _ elements: ChildList) -> Bool {
     guard elements.first >= 0 else { return lexemes[bracket + 1].kind == .colon }
     let first = nodes[Int(elements.first)]

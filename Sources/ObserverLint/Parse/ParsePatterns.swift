@@ -84,7 +84,8 @@ extension Parser {
     return id
   }
 
-  /// Whether the parenthesis here holds what an enum's case carries; what an optional carries is the value itself.
+  /// True if the parenthesis here holds the associated values of an enum's case. An optional carries the value
+  /// itself.
   private var isBehindCase: Bool {
     let name = lexemes[position - 1]
     return kind == .leftParen && !current.spaceBefore && (name.kind == .identifier || name.kind == .keyword)

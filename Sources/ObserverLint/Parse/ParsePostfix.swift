@@ -95,7 +95,7 @@ extension Parser {
     }
   }
 
-  /// Whether the first token behind the `#if` line (over nested directives) is a period.
+  /// Returns true if the first token behind the `#if` line (over nested directives) is a period.
   private func continuesChain(from start: Int) -> Bool {
     var index = start
     while [.poundIf, .poundElseif, .poundElse].contains(lexeme(at: index).word) {

@@ -27,7 +27,7 @@ extension Parser {
     return group
   }
 
-  /// Whether the brace here opens accessors rather than a getter's body or a closure.
+  /// Returns true if the brace here opens accessors, and not the body of a getter or a closure.
   func startsAccessors() -> Bool {
     var index = position + 1
     while lexeme(at: index).kind == .atSign {

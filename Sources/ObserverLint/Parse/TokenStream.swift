@@ -11,7 +11,7 @@ struct Lexeme: Sendable {
 /// The tokens of a file without its trivia.
 struct TokenStream: Sendable {
   var lexemes: [Lexeme]
-  /// Whether every brace of the file has its partner. Where one is missing, the parser trusts indentation.
+  /// True if each brace of the file has its partner. If a brace is missing, the parser trusts indentation.
   var bracesBalance: Bool
 
   init(_ file: LexedFile, bytes: [UInt8]) {
