@@ -37,7 +37,7 @@ struct ByteCursor {
     return byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Whether the bytes from an offset on begin with these.
+  /// Returns true if the bytes at an offset begin with the text.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     var index = 0
     while index < text.utf8CodeUnitCount {
@@ -98,7 +98,7 @@ struct ByteCursor {
     return (value, length)
   }
 
-  /// Whether a token that starts at an offset is bound to what stands before it.
+  /// Returns true if a token that starts at an offset is bound to the token before it.
   func isLeftBound(at offset: Int) -> Bool {
     switch byte(at: offset - 1) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0,
@@ -112,7 +112,7 @@ struct ByteCursor {
     }
   }
 
-  /// Whether an operator that ends at an offset is bound to what stands behind it.
+  /// Returns true if an operator that ends at an offset is bound to the token behind it.
   func isRightBound(at offset: Int, isLeftBound: Bool) -> Bool {
     switch byte(at: offset) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0,

@@ -1,4 +1,4 @@
-/// What a word means to the lexer: whether it is reserved, and what may follow it.
+/// The meaning of a word to the lexer: whether it is reserved, and which tokens may follow it.
 enum WordRole: UInt8, Sendable {
   /// An identifier; contextual keywords are identifiers too.
   case name

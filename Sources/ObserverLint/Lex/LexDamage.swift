@@ -28,7 +28,7 @@ extension Lexer {
   }
 }
 
-/// Whether the lexer is between the lines of a version control conflict.
+/// The lexer's position in a conflict of version control.
 struct ConflictState {
   var isOpen = false
   /// The offset of the last line that closes a conflict; `nil` until it was looked for.

@@ -53,7 +53,7 @@ extension Lexer {
     emitRegex(pounds: pounds, end: cursor.scanExtendedRegex(from: pattern, pounds: pounds, isMultiline: isMultiline))
   }
 
-  /// Whether an expression may follow the last token, rather than an operator.
+  /// True if an expression may follow the last token, and not an operator.
   private var expectsExpression: Bool {
     switch previousKind {
     case nil: true

@@ -14,7 +14,7 @@ struct Lexer: ~Copyable {
   private(set) var previousKind: TokenKind?
   private(set) var previousWord = WordRole.name
 
-  /// What lookahead found once and need not look for again; see each one's use.
+  /// Results of lookahead, so that no text is searched twice. The uses explain each.
   var rawStringClosings = ClosingDelimiters()
   var regexClosings = ClosingDelimiters()
   var conflict = ConflictState()

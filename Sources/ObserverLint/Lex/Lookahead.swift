@@ -7,7 +7,8 @@ struct ClosingDelimiters {
   /// At index n, the last offset of a delimiter that has n or more signs.
   private var lastOffsets: [Int] = []
 
-  /// Whether a delimiter with so many signs stands at an offset or behind it; `find` reads the stretch that the offset is in.
+  /// Returns true if a delimiter with so many signs stands at an offset or behind it. `find` reads the stretch around
+  /// the offset.
   mutating func exists(pounds: Int, from offset: Int, find: () -> ClosingDelimiters) -> Bool {
     if !range.contains(offset) { self = find() }
     return pounds < lastOffsets.count && lastOffsets[pounds] >= offset

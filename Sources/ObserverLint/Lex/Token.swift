@@ -1,4 +1,5 @@
-/// What a token is. Trivia (white space and comments) are tokens too, so that the tokens of a file tile it.
+/// The kind of a token. Trivia (white space and comments) are tokens too, so that the tokens cover the file without
+/// gaps.
 enum TokenKind: UInt8, Sendable {
   // Trivia
   case whitespace, newline, lineComment, docLineComment, blockComment, docBlockComment, shebang, byteOrderMark
@@ -40,7 +41,7 @@ struct Token: Sendable, Equatable {
   var end: UInt32
 }
 
-/// What the lexer could not read as Swift, and where.
+/// A place that the lexer could not read as Swift.
 struct LexNote: Sendable, Equatable {
   var offset: UInt32
   var message: String
