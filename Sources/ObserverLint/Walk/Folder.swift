@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// What kind of thing a path names.
+/// The kind of entry that a path names.
 enum PathKind: Sendable {
   case file, folder, link
   /// A pipe, a socket or a device: opening one may block, or do something.
   case special
 }
 
-/// What of a file tells it from all others, whatever its name.
+/// The identity of a file on the system, independent of its name.
 struct FileIdentity: Sendable, Hashable {
   var device: UInt64
   var inode: UInt64
@@ -26,7 +26,7 @@ struct FolderEntry: Sendable {
   var inode: UInt64
 }
 
-/// What the system says of paths and folders. With `FileReader` the only place that holds raw pointers to its answers.
+/// The system's answers about paths and folders. Only this type and `FileReader` hold raw pointers to them.
 enum Folder {
   /// The folders, links and special files in a folder, and of its files those with one of the `endings` or `names`.
   static func entries(

@@ -9,8 +9,8 @@ struct FolderTask: Sendable {
   /// As in `SourceFile`.
   var programPrefix = 0
   var memberPrefix = 0
-  /// Whether the walk began here, or a folder above is marked as one project: then nothing below is another one, but for
-  /// a clone.
+  /// True if the walk began here, or if a folder above is marked as a project: no folder below is then another project,
+  /// except a clone.
   var isWithinProject = true
   /// Of the nearest configuration; nil where there is none.
   var settings: FolderSettings?
@@ -28,7 +28,7 @@ struct FolderTask: Sendable {
       isIncludedBySettings: isIncludedBySettings || (settings?.includes(path, isFolder: true) ?? true))
   }
 
-  /// What the configuration in this very folder says.
+  /// Applies the configuration of this folder.
   mutating func enter(_ settings: FolderSettings) {
     self.settings = settings
     settingsPrefix = folder.lengthAsPrefix
@@ -36,7 +36,7 @@ struct FolderTask: Sendable {
   }
 }
 
-/// What one folder holds, in the order of its paths' bytes.
+/// The entries of a folder, in the order of the bytes of their paths.
 struct FolderListing: Sendable {
   enum Item: Sendable {
     case file(FolderWalk.Found)
@@ -74,7 +74,7 @@ struct FolderListing: Sendable {
   var problem: Problem?
   var reached: PathBytes?
 
-  /// What is odd about a file matters to whoever asked about it.
+  /// Records a warning about a file for the task that asked for the file.
   mutating func tell(_ path: PathBytes, _ message: String, in task: FolderTask) {
     if task.isReported { diagnostics.append(Problem(path: path, message: message)) }
   }

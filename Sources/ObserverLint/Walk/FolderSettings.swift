@@ -1,4 +1,4 @@
-/// What a configuration says of which files there are, at and below its folder.
+/// The part of a configuration that selects files, at and below its folder.
 struct FolderSettings: Sendable {
   /// A file must pass all of them.
   var filters: [PathFilter] = []
@@ -12,12 +12,12 @@ struct FolderSettings: Sendable {
     filters.allSatisfy { $0.includes(path, isFolder: isFolder) }
   }
 
-  /// Whether a folder is included, or one above it.
+  /// Returns true if the folder, or a folder above it, is included.
   func includes(folderUpFrom folder: PathBytes) -> Bool {
     filters.allSatisfy { $0.includesAll || $0.includes(folder, isFolder: true) || $0.includesFolder(above: folder) }
   }
 
-  /// Whether a file is left out that was asked for by name.
+  /// Returns true if a file that the user named is left out.
   func leavesOut(_ file: PathBytes) -> Bool {
     filters.contains {
       $0.excludesAny(upFrom: file, isFolder: false)
@@ -37,8 +37,8 @@ enum SettingsSource: Sendable {
   /// That of the nearest folder upwards which holds one. The function reads it.
   case nearest(@Sendable (PathBytes) -> FolderSettings)
 
-  /// What holds in a folder, its own file included, and how many bytes of the paths below lead to the folder of the
-  /// file: 0 where that does not matter.
+  /// Returns the settings of a folder, including its own file, and the length in bytes of the path to the file's
+  /// folder; 0 if the length does not matter.
   func around(_ start: PathBytes) -> (settings: FolderSettings, prefix: Int)? {
     switch self {
     case .none: return nil

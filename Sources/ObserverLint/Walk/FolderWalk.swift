@@ -3,7 +3,7 @@
 /// Folders that are links are not followed, so no loop can arise. Hidden files and folders are left out, as SwiftPM
 /// and swift-format do: they are editors' locks, resource forks and tools' stores.
 struct FolderWalk: Sendable {
-  /// What a walk begins with.
+  /// The start of a walk.
   struct Start: Sendable {
     var folder: PathBytes
     var homePrefix: Int
@@ -159,7 +159,7 @@ struct FolderWalk: Sendable {
     }
   }
 
-  /// What lies around the folders that links lead to: many links lead to one.
+  /// The surroundings of the folders that links lead to. Many links lead to the same folder.
   private final class LinkTargets: Sendable {
     private let known = Lock<[PathBytes: (home: Int, settings: Int)]>([:])
 

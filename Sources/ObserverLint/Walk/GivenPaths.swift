@@ -1,4 +1,4 @@
-/// What was given on the command line, made canonical.
+/// The paths of the command line in canonical form.
 struct GivenPaths {
   private(set) var folders: [PathBytes] = []
   var files: [FolderWalk.Found] = []

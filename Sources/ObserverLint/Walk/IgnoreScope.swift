@@ -28,8 +28,8 @@ final class IgnoreScope: Sendable {
     return false
   }
 
-  /// What holds in `folder`, when `outer` holds in the one above. The flags say which of the two files are there: a
-  /// folder that has neither costs nothing.
+  /// Returns the scope for `folder`, if `outer` is the scope of the folder above. The flags say which of the two
+  /// files exist. A folder with neither costs nothing.
   static func entering(
     _ folder: PathBytes, from outer: IgnoreScope?, hasIgnoreFile: Bool, isRepository: Bool
   ) -> IgnoreScope? {
@@ -45,7 +45,7 @@ final class IgnoreScope: Sendable {
     return patterns.isEmpty ? outer : IgnoreScope(outer: outer, folder: folder, patterns: patterns)
   }
 
-  /// What holds around `folder`, whose own ignore file is not yet read: for the place where a walk begins.
+  /// Returns the scope around `folder`, without the folder's own ignore file, for the start of a walk.
   static func around(_ folder: PathBytes) -> IgnoreScope? {
     var above: [PathBytes] = []
     var current = folder

@@ -45,7 +45,7 @@ extension PathBytes {
   /// This path seen from `folder`: absolute ones stay as they are.
   func resolved(in folder: PathBytes) -> PathBytes { isAbsolute ? self : folder.appending(bytes) }
 
-  /// What stands behind `folder/`; nil when this path does not lie below the folder.
+  /// Returns the part behind `folder/`; nil if this path does not lie below the folder.
   func relative(to folder: PathBytes) -> ArraySlice<UInt8>? {
     let prefix = folder.lengthAsPrefix
     guard bytes.count > prefix, bytes.starts(with: folder.bytes),
@@ -63,7 +63,7 @@ extension PathBytes {
     return relative(to: currentFolder).map { PathBytes(Array($0)) } ?? self
   }
 
-  /// Whether the bytes are UTF-8, so that a `String` carries them unharmed.
+  /// True if the bytes are UTF-8, so that a `String` keeps them unchanged.
   var isUTF8: Bool { bytes.allSatisfy { $0 < 0x80 } || description.utf8.elementsEqual(bytes) }
 
   /// Canonical as far as it is on disk: an editor's file may not be saved yet.

@@ -31,12 +31,12 @@ struct PathFilter: Sendable {
     include.isEmpty || matches(include, path, isFolder: isFolder)
   }
 
-  /// Whether a folder above `path`, up to the current one, is included.
+  /// Returns true if a folder above `path`, up to the current folder, is included.
   func includesFolder(above path: PathBytes) -> Bool {
     folders(above: path).contains { includes($0, isFolder: true) }
   }
 
-  /// Whether `path`, or a folder above it, is excluded.
+  /// Returns true if `path`, or a folder above it, is excluded.
   func excludesAny(upFrom path: PathBytes, isFolder: Bool) -> Bool {
     if exclude.isEmpty { return false }
     return excludes(path, isFolder: isFolder) || folders(above: path).contains { excludes($0, isFolder: true) }

@@ -1,9 +1,9 @@
 /// Something about a path that a person should know.
 ///
-/// Whether it also means that the command could not do its work is told by the list it stands in.
+/// The list that it stands in says whether the command could not do its work because of it.
 public struct Problem: Sendable, Equatable {
   public var path: PathBytes
-  /// What is wrong and what to do; stands behind the path and a colon.
+  /// The mistake and the way to correct it. It stands behind the path and a colon.
   public var message: String
 }
 

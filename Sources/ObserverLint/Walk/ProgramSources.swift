@@ -14,7 +14,7 @@ struct ProgramSources: Sendable {
 
   func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
 
-  /// What a first reading of all files brings.
+  /// The result of the first reading of all files.
   struct FirstRound<Value: Sendable>: Sendable {
     /// In the order of the files.
     var values: [Value?]

@@ -33,7 +33,7 @@ enum ProjectFolder {
     return entries.contains { isMark($0) }
   }
 
-  /// Whether a folder that holds this is a project's.
+  /// Returns true if a folder with this entry is the folder of a project.
   static func isMark(_ entry: FolderEntry) -> Bool {
     names.contains(entry.name) || (entry.kind == .folder && endings.contains { has(entry.name, ending: $0) })
   }

@@ -5,7 +5,7 @@ struct SourceFile: Sendable, Equatable {
   /// How many bytes of the path lead to the repository that holds the file, or else to its project, so that
   /// fingerprints depend neither on where that lies nor on what was given. 0: there is none.
   var homePrefix: Int
-  /// Whether it lies under one of the paths that were given. The others are read only to know the whole program.
+  /// True if the file lies under a given path. Other files are read only to know the whole program.
   var isReported: Bool
   /// How many bytes of the path lead to the program that the file belongs to: a clone below the folder that was given
   /// is a program of its own. 0: it belongs to what was given. A submodule belongs to the clone around it.

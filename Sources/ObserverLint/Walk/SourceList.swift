@@ -1,9 +1,9 @@
 /// Which files make the program, and which of them are reported: the walk's result.
 struct SourceList: Sendable {
   struct Request: Sendable {
-    /// What is reported. None: the current folder.
+    /// The paths to report. None: the current folder.
     var paths: [PathBytes]
-    /// What is read; nil: the project around each path.
+    /// The folder to read; nil: the project around each path.
     var scope: PathBytes?
     var include: [String] = []
     var exclude: [String] = []
@@ -16,9 +16,9 @@ struct SourceList: Sendable {
 
   /// In the order of their paths' bytes, each file once.
   private(set) var files: [SourceFile] = []
-  /// What stands in the way of the command's work.
+  /// Failures that stop a part of the command's work.
   private(set) var problems: [Problem] = []
-  /// What is odd about single files.
+  /// Warnings about single files.
   private(set) var diagnostics: [Problem] = []
   /// Given folders without a Swift file.
   private(set) var empty: [PathBytes] = []

@@ -10,7 +10,7 @@
 struct SystemError: Error, Sendable, Equatable {
   var code: Int32
 
-  /// Whether it says that there is nothing of that name.
+  /// True if no entry has that name.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
   static var last: SystemError { SystemError(code: errno) }

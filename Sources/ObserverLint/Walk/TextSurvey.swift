@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What a first look at a file's bytes tells: how many lines there are, and whether it is text at all.
+/// The result of a first look at the bytes of a file: the number of lines, and whether the file is text.
 struct TextSurvey: Sendable, Equatable {
   var lines = 0
   var isText = true

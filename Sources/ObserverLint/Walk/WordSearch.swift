@@ -12,7 +12,7 @@ struct WordSearch: Sendable {
   let words: [[UInt8]]
   private let groupSize: Int
   private let stride: Int
-  /// Whether any word has a group with this hash; and which do.
+  /// For each hash, nonzero if a word has a group with the hash. The other table says which words.
   private let marks: [UInt8]
   private let places: [Int: [Place]]
 
