@@ -44,7 +44,7 @@ import Foundation
       return RegistrationPlace(fileID: "\(module)/\(file)", filePath: location.path, line: location.line)
     }
 
-    /// Whether the caller is a library that tells the ledger of its observations itself, with a better place.
+    /// True if the caller is a library that records its observations itself, with a better place.
     var isOfRecordingLibrary: Bool {
       callers.first?.symbol?.rawName.hasPrefix("$s23NotificationDescriptors") == true
     }
@@ -143,7 +143,7 @@ import Foundation
     /// The dynamic linker knows no lines.
     var callerPlace: RegistrationPlace? { nil }
 
-    /// Whether the caller is a library that tells the ledger of its observations itself, with a better place.
+    /// True if the caller is a library that records its observations itself, with a better place.
     var isOfRecordingLibrary: Bool { frames.first?.hasPrefix("$s23NotificationDescriptors") == true }
   }
 

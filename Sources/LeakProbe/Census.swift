@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a ``ProbeCenter`` found registered at one moment. A plain value: what happens later does not change it.
+/// The registrations of a ``ProbeCenter`` at a moment. It is a plain value, so later events do not change it.
 public struct Census: Sendable, Hashable {
-  /// What can still become of a registration. Being alive is not yet a leak: only the first can never be mended.
+  /// The possible future of a registration. A live registration is not yet a leak: only the first case can never end.
   ///
   /// Where more than one is true, the first in this order is said.
   public enum Verdict: Sendable, Hashable, Comparable {
@@ -19,9 +19,9 @@ public struct Census: Sendable, Hashable {
   public struct Row: Sendable, Hashable {
     /// Where they were made.
     public let place: RegistrationPlace
-    /// What they observe. Nil: notifications of every name.
+    /// The observed name. Nil: notifications of every name.
     public let name: Notification.Name?
-    /// What can still become of them.
+    /// The possible future of the registrations.
     public let verdict: Verdict
     /// How many there are.
     public let count: Int
@@ -87,7 +87,7 @@ extension Census.Row: CustomStringConvertible {
 }
 
 extension Census.Verdict: CustomStringConvertible {
-  /// What is the matter, for a person: `unremovable: the token is gone`.
+  /// The verdict for a person: `unremovable: the token is gone`.
   public var description: String {
     switch self {
     case .unremovable: "unremovable: the token is gone"

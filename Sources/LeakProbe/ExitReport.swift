@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a process says of its observers when it ends.
+/// The report of a process about its observers at its end.
 struct ExitReport {
   /// A row of the census, and what belongs to it in a report.
   struct Row {
     let census: Census.Row
     /// Of one of its registrations, innermost first.
     let backtrace: [String]
-    /// Whether a suppression covers it.
+    /// True if a suppression covers it.
     let isSuppressed: Bool
   }
 

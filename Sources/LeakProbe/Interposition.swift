@@ -1,9 +1,9 @@
 import CLeakProbe
 import Foundation
 
-/// What `LeakProbeInterpose` does with calls on Foundation's own class, where it takes Foundation's place.
+/// The recording of calls on Foundation's class, for `LeakProbeInterpose`, which takes Foundation's place.
 package enum Interposition {
-  /// Whether the registration that is being made is written down already, by whom it was asked of.
+  /// True if the current registration is recorded already, by the center that it was made on.
   @TaskLocal private static var isBypassed = false
 
   /// A process is interposed from then on.
@@ -12,10 +12,10 @@ package enum Interposition {
     cleakprobe_set_interposed(true)
   }
 
-  /// What was written down stays.
+  /// Stops recording. Recorded registrations stay.
   package static func end() { cleakprobe_set_interposed(false) }
 
-  /// Whether a call that reaches Foundation's class is to be written down.
+  /// True if a call that reaches Foundation's class is recorded.
   package static var isRecording: Bool { cleakprobe_is_interposed() && !isBypassed }
 
   static func bypassed<Result>(_ work: () -> Result) -> Result {

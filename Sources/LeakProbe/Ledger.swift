@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a probe's registrations are, by number, from the moment they are made to their removal.
+/// The registrations of a probe by number, from their beginning to their removal.
 ///
 /// Unchecked: everything that changes is behind the lock. No one else's code runs under it: an observed object that died
 /// there could come back from its `deinit` with a removal, and wait for ever.
@@ -9,7 +9,7 @@ final class Ledger: @unchecked Sendable {
     let registration: Registration
     /// The wrapped center's own token, the only one that it understands. Nil: somebody else ends it.
     let underlying: (any NSObjectProtocol)?
-    /// Whether the probe's token of it is gone.
+    /// True if the probe's token of it is gone.
     var isTokenGone = false
 
     /// See ``Registration/verdict``.
@@ -60,7 +60,7 @@ final class Ledger: @unchecked Sendable {
     lock.withLock { entries[number]?.isTokenGone = true }
   }
 
-  /// Whether it was ever given anything.
+  /// True if nothing was ever recorded.
   var isUntouched: Bool { lock.withLock { lastNumber == 0 } }
 
   func registrations() -> [Entry] {

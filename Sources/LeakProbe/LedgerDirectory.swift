@@ -6,7 +6,7 @@ enum LedgerDirectory {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var ledgers: [Ledger] = []
   nonisolated(unsafe) private static var nextSweep = 64
-  /// Whether one that was let go of was ever given anything.
+  /// True if a released ledger ever recorded anything.
   nonisolated(unsafe) private static var sweptSome = false
 
   static func makeLedger(of center: NotificationCenter) -> Ledger {
@@ -31,7 +31,7 @@ enum LedgerDirectory {
     }
   }
 
-  /// Whether the probe was told of any registration since the process began, removed or not.
+  /// True if the probe has recorded any registration since the process began, removed or not.
   static var hasSeenAny: Bool {
     let (all, some) = lock.withLock { (ledgers, sweptSome) }
     return some || all.contains { !$0.isUntouched } || !OutsideObservations.shared.ledger.isUntouched

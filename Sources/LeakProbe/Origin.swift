@@ -14,7 +14,7 @@ struct Origin: Sendable {
     Origin(said: nil, trace: CallTrace(limit: max(1, ProbeProcess.backtraceLimit)))
   }
 
-  /// Whether the same observation is in the ledger a second time, told by the library that made it. Slow, too.
+  /// True if the library that made the observation records it, too. Slow, too.
   var isToldElsewhere: Bool { said == nil && trace?.isOfRecordingLibrary == true }
 
   /// Slow where it must be read from the backtrace.

@@ -1,7 +1,7 @@
 import Foundation
 import ObservationRecording
 
-/// What other libraries tell of observations with tokens of their own.
+/// Observations that other libraries record, with tokens of their own.
 final class OutsideObservations: ObservationRecorder, @unchecked Sendable {
   static let shared = OutsideObservations()
 

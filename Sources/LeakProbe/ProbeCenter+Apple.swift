@@ -4,9 +4,9 @@
   import Combine
   import Foundation
 
-  /// What Foundation's class has on Apple platforms only, so that code compiles whose module shadows it.
+  /// Members of Foundation's class on Apple platforms only, so that code compiles whose module shadows the class.
   ///
-  /// What is not recorded: observers by selector, which the center holds weakly and which end with their object, and
+  /// Not recorded are observers by selector, which the center holds weakly and which end with their object, and
   /// publishers and sequences of notifications, which end with their subscription.
   extension ProbeCenter {
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {

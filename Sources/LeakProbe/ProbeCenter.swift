@@ -76,7 +76,7 @@ public final class ProbeCenter: ProbeableCenter {
     wrapped.post(notification)
   }
 
-  /// What is registered at this moment, and what can still become of it.
+  /// Returns the current registrations, and their possible future.
   public func census() -> Census {
     Census(ledger.registrations())
   }

@@ -1,7 +1,7 @@
-/// What the environment variable `LEAKPROBE_OPTIONS` asks for: `exitcode=23:fail_on=any:report_dir='a folder'`.
+/// The options in the environment variable `LEAKPROBE_OPTIONS`: `exitcode=23:fail_on=any:report_dir='a folder'`.
 ///
 /// Written as LeakSanitizer's options are: `name=value`, with colons between, and quotes around a value that has one in it.
-/// What makes no sense is complained of and left out: a probe must not be what ends a program.
+/// An invalid option is reported and ignored, because a probe must not end a program.
 struct ProbeOptions: Sendable, Equatable {
   /// The status that a leak gives a process which would have exited with 0. 0: leaks change no status.
   var exitCode: Int32 = 23

@@ -2,7 +2,7 @@ import CLeakProbe
 import Foundation
 import ObservationRecording
 
-/// What the probe is to this process: its options, and the report when it ends.
+/// The probe's part in this process: its options, and the report at its end.
 ///
 /// It begins with the first ``ProbeCenter``, or with a test that asks for observers that leak.
 package enum ProbeProcess {

@@ -19,7 +19,7 @@ package final class ProbeScope: Sendable {
   }
 
   private static let lock = NSLock()
-  /// Whether any test of the process asked what it leaves behind.
+  /// True if a test of the process has asked for its remaining observers.
   nonisolated(unsafe) private static var wasAsked = false
   static var anyWasOpened: Bool { lock.withLock { wasAsked } }
 
@@ -45,7 +45,7 @@ package final class ProbeScope: Sendable {
     return false
   }
 
-  /// What was registered in this scope, and still is.
+  /// Returns the registrations of this scope that remain.
   package func census() -> Census {
     Census(LedgerDirectory.registrations().filter { $0.registration.scope?.isWithin(self) == true })
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a probe hands out. A number names the registration: an address would name the next one, too.
+/// The token that a probe returns. A number identifies the registration: an address would also identify the next
+/// registration.
 package final class ProbeToken: NSObject {
   let number: Int
   private let ledger: Ledger

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What code asks for instead of a `NotificationCenter`, so that a test can hand it a ``ProbeCenter``.
+/// A center that code takes instead of a `NotificationCenter`, so that a test can pass a ``ProbeCenter``.
 ///
 /// Calls are spelled as on Foundation's own class, on a generic value as on an existential one:
 /// ```swift

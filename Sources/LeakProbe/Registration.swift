@@ -65,7 +65,7 @@ final class Registration: Sendable {
     return .stillRegistered
   }
 
-  /// Whether it observes `name`, and `object`, where these are given.
+  /// Returns true if it observes `name` and `object`, where these are given.
   func observes(name: Notification.Name?, object: Any?) -> Bool {
     if let name, name != self.name { return false }
     guard let object else { return true }
