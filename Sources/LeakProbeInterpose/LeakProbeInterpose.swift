@@ -9,7 +9,7 @@ import LeakProbe
 public enum ObserverInterposing {
   /// Why nothing was installed. Calls go to Foundation as if this module were not there.
   public struct Failure: Error, CustomStringConvertible {
-    /// What was tried, and what came of it.
+    /// The attempt and its result.
     public let description: String
   }
 

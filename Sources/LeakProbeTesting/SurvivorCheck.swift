@@ -12,8 +12,9 @@ struct SurvivorCheck: Sendable {
     }
   }
 
-  /// What survives, once `pause` has let others finish for as long as the check allows: a removal may wait in a queue,
-  /// and an object's last reference in a task. Pauses grow from a millisecond to a quarter of the time.
+  /// Returns the survivors, after `pause` has let other code finish for as long as the check allows: a removal may
+  /// wait in a queue, and the last reference to an object in a task. Pauses grow from a millisecond to a quarter of
+  /// the time.
   func survivorsInTheEnd(
     of scope: ProbeScope, isolation: isolated (any Actor)? = #isolation, pause: (Duration) async -> Void
   ) async -> [Census.Row] {
@@ -50,7 +51,7 @@ struct SurvivorCheck: Sendable {
 }
 
 extension Census.Row {
-  /// What a test is told of a survivor.
+  /// The message of a test about a survivor.
   var complaint: String {
     let observers = count == 1 ? "an observer" : "\(count) observers"
     let of = name.map { "'\($0.rawValue)'" } ?? "every notification"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What descriptors observe and post on: Foundation's center, or one that stands in for it in a test.
+/// A center that descriptors observe and post on: Foundation's center, or a center that replaces it in a test.
 ///
 /// Any isolation: as with Foundation's class, every member may be called from any thread.
 public protocol DescriptorCenter: AnyObject, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// A notification that could not be read by its descriptor, or a payload of which none could be made.
 public struct NotificationConversionFailure: Error, CustomStringConvertible {
   public let name: Notification.Name
-  /// What the conversion threw.
+  /// The error that the conversion threw.
   public let underlying: any Error
 
   public var description: String { "\(name.rawValue): \(underlying)" }

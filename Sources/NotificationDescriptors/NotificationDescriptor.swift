@@ -15,7 +15,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
   /// Reads the payload. Nil: the notification is not meant for this descriptor, and nobody is told. An error: it is,
   /// and cannot be read; the observation's failure handler is told.
   public typealias Reading = @Sendable (Notification) throws -> Payload?
-  /// What a notification with that payload is made of.
+  /// Makes the contents of a notification with the payload.
   public typealias Writing = @Sendable (Payload) throws -> NotificationContents
 
   public let name: Notification.Name
@@ -29,7 +29,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
     self.writing = writing
   }
 
-  /// What `notification` carries; nil where it has another name or is not meant for this descriptor.
+  /// Returns the payload of `notification`; nil if it has another name or is not meant for this descriptor.
   ///
   /// - Throws: ``NotificationConversionFailure``, whose `underlying` is what the conversion threw.
   public func payload(of notification: Notification) throws(NotificationConversionFailure) -> Payload? {
@@ -59,7 +59,7 @@ public struct NotificationDescriptor<Payload>: Sendable {
   }
 }
 
-/// What a notification is made of besides its name.
+/// The parts of a notification besides its name.
 public struct NotificationContents {
   /// The notification's `object`; nil where whoever posts may say it.
   public var sender: Any?

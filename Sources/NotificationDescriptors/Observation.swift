@@ -1,7 +1,7 @@
 import Foundation
 import ObservationRecording
 
-/// What a token and the block it registered share: whether the observation goes on, and how to end it.
+/// The state that a token and its block share: whether the observation goes on, and how to end it.
 ///
 /// Unchecked: everything that changes is behind the lock, under which no one else's code runs.
 final class Observation: @unchecked Sendable {

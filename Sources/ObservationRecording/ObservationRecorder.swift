@@ -25,7 +25,7 @@ public struct BegunObservation {
     case owner(AnyObject)
   }
 
-  /// What it observes. Nil: notifications of every name.
+  /// The observed name. Nil: notifications of every name.
   public var name: Notification.Name?
   /// Whose notifications it asked for. Nil: anybody's.
   public var object: AnyObject?

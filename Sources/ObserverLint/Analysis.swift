@@ -1,4 +1,4 @@
-/// What the analysis found in the program.
+/// The result of the analysis of a program.
 struct AnalysisResult: Sendable {
   var findings: [Finding] = []
   var diagnostics: [FileDiagnostic] = []
@@ -18,7 +18,7 @@ struct AnalysisResult: Sendable {
   }
 }
 
-/// Whether fixes are looked for, and of which form.
+/// The fixes that the analysis looks for.
 enum FixProposals: Sendable {
   case none
   /// Nil: what suits each file.
@@ -83,7 +83,7 @@ private struct Turns {
   mutating func take() -> Int? { rest.popLast() }
 }
 
-/// What is known of the sites on a line, and why each rule fired or kept silent.
+/// Explains the sites on a line, and why each rule reported or stayed silent.
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   guard let program = ProgramBorders(sources).programs.first(where: { $0.own.contains(file) }) else { return [] }

@@ -1,4 +1,4 @@
-/// What to fix.
+/// A request for fixes.
 public struct FixRequest: Sendable {
   public var lint: LintRequest
   /// Also fixes that need a person's eye.
@@ -9,9 +9,9 @@ public struct FixRequest: Sendable {
   public init(_ lint: LintRequest) { self.lint = lint }
 }
 
-/// What was fixed.
+/// The result of applying fixes.
 public struct FixReport: Sendable {
-  /// What is left to say, with the fixes made.
+  /// The report of the remaining findings.
   public var report: LintReport
   /// How many findings were fixed.
   public var fixed = 0
@@ -69,7 +69,7 @@ public func applyFixes(_ request: FixRequest) -> FixReport {
 /// Each pass makes at least one fix; no program has so many that stand in each other's way.
 private let maximumPasses = 64
 
-/// What went wrong, or nil.
+/// Replaces the text of a file. Returns the failure, or nil.
 private func replace(_ path: PathBytes, _ old: [UInt8], _ new: [UInt8]) -> String? {
   guard (try? FileReader.bytes(of: path).get()) == old else {
     return "has changed since it was read, and is left as it is; run the command again"

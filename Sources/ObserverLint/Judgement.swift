@@ -1,4 +1,4 @@
-/// What a project and its comments make of the findings: severities, rules that are off, suppressions.
+/// The findings after the configuration and the comments: severities, rules that are off, suppressions.
 struct Judgement {
   private let sources: ProgramSources
   private let configurations: ConfigurationStore

@@ -1,8 +1,8 @@
-/// What to lint.
+/// A request to lint.
 public struct LintRequest: Sendable {
-  /// What is reported: files, or folders with all Swift files below them. None: the current folder.
+  /// The files to report, or folders with all Swift files below them. None: the current folder.
   public var paths: [PathBytes] = []
-  /// What is read, to know the whole program. Nil: the project around each path.
+  /// The folder to read, to know the whole program. Nil: the project around each path.
   public var scope: PathBytes?
   /// Patterns as in an ignore file, seen from the current folder. What they leave out is not read at all.
   public var include: [String] = []
@@ -21,9 +21,9 @@ public struct LintRequest: Sendable {
   public var probeReports: [PathBytes] = []
   /// Told how far the work is, from whichever thread does it.
   public var progress: (@Sendable (LintProgress) -> Void)?
-  /// What relative paths start from. Nil: the process's.
+  /// The folder that relative paths start from. Nil: that of the process.
   public var currentFolder: PathBytes?
-  /// Whether findings say how they can be fixed, which takes a second look at the files that have some.
+  /// True if findings get fixes, which takes a second look at the files with findings.
   public var proposesFixes = false
   /// The form that fixes take. Nil: a descriptor where the file's target imports NotificationDescriptors, else a token.
   public var fixStyle: FixStyle?
@@ -39,7 +39,7 @@ public enum LintProgress: Sendable {
   case reporting
 }
 
-/// What is done with the file of known findings.
+/// The use of a file of known findings.
 public enum BaselineUse: Sendable {
   /// Report only what it does not know.
   case compare(PathBytes)
@@ -106,7 +106,7 @@ private func sortedOnce(_ problems: [Problem]) -> [Problem] {
     .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
 }
 
-/// What is known of a place, and why each rule fired there or kept silent.
+/// The explanation of a place, and why each rule reported or stayed silent there.
 public struct InspectReport: Sendable {
   public var lines: [String] = []
   public var problems: [Problem] = []
@@ -135,7 +135,7 @@ public struct FirstConfiguration: Sendable {
   public let text: [UInt8]
   /// A line for each thing that was taken from the project.
   public let notes: [String]
-  /// Whether the file is there already.
+  /// True if the file exists already.
   public let exists: Bool
 
   public init(in folder: PathBytes? = nil) {
@@ -158,7 +158,7 @@ public struct FirstConfiguration: Sendable {
   }
 }
 
-/// What the configurations say of a file, as a JSON document; nothing where there is no such file.
+/// Returns the settings for a file as a JSON document; an empty text if there is no such file.
 public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (text: [UInt8], problems: [Problem]) {
   let currentFolder = request.currentFolder?.located(in: Folder.current()) ?? Folder.current()
   let store = ConfigurationStore(request.configuration.located(in: currentFolder))
@@ -213,7 +213,7 @@ private struct LoadedProgram {
       }
   }
 
-  /// Whether a rule reports what it finds in a file that was linted, or that is no more.
+  /// Returns true if a rule reports its findings in a file that was linted, or that no longer exists.
   func isAsked(_ file: PathBytes, _ rule: String) -> Bool {
     guard choice.reports(rule) else { return false }
     let place = sources.files.partitioningIndex { $0.path >= file }
@@ -254,7 +254,7 @@ private struct LoadedProgram {
     return Problem(path: given, message: "there is no line \(line): the file has \(lines)")
   }
 
-  /// What the configuration and comments do to the rules that speak of a line.
+  /// Says which rules the configuration or a comment switches off on a line.
   func whatKeepsSilent(_ explanations: [String], file: Int, line: Int) -> [String] {
     let settings = configurations.configuration(for: sources.files[file])?.settings(for: sources.files[file].path)
     var result: [String] = []
@@ -272,7 +272,7 @@ private struct LoadedProgram {
     return result
   }
 
-  /// What rules ask of the configurations.
+  /// The parts of the configurations that rules need.
   var settings: ProgramSettings {
     let (files, configurations, choice) = (sources.files, configurations, choice)
     return ProgramSettings(

@@ -9,7 +9,7 @@ struct Novelty {
   private let givenFolders: [PathBytes]
 
   private(set) var problems: [Problem] = []
-  /// What becomes of the baseline, unless there are problems.
+  /// The new text of the baseline, which is written unless there are problems.
   private var pruned: (text: [UInt8], notice: Problem)?
 
   /// - Parameter isAsked: whether a rule reports what it finds in a file, absolute, that was linted or is no more.
@@ -93,7 +93,7 @@ struct Novelty {
     }
   }
 
-  /// What was known of files that are not linted now stays known.
+  /// Writes the baseline. Entries of files that are not linted now stay.
   private mutating func write(_ file: PathBytes, _ report: inout LintReport) {
     let place = file.located(in: currentFolder)
     let old = (try? BaselineFile.read(place).get()) ?? Baseline(base: place.parent ?? "/")

@@ -2,7 +2,7 @@
 struct RuleChoice: Sendable {
   /// Those that report; all where empty.
   let only: Set<String>
-  /// Whether the findings of all others are compared with something.
+  /// True if the findings of the other rules are compared with something.
   private let needsAll: Bool
 
   init(only: Set<String>, needsAll: Bool) {
