@@ -50,73 +50,81 @@ struct Option {
   static let all = [
     Option(
       name: .format, value: ReportFormat.allCases.map(\.rawValue).joined(separator: "|"),
-      meaning: "How to write the report (default: text). Repeatable, each but one with an --output."),
+      meaning: "The format of the report (default: text). Repeatable, if all but one have an --output."),
     Option(
-      name: .format, value: "text|json|markdown", meaning: "Of 'rules': how to write the pages (default: text).",
+      name: .format, value: "text|json|markdown", meaning: "With 'rules': the format of the pages (default: text).",
       subcommands: [.rules]),
     Option(
       name: .output, value: "FILE",
-      meaning: "Write the --format before it to FILE, whole or not at all, instead of standard output. Without one the "
-        + "name decides: json for .json, sarif for .sarif and .sarif.json, and else text."),
-    Option(name: .notes, value: nil, meaning: "Show notes too, which text only counts and xcode leaves out."),
+      meaning:
+        "Write the --format before it to FILE, and not to standard output. Without --format the name decides: json "
+        + "for .json, sarif for .sarif and .sarif.json, text for other names."),
     Option(
-      name: .statistics, value: nil, meaning: "With text: count the findings of each rule, and show none of them."),
+      name: .notes, value: nil, meaning: "Show notes, too. Without it, text counts notes and xcode leaves them out."),
+    Option(
+      name: .statistics, value: nil, meaning: "With text: count the findings of each rule, and show none."),
     Option(
       name: .failLevel, value: "error|warning|note|never",
-      meaning: "The least severity that makes the exit status 1 (default: warning)."),
+      meaning: "The lowest severity that makes the exit status 1 (default: warning)."),
     Option(
       name: .scope, value: "DIR",
-      meaning: "Read DIR to know the whole program, instead of the project around each PATH."),
+      meaning: "Read the files in DIR, and not the project around each PATH."),
     Option(
       name: .include, value: "GLOB",
-      meaning: "Read only files that match, or lie in a folder that does. Written as in .gitignore. Repeatable."),
+      meaning: "Read only files that match, or that lie in a folder that matches. Written as in .gitignore. Repeatable."
+    ),
     Option(name: .exclude, value: "GLOB", meaning: "Do not read files and folders that match. Repeatable."),
     Option(
       name: .config, value: "FILE",
-      meaning: "Take FILE for the configuration of all files, instead of the nearest .observer-lint.json upwards."),
+      meaning: "Use FILE as the configuration of all files, and not the nearest .observer-lint.json upwards."),
     Option(name: .noConfig, value: nil, meaning: "Read no configuration."),
     Option(
       name: .onlyRule, value: "RULE",
-      meaning: "Report what RULE finds, though it may be off, and nothing else. Give it once for each rule. "
-        + "What only other rules look at takes no time, unless a comment or a probe's report is held against it."),
+      meaning:
+        "Report the findings of RULE only, even if the configuration has it off. Repeatable. The linter does not look "
+        + "for what only other rules need, unless a comment or a probe's report needs it."),
     Option(
       name: .printConfig, value: "FILE",
-      meaning: "Print what the configurations say of FILE, and where they stand, and lint nothing."),
+      meaning: "Print the settings for FILE and the files that they come from. Lint nothing."),
     Option(
-      name: .baseline, value: "FILE", meaning: "Report only what FILE, written by --write-baseline, does not know."),
+      name: .baseline, value: "FILE",
+      meaning: "Report only findings that are not in FILE, which --write-baseline wrote."),
     Option(
       name: .writeBaseline, value: "FILE",
-      meaning: "Record in FILE what is found, so that it is known from now on, and report nothing."),
+      meaning: "Record the findings in FILE, for --baseline. Report nothing."),
     Option(
       name: .pruneBaseline, value: nil,
-      meaning: "With --baseline: remove from its FILE what matches nothing any more, and follow files that were moved."),
+      meaning: "With --baseline: remove entries that match nothing any more from FILE, and follow moved files."),
     Option(
       name: .probeReport, value: "DIR",
-      meaning: "Say which findings the runtime probe confirms, and report what only it saw. DIR is the report_dir of "
-        + "its LEAKPROBE_OPTIONS. Repeatable."),
+      meaning: "Say which findings the runtime probe confirms, and report leaks that only the probe saw. DIR is the "
+        + "report_dir of its LEAKPROBE_OPTIONS. Repeatable."),
     Option(
       name: .since, value: "REV",
-      meaning: "Report only findings of which a line is new or changed since the git revision REV: of their statements "
-        + "or of those that they name. The whole program is read all the same."),
+      meaning:
+        "Report only findings with a line that is new or changed since the git revision REV, in their statement or "
+        + "in a statement that they name. The whole program is still read."),
     Option(
       name: .addSuppressions, value: "REASON",
-      meaning: "Write a comment with REASON at each finding that text would show, which keeps it silent, and report "
-        + "nothing."),
-    Option(name: .stdinPath, value: "PATH", meaning: "Lint standard input as if it were the text of PATH."),
+      meaning: "Write a comment with REASON at each finding that text would show. The comment suppresses the finding. "
+        + "Report nothing."),
+    Option(name: .stdinPath, value: "PATH", meaning: "Lint standard input as the text of PATH."),
     Option(
-      name: .fix, value: nil, meaning: "Apply the safe fixes, lint again until none is left, and report what remains."),
+      name: .fix, value: nil,
+      meaning: "Apply the safe fixes, lint again until none is left, and report the remaining findings."),
     Option(
-      name: .unsafeFixes, value: nil, meaning: "With --fix or --diff: also the fixes that need a person's eye."),
+      name: .unsafeFixes, value: nil, meaning: "With --fix or --diff: also apply fixes that need a person's eye."),
     Option(
       name: .diff, value: nil,
-      meaning: "Write no file, and print what --fix would do as a patch for git apply, in place of the report."),
+      meaning: "Print the fixes as a patch for git apply, and not the report. Change no file."),
     Option(
       name: .style, value: FixStyle.allCases.map(\.rawValue).joined(separator: "|"),
-      meaning: "What fixes lead to: Foundation's token, a descriptor of NotificationDescriptors, or a typed message, "
-        + "which is said in the help only (default: a descriptor where the target imports that library, else a token)."),
+      meaning:
+        "The form of fixes: Foundation's token, a descriptor of NotificationDescriptors, or a typed message, which only "
+        + "the help shows (default: a descriptor if the target imports that library, else a token)."),
     Option(
       name: .inspect, value: "FILE:LINE",
-      meaning: "Say what is known of a place, and why each rule fired there or kept silent."),
+      meaning: "Explain a place: what the linter knows, and why each rule reported or stayed silent."),
     Option(name: .help, value: nil, meaning: "Print this help.", subcommands: Subcommand.allCases),
     Option(name: .version, value: nil, meaning: "Print the version.", subcommands: Subcommand.allCases),
   ]

@@ -40,7 +40,7 @@ struct ProbeEvidence {
         if row.isLeaked { tell(row, "leaked \(times(row.count)) at run time, in a file that is not among those read") }
       case .ambiguous(let candidates):
         let paths = candidates.map(sources.shownPath).joined(separator: ", ")
-        tell(row, "seen at run time, in a file that cannot be told from others: \(paths)")
+        tell(row, "seen at run time, in a file that several paths may mean: \(paths)")
       }
     }
   }

@@ -27,7 +27,9 @@ struct Makers {
   /// All that are left of some types.
   mutating func take(_ types: Set<String>) -> [Int] { take(types.map { WordList.key($0) }) }
 
-  mutating func take(_ types: some Sequence<WordList.Entry>) -> [Int] { types.flatMap { files.removeValue(forKey: $0) ?? [] } }
+  mutating func take(_ types: some Sequence<WordList.Entry>) -> [Int] {
+    types.flatMap { files.removeValue(forKey: $0) ?? [] }
+  }
 
   func isKnown(_ type: String) -> Bool { !(files[WordList.key(type)] ?? []).isEmpty }
 }

@@ -89,7 +89,7 @@ struct BodyStatement {
     return (edits, indent)
   }
 
-  private static let crowded = Unfixable("it shares its line with other statements")
+  private static let crowded = Unfixable("other statements stand on its line")
 
   /// - Parameter kinds: what may stand before; none: anything. A closure's `in` may, too.
   private func lineEnd(
@@ -128,7 +128,7 @@ struct BodyStatement {
       if let around = BodyStatement(around: owner, in: text), around.node == owner { return try around.deletion() }
     default: break
     }
-    throw Unfixable("nothing else stands in the body around it; take away that body with it")
+    throw Unfixable("the body around it would be empty; delete that body too")
   }
 }
 

@@ -1,7 +1,7 @@
 extension FixPlanner {
   /// How the center of a registration is spelled where its owner ends.
   func lastingCenter(_ center: ValueID?, owner: OwningClass) throws(Unfixable) -> String {
-    guard let center else { throw Unfixable("the center is self, whoever that is") }
+    guard let center else { throw Unfixable("the center is self, which may be any center") }
     if isParameterOfOthers(center) {
       throw Unfixable(
         "the center is a parameter, which may be another one next time; keep the token where it is chosen")

@@ -100,7 +100,7 @@ extension FixPlanner {
       let block = text.children(arguments[3]).first, text.kind(block) == .closure,
       let registration = lookups.sites.registrations[call],
       isFoundationCenter(registration.center)
-    else { throw Unfixable("the registration is spelled in a way that a descriptor does not take the place of") }
+    else { throw Unfixable("the registration has a form that a descriptor cannot replace") }
     let nameLexeme = text.lexeme(text.node(callee).name)
     let queue = text.children(arguments[2]).first.map { text.text($0) } ?? ""
     let isOnMainActor = Self.mainQueues.contains(queue) && owner.isMainActor(linked)
@@ -147,7 +147,7 @@ extension FixPlanner {
     guard !nameText.contains("\n") else { throw Unfixable("the notification's name is spelled over several lines") }
     let parameter = text.children(block).first { text.kind($0) == .parameter }
     guard let body = text.body(of: block) else {
-      throw Unfixable("the block is spelled in a way that edits do not reach")
+      throw Unfixable("the block has a form that the fix does not support")
     }
     let spelled = parameter.map { text.name($0) } ?? "$0"
     let type = parameter.flatMap { text.children($0).first }.map { text.start($0)..<text.end($0) }
@@ -205,7 +205,7 @@ extension FixPlanner {
     for read in reading.reads {
       let known = lookups.reads[TextPlace(file: reading.text.file, offset: read.place.start)]
       let key = known.flatMap { linked.contracts.name($0.key) }
-      if read.key != nil, key == nil { throw Unfixable("one of the keys cannot be told") }
+      if read.key != nil, key == nil { throw Unfixable("a key is unknown") }
       guard let entry = entries.first(where: { $0.reads(key, linked.identity) || isSameSystemKey($0, key) }) else {
         throw Unfixable(
           "its handler reads \(read.key.map { reading.text.text($0) } ?? "the sender"), which \(use.reference) does not"

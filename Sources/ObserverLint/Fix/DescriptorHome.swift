@@ -37,7 +37,7 @@ extension FixPlanner {
     }
     let sites = observations(of: name)
     guard let first = sites.first(where: { sources.files[$0.place.file].isReported }) else {
-      throw Unfixable("the notification is observed in files alone that are not among those given")
+      throw Unfixable("the notification is observed only in files outside the given paths")
     }
     // What is declared in one module others do not see.
     guard Set(sites.map { module(of: $0.place.file) }).count == 1 else {

@@ -67,7 +67,7 @@ extension FixPlanner {
       let nominal = linked.table.nominals[id]
       if !text.text(node).hasPrefix("\(nominal.lastName)<") { return nominal.path }
     }
-    throw Unfixable("it cannot be told of which type the token is")
+    throw Unfixable("the type of the token is unknown")
   }
 
   /// Returns true if a lifecycle begins the observation again and again: the next observation then replaces the

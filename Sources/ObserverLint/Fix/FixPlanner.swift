@@ -78,10 +78,10 @@ final class FixPlanner {
     case IneffectiveRemoval.id: return try fixIneffectiveRemoval(finding.range)
     case OverbroadRemoval.id: return try fixOverbroadRemoval(finding.range)
     case DuplicateRegistration.id:
-      throw Unfixable("which of the registrations is the one that is meant only a person can tell")
+      throw Unfixable("only a person can decide which registration is right")
     case UserInfoContract.id:
-      throw Unfixable("whether the handler or the posters are wrong only a person can tell")
-    default: throw Unfixable("what was meant only a person can tell")
+      throw Unfixable("only a person can decide whether the handler or the poster is wrong")
+    default: throw Unfixable("only a person can decide what the code should do")
     }
   }
 
@@ -120,7 +120,7 @@ final class FixPlanner {
     let text = text(range.file)
     guard let node = text.call(namedAt: range.start),
       let id = lookups.places.call(at: TextPlace(file: range.file, offset: range.start))
-    else { throw Unfixable("the call is spelled in a way that edits do not reach") }
+    else { throw Unfixable("the call has a form that the fix does not support") }
     return (id, node, text)
   }
 

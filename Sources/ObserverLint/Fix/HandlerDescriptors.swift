@@ -22,7 +22,7 @@ extension FixPlanner {
     }
     let (call, node, text) = try call(program.range(ofCall: site.registration.call))
     guard let observer = site.registration.observer, program.values[Int(observer)].kind == .selfReference else {
-      throw Unfixable("the observer is another object than the one that registers it")
+      throw Unfixable("the observer is not the object that registers it")
     }
     let observing = try OwningClass(of: program.calls[Int(call)].function, self)
     return try observeSelectorByDescriptor(call, node, text, site, observing, mustType: true)
@@ -42,7 +42,7 @@ extension FixPlanner {
     }
     guard let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) }),
       let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
-    else { throw Unfixable("what keeps the token is no property") }
+    else { throw Unfixable("no property keeps the token") }
     return try keepByDescriptor(call, node, text, variable, try OwningClass(nominal, self), weak, mustRead: true)
   }
 }

@@ -3,7 +3,7 @@ extension FixPlanner {
   func fixKeyPathObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
     guard let site = lookups.sites.keyPathSites[call] else {
-      throw Unfixable("the call is spelled in a way that edits do not reach")
+      throw Unfixable("the call has a form that the fix does not support")
     }
     let function = linked.program.calls[Int(call)].function
     let owner = try OwningClass(of: function, self, storing: false)
@@ -32,10 +32,10 @@ extension FixPlanner {
     let (_, node, text) = try call(linked.program.range(ofCall: site.call))
     let function = linked.program.calls[Int(site.call)].function
     guard let observer = site.observer, linked.program.values[Int(observer)].kind == .selfReference else {
-      throw Unfixable("the observer is another object than the one that registers it; remove it where that object ends")
+      throw Unfixable("the observer is not the object that registers it; remove it where that object ends")
     }
     guard let keyPath = text.argument(labelled: "forKeyPath", of: node) else {
-      throw Unfixable("the registration is spelled in a way that edits do not reach")
+      throw Unfixable("the registration has a form that the fix does not support")
     }
     let loop = LoopOfOne(around: node, in: text)
     let within = loop?.range ?? 0..<0

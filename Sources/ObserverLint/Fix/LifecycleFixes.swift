@@ -2,14 +2,14 @@
 extension FixPlanner {
   func fixUnbalancedLifecycle(_ range: SourceRange) throws(Unfixable) -> Fix {
     guard let found = lookups.sites.repetitionsByPlace[range] else {
-      throw Unfixable("the call is spelled in a way that edits do not reach")
+      throw Unfixable("the call has a form that the fix does not support")
     }
     if found.collection != nil { return try renewCollection(found) }
     if let site = lookups.sites.keyPathSites[found.call] {
       return try removeKeyPathInBetween(found, site)
     }
     guard let registration = lookups.sites.registrations[found.call] else {
-      throw Unfixable("the call is spelled in a way that edits do not reach")
+      throw Unfixable("the call has a form that the fix does not support")
     }
     switch registration.kind {
     case .selector: return try removeObserverInBetween(found, registration)
@@ -51,7 +51,7 @@ extension FixPlanner {
     guard let statement = BodyStatement(around: node, in: text), statement.node == node,
       let argument = text.children(node).dropFirst().first, let name = text.argument(labelled: "name", of: node),
       let object = text.argument(labelled: "object", of: node)
-    else { throw Unfixable("the registration is no statement of its own") }
+    else { throw Unfixable("the registration is not a statement of its own") }
     let observer = text.text(argument)
     if observer == "self", let (owner, method) = try? surroundings(found), let method,
       let center = try? lastingCenter(registration.center, owner: owner),
@@ -100,7 +100,7 @@ extension FixPlanner {
   private func removeTokenInBetween(_ found: Repetition, _ registration: Registration) throws(Unfixable) -> Fix {
     let (_, node, text) = try call(linked.program.range(ofCall: found.call))
     guard let variable = linked.property(keepingTokenOf: found.call)
-    else { throw Unfixable("the token is to be kept in a property first, and can be removed in between then") }
+    else { throw Unfixable("keep the token in a property first") }
     let field = linked.program.variables[Int(variable)]
     let others = (lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter {
       $0.call != found.call
@@ -113,7 +113,7 @@ extension FixPlanner {
     if !isOwn(variable, of: owner, storing: node, text) {
       guard others.isEmpty, let edits = try removalBeforeNext(of: variable, storing: node, text, center) else {
         throw Unfixable(
-          "another object keeps the token, and how it is stored there is spelled in a way that edits do not reach")
+          "another object keeps the token, and how it is stored there has a form that the fix does not support")
       }
       return Fix(title: change, safety: .unsafe, edits: edits)
     }

@@ -144,7 +144,7 @@ extension FixPlanner {
     let found = text.places.assignmentsByTarget.containing(place.start).first
     guard sources.files[place.file].isReported, let found, let target = text.children(found).first,
       let statement = BodyStatement(around: found, in: text), statement.node == found
-    else { throw Unfixable("`\(name)` is overwritten in a way that edits do not reach") }
+    else { throw Unfixable("`\(name)` is overwritten in a form that the fix does not support") }
     return Loss(text: text, statement: statement, target: text.text(target), isElement: isElement)
   }
 

@@ -17,7 +17,7 @@ extension FixPlanner {
     }
     let range = finding.rule == UntypedUserInfo.id ? registration(ofCastAt: finding.range) : finding.range
     do throws(Unfixable) {
-      guard let range else { throw Unfixable("which observation leads here cannot be told") }
+      guard let range else { throw Unfixable("the observation of this handler is unknown") }
       let text = try message(range)
       let known = targets.versions.isEmpty ? ", which needs \(needed)" : ""
       finding.help += ". As one of Foundation's typed messages\(known):\n\(text)"
@@ -63,7 +63,7 @@ extension FixPlanner {
     let (call, node, text) = try call(range)
     guard let registration = lookups.sites.registrations[call],
       let name = registration.name.flatMap({ notificationName($0) })
-    else { throw Unfixable("the notification's name cannot be told") }
+    else { throw Unfixable("the notification's name is unknown") }
     let home = try home(of: name)
     let contract = try contracts.contract(of: name)
     let owner = try? OwningClass(of: linked.program.calls[Int(call)].function, self)

@@ -9,7 +9,7 @@ extension FixPlanner {
       let removal = lookups.sites.removals[call],
       let owner = linked.table.owner(of: function), let statement = BodyStatement(around: node, in: text),
       statement.node == node, let argument = text.children(node).dropFirst().first
-    else { throw Unfixable("the removal is no statement of its own") }
+    else { throw Unfixable("the removal is not a statement of its own") }
     let own = (lookups.sites.selectorsByOwner[owner.id] ?? []).filter {
       linked.reach.verdict(of: removal, on: $0).mayEnd
     }
@@ -52,7 +52,7 @@ extension FixPlanner {
     let (_, node, text) = try call(linked.program.range(ofCall: registration.call))
     let function = linked.program.calls[Int(registration.call)].function
     guard let name = text.argument(labelled: "name", of: node) else {
-      throw Unfixable("the registration is spelled in a way that edits do not reach")
+      throw Unfixable("the registration has a form that the fix does not support")
     }
     let spelled = try carried(name, text, in: function, to: target, "the name")
     let object = text.argument(labelled: "object", of: node).flatMap {

@@ -45,11 +45,11 @@ struct OwningClass {
     }
     let file = linked.program.sourceFile(ofType: nominal.declaration)
     guard planner.sources.files[file].isReported else {
-      throw Unfixable("its owner's class is declared in a file that is not among those given")
+      throw Unfixable("its owner's class is declared in a file outside the given paths")
     }
     let text = planner.text(file)
     guard let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset)) else {
-      throw Unfixable("the declaration of \(nominal.path) is spelled in a way that edits do not reach")
+      throw Unfixable("the declaration of \(nominal.path) has a form that the fix does not support")
     }
     self.nominal = nominal
     self.text = text
@@ -238,7 +238,7 @@ struct OwningClass {
   func atEnd(_ statements: [String]) throws(Unfixable) -> [Edit] {
     if let existing = deinitializer {
       guard let block = text.body(of: existing) else {
-        throw Unfixable("the deinit of \(nominal.path) is spelled in a way that edits do not reach")
+        throw Unfixable("the deinit of \(nominal.path) has a form that the fix does not support")
       }
       let open = Int(text.lexeme(text.node(block).first).end)
       let indent = text.indentation(text.start(existing)) + text.indentUnit

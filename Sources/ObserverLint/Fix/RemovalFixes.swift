@@ -24,7 +24,7 @@ extension FixPlanner {
     guard let site = lookups.sites.removalSites[call],
       case .ineffective(let reason) = site.verdict, let statement = BodyStatement(around: node, in: text),
       statement.node == node
-    else { throw Unfixable("the removal is no statement of its own") }
+    else { throw Unfixable("the removal is not a statement of its own") }
     return (RemovalStatement(call: call, node: node, text: text, statement: statement, site: site), reason)
   }
 
@@ -116,7 +116,7 @@ extension FixPlanner {
       throw Unfixable("registrations on several centers are meant")
     }
     let callee = text.node(node).child
-    guard text.kind(callee) == .member else { throw Unfixable("the center is self, whoever that is") }
+    guard text.kind(callee) == .member else { throw Unfixable("the center is self, which may be any center") }
     let owner = try OwningClass(of: linked.program.calls[Int(removal.call)].function, self)
     let center = try lastingCenter(registration.center, owner: owner)
     let base = text.node(callee).child
@@ -130,7 +130,7 @@ extension FixPlanner {
   private func removeForItsObject(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
     let (text, node) = (removal.text, removal.node)
     guard let object = text.argument(labelled: "object", of: node) else {
-      throw Unfixable("the removal is spelled in a way that edits do not reach")
+      throw Unfixable("the removal has a form that the fix does not support")
     }
     let registered = missed(by: removal).flatMap { try? nameAndObject(of: $0, to: text).object } ?? "nil"
     return Fix(

@@ -4,7 +4,7 @@ extension FixPlanner {
     let program = linked.program
     guard let collection = found.collection,
       let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner)
-    else { throw Unfixable("what keeps the observation belongs to no object") }
+    else { throw Unfixable("the observation is kept by no object") }
     let owner = try OwningClass(nominal, self)
     let field = program.variables[Int(collection)]
     let bag = try Bag(field, owner)
@@ -37,13 +37,13 @@ extension FixPlanner {
       let text = owner.text
       guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl])
       else {
-        throw Unfixable("what keeps the observation is declared in another file, or unusually")
+        throw Unfixable("the collection is declared in another file, or in an unusual form")
       }
       let spelled = text.text(text.end(name)..<text.end(declaration))
       let isCollection = ["Set<", "[", "Array<"].contains { spelled.contains($0) }
       isDisposeBag = spelled.contains("DisposeBag")
       guard !field.isLet, isCollection || isDisposeBag, !spelled.contains("\n"), !spelled.contains("{") else {
-        throw Unfixable("what keeps the observation is no collection that can be emptied")
+        throw Unfixable("the collection cannot be emptied")
       }
       self.declaration = spelled
     }
@@ -68,7 +68,7 @@ extension FixPlanner {
     }
     let function = linked.program.outermostFunction(linked.program.calls[Int(found.call)].function)
     guard linked.program.functions[Int(function)].kind == .function else {
-      throw Unfixable("it cannot be told where a pass begins")
+      throw Unfixable("the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
     let passes = lookups.sites.repetitionsByRoot[found.root] ?? []
@@ -107,7 +107,7 @@ extension FixPlanner {
       let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)),
       let block = text.body(of: node), let first = text.children(block).first,
       let statement = BodyStatement(around: first, in: text)
-    else { throw Unfixable("the lifecycle's method is declared in a file that is not among those given") }
+    else { throw Unfixable("the lifecycle's method is declared in a file outside the given paths") }
     if text.isCall(first, ofSuperNamed: program.name(program.functions[Int(function)].name)) {
       return try statement.inserting(after: lines)
     }

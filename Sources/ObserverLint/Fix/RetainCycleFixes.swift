@@ -6,7 +6,7 @@ extension FixPlanner {
       throw Unfixable("the closure may have to return something, also for an owner that is gone")
     }
     let edits = try weakSelfEdits(ofObservation: call, node, text)
-    if edits.isEmpty { throw Unfixable("what holds self is not written in the closure itself") }
+    if edits.isEmpty { throw Unfixable("the code that holds self is not written in the closure") }
     return Fix(title: "hold self weakly in the block", safety: .safe, edits: edits)
   }
 }

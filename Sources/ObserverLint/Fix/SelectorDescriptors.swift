@@ -11,7 +11,7 @@ extension FixPlanner {
       text.ancestor(node, [.closure, .functionDecl, .accessor]).map({ text.kind($0) != .closure }) ?? false,
       let selector = program.argument(call, labelled: "selector"), program.values[Int(selector)].kind == .selector,
       isFoundationCenter(site.registration.center)
-    else { throw Unfixable("the registration is spelled in a way that edits do not reach") }
+    else { throw Unfixable("the registration has a form that the fix does not support") }
     let base = SelectorText(program.name(program.values[Int(selector)].b)).method
     guard let name = program.nameIDs[base], let handlers = owner.nominal.functions[name], handlers.count == 1 else {
       throw Unfixable("the handler is no method of its own")
@@ -71,7 +71,7 @@ extension FixPlanner {
     let source = registration.name.flatMap { self.notificationName($0) }
     let own = self.text(program.file(ofFunction: handler).source)
     guard let declaration = own.declaration(.functionDecl, namedAt: Int(fact.offset)) else {
-      throw Unfixable("the handler is spelled in a way that edits do not reach")
+      throw Unfixable("the handler has a form that the fix does not support")
     }
     if fact.parameterCount == 0 {
       let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
@@ -89,7 +89,7 @@ extension FixPlanner {
     let closure = "{ [weak self] in self?.\(base)(\(label >= 0 ? "\(program.name(label)): " : "")$0) }"
     let reason: String
     do throws(Unfixable) {
-      guard let source else { throw Unfixable("the notification's name cannot be told") }
+      guard let source else { throw Unfixable("the notification's name is unknown") }
       guard isCalledBySelectorAlone(fact, base, declaration, own), sources.files[own.file].isReported else {
         throw Unfixable("its handler, \(base), is named elsewhere, too")
       }
@@ -151,7 +151,7 @@ extension FixPlanner {
     guard let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
       let type = text.children(parameter).first(where: { text.kind($0) == .typeName }),
       let body = text.body(of: declaration)
-    else { throw Unfixable("the handler is spelled in a way that edits do not reach") }
+    else { throw Unfixable("the handler has a form that the fix does not support") }
     let name = text.name(parameter)
     let reading = try HandlerReading(parameter: name, body: body, text)
     let payload = freeName(for: reading, text.range(declaration))
@@ -197,7 +197,7 @@ extension FixPlanner {
       }
       let (_, node, text) = try self.call(program.range(ofCall: call))
       guard let block = text.parent(node), text.kind(block) == .block else {
-        throw Unfixable("its removal is spelled in a way that edits do not reach")
+        throw Unfixable("its removal has a form that the fix does not support")
       }
       if isAtEnd {
         edits.append(removalEdit(node, block, text))

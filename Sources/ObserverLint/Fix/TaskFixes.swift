@@ -5,7 +5,7 @@ extension FixPlanner {
     guard
       let site = lookups.sites.loopsByPlace[range]?.first(where: { $0.silence == nil }),
       let loop = text.places.loops.first(at: range.start), let task = site.task
-    else { throw Unfixable("the loop is spelled in a way that edits do not reach") }
+    else { throw Unfixable("the loop has a form that the fix does not support") }
     let function = linked.program.outermostFunction(linked.program.calls[Int(task)].function)
     let place = linked.program.range(ofCall: task)
     guard place.file == range.file, let node = text.call(namedAt: place.start),

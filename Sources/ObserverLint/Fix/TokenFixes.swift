@@ -4,7 +4,7 @@ extension FixPlanner {
     let (call, node, text) = try call(range)
     if let fix = try fixLostDisposable(call, node, text) { return fix }
     guard let site = lookups.sites.tokenSites[call] else {
-      throw Unfixable("the call is spelled in a way that edits do not reach")
+      throw Unfixable("the call has a form that the fix does not support")
     }
     let callers = lookups.sites.droppingCallers.calls(of: site)
     return callers.isEmpty ? try keepToken(of: site, node, text) : try keepTokens(at: callers, of: site)
@@ -16,14 +16,14 @@ extension FixPlanner {
     for caller in callers {
       let (_, node, text) = try call(linked.program.range(ofCall: caller))
       guard sources.files[text.file].isReported else {
-        throw Unfixable("the token is dropped in a file that is not among those given")
+        throw Unfixable("the token is dropped in a file outside the given paths")
       }
       let site = TokenSite(call: caller, registration: site.registration, fate: .dropped)
       let own: Fix
       do {
         own = try keepToken(of: site, node, text)
       } catch {
-        throw Unfixable("it is the callers that drop the token, and one of them cannot keep it: \(error.reason)")
+        throw Unfixable("the callers drop the token, and a caller cannot keep it: \(error.reason)")
       }
       fix.title = own.title + " by the caller that drops it"
       fix.edits += own.edits.filter { !fix.edits.contains($0) }
@@ -69,7 +69,7 @@ extension FixPlanner {
     for target in linked.flow.callTargets[call] ?? [] {
       let result = linked.program.name(linked.program.functions[Int(target)].result)
       guard TypeName.core(result) == "NSObjectProtocol", !result.hasSuffix("?") else {
-        throw Unfixable("what the helper returns is no plain token")
+        throw Unfixable("the helper does not return a plain token")
       }
     }
   }
@@ -87,7 +87,7 @@ extension FixPlanner {
 
     func edits(keepingIn list: String, _ text: SourceText) throws(Unfixable) -> [Edit] {
       if text.isChainedOnOptional(node) {
-        throw Unfixable("what it is called on may be missing, and its result with it; bind that first")
+        throw Unfixable("its receiver is optional, and so is its result; bind the receiver first")
       }
       if let local {
         let isAlone = text.isFirstOnLine(whole.lowerBound) && text.isLastOnLine(whole.upperBound)
@@ -130,7 +130,7 @@ extension FixPlanner {
       guard names.count < 2, text.end(around) == range.upperBound,
         text.lexeme(text.node(around).end).kind != .comma, text.lexeme(text.node(around).first - 1).kind != .comma
       else {
-        throw Unfixable("what the token is bound to is declared together with something else")
+        throw Unfixable("the token's variable is declared together with another")
       }
       return DroppedStatement(
         whole: text.start(around)..<range.upperBound, node: call, call: range,
@@ -141,7 +141,7 @@ extension FixPlanner {
     throw Unfixable("the token is dropped in the midst of an expression")
   }
 
-  private static let callersDrop = Unfixable("it is the callers that drop what is returned; keep it there")
+  private static let callersDrop = Unfixable("the callers drop the token; keep it there")
 
   /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
   func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
@@ -209,10 +209,10 @@ extension FixPlanner {
     let program = linked.program
     guard let site = lookups.sites.tokenSites[call],
       let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) })
-    else { throw Unfixable("what keeps the token is no property") }
+    else { throw Unfixable("no property keeps the token") }
     let field = program.variables[Int(variable)]
     guard field.kind == .field, !field.isStatic, let nominal = linked.table.nominal(of: field.owner) else {
-      throw Unfixable("what keeps the token belongs to no object that ends")
+      throw Unfixable("the token is kept by no object that ends")
     }
     guard !field.isWeak, !field.isLazy, field.wrapper < 0 else {
       throw Unfixable("the property that keeps the token is weak, lazy or wrapped")
@@ -294,7 +294,7 @@ extension FixPlanner {
       ]
     }
     guard ["NSObjectProtocol", "Any", "AnyObject", "NSObject"].contains(core) else {
-      throw Unfixable("what keeps the token is no plain property of its type")
+      throw Unfixable("the property that keeps the token has an unusual form")
     }
     guard isOptional else { return ["\(center).removeObserver(\(name))"] }
     return removal(ofOptional: name, center: center, unit: unit)

@@ -100,14 +100,16 @@ extension FixPlanner {
 
   private func removeTokensHere(_ removal: RemovalStatement, _ sites: [TokenSite]) throws(Unfixable) -> Fix {
     let (text, node) = (removal.text, removal.node)
-    guard text.kind(text.node(node).child) == .member else { throw Unfixable("the center is self, whoever that is") }
+    guard text.kind(text.node(node).child) == .member else {
+      throw Unfixable("the center is self, which may be any center")
+    }
     let center = String(receiver(of: node, text).dropLast())
     var lines: [String] = []
     var seen: Set<VariableID> = []
     let calls = Set(sites.map(\.call))
     for site in sites {
       guard let variable = linked.property(keepingTokenOf: site.call)
-      else { throw Unfixable("what keeps the token is no property") }
+      else { throw Unfixable("no property keeps the token") }
       guard seen.insert(variable).inserted else { continue }
       let keeping = lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []
       let field = linked.program.variables[Int(variable)]

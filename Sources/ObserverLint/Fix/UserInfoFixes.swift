@@ -3,10 +3,10 @@ extension FixPlanner {
   func fixUntypedUserInfo(_ range: SourceRange) throws(Unfixable) -> Fix {
     if lookups.failingReads.contains(TextPlace(file: range.file, offset: range.start)) {
       // Within an accessor nobody would see it any more.
-      throw Unfixable("what is read here is not what is sent: mend that first, as `userinfo_contract` says")
+      throw Unfixable("no poster sends the value that is read here: fix that first, as `userinfo_contract` says")
     }
     let text = text(range.file)
-    let unreachable = Unfixable("the cast is spelled in a way that edits do not reach")
+    let unreachable = Unfixable("the cast has a form that the fix does not support")
     guard let dictionary = dictionary(at: range, text), let read = EntryCast(of: dictionary.node, in: text) else {
       throw unreachable
     }

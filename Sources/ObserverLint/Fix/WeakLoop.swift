@@ -13,7 +13,7 @@ struct WeakLoop {
     let parts = text.children(loop)
     guard let block = parts.last, text.kind(block) == .block,
       let sequence = parts.dropFirst().first(where: { text.kind($0) != .typeName })
-    else { throw Unfixable("the loop is spelled in a way that edits do not reach") }
+    else { throw Unfixable("the loop has a form that the fix does not support") }
     var edits: [Edit] = []
     var binding = "guard let self else { return }"
     if let moved = try bindingBefore() {

@@ -27,7 +27,7 @@ extension FixPlanner {
           throw Unfixable(
             "the closure of an operator before keeps self, and has to return something also once self is gone")
         }
-        guard !edits.isEmpty else { throw Unfixable("what holds self is not written in the closure itself") }
+        guard !edits.isEmpty else { throw Unfixable("the code that holds self is not written in the closure") }
       }
     }
     return edits

@@ -19,7 +19,7 @@ struct WeakSelf {
       throw Unfixable("the block's capture list holds a value that is made of self")
     }
     guard let block = text.body(of: closure) else {
-      throw Unfixable("the block is spelled in a way that edits do not reach")
+      throw Unfixable("the block has a form that the fix does not support")
     }
     let body = text.node(block).first..<max(text.node(block).first, node.end - 1)
     let words = body.map { text.lexeme($0).word }

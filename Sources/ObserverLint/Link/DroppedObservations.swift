@@ -29,7 +29,7 @@ extension LinkedProgram {
     switch observation.chain.ending {
     case .never: return endings.isEndless(observation.chain) ? nil : "what is observed is completed"
     case .atOnce: return "what is observed may be over before the call returns"
-    case .unknown: return "it cannot be told whether what is observed is over before the call returns"
+    case .unknown: return "the publisher may end before the call returns"
     }
   }
 

@@ -95,13 +95,13 @@ final class NotificationContracts {
 
   private func judge(_ read: PayloadRead) -> Verdict {
     guard let values = handled.names(of: read.notification), !values.isEmpty else {
-      return .unknown("it cannot be told under which names the notification is posted")
+      return .unknown("the names that the notification is posted under are unknown")
     }
-    guard let key = name(read.key) else { return .unknown("the key cannot be told") }
+    guard let key = name(read.key) else { return .unknown("the key is unknown") }
     var verdicts: [Verdict] = []
     for value in values {
       guard let name = name(value) else {
-        return .unknown("a name under which the notification is posted cannot be told")
+        return .unknown("a name that the notification is posted under is unknown")
       }
       verdicts.append(judge(key, of: name, read))
     }
@@ -157,12 +157,12 @@ final class NotificationContracts {
           continue
         }
       } else if mayCarry(key, post.payload) {
-        return .unknown("a poster's name cannot be told")
+        return .unknown("a poster's name is unknown")
       } else {
         continue
       }
       for entry in post.payload.entries {
-        guard let sent = self.name(entry.key) else { return .unknown("a poster's key cannot be told") }
+        guard let sent = self.name(entry.key) else { return .unknown("a poster's key is unknown") }
         switch compare(sent, key) {
         case .same: senders.append((post.call, entry.value))
         case .different: keys.append(describe(sent))

@@ -52,7 +52,7 @@ struct NotificationLoops {
       site.hold = hold
       return silence(ofTask: call, owner: owner, &site)
     case .function(let method): return silence(ofCallersOf: method, owner: owner, &site)
-    case .unknown: return "it cannot be told which task it runs in"
+    case .unknown: return "the task that it runs in is unknown"
     }
   }
 
@@ -139,7 +139,7 @@ struct NotificationLoops {
     guard !mentions.isEmpty else { return "nothing that was read calls the function around" }
     for mention in mentions {
       guard case .task(let call, _) = task(around: program.values[Int(mention)].function) else {
-        return "it cannot be told which task it runs in"
+        return "the task that it runs in is unknown"
       }
       if let silence = silence(ofTask: call, owner: owner, &site) { return silence }
     }

@@ -109,7 +109,7 @@ struct NotificationPosts {
       // Given on as a function, or called from where nobody sees: with what cannot be told.
       let name = isHere(nameOrigin) ? value(name) : nil
       all.append(
-        NotificationPost(call: call, name: name, payload: .open("it cannot be told what a posting function is given")))
+        NotificationPost(call: call, name: name, payload: .open("the arguments of a posting function are unknown")))
     }
     for use in uses.calls {
       add(
@@ -124,7 +124,7 @@ struct NotificationPosts {
 
   private func sent(_ part: Part?) -> SentPayload {
     guard let part else { return SentPayload() }
-    guard case .value(let value) = part else { return .open("its payload cannot be told") }
+    guard case .value(let value) = part else { return .open("its payload is unknown") }
     return payload(value, depth: 0)
   }
 

@@ -62,7 +62,7 @@ final class ObserverSites {
     if isSelf, program.functions[Int(outermost)].isStatic { site.silence = "the observer is a type, which never ends" }
     if isSelf, let reason = linked.lifetime.processLong(function) { site.silence = "its owner lives on: \(reason)" }
     if !isSelf {
-      if origins.isEmpty { site.silence = "it cannot be told which object observes" }
+      if origins.isEmpty { site.silence = "the observing object is unknown" }
       if case .nominal(let id) = linked.inference.type(of: observer) {
         if let reason = linked.lifetime.processLong(id) { site.silence = "the observer lives on: \(reason)" }
         if !table.nominals[id].isExternal, covers(removals(ofFamily: id), registration, &site) { site.isCovered = true }

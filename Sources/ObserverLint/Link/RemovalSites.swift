@@ -168,7 +168,7 @@ struct RemovalSites {
       site.verdict = .ineffective(.neverAToken)
       site.related = holders.last.flatMap { linked.range(ofVariable: $0) }.map { [$0] } ?? []
     } else {
-      site.verdict = .effective("what it removes cannot be told")
+      site.verdict = .effective("it removes an unknown observer")
     }
     return site
   }

@@ -67,7 +67,7 @@ final class RetainCycles {
     }
     site.owner = owner
     guard linked.endings.isEndless(observation.chain) else {
-      site.silence = "what is observed completes by itself, or it cannot be told whether it does"
+      site.silence = "the publisher completes by itself, or may complete"
       return site
     }
     guard case .ownProperties(let properties) = observation.destination else {

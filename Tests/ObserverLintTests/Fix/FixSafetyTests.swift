@@ -292,7 +292,7 @@ import Testing
     Case(
       rule: "ineffective_removal", shape: "all that its method does",
       answer:
-        "nothing else stands in the body around it; take away that body with it",
+        "the body around it would be empty; delete that body too",
       program: """
         import Foundation
         final class Player: NSObject {
@@ -374,7 +374,7 @@ import Testing
         """),
     Case(
       rule: "discarded_token", shape: "bound together with something else",
-      answer: "what the token is bound to is declared together with something else",
+      answer: "the token's variable is declared together with another",
       program: """
         import Foundation
         final class Player {
@@ -386,7 +386,7 @@ import Testing
         """),
     Case(
       rule: "discarded_token", shape: "bound behind something else",
-      answer: "what the token is bound to is declared together with something else",
+      answer: "the token's variable is declared together with another",
       program: """
         import Foundation
         final class Player {
@@ -411,7 +411,7 @@ import Testing
     Case(
       rule: "discarded_token", shape: "dropped by a caller that nothing ends",
       answer:
-        "it is the callers that drop the token, and one of them cannot keep it: no object owns the code here, so nothing says when the observation should end",
+        "the callers drop the token, and a caller cannot keep it: no object owns the code here, so nothing says when the observation should end",
       program: """
         import Foundation
         struct Events {
@@ -533,7 +533,7 @@ import Testing
     Case(
       rule: "duplicate_registration", shape: "twice",
       answer:
-        "which of the registrations is the one that is meant only a person can tell",
+        "only a person can decide which registration is right",
       program: """
         import Foundation
         final class Player: NSObject {
