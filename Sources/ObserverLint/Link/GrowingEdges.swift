@@ -60,6 +60,12 @@ struct GrowingEdges {
     return reach.marks(count: nodeCount)
   }
 
+  /// All nodes reached from one, nearest first; nil where there are as many as the budget or more.
+  func all(from node: Int32, within budget: Int, stops: (Int32) -> Bool = { _ in false }) -> [Int32]? {
+    let nodes = nearest(from: node, limit: budget, stops: stops)
+    return nodes.count < budget ? nodes : nil
+  }
+
   /// Nodes reached from one, nearest first, no more of them once there are `limit`, and not through nodes that `stops`
   /// names. It ends before a node that `isLast` names is followed.
   @inline(__always)

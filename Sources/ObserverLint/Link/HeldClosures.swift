@@ -28,7 +28,10 @@ extension ValueFlow {
 
   /// Follows the closures that reach the call of a held closure, and returns the nodes over which it looked.
   func resolve(_ index: Int) -> [Int32] {
-    let region = incoming.nearest(from: indirectCalls[index].callee, limit: 400)
+    let region = incoming.nearest(from: indirectCalls[index].callee, limit: Budget.heldClosures)
+    if region.count >= Budget.heldClosures {
+      for argument in indirectCalls[index].arguments { connect(argument, unknownNode) }
+    }
     for node in region where node < firstVariable {
       guard indirectCalls[index].resolved.insert(node).inserted else { continue }
       if isRemovalReference(node) {

@@ -3,8 +3,19 @@ struct ReachedNodes {
   var near: Set<Int32> = []
   var hub: Int32?
   var behind: Set<Int32> = []
+  /// True where the search was cut: then any node may be one of them.
+  var isCut = false
 
-  func contains(_ node: Int32) -> Bool { near.contains(node) || behind.contains(node) }
+  init(near: Set<Int32> = []) { self.near = near }
+
+  init(_ found: HubReach.Near) {
+    near = Set(found.nodes)
+    hub = found.hub
+    isCut = found.isCut
+  }
+
+  /// True of a node that may be one of them.
+  func contains(_ node: Int32) -> Bool { isCut || near.contains(node) || behind.contains(node) }
 }
 
 /// Nodes near one in a graph that no longer grows.
@@ -17,6 +28,8 @@ final class HubReach {
   struct Near {
     var nodes: [Int32]
     var hub: Int32?
+    /// True where there may be more.
+    var isCut = false
   }
 
   private let edges: GrowingEdges
@@ -38,7 +51,7 @@ final class HubReach {
       hub = current
       return true
     }
-    return Near(nodes: nodes, hub: hub)
+    return Near(nodes: nodes, hub: hub, isCut: hub == nil && nodes.count >= limit)
   }
 
   /// The nodes behind a hub, each once.

@@ -35,6 +35,7 @@ final class Identity {
     return first.isDisjoint(with: second) ? .different : .unknown
   }
 
+  /// Empty where that is unknown.
   func sources(of center: ValueID) -> Set<CenterSource> {
     if let known = knownSources[center] { return known }
     let sources = findSources(of: center)
@@ -43,8 +44,9 @@ final class Identity {
   }
 
   private func findSources(of center: ValueID) -> Set<CenterSource> {
+    guard let nodes = flow.incoming.all(from: center, within: Budget.centerSources) else { return [] }
     var result: Set<CenterSource> = []
-    for node in flow.incoming.nearest(from: center, limit: 200) {
+    for node in nodes {
       if node < flow.firstVariable {
         // What a subscript gives may come from anywhere, but for a collection's.
         if program.values[Int(node)].kind == .index {
@@ -322,9 +324,10 @@ final class Identity {
     // Two constants of one object hold two objects, unless both were set from one.
     guard let first = constant(registered), let second = constant(removed) else { return .unknown }
     if first == second { return .same }
-    let firstSources = Set(flow.incoming.nearest(from: flow.node(ofVariable: first), limit: 50))
-    let secondSources = Set(flow.incoming.nearest(from: flow.node(ofVariable: second), limit: 50))
-    return firstSources.isDisjoint(with: secondSources) ? .different : .unknown
+    guard let firstSources = flow.incoming.all(from: flow.node(ofVariable: first), within: Budget.objectSources),
+      let secondSources = flow.incoming.all(from: flow.node(ofVariable: second), within: Budget.objectSources)
+    else { return .unknown }
+    return Set(firstSources).isDisjoint(with: secondSources) ? .different : .unknown
   }
 
   /// Returns true for a missing argument and for `nil`.

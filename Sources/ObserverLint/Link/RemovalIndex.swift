@@ -69,8 +69,9 @@ final class RemovalIndex {
     }
   }
 
-  /// The removals that are given one of the nodes that a token reaches, in order.
+  /// The removals that may be given one of the nodes that a token reaches, in order.
   private func removals(given nodes: ReachedNodes) -> [Int] {
+    if nodes.isCut { return Array(removals.indices) }
     var result = nodes.near.flatMap { removalsOfArgument[$0] ?? [] }
     if let hub = nodes.hub {
       result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument) }
@@ -86,9 +87,9 @@ final class RemovalIndex {
   }
 
   /// The removals that what a node holds reaches, in order.
-  func removals(reachedBy node: Int32, limit: Int) -> [ValueFlow.Removal] {
-    let near = reach.flow.tokensReach.near(node, limit: limit)
-    return removals(given: ReachedNodes(near: Set(near.nodes), hub: near.hub)).map { removals[$0] }
+  func removals(reachedBy node: Int32) -> [ValueFlow.Removal] {
+    let near = reach.flow.tokensReach.near(node, limit: Budget.removals)
+    return removals(given: ReachedNodes(near)).map { removals[$0] }
   }
 
   /// The selector registrations whose observer a removal may name, in order.

@@ -89,8 +89,8 @@ final class RemovalReach {
   /// Wherever a registration's token goes.
   func nodes(ofToken call: CallID) -> ReachedNodes {
     if let known = knownTokens[call] { return known }
-    let near = flow.tokensReach.near(program.calls[Int(call)].value, limit: 600)
-    var nodes = ReachedNodes(near: Set(near.nodes), hub: near.hub)
+    let near = flow.tokensReach.near(program.calls[Int(call)].value, limit: Budget.tokenUses)
+    var nodes = ReachedNodes(near)
     if let hub = near.hub {
       nodes.behind = nodesBehind[hub] ?? Set(flow.tokensReach.behind(hub))
       nodesBehind[hub] = nodes.behind
@@ -101,10 +101,10 @@ final class RemovalReach {
 
   // MARK: Observers
 
-  /// The variables and `self`s that an observer's value may come from.
+  /// The variables and `self`s that an observer's value may come from; none where that is unknown.
   func origins(_ value: ValueID) -> [Int32] {
     if let known = knownOrigins[value] { return known }
-    let origins = flow.incoming.nearest(from: value, limit: 150).filter {
+    let origins = (flow.incoming.all(from: value, within: Budget.observerSources) ?? []).filter {
       $0 >= flow.firstVariable && $0 < flow.firstResult || isSelf($0)
     }
     knownOrigins[value] = origins
@@ -131,8 +131,6 @@ final class RemovalReach {
     }
     return types.0.isEmpty || types.1.isEmpty ? .unknown : .different
   }
-
-  /// Returns true if an object may have both types: a type inherits from the other.
 
   /// The types to one of which that of another object must be related where both may be one; nil where any may.
   func types(ofObserver value: ValueID) -> [Int]? {

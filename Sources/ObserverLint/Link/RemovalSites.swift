@@ -128,11 +128,10 @@ struct RemovalSites {
       site.related = [program.range(ofValue: store.to)]
       return site
     }
-    let limit = 400
-    let sources = flow.incoming.nearest(from: removal.argument, limit: limit)
+    let sources = flow.incoming.nearest(from: removal.argument, limit: Budget.removedSources)
     var missed: [Registration] = []
     var nothing: [Registration] = []
-    var isUnknown = sources.count >= limit
+    var isUnknown = sources.count >= Budget.removedSources
     var holders: [VariableID] = []
     for node in sources {
       if node < flow.firstVariable, let registration = registrationOfValue[node] {

@@ -126,7 +126,7 @@ final class RetainCycles {
   /// The removals that a token reaches.
   func removals(of token: Int32, _ registration: Registration) -> [ValueFlow.Removal] {
     let function = program.calls[Int(registration.call)].function
-    return linked.removalIndex.removals(reachedBy: token, limit: 2000).filter { removal in
+    return linked.removalIndex.removals(reachedBy: token).filter { removal in
       let removalFunction = program.values[Int(removal.argument)].function
       return linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction)
         != .different

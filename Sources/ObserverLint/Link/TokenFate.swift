@@ -72,7 +72,7 @@ final class TokenFate {
 
   /// The nodes where the token is kept, nearest first.
   func storage(of node: Int32) -> [Int32] {
-    let near = flow.tokensReach.near(node, limit: 300)
+    let near = flow.tokensReach.near(node, limit: Budget.storages)
     let result = near.nodes.filter { flow.isStorage($0) }
     guard let hub = near.hub else { return result }
     let behind = storageBehind[hub] ?? flow.tokensReach.behind(hub).filter { flow.isStorage($0) }
@@ -87,9 +87,9 @@ final class TokenFate {
       node >= firstResult && node < self.flow.firstSelf
         && self.flow.program.functions[Int(node - firstResult)].kind == .function
     }
-    let near = flow.tokensReach.near(node, limit: 200, stops: isResult)
+    let near = flow.tokensReach.near(node, limit: Budget.returns, stops: isResult)
     func goesElsewhere(_ node: Int32) -> Bool { flow.isStorage(node) || removed.contains(node) }
-    guard !near.nodes.contains(where: goesElsewhere) else { return nil }
+    guard !near.isCut, !near.nodes.contains(where: goesElsewhere) else { return nil }
     var results = Set(near.nodes.filter(isResult))
     if let hub = near.hub {
       if returningBehind[hub] == nil {

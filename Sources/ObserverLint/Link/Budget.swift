@@ -1,0 +1,24 @@
+/// How many nodes of the value graph a search visits before its answer is unknown.
+///
+/// The numbers are far above what real programs need. A search that exhausts its budget never answers that two objects
+/// differ, or that nothing removes a token: an unknown answer causes no finding.
+enum Budget {
+  /// Where the center of a call comes from.
+  static let centerSources = 200
+  /// Where an observer comes from.
+  static let observerSources = 150
+  /// Where the object of a registration comes from.
+  static let objectSources = 50
+  /// Where a token that is given to a removal comes from.
+  static let removedSources = 400
+  /// Where a token goes.
+  static let tokenUses = 600
+  /// The removals that a token reaches.
+  static let removals = 2000
+  /// Where a token is kept.
+  static let storages = 300
+  /// The functions that hand a token on.
+  static let returns = 200
+  /// The closures that a call of a held closure may run.
+  static let heldClosures = 400
+}
