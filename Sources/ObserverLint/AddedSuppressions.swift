@@ -1,17 +1,30 @@
 /// Files with comments that keep the findings of a report silent.
 public struct AddedSuppressions: Sendable {
-  /// New texts of files, by their absolute paths, in the report's order.
-  public private(set) var files: [(path: PathBytes, text: [UInt8])] = []
+  /// A file with comments.
+  public struct File: Sendable {
+    /// Absolute.
+    public let path: PathBytes
+    public let text: [UInt8]
+    /// How many findings its comments suppress.
+    public let count: Int
+    fileprivate let old: [UInt8]
+  }
+
+  /// In the report's order.
+  public private(set) var files: [File] = []
   /// How many findings they suppress.
-  public private(set) var count = 0
+  public var count: Int { files.reduce(0) { $0 + $1.count } }
   /// How many notes they leave, as nobody asked for those.
   public private(set) var notesLeft = 0
   /// How many findings about comments they leave: those are mended by removing the comment.
   public private(set) var commentsLeft = 0
   public private(set) var problems: [Problem] = []
+  private let currentFolder: PathBytes
 
   /// Without `includingNotes` only for errors and warnings. `reason` is one line, for people.
   public init(to report: LintReport, reason: String, includingNotes: Bool) {
+    currentFolder = report.currentFolder
+    let editable = Set(report.files.lazy.filter(\.isEditable).map(\.path))
     for (path, findings) in report.findingsByFile {
       let aboutCode = findings.filter { $0.rule != UnusedSuppression.id }
       let wanted = aboutCode.filter { includingNotes || $0.severity > .note }
@@ -19,7 +32,11 @@ public struct AddedSuppressions: Sendable {
       notesLeft += aboutCode.count - wanted.count
       if wanted.isEmpty { continue }
       let file = path.resolved(in: report.currentFolder)
-      guard case .success(let text) = FileReader.bytes(of: file) else {
+      guard editable.contains(file) else {
+        problems.append(Problem(path: path, message: "is reached through a link alone; name the file itself"))
+        continue
+      }
+      guard let text = report.texts?[file] ?? (try? FileReader.bytes(of: file).get()) else {
         problems.append(Problem(path: path, message: "cannot be read any more; lint again"))
         continue
       }
@@ -40,8 +57,22 @@ public struct AddedSuppressions: Sendable {
           Problem(
             path: path, message: "no comment can be written for \(written.left) of its findings; write it by hand"))
       }
-      count += written.added
-      if written.added > 0 { files.append((file, written.text)) }
+      if written.added > 0 {
+        files.append(File(path: file, text: written.text, count: written.added, old: text))
+      }
+    }
+  }
+
+  /// Writes the files that still are what was linted. The others are left out from now on, and are among the problems.
+  public mutating func write() {
+    files = files.filter { file in
+      do throws(FileReplacement.Failure) {
+        try FileReplacement.write(file.text, to: file.path, replacing: .text(file.old))
+        return true
+      } catch {
+        problems.append(Problem(path: file.path.shown(from: currentFolder), message: error.explanation))
+        return false
+      }
     }
   }
 }

@@ -13,7 +13,7 @@ public struct FixRequest: Sendable {
 public struct FixReport: Sendable {
   /// The report of the remaining findings.
   public var report: LintReport
-  /// How many findings were fixed.
+  /// How many findings were fixed: in files that have changed or, without writing, would have.
   public var fixed = 0
   /// Files that have changed or, without writing, would have.
   public var changedFiles: [PathBytes] = []
@@ -22,62 +22,16 @@ public struct FixReport: Sendable {
 }
 
 /// Lints, applies what can be fixed, and lints again until nothing more can be. Fixes that get into each other's way
-/// are made one after the other. Files are written at the end, each whole, and only where it still is what was read.
-/// Where the report does not permit writing, nothing is fixed and there is no patch.
-public func applyFixes(_ request: FixRequest) -> FixReport {
-  var lintRequest = request.lint
-  lintRequest.proposesFixes = true
-  var originals: [PathBytes: [UInt8]] = [:]
-  var result = FixReport(report: lint(lintRequest))
-  for _ in 0..<maximumPasses where result.report.permitsWriting {
-    let fixes = result.report.findings.compactMap { finding in
-      finding.fixes.first { request.includesUnsafe || $0.safety == .safe }?.fix
-    }
-    let (edits, count) = EditApplication.compatible(fixes)
-    guard !edits.isEmpty else { break }
-    for (file, edits) in Dictionary(grouping: edits, by: \.range.file) {
-      let path = result.report.files[file].path
-      guard let text = lintRequest.overlay[path] ?? (try? FileReader.bytes(of: path).get()) else { continue }
-      if originals[path] == nil { originals[path] = text }
-      lintRequest.overlay[path] = EditApplication.apply(edits, to: text)
-    }
-    result.fixed += count
-    result.report = lint(lintRequest)
-  }
-  guard result.report.permitsWriting else { return FixReport(report: result.report) }
-  let currentFolder = result.report.currentFolder
-  for path in originals.keys.sorted() {
-    guard let old = originals[path], let new = lintRequest.overlay[path], new != old else { continue }
-    let shown = path.shown(from: currentFolder)
-    if request.writesFiles {
-      if let problem = replace(path, old, new) {
-        result.report.problems.append(Problem(path: shown, message: problem))
-        continue
-      }
-    } else if shown.bytes.first == UInt8(ascii: "/") {
-      let message = "lies outside of the current folder, from which a patch is applied; run the command further up"
-      result.report.problems.append(Problem(path: shown, message: message))
-      continue
-    } else {
-      result.patch += UnifiedDiff.patch(path: shown, from: old, to: new)
-    }
-    result.changedFiles.append(shown)
-  }
-  return result
-}
+/// are made one after the other. Files are written at the end, each whole, and only where it still is what was linted; files
+/// that fixes change together are written together or not at all. Where the report does not permit writing, nothing is
+/// fixed and there is no patch.
+public func applyFixes(_ request: FixRequest) -> FixReport { applyFixes(request) { lint($0) } }
 
-/// Each pass makes at least one fix; no program has so many that stand in each other's way.
-private let maximumPasses = 64
-
-/// Replaces the text of a file. Returns the failure, or nil.
-private func replace(_ path: PathBytes, _ old: [UInt8], _ new: [UInt8]) -> String? {
-  guard (try? FileReader.bytes(of: path).get()) == old else {
-    return "has changed since it was read, and is left as it is; run the command again"
-  }
-  do {
-    try FileReplacement.write(new, to: path)
-    return nil
-  } catch {
-    return error.explanation
+/// The same with another way to lint, which tests make use of.
+func applyFixes(_ request: FixRequest, _ lint: (LintRequest) -> LintReport) -> FixReport {
+  withoutActuallyEscaping(lint) { lint in
+    var run = FixRun(request, lint)
+    run.makeFixes()
+    return run.finish()
   }
 }

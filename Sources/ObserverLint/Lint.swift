@@ -27,6 +27,8 @@ public struct LintRequest: Sendable {
   public var proposesFixes = false
   /// The form that fixes take. Nil: a descriptor where the file's target imports NotificationDescriptors, else a token.
   public var fixStyle: FixStyle?
+  /// Keeps what is read, for whoever edits the files by what is found. Nil: nobody does.
+  package var texts: SourceTexts?
 
   public init() {}
 }
@@ -37,16 +39,6 @@ public enum LintProgress: Sendable {
   case reading(files: Int)
   /// The rest, which is short.
   case reporting
-}
-
-/// The use of a file of known findings.
-public enum BaselineUse: Sendable {
-  /// Report only what it does not know.
-  case compare(PathBytes)
-  /// The same, and let it forget what is no more.
-  case prune(PathBytes)
-  /// Let it know all that is found, and nothing else about the files that are linted.
-  case write(PathBytes)
 }
 
 /// Lints: reads the whole program, and reports what lies under the given paths.
@@ -90,6 +82,8 @@ func lint(
   // A file that cannot be read counts wherever it lies: the verdicts on the others may hang on it.
   report.problems += program.shown(result.unreadable + program.configurations.problems)
   report.files = sources.files
+  report.texts = request.texts
+  report.inputs = program.configurations.files + (evidence?.files ?? []) + request.baselineRead
   report.diagnostics = sortedOnce(report.diagnostics)
   report.problems = sortedOnce(report.problems)
   report.summary.files = sources.files.count - result.unreadable.count
@@ -201,7 +195,8 @@ private struct LoadedProgram {
     if !overlay.isEmpty {
       for (index, file) in list.files.enumerated() { overlayByFile[index] = overlay[file.path] }
     }
-    sources = ProgramSources(files: list.files, overlay: overlayByFile, currentFolder: currentFolder)
+    sources = ProgramSources(
+      files: list.files, overlay: overlayByFile, texts: request.texts, currentFolder: currentFolder)
     report = LintReport(currentFolder: currentFolder)
     report.diagnostics = shown(list.diagnostics)
     report.problems = shown(list.problems)

@@ -96,12 +96,18 @@ struct Novelty {
   /// Writes the baseline. Entries of files that are not linted now stay.
   private mutating func write(_ file: PathBytes, _ report: inout LintReport) {
     let place = file.located(in: currentFolder)
-    let old = (try? BaselineFile.read(place).get()) ?? Baseline(base: place.parent ?? "/")
+    var old = Baseline(base: place.parent ?? "/")
+    switch BaselineFile.read(place) {
+    case .success(let read): old = read
+    case .failure(let refusal) where refusal.permitsWriting: break
+    case .failure(let refusal):
+      tell(place, "is there already, and is no baseline: \(refusal.explanation); name another file, or remove this one")
+      report.permitsWriting = false
+      return
+    }
     let comparison = comparison(report, old)
     var baseline = comparison.pruned
-    for finding in comparison.new {
-      baseline.add(baseline.entry(of: finding, in: finding.place.path.resolved(in: currentFolder)))
-    }
+    for entry in comparison.newEntries { baseline.add(entry) }
     report.baseline = BaselineFile.text(of: baseline)
     let count = report.findings.count
     report.notices.append(

@@ -16,7 +16,7 @@ struct InitCommand {
       return ExitStatus.failed
     }
     do {
-      try FileReplacement.write(first.text, to: first.path)
+      try FileReplacement.write(first.text, to: first.path, replacing: .nothing)
     } catch {
       StandardStreams.complain("error: \(path): \(error.explanation)")
       return ExitStatus.failed

@@ -9,15 +9,9 @@ struct LintCommand {
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  private struct Output {
-    var format: ReportFormat
-    /// Nil: standard output.
-    var file: PathBytes?
-  }
-
   private var request: LintRequest
   private let stdinPath: PathBytes?
-  private let outputs: [Output]
+  private let outputs: [ReportOutput]
   private let failLevel: FailLevel
   private let showsNotes: Bool
   private let showsStatistics: Bool
@@ -41,8 +35,9 @@ struct LintCommand {
     request.probeReports = raw.values(.probeReport)
     if request.probeReports.contains("") { throw UsageError("'--probe-report' needs the name of a folder") }
     suppressionReason = try Self.suppressionReason(raw)
+    if suppressionReason != nil { request.texts = SourceTexts() }
     stdinPath = raw.last(.stdinPath)
-    outputs = try Self.outputs(raw)
+    outputs = try ReportOutput.all(raw)
     failLevel = try raw.choice(.failLevel, default: .warning)
     showsNotes = raw.has(.notes)
     showsStatistics = raw.has(.statistics)
@@ -63,6 +58,12 @@ struct LintCommand {
       throw UsageError("'\(name.rawValue)' with '--only-rule' would forget what the other rules find")
     }
     if let file = raw.last(.writeBaseline) {
+      try ReportOutput.checkTarget(file, .writeBaseline)
+      if file == "-" { throw UsageError("'--write-baseline' needs the name of a file, not '-'") }
+      let outputs = raw.values(.output).filter { $0 != "-" }
+      if outputs.contains(where: { OutputTarget($0).isSame(as: OutputTarget(file)) }) {
+        throw UsageError("'--write-baseline' and '--output' name the same file '\(file)'; give each its own")
+      }
       if raw.has(.baseline) || raw.has(.pruneBaseline) {
         throw UsageError("'--write-baseline' records everything; it goes with no other option for baselines")
       }
@@ -106,38 +107,10 @@ struct LintCommand {
     for name in [Option.Name.stdinPath, .addSuppressions, .writeBaseline, .pruneBaseline] where raw.has(name) {
       throw UsageError("'--fix' and '--diff' change files, or say how; they go with no '\(name.rawValue)'")
     }
-    if raw.has(.diff), raw.has(.format), !raw.has(.output) {
+    if raw.has(.diff), raw.values(.output).contains("-") || (raw.has(.format) && !raw.has(.output)) {
       throw UsageError("'--diff' prints a patch in place of the report; give the '--format' an '--output FILE'")
     }
     return Fixing(includesUnsafe: raw.has(.unsafeFixes), showsPatch: raw.has(.diff))
-  }
-
-  private static func outputs(_ raw: RawArguments) throws(UsageError) -> [Output] {
-    var outputs: [Output] = []
-    for (name, value) in raw.options {
-      if name == .format {
-        outputs.append(Output(format: try name.choice(value)))
-      } else if name == .output {
-        if value == "" { throw UsageError("'--output' needs the name of a file") }
-        // Without a format of its own, the file's name says which.
-        if outputs.last.map({ $0.file != nil }) ?? true {
-          let named = try ReportFormat(ofFile: value)
-          guard let format = named ?? (outputs.isEmpty ? .text : nil) else {
-            throw UsageError("'--output \(value)' needs a '--format' of its own before it")
-          }
-          outputs.append(Output(format: format))
-        }
-        if outputs.contains(where: { $0.file == value }) {
-          throw UsageError("'--output \(value)' is given twice; each format needs a file of its own")
-        }
-        outputs[outputs.count - 1].file = value
-      }
-    }
-    if outputs.isEmpty { return [Output(format: .text)] }
-    if outputs.count(where: { $0.file == nil }) > 1 {
-      throw UsageError("only one '--format' can go to standard output; give the others an '--output FILE'")
-    }
-    return outputs
   }
 
   func run() -> Int32 {
@@ -152,7 +125,14 @@ struct LintCommand {
     request.progress = progress?.tell
     let report = lint(request)
     progress?.end()
-    return finish(report)
+    guard let baselineFile, let text = report.baseline,
+      Self.write(text, to: baselineFile, of: report) != ExitStatus.clean
+    else {
+      return finish(report)
+    }
+    // The findings are not recorded, so they are new.
+    request.baseline = request.baseline?.unwritten
+    return max(ExitStatus.failed, finish(lint(request)))
   }
 
   private func fix(_ request: LintRequest, _ fixing: Fixing) -> Int32 {
@@ -183,9 +163,6 @@ struct LintCommand {
     } else {
       written = write(report)
     }
-    if let baselineFile, let text = report.baseline {
-      written = max(written, Self.write(text, to: baselineFile))
-    }
     let areCarried = outputs.allSatisfy(\.format.carriesDiagnostics)
     Complaints.print(report.problems, notices: report.notices, diagnostics: areCarried ? [] : report.diagnostics)
     let failed = Set(report.problems.map(\.path))
@@ -211,7 +188,7 @@ struct LintCommand {
       style.usesAbsolutePaths = Self.wantsAbsolutePaths(output.format)
       style.usesColor = output.file == nil && StandardStreams.showsColor
       if let file = output.file {
-        status = max(status, Self.write(report.rendered(as: output.format, style: style), to: file))
+        status = max(status, Self.write(report.rendered(as: output.format, style: style), to: file, of: report))
         continue
       }
       var printed = ExitStatus.clean
@@ -227,9 +204,8 @@ struct LintCommand {
 extension LintCommand {
   /// Writes the comments. What they suppress is no longer among the report's findings.
   private func suppress(_ reason: String, _ report: inout LintReport) -> Int32 {
-    let added = AddedSuppressions(to: report, reason: reason, includingNotes: showsNotes)
-    var status = ExitStatus.clean
-    for (path, text) in added.files { status = max(status, Self.write(text, to: path)) }
+    var added = AddedSuppressions(to: report, reason: reason, includingNotes: showsNotes)
+    added.write()
     report.problems += added.problems
     report.findings = []
     let files = added.files.count
@@ -243,11 +219,14 @@ extension LintCommand {
       let findings = added.commentsLeft == 1 ? "1 finding is" : "\(added.commentsLeft) findings are"
       lines.append("\(findings) left of comments that suppress nothing: remove those")
     }
-    return max(status, StandardStreams.print(lines.map { $0 + "\n" }.joined()))
+    return StandardStreams.print(lines.map { $0 + "\n" }.joined())
   }
 
-  private static func write(_ bytes: [UInt8], to file: PathBytes) -> Int32 {
-    do {
+  private static func write(_ bytes: [UInt8], to file: PathBytes, of report: LintReport) -> Int32 {
+    do throws(FileReplacement.Failure) {
+      if let refusal = OutputTarget(file).refusal(by: report) {
+        throw FileReplacement.Failure(explanation: refusal)
+      }
       try FileReplacement.write(bytes, to: file)
       return ExitStatus.clean
     } catch {

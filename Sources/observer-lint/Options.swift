@@ -57,8 +57,8 @@ struct Option {
     Option(
       name: .output, value: "FILE",
       meaning:
-        "Write the --format before it to FILE, and not to standard output. Without --format the name decides: json "
-        + "for .json, sarif for .sarif and .sarif.json, text for other names."),
+        "Write the --format before it to FILE, and not to standard output, which is -. Without --format the name decides: "
+        + "json for .json, sarif for .sarif and .sarif.json, text for other names."),
     Option(
       name: .notes, value: nil, meaning: "Show notes, too. Without it, text counts notes and xcode leaves them out."),
     Option(

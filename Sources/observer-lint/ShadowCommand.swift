@@ -5,8 +5,10 @@ import ObserverLint
 struct ShadowCommand {
   static let fileName = "NotificationCenter+ObserverProbe.swift"
 
+  private static let mark = "// Written by `observer-lint shadow`."
+
   static let text = """
-    // Written by `observer-lint shadow`. Under the condition ObserverProbe, what this module calls NotificationCenter is the
+    \(mark) Under the condition ObserverProbe, what this module calls NotificationCenter is the
     // probe's center, which remembers who registers. `swift test --traits ObserverProbe` sets it.
     #if ObserverProbe
       import LeakProbe
@@ -41,7 +43,7 @@ struct ShadowCommand {
     for folder in folders {
       let file = PathBytes(folder.bytes + Array("/\(Self.fileName)".utf8))
       do {
-        try FileReplacement.write(Array(Self.text.utf8), to: file)
+        try FileReplacement.writeOwn(Array(Self.text.utf8), to: file, beginningWith: Self.mark)
         status = max(status, StandardStreams.print("wrote \(file)\n"))
       } catch {
         StandardStreams.complain("error: \(file): \(error.explanation)")

@@ -21,9 +21,17 @@ struct Baseline: Sendable {
 
   mutating func add(_ entry: Entry, count: Int = 1) { counts[entry, default: 0] += count }
 
-  /// `file` is absolute.
-  func entry(of finding: LocatedFinding, in file: PathBytes) -> Entry {
-    Entry(path: file.seen(from: base), rule: finding.rule, text: Self.text(of: finding.place.text))
+  /// In the order of the findings, whose paths are seen from `currentFolder`.
+  func entries(of findings: [LocatedFinding], currentFolder: PathBytes) -> [Entry] {
+    // Findings of one file and one line stand behind each other, and a line may be very long and have very many.
+    var file: (shown: PathBytes, path: PathBytes)?
+    var line: (bytes: [UInt8], text: String)?
+    return findings.map { finding in
+      let (shown, bytes) = (finding.place.path, finding.place.text)
+      if file?.shown != shown { file = (shown, shown.resolved(in: currentFolder).seen(from: base)) }
+      if line?.bytes != bytes { line = (bytes, Self.text(of: bytes)) }
+      return Entry(path: file?.path ?? shown, rule: finding.rule, text: line?.text ?? "")
+    }
   }
 
   func file(of entry: Entry) -> PathBytes { entry.path.resolved(in: base).normalized(in: base) }

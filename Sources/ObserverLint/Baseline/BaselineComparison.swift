@@ -2,6 +2,8 @@
 struct BaselineComparison {
   /// Findings that the baseline does not know.
   private(set) var new: [LocatedFinding] = []
+  /// The entries of those findings, in the same order.
+  private(set) var newEntries: [Baseline.Entry] = []
   private(set) var known = 0
   /// How many entries match nothing, although their files were looked at, or are no more.
   private(set) var stale = 0
@@ -16,8 +18,7 @@ struct BaselineComparison {
     pruned = Baseline(base: baseline.base)
     var rest = baseline.counts
     var unknown: [(finding: LocatedFinding, entry: Baseline.Entry)] = []
-    for finding in findings {
-      let entry = baseline.entry(of: finding, in: finding.place.path.resolved(in: currentFolder))
+    for (finding, entry) in zip(findings, baseline.entries(of: findings, currentFolder: currentFolder)) {
       if let count = rest[entry], count > 0 {
         rest[entry] = count - 1
         pruned.add(entry)
@@ -61,6 +62,7 @@ struct BaselineComparison {
       }
     }
     new = unknown.map(\.finding)
+    newEntries = unknown.map(\.entry)
 
     for (entry, count) in rest where count > 0 {
       if wasLookedAt(baseline.file(of: entry), entry.rule) { stale += count } else { pruned.add(entry, count: count) }

@@ -29,26 +29,38 @@ enum BaselineFile {
     switch FileReader.bytes(of: file) {
     case .success(let read): bytes = read
     case .failure(.system(let error)) where error.isMissing:
-      return .failure(Refusal(explanation: "there is no such baseline; --write-baseline makes one"))
-    case .failure(let failure): return .failure(Refusal(explanation: failure.explanation))
+      return .failure(Refusal("there is no such baseline; --write-baseline makes one", permitsWriting: true))
+    // Such as /dev/stdout.
+    case .failure(.notAFile): return .failure(Refusal(FileReader.Failure.notAFile.explanation, permitsWriting: true))
+    case .failure(let failure): return .failure(Refusal(failure.explanation, permitsWriting: false))
     }
     do {
       return try baseline(JSONReader.read(bytes), folder: file.parent ?? "/")
     } catch {
       let (line, column) = LineTable(bytes).place(of: error.offset)
-      return .failure(Refusal(explanation: "line \(line), column \(column): \(error.message)"))
+      return .failure(Refusal("line \(line), column \(column): \(error.message)", permitsWriting: bytes.isEmpty))
     }
   }
 
   struct Refusal: Error {
-    var explanation: String
+    let explanation: String
+    /// True if a baseline may replace the file: there is none, or it is a baseline of another version, empty or a device.
+    let permitsWriting: Bool
+
+    fileprivate init(_ explanation: String, permitsWriting: Bool) {
+      self.explanation = explanation
+      self.permitsWriting = permitsWriting
+    }
   }
 
   private static func baseline(_ document: JSONValue, folder: PathBytes) throws(JSONFailure) -> Result<
     Baseline, Refusal
   > {
     guard document["schemaVersion"]?.integer == schemaVersion, let findings = document["findings"]?.array else {
-      return .failure(Refusal(explanation: "no baseline of this version; write it anew with --write-baseline"))
+      return .failure(
+        Refusal(
+          "no baseline of this version; write it anew with --write-baseline",
+          permitsWriting: document["schemaVersion"] != nil && document["findings"] != nil))
     }
     var baseline = Baseline(base: folder)
     for finding in findings {

@@ -11,9 +11,13 @@ struct ChangedLines {
 
   /// `repository` is the folder of a working tree; paths are absolute.
   init(since revision: PathBytes, in repository: PathBytes) throws(Failure) {
-    let git = Git(repository)
-    guard git.run(["rev-parse", "--verify", "--quiet"], revision.appendingText("^{commit}")) != nil else {
-      let isInstalled = git.run(["--version"]) != nil
+    guard let git = Git(repository) else {
+      throw Failure(
+        explanation: "--since needs a temporary folder; free some space, or set TMPDIR to a folder that has some")
+    }
+    let name = git.run(["rev-parse", "--verify", "--quiet"], revision.appendingText("^{commit}"))
+    guard let commit = name?.split(separator: UInt8(ascii: "\n")).first.map({ PathBytes(Array($0)) }) else {
+      let isInstalled = Git.run(["--version"]) != nil
       throw Failure(
         explanation: isInstalled
           ? "git knows no revision '\(PlainText.line(revision.description))' here; fetch it, or name another with --since"
@@ -22,12 +26,15 @@ struct ChangedLines {
     // Whatever the person has set for diffs must not matter.
     let diff = git.run(
       [
-        "-c", "core.quotePath=true", "diff", "--no-color", "--no-ext-diff", "--no-textconv", "--text", "--unified=0",
+        "-c", "core.quotePath=true", "diff-index", "--patch", "--no-color", "--no-ext-diff", "--no-textconv", "--text",
+        "--unified=0",
         "--inter-hunk-context=0", "--find-renames", "--ignore-submodules", "--src-prefix=a/", "--dst-prefix=b/",
-        "--end-of-options",
-      ], revision, ["--"])
+      ], commit, ["--"])
     guard let diff, let others = git.run(["ls-files", "-z", "--others", "--exclude-standard"]) else {
-      throw Failure(explanation: "git cannot tell what changed in this working tree; see what 'git diff' says")
+      throw Failure(
+        explanation:
+          "git cannot tell what changed in this working tree: objects of the revision may be missing; fetch them, "
+          + "as 'git diff \(PlainText.line(revision.description))' does, which may run what the repository configures")
     }
     for name in others.split(separator: 0) { untracked.insert(repository.appending(name)) }
     read(diff, repository)

@@ -6,25 +6,48 @@
   import Glibc
 #endif
 
-/// Runs git in a folder, for what only git knows.
+/// Asks git about a repository that nobody need trust.
+///
+/// A repository's configuration names commands that git runs: a monitor of its files, filters, drivers for differences,
+/// ways to fetch what is missing. Git never reads it here: in place of `.git` it is given a `GitFolder`.
 struct Git {
-  private let folder: PathBytes
+  private let workTree: PathBytes
+  private let folder: GitFolder
 
-  init(_ folder: PathBytes) { self.folder = folder }
+  /// `workTree` is the folder of a repository's working tree. Nil where no temporary folder can be made.
+  init?(_ workTree: PathBytes) {
+    guard let folder = GitFolder(for: RepositoryFolders(at: workTree)) else { return nil }
+    self.workTree = workTree
+    self.folder = folder
+  }
 
   /// Returns the output; nil if the command fails. Its error output is not shown, because the caller says what failed.
   func run(_ arguments: [String], _ argument: PathBytes? = nil, _ more: [String] = []) -> [UInt8]? {
-    var words = [PathBytes("-C"), folder] + arguments.map { PathBytes($0) }
-    if let argument { words.append(argument) }
-    words += more.map { PathBytes($0) }
-    // A hook is told of its own repository through these.
-    var command = Array("unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; exec git".utf8)
-    for word in words {
-      command.append(UInt8(ascii: " "))
-      command += Self.quoted(word)
-    }
-    command += Array(" 2>/dev/null".utf8)
-    guard let stream = Folder.withCPath(PathBytes(command), { popen($0, "r") }) else { return nil }
+    Self.run(
+      [Self.variable("GIT_DIR", folder.path), Self.variable("GIT_WORK_TREE", workTree)],
+      ["-C", workTree] + arguments.map { PathBytes($0) } + (argument.map { [$0] } ?? []) + more.map { PathBytes($0) })
+  }
+
+  /// The same in no repository.
+  static func run(_ arguments: [PathBytes]) -> [UInt8]? { run(["GIT_DIR=/dev/null"], arguments) }
+
+  /// With these variables and no others: a hook is told of its own repository through some, and a person's own configuration
+  /// may name filters that a repository asks for.
+  private static func run(_ variables: [PathBytes], _ arguments: [PathBytes]) -> [UInt8]? {
+    let fixed: [PathBytes] = [
+      "HOME=/dev/null", "XDG_CONFIG_HOME=/dev/null", "GIT_CONFIG_NOSYSTEM=1", "GIT_CONFIG_GLOBAL=/dev/null",
+      "GIT_ATTR_NOSYSTEM=1", "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C",
+    ]
+    return output(of: "exec env -i PATH=\"$PATH\"", fixed + variables + ["git"] + arguments)
+  }
+
+  private static func variable(_ name: String, _ value: PathBytes) -> PathBytes {
+    PathBytes(Array("\(name)=".utf8) + value.bytes)
+  }
+
+  private static func output(of command: String, _ words: [PathBytes]) -> [UInt8]? {
+    let line = Array(command.utf8) + words.flatMap { [UInt8(ascii: " ")] + quoted($0) } + Array(" 2>/dev/null".utf8)
+    guard let stream = Folder.withCPath(PathBytes(line), { popen($0, "r") }) else { return nil }
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {

@@ -20,11 +20,7 @@ struct SinceFilter {
   }
 
   mutating func changed(of findings: [LocatedFinding]) -> [LocatedFinding] {
-    // A misspelt revision must not look like a clean run.
-    if findings.isEmpty {
-      let reported = sources.files.first(where: \.isReported)?.path
-      _ = changes(around: reported ?? currentFolder.appending("."))
-    }
+    askAboutAll()
     var spots: [PathBytes: Set<Spot>] = [:]
     for place in findings.lazy.flatMap(\.places) {
       let file = place.path.resolved(in: currentFolder)
@@ -34,15 +30,24 @@ struct SinceFilter {
     return findings.filter { finding in
       let file = finding.place.path.resolved(in: currentFolder)
       // What cannot be told is shown.
-      guard changes(around: file) != nil else {
-        if repository(around: file) == nil {
-          tell(file, "lies in no git repository, so --since cannot tell what is new in it")
-        }
-        return true
-      }
+      guard changes(around: file) != nil else { return true }
       return finding.places.contains {
         changedSpots[$0.path.resolved(in: currentFolder)]?.contains(Spot($0)) ?? false
       }
+    }
+  }
+
+  /// A misspelt revision, or files that git knows nothing of, must not look like a clean run.
+  private mutating func askAboutAll() {
+    var folders = Set(sources.files.lazy.filter(\.isReported).compactMap(\.path.parent))
+    if folders.isEmpty { folders = [currentFolder] }
+    var outside: PathBytes?
+    for folder in folders.sorted() where changes(around: folder.appending(".")) == nil {
+      guard repository(around: folder.appending(".")) == nil else { continue }
+      // A folder below is in no repository either.
+      if let outside, folder.relative(to: outside) != nil { continue }
+      outside = folder
+      tell(folder, "lies in no git repository, so --since cannot tell what is new in it")
     }
   }
 
@@ -96,7 +101,9 @@ extension SinceFilter {
       let text = Array(bytes)
       let table = LineTable(text)
       // Git knows what is on disk; a fix that is about to be written may have moved lines.
-      let origins = sources.store.overlay(of: file).map { LineOrigins(of: $0, in: FileReader.bytes(of: path)) }
+      let origins = sources.store.overlay(of: file).map { text in
+        LineOrigins(of: text, in: sources.store.texts?[path].map { .success($0) } ?? FileReader.bytes(of: path))
+      }
       let offsets = spots.map { (spot: $0, offset: (table.range(ofLine: $0.line)?.lowerBound ?? 0) + $0.column - 1) }
         .sorted(byNumber: \.offset)
       let statements = StatementRanges(Parser.parse(Lexer.lex(text), bytes: text))

@@ -19,11 +19,17 @@ final class ConfigurationStore: Sendable {
     var problems: [PathBytes: [Problem]] = [:]
   }
 
+  /// Nobody writes as much by hand, and what is read takes some seventy times as much memory.
+  private static let sizeLimit = 1 << 20
+
   private let state = Lock(State())
   private let choice: ConfigurationChoice
 
   /// The file of `choice` is canonical, if there is one.
   init(_ choice: ConfigurationChoice) { self.choice = choice }
+
+  /// The files of all configurations that were read.
+  var files: [PathBytes] { state.withLock { $0.configurations.values.flatMap(\.sources) } }
 
   var problems: [Problem] { state.withLock { $0.problems.values.flatMap(\.self) } }
 
@@ -90,7 +96,7 @@ final class ConfigurationStore: Sendable {
 
   private func read(_ file: PathBytes, extendedBy chain: [PathBytes], _ problems: inout [Problem]) -> Configuration {
     let text: [UInt8]
-    switch FileReader.bytes(of: file) {
+    switch FileReader.bytes(of: file, atMost: Self.sizeLimit) {
     case .success(let bytes): text = bytes
     case .failure(let failure):
       problems.append(Problem(path: file, message: failure.explanation))

@@ -89,6 +89,7 @@ struct JSONReader {
   private mutating func members() throws(JSONFailure) -> [JSONValue.Member] {
     at += 1
     var members: [JSONValue.Member] = []
+    var keys: Set<String> = []
     while true {
       try skipBlank()
       if take("}") { return members }
@@ -97,7 +98,7 @@ struct JSONReader {
         throw JSONFailure(offset: at, message: "a key between double quotes is missing")
       }
       let key = try string()
-      if members.contains(where: { $0.key == key }) {
+      if !keys.insert(key).inserted {
         throw JSONFailure(offset: offset, message: "the key '\(key)' stands here a second time")
       }
       try skipBlank()

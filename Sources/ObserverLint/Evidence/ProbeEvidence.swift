@@ -6,6 +6,8 @@ struct ProbeEvidence {
   private(set) var notices: [Problem] = []
   /// Reports that could not be read.
   var problems: [Problem] { reports.problems }
+  /// The reports that were read.
+  var files: [PathBytes] { reports.files }
 
   /// A line of a file of the program.
   private struct Spot: Hashable {
@@ -71,7 +73,7 @@ struct ProbeEvidence {
     let runTimeOnly = findings.count { $0.rule == LeakedAtRunTime.id }
     let confirmed = findings.count { $0.runTime?.status == .confirmed } - runTimeOnly
     let other = findings.count { $0.runTime.map { $0.status != .confirmed } ?? false }
-    let read = "\(reports.count) report\(reports.count == 1 ? "" : "s") read"
+    let read = "\(files.count) report\(files.count == 1 ? "" : "s") read"
     return Problem(
       path: "the probe",
       message: "\(read); \(confirmed) confirmed at run time, \(runTimeOnly) seen at run time only, \(other) static only"

@@ -21,8 +21,8 @@ struct ProbeReports: Sendable {
 
   private(set) var rows: [Row] = []
   private(set) var problems: [Problem] = []
-  /// Files that were read.
-  private(set) var count = 0
+  /// The reports that were read.
+  private(set) var files: [PathBytes] = []
 
   private static let schemaVersion = 1
   private static let verdicts: Set = ["unremovable", "observedObjectDead", "stillRegistered"]
@@ -34,7 +34,7 @@ struct ProbeReports: Sendable {
       let files = reportFiles(at: path, currentFolder)
       for file in files {
         guard let read = read(file, currentFolder) else { continue }
-        count += 1
+        self.files.append(file)
         for row in read {
           guard var known = rows[row.key] else {
             rows[row.key] = row

@@ -195,10 +195,12 @@ struct FactsGatherer: Sendable {
     let lexed = Lexer.lex(text)
     let outline = Parser.parse(lexed, bytes: text)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
-    let notes = lexed.notes.map { note in
-      let line = 1 + text[..<Int(note.offset)].count { $0 == 0x0A }
+    var notes = lexed.notes.map { (offset: Int($0.offset), message: $0.message) }
+    if let bracket = SyntaxProblem.bracket(in: outline.lexemes) { notes.append((bracket.offset, bracket.message)) }
+    let messages = notes.map { note in
+      let line = 1 + text[..<note.offset].count { $0 == 0x0A }
       return "line \(line): \(note.message)"
     }
-    return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: notes)
+    return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: messages)
   }
 }

@@ -1,26 +1,26 @@
 /// Edits applied to a text.
 enum EditApplication {
   /// Fixes that can be applied together: each whole, and none that touches what an earlier one does. Edits that two
-  /// fixes have in common are made once.
-  static func compatible(_ fixes: [Fix]) -> (edits: [Edit], fixes: Int) {
-    var count = 0
+  /// fixes have in common are made once. The result has the numbers of the chosen fixes.
+  static func compatible(_ fixes: [Fix]) -> (fixes: [Int], edits: [Edit]) {
+    var numbers: [Int] = []
     var chosen: [Edit] = []
     var known: Set<Edit> = []
     var nearby: [Block: EditsNearby] = [:]
-    for fix in fixes {
+    for (number, fix) in fixes.enumerated() {
       let fresh = fix.edits.filter { !known.contains($0) }
       let isFree = fresh.allSatisfy { edit in
         blocks(of: edit).allSatisfy { nearby[$0].map { !$0.collides(edit) } ?? true }
       }
       guard isFree else { continue }
-      count += 1
+      numbers.append(number)
       for edit in fresh {
         chosen.append(edit)
         known.insert(edit)
         for block in blocks(of: edit) { nearby[block, default: EditsNearby()].add(edit) }
       }
     }
-    return (chosen, count)
+    return (numbers, chosen)
   }
 
   /// A stretch of a file: edits that collide have one in common.

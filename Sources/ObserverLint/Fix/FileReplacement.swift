@@ -14,93 +14,100 @@ package enum FileReplacement {
   package struct Failure: Error, Sendable {
     package let explanation: String
 
-    fileprivate init(_ doing: String) {
+    package init(explanation: String) { self.explanation = explanation }
+
+    /// The system's reason for what it refused last.
+    init(_ doing: String) {
       let reason = String(cString: strerror(errno))
       explanation = "cannot be written: \(doing): \(reason); check the folder, its permissions and the space left"
     }
   }
 
+  /// The content of the file at the moment when the new content takes its name. Another content is a failure.
+  package enum Expectation: Sendable {
+    case anything
+    /// No file of that name.
+    case nothing
+    case text([UInt8])
+  }
+
   /// A link keeps pointing where it does: what it leads to is replaced. What is no regular file, such as `/dev/stdout`
-  /// or a pipe, cannot be replaced and is written to.
-  package static func write(_ content: [UInt8], to path: PathBytes) throws(Failure) {
+  /// or a pipe, cannot be replaced and is written to. A read-only file stays as it is.
+  package static func write(
+    _ content: [UInt8], to path: PathBytes, replacing expected: Expectation = .anything
+  ) throws(Failure) {
     let target = (try? Folder.canonical(path).get()) ?? path
-    guard case .success(let facts) = Folder.identify(target) else {
-      return try replace(target, with: content, like: nil)
+    guard case .success((let kind, _)) = Folder.identify(target), kind != .file else {
+      var file = try PreparedFile(content, for: target, replacing: expected)
+      try file.commit()
+      return file.syncFolder()
     }
-    if facts.kind == .file { return try replace(target, with: content, like: target) }
     let file = Folder.withCPath(target) { open($0, O_WRONLY | O_CLOEXEC) }
     if file < 0 { throw Failure("opening it") }
     defer { close(file) }
     if !writeAll(content, to: file) { throw Failure("writing to it") }
   }
 
-  private static func replace(_ target: PathBytes, with content: [UInt8], like old: PathBytes?) throws(Failure) {
-    let folder = target.parent ?? "."
-    let (temporary, file) = try openTemporary(for: target, in: folder)
-    var isRenamed = false
-    defer { if !isRenamed { _ = Folder.withCPath(temporary) { unlink($0) } } }
-    var isOpen = true
-    defer { if isOpen { close(file) } }
-
-    if let old {
-      var facts = stat()
-      if Folder.withCPath(old, { stat($0, &facts) }) != 0 { throw Failure("asking for its mode") }
-      // Only the superuser may give a file away; for others it is theirs already, or stays so.
-      _ = fchown(file, facts.st_uid, facts.st_gid)
-      if fchmod(file, facts.st_mode & 0o7777) != 0 { throw Failure("keeping its mode") }
-    }
-    if !writeAll(content, to: file) { throw Failure("writing a temporary file") }
-    if fsync(file) != 0 { throw Failure("saving a temporary file") }
-    isOpen = false
-    if close(file) != 0 { throw Failure("saving a temporary file") }
-    if Folder.withCPath(temporary, { from in Folder.withCPath(target) { rename(from, $0) } }) != 0 {
-      throw Failure("renaming a temporary file")
-    }
-    isRenamed = true
-    sync(folder)
-  }
-
-  private static func openTemporary(for target: PathBytes, in folder: PathBytes) throws(Failure) -> (PathBytes, Int32) {
-    let stem = ".\(hashName(target.name))."
-    removeLeftovers(of: stem, in: folder)
-    for attempt in 0..<100 {
-      let name = "\(stem)\(getpid()).\(attempt)\(temporaryEnding)"
-      let path = folder.appending(Array(name.utf8))
-      // A new file's mode is 666 less what the person's mask takes away.
-      let file = Folder.withCPath(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-      if file >= 0 { return (path, file) }
-      if errno != EEXIST { break }
-    }
-    throw Failure("making a temporary file beside it")
-  }
-
-  private static let temporaryEnding = ".observer-lint-tmp"
-
-  /// Removes the files of a run that was killed, whose process no longer exists.
-  private static func removeLeftovers(of stem: String, in folder: PathBytes) {
-    let entries = (try? Folder.entries(of: folder, endings: [Array(temporaryEnding.utf8)], names: []).get()) ?? []
-    for entry in entries where entry.kind == .file && entry.name.starts(with: stem.utf8) {
-      let number = entry.name.dropFirst(stem.utf8.count).prefix { $0 != UInt8(ascii: ".") }
-      guard let process = pid_t(String(decoding: number, as: UTF8.self)), process > 0 else { continue }
-      if kill(process, 0) != 0, errno == ESRCH {
-        _ = Folder.withCPath(folder.appending(entry.name)) { unlink($0) }
+  /// Writes a file that the linter makes for a project. One of that name stays that begins otherwise, and so does a link.
+  package static func writeOwn(
+    _ content: [UInt8], to path: PathBytes, beginningWith mark: String
+  ) throws(Failure) {
+    var expected = Expectation.nothing
+    if case .success((let kind, _)) = Folder.identify(path, followingLinks: false) {
+      guard kind == .file, case .success(let old) = FileReader.bytes(of: path), old.starts(with: mark.utf8) else {
+        throw PreparedFile.alreadyThere
       }
+      expected = .text(old)
     }
+    try write(content, to: path, replacing: expected)
   }
 
-  /// Short and plain, whatever the name is made of.
-  private static func hashName(_ name: ArraySlice<UInt8>) -> String {
-    var hash = FNVHash()
-    hash.add(name)
-    return hash.hexadecimal
+  /// The old and the new text of one of several files.
+  struct Change: Sendable {
+    var path: PathBytes
+    var old: [UInt8]
+    var new: [UInt8]
   }
 
-  /// So that the new name outlives a crash of the machine. A file system that cannot do that is no reason to fail.
-  private static func sync(_ folder: PathBytes) {
-    let directory = Folder.withCPath(folder) { open($0, O_RDONLY | O_CLOEXEC) }
-    if directory < 0 { return }
-    _ = fsync(directory)
-    close(directory)
+  /// The change that could not be made, and why.
+  struct FailureOfChange: Error {
+    var change: Change
+    var explanation: String
+  }
+
+  /// Replaces all of these files or none, each only where it is what it was.
+  static func write(_ changes: [Change]) throws(FailureOfChange) {
+    var files: [PreparedFile] = []
+    do {
+      for change in changes {
+        try naming(change) { () throws(Failure) in
+          files.append(try PreparedFile(change.new, for: change.path, replacing: .text(change.old)))
+        }
+      }
+      // From here on nothing is slow: a run that is ended now leaves some of the files replaced and others not.
+      for (number, change) in changes.enumerated() {
+        try naming(change) { () throws(Failure) in try files[number].commit() }
+      }
+    } catch {
+      for (file, change) in zip(files, changes) {
+        if file.isCommitted {
+          // A text that was saved since stays.
+          try? write(change.old, to: change.path, replacing: .text(change.new))
+        } else {
+          file.discard()
+        }
+      }
+      throw error
+    }
+    for file in files { file.syncFolder() }
+  }
+
+  private static func naming(_ change: Change, _ body: () throws(Failure) -> Void) throws(FailureOfChange) {
+    do {
+      try body()
+    } catch {
+      throw FailureOfChange(change: change, explanation: error.explanation)
+    }
   }
 
   /// Writes all of it; false with `errno` set where the system refuses.

@@ -41,7 +41,8 @@ final class FixPlanner {
     lookups.reasonAgainstDescriptor = nil
     lookups.leadsToDescriptor = false
     do {
-      finding.fixes = try fixesKeepingComments(finding).map { judged($0, of: finding) }
+      try checkSyntax(of: finding.range.file, for: finding)
+      finding.fixes = try permitted(fixesKeepingComments(finding), for: finding).map { judged($0, of: finding) }
     } catch {
       finding.obstacle = error.reason
     }
@@ -54,6 +55,43 @@ final class FixPlanner {
     if let reason = lookups.reasonAgainstDescriptor { finding.help += ". No descriptor is offered: \(reason)" }
     return finding
   }
+
+  // MARK: Files that fixes may change
+
+  /// The fixes that change only files that fixes may change.
+  private func permitted(_ fixes: [Fix], for finding: Finding) throws(Unfixable) -> [Fix] {
+    var result: [Fix] = []
+    var obstacle: Unfixable?
+    for fix in fixes {
+      do {
+        for file in Set(fix.edits.map(\.range.file)).sorted() { try check(file, for: finding) }
+        result.append(fix)
+      } catch {
+        obstacle = obstacle ?? error
+      }
+    }
+    if result.isEmpty, let obstacle { throw obstacle }
+    return result
+  }
+
+  private func check(_ file: Int, for finding: Finding) throws(Unfixable) {
+    if !sources.files[file].isEditable {
+      throw Unfixable(
+        "\(sources.shownPath(of: file)) would have to change, which lies outside of what the command was given, or is "
+          + "reached through a link alone; name the file itself")
+    }
+    try checkSyntax(of: file, for: finding)
+  }
+
+  /// Edits are made from an outline, which is a guess where the text is no Swift.
+  private func checkSyntax(of file: Int, for finding: Finding) throws(Unfixable) {
+    guard let problem = text(file).syntaxProblem else { return }
+    let line = LineTable(text(file).bytes).place(of: problem.offset).line
+    let place = file == finding.range.file ? "the file" : sources.shownPath(of: file)
+    throw Unfixable("\(place) has a syntax problem on line \(line): \(problem.message)")
+  }
+
+  // MARK: Fixes
 
   /// The first that may be applied is.
   private func fixes(_ finding: Finding) throws(Unfixable) -> [Fix] {

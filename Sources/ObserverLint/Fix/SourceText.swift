@@ -3,6 +3,8 @@
 final class SourceText {
   let file: Int
   let outline: Outline
+  /// Nil if the lexer reads all of the text, and each bracket has its partner.
+  let syntaxProblem: SyntaxProblem?
   private let parents: [NodeID]
   /// Calls by where their own names begin.
   private let calls: OffsetIndex
@@ -28,7 +30,9 @@ final class SourceText {
 
   init(file: Int, bytes: [UInt8]) {
     self.file = file
-    let outline = Parser.parse(Lexer.lex(bytes), bytes: bytes)
+    let lexed = Lexer.lex(bytes)
+    let outline = Parser.parse(lexed, bytes: bytes)
+    syntaxProblem = SyntaxProblem.first(of: lexed.notes, outline.lexemes)
     let nodes = outline.nodes
     var parents = [NodeID](repeating: -1, count: nodes.count)
     var calls: [OffsetIndex.Entry] = []

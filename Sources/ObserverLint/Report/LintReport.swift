@@ -18,6 +18,10 @@ public struct LintReport: Sendable {
   public var currentFolder: PathBytes
   /// The files that the edits of fixes refer to by index.
   var files: [SourceFile] = []
+  /// Files that were read beside the program: configurations, a baseline, the probe's reports.
+  var inputs: [PathBytes] = []
+  /// The texts of the files, if the run edits files.
+  var texts: SourceTexts?
 }
 
 public struct LintSummary: Sendable {

@@ -22,6 +22,8 @@ public struct LocatedFinding: Sendable {
   var advice: String
   /// Why no fix is offered, where one was looked for.
   var obstacle: String?
+  /// Where it stands, in byte offsets.
+  var range: SourceRange
 }
 
 /// Edits that end a finding. They are applied all together or not at all.

@@ -81,7 +81,7 @@ struct Locator {
       related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) },
       runTime: finding.runTime,
       fixes: finding.fixes.map(locate),
-      endLineText: end.text, advice: finding.help, obstacle: finding.obstacle)
+      endLineText: end.text, advice: finding.help, obstacle: finding.obstacle, range: finding.range)
   }
 }
 

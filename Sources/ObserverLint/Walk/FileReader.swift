@@ -19,20 +19,22 @@ struct FileReader: ~Copyable {
   enum Failure: Error {
     case system(SystemError)
     case notAFile
-    case tooLarge
+    case tooLarge(limit: Int)
 
     var explanation: String {
       switch self {
       case .system(let error): error.explanation
       case .notAFile: "not a regular file, and not read; name a file that holds Swift"
-      case .tooLarge: "larger than \(FileReader.sizeLimit >> 20) MB, and not read; leave it out with --exclude"
+      case .tooLarge(FileReader.sizeLimit):
+        "larger than \(FileReader.sizeLimit >> 20) MB, and not read; leave it out with --exclude"
+      case .tooLarge(let limit): "larger than \(limit >> 20) MB, and not read; make it shorter"
       }
     }
   }
 
   /// Gives the file's bytes to `body`; they are gone when it returns.
   mutating func read<Value>(
-    _ path: PathBytes, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+    _ path: PathBytes, atMost limit: Int = sizeLimit, _ body: (UnsafeBufferPointer<UInt8>) -> Value
   ) -> Result<Value, Failure> {
     // Not blocking, should a pipe have taken the file's place since the walk.
     let file = Folder.withCPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
@@ -46,7 +48,7 @@ struct FileReader: ~Copyable {
     case .link, .special: return .failure(.notAFile)
     }
     let expected = Int(facts.st_size)
-    if expected >= Self.sizeLimit { return .failure(.tooLarge) }
+    if expected > limit { return .failure(.tooLarge(limit: limit)) }
 
     // One byte more than expected tells a file that grew from one that is read whole.
     grow(to: expected + 1)
@@ -57,7 +59,7 @@ struct FileReader: ~Copyable {
       count += got
       // The usual case ends here, after one call: exactly what was announced, and room left for more.
       if got == 0 || (count == expected && count == got) { break }
-      if count >= Self.sizeLimit { return .failure(.tooLarge) }
+      if count > limit { return .failure(.tooLarge(limit: limit)) }
       if count == buffer.count { grow(to: count * 2) }
     }
     let bytes = UnsafeRawBufferPointer(start: buffer.baseAddress, count: count)
@@ -88,8 +90,20 @@ struct FileReader: ~Copyable {
 
 extension FileReader {
   /// A whole file, for the few that are needed once more after the analysis.
-  static func bytes(of path: PathBytes) -> Result<[UInt8], Failure> {
+  static func bytes(of path: PathBytes, atMost limit: Int = sizeLimit) -> Result<[UInt8], Failure> {
     var reader = FileReader()
-    return reader.read(path) { Array($0) }
+    return reader.read(path, atMost: limit) { Array($0) }
+  }
+}
+
+extension SourceStore {
+  /// Gives the file's bytes to `body`; they are gone when it returns.
+  func read<Value>(
+    _ file: Int, with reader: inout FileReader, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Result<Value, FileReader.Failure> {
+    let path = files[file].path
+    if let text = overlay(of: file) ?? texts?[path] { return .success(text.withUnsafeBufferPointer(body)) }
+    guard let texts else { return reader.read(path, body) }
+    return reader.read(path) { Array($0) }.map { texts.keep($0, of: path).withUnsafeBufferPointer(body) }
   }
 }

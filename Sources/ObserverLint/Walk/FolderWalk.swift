@@ -147,6 +147,7 @@ struct FolderWalk: Sendable {
       switch Folder.canonical(path).flatMap({ target in Folder.identify(target).map { (target, $0) } }) {
       case .success((let target, (.file, let identity))):
         file.path = target
+        file.isBehindLink = true
         if let parent = target.parent {
           (file.homePrefix, file.settingsPrefix) = targets.prefixes(around: parent, settings)
         }

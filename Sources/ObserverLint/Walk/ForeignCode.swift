@@ -1,6 +1,6 @@
 /// Code of a program that is not Swift, and that no rule reads: whether it names what a verdict hangs on.
 struct ForeignCode: Sendable {
-  private static let endings = [".m", ".mm", ".c", ".cpp"].map { Array($0.utf8) }
+  static let endings = [".m", ".mm", ".c", ".cpp"].map { Array($0.utf8) }
   private static let wordsAtOnce = 64
 
   /// The folders of the projects that hold the program's files.

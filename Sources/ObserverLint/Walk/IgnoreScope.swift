@@ -34,7 +34,9 @@ final class IgnoreScope: Sendable {
     _ folder: PathBytes, from outer: IgnoreScope?, hasIgnoreFile: Bool, isRepository: Bool
   ) -> IgnoreScope? {
     // A repository within another one, a submodule say, is not subject to the outer one's files.
-    var scope = isRepository ? reading(excludeFile(ofRepositoryAt: folder), for: folder, outer: nil) : outer
+    var scope =
+      isRepository
+      ? reading(RepositoryFolders(at: folder).common.appending("info/exclude"), for: folder, outer: nil) : outer
     if hasIgnoreFile { scope = reading(folder.appending(".gitignore"), for: folder, outer: scope) }
     return scope
   }
@@ -71,22 +73,5 @@ final class IgnoreScope: Sendable {
 
   private static func exists(_ path: PathBytes) -> Bool {
     if case .success = Folder.identify(path, followingLinks: false) { true } else { false }
-  }
-
-  /// `.git/info/exclude`. In a linked working tree or a submodule `.git` is a file that names the place.
-  private static func excludeFile(ofRepositoryAt folder: PathBytes) -> PathBytes {
-    let dotGit = folder.appending(".git")
-    var place = dotGit
-    if case .success(let text) = FileReader.bytes(of: dotGit), text.starts(with: "gitdir: ".utf8) {
-      place = PathBytes(firstLine(text[8...])).resolved(in: folder)
-    }
-    if case .success(let text) = FileReader.bytes(of: place.appending("commondir")) {
-      place = PathBytes(firstLine(text[...])).resolved(in: place)
-    }
-    return place.appending("info/exclude")
-  }
-
-  private static func firstLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
-    Array(text.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
   }
 }

@@ -6,9 +6,11 @@ struct ProgramSources: Sendable {
   /// To name files in messages.
   let currentFolder: PathBytes
 
-  init(files: [SourceFile], overlay: [Int: [UInt8]] = [:], currentFolder: PathBytes) {
+  init(
+    files: [SourceFile], overlay: [Int: [UInt8]] = [:], texts: SourceTexts? = nil, currentFolder: PathBytes
+  ) {
     self.files = files
-    store = SourceStore(files: files, overlay: overlay)
+    store = SourceStore(files: files, overlay: overlay, texts: texts)
     self.currentFolder = currentFolder
   }
 
@@ -96,10 +98,7 @@ struct ProgramSources: Sendable {
       let words = WordCollector()
       while let chunk = chunks.take() {
         let outcomes = some[chunk].map { file -> Outcome in
-          if let text = store.overlay(of: file) {
-            return .success(text.withUnsafeBufferPointer { body(file, $0, words) })
-          }
-          return reader.read(files[file].path) { body(file, $0, words) }
+          store.read(file, with: &reader) { body(file, $0, words) }
         }
         gathered.withLock { $0[chunk.lowerBound / Self.chunkSize] = outcomes }
       }

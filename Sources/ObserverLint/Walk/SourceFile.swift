@@ -18,4 +18,9 @@ struct SourceFile: Sendable, Equatable {
   /// How many bytes of the path lead to the folder of the configuration that holds for the file. 0: there is none, or
   /// one for all files.
   var settingsPrefix = 0
+  /// True if only a link below the given paths leads to the file. The file may lie anywhere, and nobody named it.
+  var isBehindLink = false
+
+  /// True if the given paths name the file or a folder around it, so that a fix may change it.
+  var isEditable: Bool { isReported && !isBehindLink }
 }

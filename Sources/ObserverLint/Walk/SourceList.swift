@@ -85,6 +85,7 @@ struct SourceList: Sendable {
     for next in found {
       if let last = result.last, last.file.path == next.file.path {
         result[result.count - 1].file.isReported = last.file.isReported || next.file.isReported
+        result[result.count - 1].file.isBehindLink = !last.file.isEditable && !next.file.isEditable
         result[result.count - 1].file.programPrefix = max(last.file.programPrefix, next.file.programPrefix)
         result[result.count - 1].file.memberPrefix = max(last.file.memberPrefix, next.file.memberPrefix)
         if next.file.isWithinProject { result[result.count - 1].file.isWithinProject = true }

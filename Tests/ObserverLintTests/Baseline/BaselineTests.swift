@@ -131,6 +131,16 @@ import Testing
     #expect(try Data(#require(report(.write("known.json")).baseline)) == Data(folder.text("known.json").utf8))
   }
 
+  /// A line of 180 kB.
+  @Test func aLineWithVeryManyFindingsIsRecorded() throws {
+    let line = String(repeating: "\(Self.leak); ", count: 2_000)
+    try folder.write("Sub/B.swift", "import Foundation\n" + Self.function("two", line))
+    let text = try #require(report(.write("known.json")).baseline)
+    #expect(String(decoding: text, as: UTF8.self).contains("\"count\": 2000"))
+    try folder.write("known.json", Data(text))
+    #expect(report(.compare("known.json")).summary.baselined == 2_001)
+  }
+
   @Test func aSuppressedFindingIsNotRecorded() throws {
     try folder.write("A.swift", "// observer-lint:disable:file all\nimport Foundation\n" + Self.function("one"))
     #expect(report(.write("known.json")).summary.baselined == 1)

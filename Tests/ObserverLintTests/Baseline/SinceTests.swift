@@ -210,6 +210,52 @@ struct SinceTests {
     #expect(lint(request).problems.count == 1)
   }
 
+  /// The clones of a folder have revisions of their own.
+  @Test(arguments: ["let c = 1\n", old]) func aRevisionIsUnknownWithAndWithoutFindings(text: String) throws {
+    let clones = try TemporaryFolder()
+    try clones.write("one/.git/HEAD", "ref: refs/heads/main\n")
+    try clones.write("one/A.swift", text)
+    try clones.write("two/.git/HEAD", "ref: refs/heads/main\n")
+    try clones.write("two/B.swift", "let b = 1\n")
+    var request = LintRequest()
+    request.currentFolder = clones.path
+    request.since = "HEAD"
+    let report = lint(request)
+    #expect(report.problems.map(\.path) == ["one", "two"])
+    #expect(report.exitStatus(failLevel: nil) == ExitStatus.failed)
+  }
+
+  @Test func aFolderThatIsNoRepositoryIsNoCleanRun() throws {
+    let other = try TemporaryFolder()
+    try other.write("A.swift", "let a = 1\n")
+    #expect(report("HEAD", [other.path]).problems.map(\.path) == [other.path])
+  }
+
+  @Test func theBranchThatIsFollowedIsARevision() throws {
+    let clone = try TemporaryFolder()
+    try git("clone", "-q", ".", clone.url.appendingPathComponent("c").path)
+    try clone.write("c/A.swift", Self.old + Self.new)
+    var request = LintRequest()
+    request.currentFolder = clone.path("c")
+    request.since = "@{upstream}"
+    let report = lint(request)
+    #expect(report.problems == [])
+    #expect(report.findings.map(\.place.line) == [6])
+  }
+
+  /// Its `.git` is a file, and its HEAD and its index lie elsewhere than its objects.
+  @Test func aLinkedWorkingTreeHasAHeadOfItsOwn() throws {
+    let other = try TemporaryFolder()
+    try git("worktree", "add", "-q", "-b", "other", other.url.appendingPathComponent("w").path)
+    try other.write("w/A.swift", Self.old + Self.new)
+    var request = LintRequest()
+    request.currentFolder = other.path("w")
+    request.since = "HEAD"
+    let report = lint(request)
+    #expect(report.problems == [])
+    #expect(report.findings.map { "\($0.place.path):\($0.place.line)" } == ["A.swift:6"])
+  }
+
   @Test func outsideOfARepositoryEverythingIsShown() throws {
     let other = try TemporaryFolder()
     try other.write("A.swift", Self.old)

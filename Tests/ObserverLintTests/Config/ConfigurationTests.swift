@@ -34,6 +34,16 @@ import Testing
     report(paths, configuration).findings.map { "\($0.place.path) \($0.severity.rawValue)" }
   }
 
+  /// A configuration takes many times its length in memory.
+  @Test func aConfigurationLargerThanTheLimitIsRefused() throws {
+    try folder.write(".observer-lint.json", "{}" + String(repeating: " ", count: 1 << 20))
+    let problems = report().problems
+    #expect(problems.map(\.path) == [".observer-lint.json"])
+    #expect(problems.first?.message.hasPrefix("larger than 1 MB, and not read") ?? false)
+    try folder.write(".observer-lint.json", "{}" + String(repeating: " ", count: (1 << 20) - 2))
+    #expect(report().problems == [])
+  }
+
   private static let all = [
     "A.swift error", "Generated/C.swift error", "Sub/D.swift error", "Sub/Deep/E.swift error", "Tests/B.swift error",
   ]

@@ -14,8 +14,8 @@ import Testing
     try folder.write("A.swift", text.replacingOccurrences(of: "LEAK", with: Self.leak))
     var request = LintRequest()
     request.currentFolder = folder.path
-    let added = AddedSuppressions(to: lint(request), reason: "known", includingNotes: notes)
-    for (path, text) in added.files { try FileReplacement.write(text, to: path) }
+    var added = AddedSuppressions(to: lint(request), reason: "known", includingNotes: notes)
+    added.write()
     let after = lint(request)
     #expect(after.summary.suppressed == added.count)
     let bytes = try Data(contentsOf: folder.url.appendingPathComponent("A.swift"))

@@ -1,0 +1,166 @@
+/// The passes of fixing: each makes the fixes that do not get into each other's way, and lints what comes out.
+struct FixRun {
+  private let choice: FixRequest
+  private let lint: (LintRequest) -> LintReport
+  private var request: LintRequest
+  /// The linted texts. A file is compared with its text before it is replaced.
+  private let texts = SourceTexts()
+  private var report: LintReport
+  /// The texts that were linted first, of files that fixes have changed since.
+  private var originals: [PathBytes: [UInt8]] = [:]
+  private var groups = FileGroups()
+  /// For each fix that was made, one of its files.
+  private var made: [PathBytes] = []
+  /// Files that no fix may touch any more.
+  private var leftAlone: Set<PathBytes> = []
+  private var problems: [Problem] = []
+
+  init(_ request: FixRequest, _ lint: @escaping (LintRequest) -> LintReport) {
+    choice = request
+    self.lint = lint
+    self.request = request.lint
+    self.request.proposesFixes = true
+    self.request.texts = texts
+    report = lint(self.request)
+  }
+
+  /// Each pass makes at least one fix; no program has so many that stand in each other's way.
+  private static let maximumPasses = 64
+
+  mutating func makeFixes() {
+    for _ in 0..<Self.maximumPasses where report.permitsWriting {
+      let pass = FixPass(report, fixesToMake())
+      if pass.isEmpty { return }
+      for (path, edits) in pass.edits {
+        let text = request.overlay[path] ?? texts[path] ?? []
+        if originals[path] == nil { originals[path] = text }
+        request.overlay[path] = EditApplication.apply(edits, to: text)
+      }
+      for files in pass.files {
+        groups.join(files)
+        made.append(files[0])
+      }
+      report = lint(request)
+      let failed = pass.unfinished(in: report)
+      if failed.isEmpty { continue }
+      for finding in failed { undo(finding, in: pass) }
+      report = lint(request)
+    }
+  }
+
+  /// The first fix of each finding that may be made.
+  private mutating func fixesToMake() -> [(finding: LocatedFinding, fix: Fix)] {
+    report.findings.compactMap { finding in
+      let fix = finding.fixes.first { choice.includesUnsafe || $0.safety == .safe }?.fix
+      guard let fix, fix.edits.allSatisfy({ mayChange(report.files[$0.range.file].path) }) else { return nil }
+      return (finding, fix)
+    }
+  }
+
+  private mutating func mayChange(_ path: PathBytes) -> Bool {
+    if leftAlone.contains(path) { return false }
+    guard choice.writesFiles, let refusal = PreparedFile.refusal(of: path) else { return true }
+    leftAlone.insert(path)
+    tell(path, refusal.explanation)
+    return false
+  }
+
+  private mutating func tell(_ path: PathBytes, _ message: String) {
+    problems.append(Problem(path: path.shown(from: report.currentFolder), message: message))
+  }
+
+  /// A fix after which its finding is still there may be made again and again. Its files get their texts back, and so do
+  /// all that were changed together with them.
+  private mutating func undo(_ finding: FixPass.Made, in pass: FixPass) {
+    let files = groups.files(with: finding.path)
+    if leftAlone.contains(finding.path) { return }
+    for path in files { restore(path) }
+    leftAlone.formUnion(files)
+    made.removeAll { files.contains($0) }
+    tell(
+      finding.path,
+      "line \(finding.line): the fix of \(finding.rule) does not remove what it is for, which is a defect of the linter; "
+        + "nothing is changed\(Self.together(files, finding.path, report)); report it, and suppress the finding to fix the others"
+    )
+  }
+
+  private mutating func restore(_ path: PathBytes) {
+    request.overlay[path] = choice.lint.overlay[path]
+    originals[path] = nil
+  }
+
+  /// Says which other files share a file's fate.
+  private static func together(_ files: Set<PathBytes>, _ path: PathBytes, _ report: LintReport) -> String {
+    let others = files.subtracting([path]).sorted().map { $0.shown(from: report.currentFolder).description }
+    if others.isEmpty { return "" }
+    let rest = others.count > 3 ? " and \(others.count - 3) more" : ""
+    return ", and nothing in \(others.prefix(3).joined(separator: ", "))\(rest), which its fixes change too"
+  }
+
+  // MARK: Results
+
+  mutating func finish() -> FixReport {
+    guard report.permitsWriting else { return FixReport(report: report) }
+    if choice.writesFiles { removeLeftovers() }
+    var result = FixReport(report: report)
+    var unchanged: Set<PathBytes> = []
+    for files in groups.all(of: originals.keys) {
+      let changes = files.sorted().compactMap { path -> FileReplacement.Change? in
+        guard let old = originals[path], let new = request.overlay[path], new != old else { return nil }
+        return FileReplacement.Change(path: path, old: old, new: new)
+      }
+      if changes.isEmpty { continue }
+      guard choice.writesFiles ? write(changes, files) : canPatch(changes) else {
+        unchanged.formUnion(files)
+        continue
+      }
+      result.fixed += made.count { files.contains($0) }
+      result.changedFiles += changes.map { $0.path.shown(from: report.currentFolder) }
+      if !choice.writesFiles {
+        for change in changes {
+          result.patch += UnifiedDiff.patch(
+            path: change.path.shown(from: report.currentFolder), from: change.old, to: change.new)
+        }
+      }
+    }
+    result.changedFiles.sort()
+    if !unchanged.isEmpty, choice.writesFiles {
+      // The report is about what is on disk.
+      for path in unchanged {
+        restore(path)
+        texts.forget(path)
+      }
+      report = lint(request)
+    }
+    result.report = report
+    result.report.problems += problems
+    return result
+  }
+
+  private mutating func write(_ changes: [FileReplacement.Change], _ files: Set<PathBytes>) -> Bool {
+    do {
+      try FileReplacement.write(changes)
+      return true
+    } catch {
+      tell(error.change.path, error.explanation + Self.together(files, error.change.path, report))
+      return false
+    }
+  }
+
+  private mutating func canPatch(_ changes: [FileReplacement.Change]) -> Bool {
+    let folder = report.currentFolder
+    let outside = changes.filter { $0.path.shown(from: folder).bytes.first == UInt8(ascii: "/") }
+    for change in outside {
+      tell(
+        change.path, "lies outside of the current folder, from which a patch is applied; run the command further up")
+    }
+    return outside.isEmpty
+  }
+
+  /// A run that was killed has left its temporary files.
+  private func removeLeftovers() {
+    for folder in Set(report.files.lazy.filter(\.isReported).compactMap(\.path.parent)) {
+      PreparedFile.removeLeftovers(in: folder)
+    }
+  }
+}
