@@ -28,9 +28,9 @@ enum FixProposals: Sendable {
 /// Reads the files of each program, links them, and asks every rule.
 func analyze(
   _ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings(), _ proposals: FixProposals = .none,
-  rules: [any Rule] = RuleRegistry.rules
+  rules: [any Rule] = RuleRegistry.rules, trace: ReadingTrace? = nil
 ) -> AnalysisResult {
-  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
+  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)), trace)
   let programs = ProgramBorders(sources).programs
   let turns = Lock(Turns(programs.map(\.own.count)))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))

@@ -3,6 +3,7 @@ struct FactsGatherer: Sendable {
   let sources: ProgramSources
   /// The APIs that any of the programs adds to the catalog.
   private let additions: CatalogAdditions
+  private let trace: ReadingTrace?
 
   /// A file's facts.
   struct FactsOfFile: Sendable {
@@ -75,8 +76,9 @@ struct FactsGatherer: Sendable {
     "disposed(by:", "observeValues",
   ]
 
-  init(_ sources: ProgramSources, _ additions: CatalogAdditions) {
+  init(_ sources: ProgramSources, _ additions: CatalogAdditions, _ trace: ReadingTrace? = nil) {
     self.sources = sources
+    self.trace = trace
     self.additions = additions
   }
 
@@ -105,6 +107,7 @@ struct FactsGatherer: Sendable {
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
     result.words.reserveCapacity(files.count)
+    trace?.note(files.indices.filter { round.values[$0] != nil }.map { files[$0] })
     for (index, file) in files.enumerated() {
       result.words[file] = round.words[index]
       guard let value = round.values[index] else { continue }
@@ -166,6 +169,7 @@ struct FactsGatherer: Sendable {
     known.formUnion(files)
     var result = files.compactMap { file in gathered.settled[file].map { FactsOfFile(file, path(of: file), $0) } }
     let unread = files.filter { gathered.settled[$0] == nil }
+    trace?.note(unread)
     let found = sources.read(unread) { file, bytes in FactsOfFile(file, path(of: file), facts(file, Array(bytes))) }
     result += found.compactMap { $0 }
     return result

@@ -7,7 +7,7 @@ typealias CallID = Int32
 
 /// The contribution of one file. Facts are symbolic: only linking shows whether a receiver is a notification center,
 /// or whether a function returns a token. Indices refer to the arrays of the same file; -1 is none.
-struct FileFacts: Codable, Sendable {
+struct FileFacts: Sendable {
   var names: [String] = []
   /// The hash of each, as `NameTable` makes it.
   var nameHashes: [UInt64] = []
@@ -33,8 +33,8 @@ struct FileFacts: Codable, Sendable {
   var isMain = false
 }
 
-struct TypeFact: Codable, Sendable {
-  enum Keyword: UInt8, Codable { case `class`, `struct`, `enum`, `actor`, `protocol` }
+struct TypeFact: Sendable {
+  enum Keyword: UInt8 { case `class`, `struct`, `enum`, `actor`, `protocol` }
   /// Dotted path without generic arguments, as declared: `Outer.Inner`.
   var path: String
   var keyword: Keyword
@@ -51,14 +51,14 @@ struct TypeFact: Codable, Sendable {
   var usesSuper = false
 }
 
-struct TypealiasFact: Codable, Sendable {
+struct TypealiasFact: Sendable {
   var name: NameID
   var owner: TypeID
   var target: NameID
 }
 
-struct FunctionFact: Codable, Sendable {
-  enum Kind: UInt8, Codable {
+struct FunctionFact: Sendable {
+  enum Kind: UInt8 {
     case function, initializer, deinitializer, getter, setter, observer, subscripting, closure, initialValue, topLevel
     case enumCase
   }
@@ -93,7 +93,7 @@ struct FunctionFact: Codable, Sendable {
   var offset: UInt32
 }
 
-struct ParameterFact: Codable, Sendable {
+struct ParameterFact: Sendable {
   /// The argument label, or -1 for `_` and for closures.
   var label: NameID
   var variable: VariableID
@@ -102,8 +102,8 @@ struct ParameterFact: Codable, Sendable {
   var builder: NameID = -1
 }
 
-struct VariableFact: Codable, Sendable {
-  enum Kind: UInt8, Codable { case local, parameter, field, global }
+struct VariableFact: Sendable {
+  enum Kind: UInt8 { case local, parameter, field, global }
   var name: NameID
   var kind: Kind
   var type: NameID
@@ -129,8 +129,8 @@ struct VariableFact: Codable, Sendable {
   var offset: UInt32
 }
 
-struct ValueFact: Codable, Sendable {
-  enum Kind: UInt8, Codable {
+struct ValueFact: Sendable {
+  enum Kind: UInt8 {
     case unknown, `nil`, literal, string, superReference
     case selfReference  // a: the local that `self` means here: a capture list's or a binding's; -1: the method's own
     case variable  // a: variable
@@ -168,14 +168,14 @@ struct ValueFact: Codable, Sendable {
   static let boolean: UInt8 = 128
 }
 
-struct ArgumentFact: Codable, Sendable {
+struct ArgumentFact: Sendable {
   var label: NameID
   var value: ValueID
   var isInout: Bool
   var isTrailing: Bool
 }
 
-struct CallFact: Codable, Sendable {
+struct CallFact: Sendable {
   var callee: ValueID
   var firstArgument: Int32
   var argumentCount: Int32
@@ -186,7 +186,7 @@ struct CallFact: Codable, Sendable {
   var nameEnd: UInt32
   var use: Use
 
-  enum Use: UInt8, Codable {
+  enum Use: UInt8 {
     /// Someone takes the result.
     case taken
     /// A bare statement.
@@ -197,15 +197,15 @@ struct CallFact: Codable, Sendable {
 }
 
 /// A value is stored into what another value denotes: a variable, a property, an element.
-struct FlowFact: Codable, Sendable {
+struct FlowFact: Sendable {
   var from: ValueID
   var to: ValueID
   var function: FunctionID
   var offset: UInt32
 }
 
-struct ReturnFact: Codable, Sendable {
-  enum Kind: UInt8, Codable {
+struct ReturnFact: Sendable {
+  enum Kind: UInt8 {
     case explicit
     /// The only expression of a closure or of a function that returns something.
     case implicit
@@ -218,15 +218,15 @@ struct ReturnFact: Codable, Sendable {
 }
 
 /// An item of a closure's capture list, read when the closure is made.
-struct CaptureFact: Codable, Sendable {
-  enum Strength: UInt8, Codable { case strong, weak, unowned }
+struct CaptureFact: Sendable {
+  enum Strength: UInt8 { case strong, weak, unowned }
   var closure: FunctionID
   var value: ValueID
   var strength: Strength
 }
 
 /// A loop over an asynchronous sequence.
-struct AwaitLoopFact: Codable, Sendable {
+struct AwaitLoopFact: Sendable {
   var function: FunctionID
   var sequence: ValueID
   /// The bytes of `for`.

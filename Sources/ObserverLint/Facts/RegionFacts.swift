@@ -1,6 +1,6 @@
 /// A part of a body that does not run each time the body does, or not once: a branch, a loop, what a guard does else.
-struct RegionFact: Codable, Sendable {
-  enum Kind: UInt8, Codable { case branch, loop, guardElse, `catch`, deferred }
+struct RegionFact: Sendable {
+  enum Kind: UInt8 { case branch, loop, guardElse, `catch`, deferred }
   var kind: Kind
   /// The function or closure that the region stands in.
   var function: FunctionID

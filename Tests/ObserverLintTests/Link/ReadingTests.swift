@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ObserverLint
+
+/// A run reads the files that a verdict needs, and lexes each of them once.
+@Suite struct ReadingTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func waves() -> [[String]] {
+    let sources = ProgramSources(files: folder.list().files, currentFolder: folder.path)
+    let trace = ReadingTrace()
+    _ = analyze(sources, trace: trace)
+    return trace.waves.map { $0.map { sources.shownPath(of: $0) } }
+  }
+
+  private func writeController() throws {
+    try folder.write("Package.swift")
+    try folder.write(
+      "Controller.swift",
+      """
+      import UIKit
+      final class Controller: Middle {
+        private let other = Helper()
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(self, selector: #selector(go), name: .go, object: nil)
+        }
+      }
+      """)
+    try folder.write("Middle.swift", "class Middle: Base {}")
+    try folder.write("Base.swift", "class Base: UIViewController { func stop() {} }")
+    try folder.write("Helper.swift", "final class Helper { func help() {} }")
+    try folder.write("Unrelated.swift", "struct Unrelated { let number = 1 }")
+  }
+
+  /// One file that has the word, then its superclass, then the class above that.
+  @Test func readsTheSuperclassesOfAnOwnerAndNothingElse() throws {
+    try writeController()
+    #expect(waves() == [["Controller.swift"], ["Middle.swift"], ["Base.swift"]])
+  }
+
+  @Test func lexesNoFileTwice() throws {
+    try writeController()
+    try folder.write(
+      "Model.swift",
+      """
+      import Combine
+      final class Model: Middle {
+        private var bag: Set<AnyCancellable> = []
+        func watch(_ subject: PassthroughSubject<Int, Never>) { subject.sink { _ in }.store(in: &bag) }
+      }
+      """)
+    try folder.write("Maker.swift", "func makeAll() { _ = [Model(), Controller(), Model()] }")
+    let all = waves().joined()
+    #expect(Set(all).count == all.count)
+    #expect(Set(all).isSuperset(of: ["Controller.swift", "Model.swift", "Middle.swift", "Base.swift"]))
+    #expect(!all.contains("Unrelated.swift"))
+  }
+
+  @Test func aProgramWithoutObserversIsNotLexed() throws {
+    try folder.write("Unrelated.swift", "struct Unrelated { let number = 1 }")
+    #expect(waves() == [])
+  }
+}
