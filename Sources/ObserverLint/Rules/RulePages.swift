@@ -19,7 +19,7 @@ A call of `addObserver(forName:object:queue:using:)` on a notification center wh
 
 - the call is a statement of its own, or `_ =` stands in front of it;
 - the result is bound to a local that is never stored, removed, returned or captured;
-- the call is the result of a closure that nobody keeps: a closure whose type returns `Void`, or one that is given to a
+- the call is the result of a closure that no code keeps: a closure whose type returns `Void`, or a closure that is given to a
   function that ignores results, such as `forEach`;
 - the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or that is
   marked `@discardableResult`. The finding stands at the registration inside that function.
@@ -31,8 +31,8 @@ another file. If an operator of another package takes the token, the result is u
 
 The center keeps the observer, its block, and everything that the block captures until the token is passed to
 `removeObserver(_:)`. Releasing the token ends nothing. `removeObserver(self)` ends nothing either, because `self` was
-never the observer. The block runs for as long as the process lives, once more for every time that it was registered, and
-what it captures strongly is never freed.
+never the observer. The block runs for as long as the process lives, once for each registration, and the
+objects that it captures strongly are never freed.
 
 ## Examples
 
@@ -284,8 +284,8 @@ These do not remove a token, and do not silence the rule:
 ## Why it is a bug
 
 The center keeps the observer, its block, and everything that the block captures until the token is removed. A stored token
-looks taken care of, but releasing it ends nothing: when its owner dies, the block goes on running, and now nobody holds
-the value that could end it.
+looks safe, but releasing it ends nothing. When its owner ends, the block goes on running, and no code holds the value that
+could end it.
 
 ## Examples
 
@@ -1893,7 +1893,7 @@ There is no fix. Only a person can decide which registration is right. The help 
 ## See also
 
 - `NotificationCenter.addObserver(_:selector:name:object:)`
-- Rules: `unbalanced_lifecycle`, which reports what a repeated method registers again
+- Rules: `unbalanced_lifecycle`, which reports the registrations of a repeated method
 
 """#
     ),
