@@ -3,9 +3,9 @@ extension FixPlanner {
   /// Edits of the call that begins the observation; none where nothing in it holds `self`.
   func weakSelfEdits(ofObservation call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> [Edit] {
     let function = linked.program.calls[Int(call)].function
-    if let edits = try weakAssignment(call, node, text) { return edits }
-    var edits: [Edit] = []
-    for argument in text.children(node).dropFirst() {
+    let assignment = try weakAssignment(call, node, text)
+    var edits = assignment ?? []
+    for argument in text.children(node).dropFirst() where assignment == nil {
       guard let value = text.children(argument).first else { continue }
       if text.kind(value) == .closure {
         edits += try WeakSelf(text: text, closure: value).edits()

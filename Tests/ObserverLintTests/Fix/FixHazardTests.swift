@@ -113,6 +113,27 @@ import Testing
     #expect(try fixed(program) == program)
   }
 
+  /// With a weak assignment the publisher would still keep its owner.
+  @Test func aClosureBeforeAnAssignmentKeepsSelfToo() throws {
+    let program = """
+      import Combine
+      final class Form: ObservableObject {
+        @Published var text = ""
+        var needsText = true
+        var isValid = false
+        private var bag: Set<AnyCancellable> = []
+        func start() {
+          let texts = $text.map { text -> Bool in
+            guard self.needsText else { return true }
+            return !text.isEmpty
+          }
+          texts.assign(to: \\.isValid, on: self).store(in: &bag)
+        }
+      }
+      """
+    #expect(try fixed(program, ["--unsafe-fixes"]) == program)
+  }
+
   @Test func anObjectThatIsKeptElsewhereIsFixedUnseen() throws {
     let text = try fixed(
       """
