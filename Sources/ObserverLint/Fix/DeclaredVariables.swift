@@ -10,6 +10,9 @@ extension OwningClass {
 }
 
 extension Program {
+  /// A variable's name as code spells it: in backticks where it is no word by itself.
+  func spelledName(of variable: VariableFact) -> String { Identifier.spelled(name(variable.name)) }
+
   /// A variable's type as it is written; empty where it is not.
   func writtenType(of variable: VariableFact) -> String { variable.type >= 0 ? name(variable.type) : "" }
 

@@ -234,7 +234,7 @@ extension FixPlanner {
       let fact = program.variables[Int(field)]
       return owner.shows(fact, to: text)
     }
-    if let found { return program.name(program.variables[Int(found)].name) }
+    if let found { return program.spelledName(of: program.variables[Int(found)]) }
     let name = try owner.freshName(self, ["notificationTokens", "descriptorTokens", "observationTokens"])
     edits.append(owner.addProperty("\(owner.access(from: text))var \(name): [NotificationToken] = []"))
     if owner.text.file != text.file, !importsDescriptors(owner.text) { edits.append(importEdit(owner.text)) }

@@ -13,7 +13,7 @@ extension FixPlanner {
       throw Unfixable("\(owner.nominal.path) has no bag that could dispose of it")
     }
     let weak = try weakSelfEdits(ofObservation: call, node, text)
-    let name = linked.program.name(linked.program.variables[Int(bag)].name)
+    let name = linked.program.spelledName(of: linked.program.variables[Int(bag)])
     return Fix(
       title: "dispose of it with `\(name)`", safety: .safe,
       edits: weak + [

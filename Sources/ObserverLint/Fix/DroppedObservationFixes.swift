@@ -116,7 +116,7 @@ extension FixPlanner {
     }
     guard let found else { return nil }
     let fact = linked.program.variables[Int(found)]
-    return (linked.program.name(fact.name), owner.spelledType(of: fact, linked).hasPrefix("Set<"))
+    return (linked.program.spelledName(of: fact), owner.spelledType(of: fact, linked).hasPrefix("Set<"))
   }
 
   private func tokenList(

@@ -27,7 +27,7 @@ struct IdleProperty {
         center, in: program.calls[Int(dropped[0].call)].function, removing, in: program.calls[Int(removal)].function)
         == .same
     else { return nil }
-    name = program.name(field.name)
+    name = program.spelledName(of: field)
     registration = dropped[0].call
     endsWithOwner = found.allSatisfy {
       linked.mentions.deinitOwners(of: program.calls[Int($0.removal)].function) != nil

@@ -88,13 +88,16 @@ extension FixPlanner {
 
   private func removal(before loss: Loss, of variable: VariableID, _ center: String) throws(Unfixable) -> [Edit] {
     let field = linked.program.variables[Int(variable)]
-    let name = linked.program.name(field.name)
+    let name = linked.program.spelledName(of: field)
     let parts = loss.target.prefix { $0 != "[" }.split(separator: ".", omittingEmptySubsequences: false)
     let isOwn = parts.count == 1 || parts.count == 2 && (parts[0] == "self" || parts[0] == "self?")
     guard isOwn || center.contains(".") else {
       throw Unfixable("`\(loss.target)` is given up on another object, whose center cannot be named there")
     }
-    guard loss.isElement || loss.target == name || loss.target.hasSuffix(".\(name)") else {
+    guard
+      loss.isElement || loss.target == name || loss.target.hasSuffix(".\(name)")
+        || loss.target.hasSuffix(".\(linked.program.name(field.name))")
+    else {
       throw Unfixable("`\(name)` is overwritten together with others")
     }
     let spelledCenter = center.contains(".") || parts.count == 1 ? center : "\(parts[0]).\(center)"

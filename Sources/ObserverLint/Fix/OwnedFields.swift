@@ -65,7 +65,7 @@ final class OwnedFields {
       $0 >= linked.flow.firstVariable && $0 < linked.flow.firstResult
     }
     return CenterConstant(
-      name: program.name(fact.name), isOptional: program.writtenType(of: fact).hasSuffix("?"), node: node,
+      name: program.spelledName(of: fact), isOptional: program.writtenType(of: fact).hasSuffix("?"), node: node,
       origins: origins)
   }
 }

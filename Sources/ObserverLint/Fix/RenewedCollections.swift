@@ -10,10 +10,11 @@ extension FixPlanner {
     let bag = try Bag(field, owner)
     let function = try placeOfReset(found, owner)
     var edits: [Edit] = []
-    var name = program.name(field.name)
+    let plain = program.name(field.name)
+    var name = program.spelledName(of: field)
     if !isFilledOnlyOnPasses(found, collection) {
       let (_, node, text) = try call(program.range(ofCall: found.call))
-      guard let mention = text.mention(of: name, inStatementOf: node) else {
+      guard let mention = text.mention(of: plain, inStatementOf: node) else {
         throw Unfixable("`\(name)` keeps other observations, too; keep this one in a property of its own")
       }
       let isAppearance = function == found.root && found.rootName.contains("Appear")

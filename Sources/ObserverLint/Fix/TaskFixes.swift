@@ -41,7 +41,7 @@ extension FixPlanner {
 
   private func cancelStored(_ storage: VariableID, _ weak: [Edit]) -> Fix {
     let field = linked.program.variables[Int(storage)]
-    let name = linked.program.name(field.name)
+    let name = linked.program.spelledName(of: field)
     let isCancelled = lookups.owners.namings(of: storage).isUsedAtEnd
     var edits = weak
     var title = "hold self weakly on each turn of the loop"
@@ -105,7 +105,7 @@ extension FixPlanner {
       return owner.shows(fact, to: text)
         && lookups.owners.namings(of: field).isUsedAtEnd
     }
-    return found.map { linked.program.name(linked.program.variables[Int($0)].name) }
+    return found.map { linked.program.spelledName(of: linked.program.variables[Int($0)]) }
   }
 
   /// `Task<Void, Never>`; nil where the closure returns something.

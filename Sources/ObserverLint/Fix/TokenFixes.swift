@@ -275,7 +275,7 @@ extension FixPlanner {
   func removal(
     of field: VariableFact, named spelled: String? = nil, center: String, unit: String
   ) throws(Unfixable) -> [String] {
-    let name = spelled ?? linked.program.name(field.name)
+    let name = spelled ?? linked.program.spelledName(of: field)
     var type = linked.program.writtenType(of: field)
     var isOptional = false
     if let last = type.last, last == "?" || last == "!" {
@@ -302,7 +302,8 @@ extension FixPlanner {
 
   /// Statements that remove a token that may be missing.
   func removal(ofOptional token: String, center: String, unit: String) -> [String] {
-    let isName = token.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isName =
+      token == "`\(token.dropFirst().dropLast())`" || token.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     let (binding, name) = isName ? (token, token) : ("token = \(token)", "token")
     return ["if let \(binding) {", "\(unit)\(center).removeObserver(\(name))", "}"]
   }

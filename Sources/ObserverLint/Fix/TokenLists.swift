@@ -17,7 +17,7 @@ extension FixPlanner {
       guard owner.shows(fact, to: text),
         let at = lookups.owners.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
       else { continue }
-      return program.name(fact.name)
+      return program.spelledName(of: fact)
     }
     // One pass may make several fixes: each center has a list of its own.
     let names = ["observerTokens", "notificationTokens", "observerTokenList"].filter {

@@ -150,7 +150,7 @@ extension FixPlanner {
 
   /// Returns the statement that leaves a property without a token.
   func reset(of field: VariableFact) throws(Unfixable) -> String {
-    let name = linked.program.name(field.name)
+    let name = linked.program.spelledName(of: field)
     let type = linked.program.writtenType(of: field)
     guard !field.isLet else { throw Unfixable("`\(name)` is a constant, which keeps its tokens") }
     if TypeName.isOptional(type) { return "\(name) = nil" }

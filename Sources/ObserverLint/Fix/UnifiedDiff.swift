@@ -53,27 +53,12 @@ enum UnifiedDiff {
 
   private static func script(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
     var changes: [Change] = []
-    var oldIndex = 0
-    var newIndex = 0
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    var (oldIndex, newIndex) = (0, 0)
+    for kept in LineMatching(old, new).pairs + [(old.count, new.count)] {
+      if oldIndex < kept.old || newIndex < kept.new {
+        changes.append(Change(old: oldIndex..<kept.old, new: newIndex..<kept.new))
       }
-    }
-    while oldIndex < old.count || newIndex < new.count {
-      let start = (oldIndex, newIndex)
-      while removed.contains(oldIndex) { oldIndex += 1 }
-      while inserted.contains(newIndex) { newIndex += 1 }
-      if (oldIndex, newIndex) == start {
-        oldIndex += 1
-        newIndex += 1
-      } else {
-        changes.append(Change(old: start.0..<oldIndex, new: start.1..<newIndex))
-      }
+      (oldIndex, newIndex) = (kept.old + 1, kept.new + 1)
     }
     return changes
   }

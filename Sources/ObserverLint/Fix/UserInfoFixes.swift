@@ -224,6 +224,12 @@ enum Identifier {
     return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
   }
 
+  /// Backticks around a keyword, and around what is several words.
+  static func spelled(_ name: String) -> String {
+    let tokens = Lexer.lex(Array(name.utf8)).tokens.filter { $0.kind != .endOfFile }
+    return tokens.count == 1 && tokens[0].kind == .identifier ? name : "`\(name)`"
+  }
+
   static func isReserved(_ name: String) -> Bool {
     Lexer.lex(Array(name.utf8)).tokens.first?.kind == .keyword
   }

@@ -501,4 +501,19 @@ import Testing
     #expect(text.contains("if let token = \(spelled).token {"), "\(text)")
     #expect(!text.contains("viewWillDisappear"), "\(text)")
   }
+
+  @Test(arguments: ["`on deck`"]) func namesThatNeedBackticksHaveThem(_ name: String) throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        private var \(name): NSObjectProtocol?
+        func start() {
+          \(name) = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+        }
+      }
+      """)
+    #expect(text.components(separatedBy: "removeObserver(\(name))").count == 3, "\(text)")
+    #expect(text.components(separatedBy: "if let \(name) {").count == 3, "\(text)")
+  }
 }
