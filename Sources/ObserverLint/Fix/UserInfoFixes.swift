@@ -130,6 +130,7 @@ extension FixPlanner {
           throw Unfixable("\(name) is no type that an accessor outside of its scope could name")
         }
       }
+      if lexeme.word == .inout { throw Unfixable("inout is no type") }
       if lexeme.word == .capitalSelf { throw Unfixable("Self means nothing to an accessor of the notification") }
       isQualified = lexeme.kind == .period
     }

@@ -516,4 +516,9 @@ import Testing
     #expect(text.components(separatedBy: "removeObserver(\(name))").count == 3, "\(text)")
     #expect(text.components(separatedBy: "if let \(name) {").count == 3, "\(text)")
   }
+
+  @Test func aSpecifierIsNoType() throws {
+    let program = "import Foundation\nfunc show(_ n: Notification) { print(n.userInfo?[\"x\"] as inout ? Int ?? 0) }\n"
+    #expect(try fixed(program) == program)
+  }
 }
