@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "LeakProbe", targets: ["LeakProbe"]),
     .library(name: "LeakProbeTesting", targets: ["LeakProbeTesting"]),
     .library(name: "LeakProbeInterpose", targets: ["LeakProbeInterpose"]),
+    .library(name: "LeakProbeEveryTest", targets: ["LeakProbeEveryTest"]),
     .library(name: "NotificationDescriptors", targets: ["NotificationDescriptors"]),
     .plugin(name: "ObserverLintBuildTool", targets: ["ObserverLintBuildTool"]),
     .plugin(name: "ObserverLintCommand", targets: ["ObserverLintCommand"]),
@@ -21,9 +22,13 @@ let package = Package(
       name: "ObserverLintTests", dependencies: ["ObserverLint", "observer-lint"]),
     .target(name: "ObservationRecording"),
     .target(name: "CLeakProbe"),
-    .target(name: "LeakProbe", dependencies: ["CLeakProbe", "NotificationDescriptors", "ObservationRecording"]),
-    .target(name: "LeakProbeTesting", dependencies: ["LeakProbe"]),
+    .target(name: "LeakProbe", dependencies: ["CLeakProbe", "ObservationRecording"]),
+    .target(name: "LeakProbeTesting", dependencies: ["LeakProbe", "ObservationRecording"]),
     .target(name: "LeakProbeInterpose", dependencies: ["LeakProbe"]),
+    .target(name: "CLeakProbeEveryTest"),
+    .target(
+      name: "LeakProbeEveryTest",
+      dependencies: ["CLeakProbeEveryTest", "LeakProbe", "LeakProbeInterpose", "LeakProbeTesting"]),
     // What the probe does when a process ends, in processes that end.
     .executableTarget(
       name: "ProbeScenarios", dependencies: ["LeakProbe", "LeakProbeInterpose", "NotificationDescriptors"],

@@ -11,7 +11,13 @@ let package = Package(
   ],
   targets: [
     .executableTarget(
-      name: "probe-benchmark", dependencies: [.product(name: "LeakProbe", package: "observer-lint")])
+      name: "probe-benchmark", dependencies: ["Workload", .product(name: "LeakProbe", package: "observer-lint")]),
+    // Linked, the probe stands in Foundation's place in all of the process: it is measured against one without.
+    .executableTarget(
+      name: "interposed-benchmark",
+      dependencies: ["Workload", .product(name: "LeakProbeInterpose", package: "observer-lint")]),
+    .executableTarget(name: "bare-benchmark", dependencies: ["Workload"]),
+    .target(name: "Workload"),
   ],
   swiftLanguageModes: [.v6]
 )

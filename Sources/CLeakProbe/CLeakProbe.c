@@ -18,7 +18,8 @@ bool cleakprobe_is_exit_test(void) { return is_exit_test; }
 
 #if defined(__GLIBC__)
 static void exiting(int status, void *unused) {
-  if (getpid() == process) exit_handler(status);
+  // The one byte that the parent is told: `exit(-1)` is 255.
+  if (getpid() == process) exit_handler(status & 0xFF);
 }
 #else
 static void exiting(void) {
@@ -47,8 +48,12 @@ __attribute__((destructor)) static void unloaded(void) {
 
 static atomic_bool process_scoped = false;
 static atomic_bool interposed = false;
+static atomic_uint_least64_t last_serial = 0;
 
 void cleakprobe_set_process_scoped(bool value) { atomic_store(&process_scoped, value); }
 bool cleakprobe_is_process_scoped(void) { return atomic_load_explicit(&process_scoped, memory_order_acquire); }
 void cleakprobe_set_interposed(bool value) { atomic_store(&interposed, value); }
 bool cleakprobe_is_interposed(void) { return atomic_load_explicit(&interposed, memory_order_acquire); }
+
+uint64_t cleakprobe_next_serial(void) { return atomic_fetch_add_explicit(&last_serial, 1, memory_order_relaxed) + 1; }
+uint64_t cleakprobe_last_serial(void) { return atomic_load_explicit(&last_serial, memory_order_relaxed); }

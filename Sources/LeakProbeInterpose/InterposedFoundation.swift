@@ -106,20 +106,24 @@
 
     @_silgen_name("$s20FoundationEssentials18NotificationCenterC0A0E14removeObserveryyypF")
     public func _interposedRemoveObserver(_ observer: Any) {
-      let original = InterposedFoundation.originalRemove(self)
-      guard let token = observer as? ProbeToken else { return original.call(observer) }
-      if let underlying = token.end(on: self) { original.call(underlying) }
+      guard let token = ProbeToken.token(observer) else {
+        return InterposedFoundation.originalRemove(self).call(observer)
+      }
+      // Foundation's own goes on to the one below, and would come back here.
+      if let underlying = token.end(on: self) {
+        InterposedFoundation.originalRemoveMatching(self).call(underlying, nil, nil)
+      }
     }
 
     @_silgen_name(
       "$s20FoundationEssentials18NotificationCenterC0A0E14removeObserver_4name6objectyyp_AD14NSNotificationC4NameVSgypSgtF"
     )
     public func _interposedRemoveObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-      guard let token = observer as? ProbeToken else {
+      guard let token = ProbeToken.token(observer) else {
         return InterposedFoundation.originalRemoveMatching(self).call(observer, name, object)
       }
       guard token.observes(name: name, object: object), let underlying = token.end(on: self) else { return }
-      InterposedFoundation.originalRemove(self).call(underlying)
+      InterposedFoundation.originalRemoveMatching(self).call(underlying, nil, nil)
     }
   }
 #endif

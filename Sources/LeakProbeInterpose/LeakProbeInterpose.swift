@@ -15,6 +15,9 @@ public enum ObserverInterposing {
 
   /// Begins to write down registrations on every center. A second call does nothing.
   ///
+  /// It does not see typed messages of Foundation (`addObserver(of:for:using:)`, `messages(of:for:)`): nothing can stand in
+  /// for generic functions. A `ProbeCenter` sees them.
+  ///
   /// Where the call stands is read from the backtrace, so a program without debug information has rows without a line.
   /// - Throws: ``Failure`` where a try with a center of its own does not go as it must: with another version of
   ///   Foundation, whose functions have other names, or where Foundation is linked statically.

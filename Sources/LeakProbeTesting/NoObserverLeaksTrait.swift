@@ -1,4 +1,5 @@
 import LeakProbe
+import ObservationRecording
 import Testing
 
 extension Trait where Self == NoObserverLeaksTrait {
@@ -12,6 +13,8 @@ extension Trait where Self == NoObserverLeaksTrait {
   /// `NotificationCenter.default` where it is shadowed or interposed, or through a library that reports its own. Where it is
   /// neither, a test passes whatever its code leaves behind; a process all of whose tests heard of no registration says so
   /// on standard error when it ends. What is registered in a detached task or on a dispatch queue belongs to no test.
+  ///
+  /// Where a suite and its test both have the trait, the test's decides, and the suite's does not look.
   ///
   /// - Parameters:
   ///   - retryFor: How long to wait for the last removals, looking again and again.
@@ -37,8 +40,8 @@ public struct NoObserverLeaksTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     ProbeProcess.begin()
-    let scope = ProbeScope(test: test.nameInReports, within: ProbeScope.ofTask)
-    // What the test threw is not to be lost, and its survivors are not to be lost with it.
+    let scope = ProbeScope(test: test.nameInReports, within: ProbeScope.ofTask, decides: true)
+    // An error of the test is kept, and so are its survivors.
     let result: Result<Void, any Error>
     do {
       try await ProbeScope.$ofTask.withValue(scope) { try await function() }

@@ -1,5 +1,6 @@
 import Foundation
 import LeakProbe
+import ObservationRecording
 import Testing
 
 /// Fails the running test where each repetition of `scenario` leaves more observers registered than the one before.
@@ -25,7 +26,9 @@ public func expectNoObserverGrowth(
     try await ProbeScope.$ofTask.withValue(growth.scope) { try await scenario() }
     growth.look()
   }
-  for row in growth.rows {
+  let rows = growth.rows
+  if !rows.isEmpty { growth.scope.settle() }
+  for row in rows {
     Issue.record(Comment(rawValue: growth.complaint(row)), sourceLocation: row.place.sourceLocation)
   }
 }
@@ -66,7 +69,6 @@ struct ObserverGrowth {
   func complaint(_ row: Census.Row) -> String {
     let source = Source(place: row.place, name: row.name)
     let history = counts.map { "\($0[source, default: 0])" }.joined(separator: ", ")
-    let of = row.name.map { "'\($0.rawValue)'" } ?? "every notification"
-    return "observers of \(of), registered here, grow with each repetition: \(history)"
+    return "observers of \(row.observed), registered here, grow with each repetition: \(history)\(row.calls)"
   }
 }

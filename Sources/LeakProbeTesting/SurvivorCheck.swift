@@ -1,4 +1,31 @@
+import Foundation
 import LeakProbe
+import ObservationRecording
+import Testing
+
+/// Fails the running test where any observer of the process is left, from whichever test or from none.
+///
+/// ```swift
+/// let baseline = ObserverPattern.current()
+/// let app = App()
+/// app.run()
+/// app.quit()
+/// await expectNoObserverLeaks(ignoring: [baseline])
+/// ```
+/// Tests that run at the same time count as well, so ask it in a suite that is `.serialized`, and in a process of its own
+/// where others register; ``Testing/Trait/noObserverLeaks(retryFor:failOn:ignoring:)`` asks of one test alone.
+///
+/// - Parameters: As of that trait.
+public func expectNoObserverLeaks(
+  retryFor: Duration = .milliseconds(200), failOn: LeakCriterion = .any, ignoring: [ObserverPattern] = [],
+  isolation: isolated (any Actor)? = #isolation
+) async {
+  ProbeProcess.begin()
+  let check = SurvivorCheck(retryFor: retryFor, failOn: failOn, ignoring: ignoring)
+  for row in await check.survivorsInTheEnd(of: nil, pause: { try? await Task.sleep(for: $0) }) {
+    Issue.record(Comment(rawValue: row.complaint), sourceLocation: row.place.sourceLocation)
+  }
+}
 
 /// Looks, at the end of a scope, for what is still registered and should not be.
 struct SurvivorCheck: Sendable {
@@ -6,17 +33,17 @@ struct SurvivorCheck: Sendable {
   let failOn: LeakCriterion
   let ignoring: [ObserverPattern]
 
-  func survivors(of scope: ProbeScope) -> [Census.Row] {
-    scope.census().rows.filter { row in
-      failOn.includes(row.verdict) && !ignoring.contains { $0.matches(row) }
-    }
+  /// `scope` nil: of the process.
+  func survivors(of scope: ProbeScope?) -> [Census.Row] {
+    let census = scope?.census(ignoring: ignoring) ?? ObserverLeakCheck.census(ignoring: ignoring)
+    return census.rows.filter { failOn.includes($0.verdict) }
   }
 
   /// Returns the survivors, after `pause` has let other code finish for as long as the check allows: a removal may
   /// wait in a queue, and the last reference to an object in a task. Pauses grow from a millisecond to a quarter of
   /// the time.
   func survivorsInTheEnd(
-    of scope: ProbeScope, isolation: isolated (any Actor)? = #isolation, pause: (Duration) async -> Void
+    of scope: ProbeScope?, isolation: isolated (any Actor)? = #isolation, pause: (Duration) async -> Void
   ) async -> [Census.Row] {
     var rows = survivors(of: scope)
     for duration in pauses where !rows.isEmpty {
@@ -27,7 +54,7 @@ struct SurvivorCheck: Sendable {
   }
 
   /// The same where nobody can wait but the thread.
-  func survivorsInTheEnd(of scope: ProbeScope, pause: (Duration) -> Void) -> [Census.Row] {
+  func survivorsInTheEnd(of scope: ProbeScope?, pause: (Duration) -> Void) -> [Census.Row] {
     var rows = survivors(of: scope)
     for duration in pauses where !rows.isEmpty {
       pause(duration)
@@ -54,16 +81,23 @@ extension Census.Row {
   /// The message of a test about a survivor.
   var complaint: String {
     let observers = count == 1 ? "an observer" : "\(count) observers"
-    let of = name.map { "'\($0.rawValue)'" } ?? "every notification"
+    let start = "\(observers) of \(observed), registered here, outlived the "
     switch verdict {
     case .unremovable:
-      return
-        "\(observers) of \(of), registered here, outlived the test, and nobody can remove \(count == 1 ? "it" : "them"):"
-        + " the token is gone"
+      return "\(start)test, and nobody can remove \(count == 1 ? "it" : "them"): the token is gone\(calls)"
     case .observedObjectDead:
-      return "\(observers) of \(of), registered here, outlived the object observed"
+      return "\(start)object observed\(calls)"
     case .stillRegistered:
-      return "\(observers) of \(of), registered here, outlived the test: the token is still held, and was not removed"
+      return "\(start)test: the token is still held, and was not removed\(calls)"
+    case .ownerAlive:
+      return "\(start)test: the owner that \(count == 1 ? "it ends" : "they end") with is still alive\(calls)"
     }
+  }
+
+  var observed: String { name.map { "'\($0.rawValue.escapedForOneLine)'" } ?? "every notification" }
+
+  /// The calls that led to one of them, a line for each.
+  var calls: String {
+    backtrace.enumerated().map { "\n  #\($0) \($1.escapedForOneLine)" }.joined()
   }
 }

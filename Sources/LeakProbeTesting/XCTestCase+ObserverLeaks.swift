@@ -1,6 +1,7 @@
 #if canImport(XCTest)
   import Foundation
   import LeakProbe
+  import ObservationRecording
   import XCTest
 
   extension XCTestCase {
@@ -28,10 +29,7 @@
       // XCTest calls it where it called the test. It is not `@Sendable` on every platform, and `self` never is.
       nonisolated(unsafe) let test = self
       addTeardownBlock {
-        let rows = check.survivorsInTheEnd(of: scope) { pause in
-          let (seconds, attoseconds) = pause.components
-          RunLoop.current.run(until: Date(timeIntervalSinceNow: Double(seconds) + Double(attoseconds) / 1e18))
-        }
+        let rows = check.survivorsInTheEnd(of: scope, pause: Self.runLoop)
         ProbeScope.setOfProcess(nil)
         for row in rows { test.fail(row.complaint, at: row.place) }
       }
@@ -58,7 +56,24 @@
         try ProbeScope.$ofTask.withValue(growth.scope) { try scenario() }
         growth.look()
       }
-      for row in growth.rows { fail(growth.complaint(row), at: row.place) }
+      let rows = growth.rows
+      if !rows.isEmpty { growth.scope.settle() }
+      for row in rows { fail(growth.complaint(row), at: row.place) }
+    }
+
+    /// Fails where any observer of the process is left, from whichever test. See
+    /// ``expectNoObserverLeaks(retryFor:failOn:ignoring:isolation:)``. The main run loop runs while it waits.
+    public func assertNoObserverLeaks(
+      retryFor: Duration = .milliseconds(200), failOn: LeakCriterion = .any, ignoring: [ObserverPattern] = []
+    ) {
+      ProbeProcess.begin()
+      let check = SurvivorCheck(retryFor: retryFor, failOn: failOn, ignoring: ignoring)
+      for row in check.survivorsInTheEnd(of: nil, pause: Self.runLoop) { fail(row.complaint, at: row.place) }
+    }
+
+    private static func runLoop(for pause: Duration) {
+      let (seconds, attoseconds) = pause.components
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: Double(seconds) + Double(attoseconds) / 1e18))
     }
   }
 #endif

@@ -1,6 +1,7 @@
 import Foundation
+import ObservationRecording
 
-/// A notification that could not be read by its descriptor, or a payload of which none could be made.
+/// A notification that could not be read by its descriptor.
 public struct NotificationConversionFailure: Error, CustomStringConvertible {
   public let name: Notification.Name
   /// The error that the conversion threw.
@@ -8,9 +9,10 @@ public struct NotificationConversionFailure: Error, CustomStringConvertible {
 
   public var description: String { "\(name.rawValue): \(underlying)" }
 
-  /// Tells people on standard error: what observations do with a failure unless told otherwise.
+  /// Writes a line on standard error: what observations do with a failure unless another handler is given.
   @Sendable public static func report(_ failure: NotificationConversionFailure) {
-    FileHandle.standardError.write(Data("warning: a notification cannot be delivered: \(failure)\n".utf8))
+    FileHandle.standardError.write(
+      Data("warning: a notification cannot be delivered: \("\(failure)".escapedForOneLine)\n".utf8))
   }
 }
 
@@ -35,9 +37,4 @@ public struct NotificationPayloadMismatch: Error, Equatable, CustomStringConvert
       }
     return "\(place) must be \(expected), and " + (found.map { "is \($0)" } ?? "is missing")
   }
-}
-
-/// A post by a descriptor that says only how its payload is read.
-public struct NotificationHasNoWriting: Error, CustomStringConvertible {
-  public var description: String { "its descriptor can be observed and not posted; give it a 'writing' conversion" }
 }

@@ -1,71 +1,72 @@
 import Foundation
 
-/// A notification's name together with what it carries: how to read that, and how to post it.
+/// A notification's name, its payload and its sender: how to read them, and how to post them.
 ///
 /// ```swift
-/// struct Progress: Sendable { let fraction: Double }
 /// enum Downloads {
 ///   static let progressed = NotificationDescriptor(Notification.Name("progressed"), key: "fraction", as: Double.self)
 /// }
 /// token = center.observe(Downloads.progressed) { fraction in … }
-/// try center.post(Downloads.progressed, 0.5)
+/// center.post(Downloads.progressed, 0.5)
 /// ```
+/// `Sender` is the type of the objects that post. If it is `AnyObject`, any object may post, and `from:` of the post names
+/// the object. Otherwise the sender is a part of the payload.
+///
 /// Any isolation: it is a value, and its conversions are `@Sendable`.
-public struct NotificationDescriptor<Payload>: Sendable {
-  /// Reads the payload. Nil: the notification is not meant for this descriptor, and nobody is told. An error: it is,
-  /// and cannot be read; the observation's failure handler is told.
-  public typealias Reading = @Sendable (Notification) throws -> Payload?
-  /// Makes the contents of a notification with the payload.
-  public typealias Writing = @Sendable (Payload) throws -> NotificationContents
+public struct NotificationDescriptor<Payload, Sender>: ObservableNotification {
+  /// How the payload is read; see ``NotificationReader/Reading``.
+  public typealias Reading = NotificationReader<Payload, Sender>.Reading
 
-  public let name: Notification.Name
-  private let reading: Reading
-  private let writing: Writing?
+  private let reader: NotificationReader<Payload, Sender>
+  private let writing: @Sendable (Payload) -> NotificationContents<Sender>
 
-  /// A descriptor with conversions of its own. Without `writing` it can be observed only.
-  public init(_ name: Notification.Name, writing: Writing? = nil, reading: @escaping Reading) {
-    self.name = name
-    self.reading = reading
+  public var name: Notification.Name { reader.name }
+
+  /// Makes a descriptor of notifications from senders of a type, with conversions of its own.
+  ///
+  /// ```swift
+  /// NotificationDescriptor(
+  ///   .stationTuned, from: Station.self,
+  ///   writing: { NotificationContents(sender: $0.station, userInfo: ["band": $0.band]) },
+  ///   reading: { Tuning(station: try $0.sender(as: Station.self), band: try $0.value("band", as: String.self)) })
+  /// ```
+  public init(
+    _ name: Notification.Name, from sender: Sender.Type, as type: Payload.Type = Payload.self,
+    writing: @escaping @Sendable (Payload) -> NotificationContents<Sender>, reading: @escaping Reading
+  ) {
     self.writing = writing
+    reader = NotificationReader(name, from: sender, reading: reading)
   }
 
-  /// Returns the payload of `notification`; nil if it has another name or is not meant for this descriptor.
-  ///
+  /// Makes a descriptor of notifications from any sender, with conversions of its own. `writing` makes the user info.
+  public init(
+    _ name: Notification.Name, as type: Payload.Type = Payload.self,
+    writing: @escaping @Sendable (Payload) -> [AnyHashable: Any], reading: @escaping Reading
+  ) where Sender == AnyObject {
+    self.init(
+      name, from: AnyObject.self, writing: { NotificationContents(sender: nil, userInfo: writing($0)) },
+      reading: reading)
+  }
+
   /// - Throws: ``NotificationConversionFailure``, whose `underlying` is what the conversion threw.
   public func payload(of notification: Notification) throws(NotificationConversionFailure) -> Payload? {
-    guard notification.name == name else { return nil }
-    do {
-      return try reading(notification)
-    } catch {
-      throw NotificationConversionFailure(name: name, underlying: error)
-    }
+    try reader.payload(of: notification)
   }
 
-  /// A notification that carries `payload`.
-  ///
-  /// - Parameter sender: Its `object`, unless the payload has a sender of its own.
-  /// - Throws: ``NotificationConversionFailure``: of ``NotificationHasNoWriting`` where the descriptor can be observed
-  ///   only, of whatever the conversion threw otherwise.
-  public func notification(
-    carrying payload: Payload, from sender: Any? = nil
-  ) throws(NotificationConversionFailure) -> Notification {
-    do {
-      guard let writing else { throw NotificationHasNoWriting() }
-      let contents = try writing(payload)
-      return Notification(name: name, object: contents.sender ?? sender, userInfo: contents.userInfo)
-    } catch {
-      throw NotificationConversionFailure(name: name, underlying: error)
-    }
+  /// Returns a notification with a payload, and with the sender that the payload names.
+  public func notification(carrying payload: Payload) -> Notification {
+    let contents = writing(payload)
+    return Notification(name: name, object: contents.sender, userInfo: contents.userInfo)
   }
 }
 
 /// The parts of a notification besides its name.
-public struct NotificationContents {
-  /// The notification's `object`; nil where whoever posts may say it.
-  public var sender: Any?
+public struct NotificationContents<Sender> {
+  /// The notification's `object`.
+  public var sender: Sender?
   public var userInfo: [AnyHashable: Any]?
 
-  public init(sender: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+  public init(sender: Sender?, userInfo: [AnyHashable: Any]? = nil) {
     self.sender = sender
     self.userInfo = userInfo
   }

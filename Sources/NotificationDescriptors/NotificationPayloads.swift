@@ -12,24 +12,15 @@ import ObservationRecording
 public struct NotificationPayloads<Payload: Sendable>: AsyncSequence, Sendable {
   public typealias Failure = Never
 
-  let center: any DescriptorCenter
-  let descriptor: NotificationDescriptor<Payload>
-  // The center compares the object's address and does nothing else with it.
-  nonisolated(unsafe) let object: Any?
   let bufferingPolicy: AsyncStream<Payload>.Continuation.BufferingPolicy
-  let onFailure: @Sendable (NotificationConversionFailure) -> Void
-  let place: Observation.Place
+  /// Registers until the observation's end, and calls with each payload.
+  let observation: @Sendable (@escaping @Sendable (Payload) -> Void) -> Observation
 
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(of: Payload.self, bufferingPolicy: bufferingPolicy)
-    let observation = Observation()
-    observation.begin(on: center, name: descriptor.name, object: object, queue: nil) {
-      descriptor.deliver($0, to: { continuation.yield($0) }, onFailure)
-    }
+    let observation = observation { continuation.yield($0) }
     continuation.onTermination = { _ in observation.end() }
-    let token = NotificationToken(observation)
-    observation.tell(name: descriptor.name, object: object, on: center, holder: .token(token), place)
-    return Iterator(base: stream.makeAsyncIterator(), token: token)
+    return Iterator(base: stream.makeAsyncIterator(), token: NotificationToken(observation))
   }
 
   public struct Iterator: AsyncIteratorProtocol {
@@ -46,21 +37,27 @@ public struct NotificationPayloads<Payload: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-extension DescriptorCenter {
+extension ObserverCenter {
   /// The payloads of the descriptor's notifications as a sequence that registers when iteration begins.
   ///
   /// - Parameters:
   ///   - bufferingPolicy: What becomes of payloads that are posted faster than the loop takes them. The default keeps
   ///     them all.
-  ///   - object, onFailure, fileID, filePath, line: As of ``observe(_:object:queue:onFailure:using:)``.
-  public func payloads<Payload: Sendable>(
-    of descriptor: NotificationDescriptor<Payload>, object: Any? = nil,
-    bufferingPolicy: AsyncStream<Payload>.Continuation.BufferingPolicy = .unbounded,
+  ///   - object, onFailure, fileID, filePath, line: As of
+  ///     ``observe(_:object:onFailure:using:fileID:filePath:line:)``.
+  public func payloads<Described: ObservableNotification>(
+    of descriptor: Described, object: Described.Sender? = nil,
+    bufferingPolicy: AsyncStream<Described.Payload>.Continuation.BufferingPolicy = .unbounded,
     onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) -> NotificationPayloads<Payload> {
-    NotificationPayloads(
-      center: self, descriptor: descriptor, object: object, bufferingPolicy: bufferingPolicy, onFailure: onFailure,
-      place: Observation.Place(fileID: fileID, filePath: filePath, line: line))
+  ) -> NotificationPayloads<Described.Payload> where Described.Payload: Sendable {
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    // The center compares the object's address and does nothing else with it.
+    nonisolated(unsafe) let object = object
+    return NotificationPayloads(bufferingPolicy: bufferingPolicy) { yield in
+      Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) { _, notification in
+        if let payload = descriptor.payload(of: notification, orTelling: onFailure) { yield(payload) }
+      }
+    }
   }
 }

@@ -5,62 +5,70 @@ import ObservationRecording
 ///
 /// Unchecked: everything that changes is behind the lock, under which no one else's code runs.
 final class Observation: @unchecked Sendable {
-  /// Where the observation was asked for.
-  struct Place {
-    var fileID: String
-    var filePath: String
-    var line: Int
+  /// Who ends it.
+  enum Holder {
+    case token
+    case owner(AnyObject)
   }
 
   private let lock = NSLock()
   private var hasEnded = false
-  private var registered: (center: any DescriptorCenter, token: any NSObjectProtocol)?
-  private var record: (recorder: any ObservationRecorder, number: Int)?
+  private var token: (any NSObjectProtocol)?
+  /// A center keeps its blocks, and a block this. Nobody breaks that circle once an owner is gone, so it is closed only
+  /// where a token does, or the center lives anyway.
+  private var keptCenter: (any ObserverCenter)?
+  private weak var center: (any ObserverCenter)?
+  private var record: (any ObservationRecord)?
 
   var isActive: Bool { lock.withLock { !hasEnded } }
 
-  /// Registers `block` until the end. Called once, by whoever makes the observation.
-  func begin(
-    on center: any DescriptorCenter, name: Notification.Name, object: Any?, queue: OperationQueue?,
-    _ block: @escaping @Sendable (Notification) -> Void
+  /// Registers until the end, and tells a probe, if there is one. `deliver` is called where a notification is posted.
+  init(
+    on center: any ObserverCenter, name: Notification.Name, object: Any?, holder: Holder, at place: RegistrationPlace,
+    _ deliver: @escaping @Sendable (Observation, Notification) -> Void
   ) {
-    let token = center.addObserver(forName: name, object: object, queue: queue) { [self] notification in
-      if isActive { block(notification) }
+    let block: @Sendable (Notification) -> Void = { [self] notification in
+      if isActive { deliver(self, notification) }
     }
+    let recorder = ObservationRecording.recorder
+    let recorded = recorder?.register(on: center, forName: name, object: object, using: block)
+    let token = recorded ?? center.addObserver(forName: name, object: object, queue: nil, at: place, using: block)
+    var keepsCenter = center === NotificationCenter.default
+    if case .token = holder { keepsCenter = true }
     let isLate = lock.withLock {
-      if !hasEnded { registered = (center, token) }
+      if !hasEnded {
+        self.token = token
+        if keepsCenter { keptCenter = center } else { self.center = center }
+      }
       return hasEnded
     }
     // A post on another thread may have ended it already.
     if isLate { center.removeObserver(token) }
+    guard let recorder, recorded != nil, !isLate else { return }
+    let begun: BegunObservation.Holder =
+      switch holder {
+      case .token: .token
+      case .owner(let owner): .owner(owner)
+      }
+    tell(recorder.began(BegunObservation(name: name, object: object, center: center, holder: begun, place: place)))
   }
 
-  /// Tells a probe, if there is one, that the observation has begun. A center of another kind than Foundation's, with none
-  /// behind it, has its own means to know.
-  func tell(
-    name: Notification.Name, object: Any?, on center: any DescriptorCenter, holder: BegunObservation.Holder,
-    _ place: Place
-  ) {
-    guard let recorder = ObservationRecording.recorder, let center = center.foundationCenter else { return }
-    let object = object.flatMap { type(of: $0) is AnyObject.Type ? $0 as AnyObject : nil }
-    let number = recorder.began(
-      BegunObservation(
-        name: name, object: object, center: center, holder: holder, fileID: place.fileID, filePath: place.filePath,
-        line: place.line))
+  private func tell(_ record: any ObservationRecord) {
     let isLate = lock.withLock {
-      if !hasEnded { record = (recorder, number) }
+      if !hasEnded { self.record = record }
       return hasEnded
     }
-    if isLate { recorder.ended(number) }
+    if isLate { record.end() }
   }
 
+  /// Again: nothing.
   func end() {
-    let (ended, recorded) = lock.withLock {
+    let (center, token, record) = lock.withLock {
       hasEnded = true
-      defer { (registered, record) = (nil, nil) }
-      return (registered, record)
+      defer { (self.keptCenter, self.token, self.record) = (nil, nil, nil) }
+      return (self.keptCenter ?? self.center, self.token, self.record)
     }
-    if let ended { ended.center.removeObserver(ended.token) }
-    if let recorded { recorded.recorder.ended(recorded.number) }
+    if let center, let token { center.removeObserver(token) }
+    record?.end()
   }
 }

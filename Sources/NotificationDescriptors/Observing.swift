@@ -1,66 +1,74 @@
 import Foundation
 import ObservationRecording
 
-extension DescriptorCenter {
+extension ObserverCenter {
   /// Calls `handler` with the payload of each notification, until the token is released or cancelled.
   ///
+  /// The handler runs where the notification is posted, before the post returns.
+  ///
   /// - Parameters:
-  ///   - object: Only notifications with this `object`; nil: with any. The center compares its address and does not
-  ///     keep it.
-  ///   - queue: Where the handler runs; nil: where the notification is posted, before the post returns.
-  ///   - onFailure: Told of notifications that the descriptor cannot read, instead of the handler and where that would
-  ///     have run. The default tells standard error.
+  ///   - object: Only notifications that this object posts; nil: anybody's. The center compares its address and does
+  ///     not keep it.
+  ///   - onFailure: Called with notifications that the descriptor cannot read, where they are posted. The default
+  ///     writes a line on standard error.
   ///   - fileID, filePath, line: The place that a probe names. A helper that observes for its callers passes on theirs.
-  public func observe<Payload>(
-    _ descriptor: NotificationDescriptor<Payload>, object: Any? = nil, queue: OperationQueue? = nil,
+  public func observe<Described: ObservableNotification>(
+    _ descriptor: Described, object: Described.Sender? = nil,
     onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
-    using handler: @escaping @Sendable (Payload) -> Void,
+    using handler: @escaping @Sendable (Described.Payload) -> Void,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationToken {
-    let observation = Observation()
-    observation.begin(on: self, name: descriptor.name, object: object, queue: queue) {
-      descriptor.deliver($0, to: handler, onFailure)
-    }
-    let token = NotificationToken(observation)
-    observation.tell(
-      name: descriptor.name, object: object, on: self, holder: .token(token),
-      Observation.Place(fileID: fileID, filePath: filePath, line: line))
-    return token
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    return NotificationToken(
+      Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) { _, notification in
+        if let payload = descriptor.payload(of: notification, orTelling: onFailure) { handler(payload) }
+      })
+  }
+
+  /// The same on `queue`, before the post returns. The payload crosses to there, so it is `Sendable`.
+  public func observe<Described: ObservableNotification>(
+    _ descriptor: Described, object: Described.Sender? = nil, queue: OperationQueue,
+    onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
+    using handler: @escaping @Sendable (Described.Payload) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> NotificationToken where Described.Payload: Sendable {
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    return NotificationToken(
+      Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) {
+        observation, notification in
+        guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
+        Delivery.on(queue) { if observation.isActive { handler(payload) } }
+      })
   }
 
   /// The same on the main actor, as the compiler checks: before the post returns where the main actor makes it, soon
-  /// after where another thread does.
-  public func observeOnMainActor<Payload>(
-    _ descriptor: NotificationDescriptor<Payload>, object: Any? = nil,
+  /// after where another thread does. The payload crosses to there, so it is `Sendable`.
+  public func observeOnMainActor<Described: ObservableNotification>(
+    _ descriptor: Described, object: Described.Sender? = nil,
     onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
-    using handler: @escaping @MainActor (Payload) -> Void,
+    using handler: @escaping @MainActor (Described.Payload) -> Void,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) -> NotificationToken {
-    let observation = Observation()
-    observation.begin(on: self, name: descriptor.name, object: object, queue: MainDelivery.queue) { notification in
-      // It is handed over to the main actor, and nothing here reads it afterwards.
-      nonisolated(unsafe) let notification = notification
-      MainDelivery.run {
-        if observation.isActive { descriptor.deliver(notification, to: handler, onFailure) }
-      }
-    }
-    let token = NotificationToken(observation)
-    observation.tell(
-      name: descriptor.name, object: object, on: self, holder: .token(token),
-      Observation.Place(fileID: fileID, filePath: filePath, line: line))
-    return token
+  ) -> NotificationToken where Described.Payload: Sendable {
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    return NotificationToken(
+      Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) {
+        observation, notification in
+        guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
+        Delivery.onMainActor { if observation.isActive { handler(payload) } }
+      })
   }
 }
 
-extension NotificationDescriptor {
-  func deliver(
-    _ notification: Notification, to handler: (Payload) -> Void,
-    _ onFailure: (NotificationConversionFailure) -> Void
-  ) {
+extension ObservableNotification {
+  /// Nil where there is nothing for the handler.
+  func payload(
+    of notification: Notification, orTelling onFailure: (NotificationConversionFailure) -> Void
+  ) -> Payload? {
     do throws(NotificationConversionFailure) {
-      if let payload = try payload(of: notification) { handler(payload) }
+      return try payload(of: notification)
     } catch {
       onFailure(error)
+      return nil
     }
   }
 }

@@ -9,55 +9,108 @@ public struct NotificationRegistration: Sendable {
   public func cancel() { observation.end() }
 }
 
-extension DescriptorCenter {
-  /// Calls `handler` with `owner` and the payload of each notification for as long as `owner` lives, whom neither the
-  /// center nor the registration keeps alive.
+extension ObserverCenter {
+  /// Calls `handler` with `owner` and the payload of each notification for as long as `owner` lives. Neither the center
+  /// nor the registration keeps the owner alive, and the registration keeps the center alive no longer than others do.
   ///
   /// Where there are associated objects (Apple's platforms) the registration ends with its owner. Elsewhere it ends at
   /// the first post after that, without a call of the handler.
   ///
-  /// - Parameters: As of ``observe(_:object:queue:onFailure:using:)``.
+  /// - Parameters: As of ``observe(_:object:onFailure:using:fileID:filePath:line:)``.
   @discardableResult
-  public func register<Owner: AnyObject & Sendable, Payload>(
-    _ owner: Owner, for descriptor: NotificationDescriptor<Payload>, object: Any? = nil, queue: OperationQueue? = nil,
+  public func register<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, for descriptor: Described, object: Described.Sender? = nil,
     onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
-    using handler: @escaping @Sendable (Owner, Payload) -> Void,
+    using handler: @escaping @Sendable (Owner, Described.Payload) -> Void,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationRegistration {
-    let observation = Observation()
-    observation.begin(on: self, name: descriptor.name, object: object, queue: queue) { [weak owner] notification in
-      guard let owner else { return observation.end() }
-      descriptor.deliver(notification, to: { handler(owner, $0) }, onFailure)
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    return own(owner, descriptor.name, object, place) { _, owner, notification in
+      if let payload = descriptor.payload(of: notification, orTelling: onFailure) { handler(owner, payload) }
     }
-    observation.tell(
-      name: descriptor.name, object: object, on: self, holder: .owner(owner),
-      Observation.Place(fileID: fileID, filePath: filePath, line: line))
+  }
+
+  /// The same on `queue`; see ``observe(_:object:queue:onFailure:using:fileID:filePath:line:)``.
+  @discardableResult
+  public func register<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, for descriptor: Described, object: Described.Sender? = nil, queue: OperationQueue,
+    onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
+    using handler: @escaping @Sendable (Owner, Described.Payload) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> NotificationRegistration where Described.Payload: Sendable {
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    return own(owner, descriptor.name, object, place) { observation, owner, notification in
+      guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
+      Delivery.on(queue) { if observation.isActive { handler(owner, payload) } }
+    }
+  }
+
+  /// The same on the main actor; see ``observeOnMainActor(_:object:onFailure:using:fileID:filePath:line:)``.
+  @discardableResult
+  public func registerOnMainActor<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, for descriptor: Described, object: Described.Sender? = nil,
+    onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
+    using handler: @escaping @MainActor (Owner, Described.Payload) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> NotificationRegistration where Described.Payload: Sendable {
+    let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
+    return own(owner, descriptor.name, object, place) { observation, owner, notification in
+      guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
+      Delivery.onMainActor { [weak owner] in
+        if let owner, observation.isActive { handler(owner, payload) }
+      }
+    }
+  }
+
+  private func own<Owner: AnyObject & Sendable>(
+    _ owner: Owner, _ name: Notification.Name, _ object: Any?, _ place: RegistrationPlace,
+    _ deliver: @escaping @Sendable (Observation, Owner, Notification) -> Void
+  ) -> NotificationRegistration {
+    let observation = Observation(on: self, name: name, object: object, holder: .owner(owner), at: place) {
+      [weak owner] observation, notification in
+      guard let owner else { return observation.end() }
+      deliver(observation, owner, notification)
+    }
     observation.endWithRelease(of: owner)
     return NotificationRegistration(observation: observation)
   }
+}
 
-  /// The same on the main actor; see ``observeOnMainActor(_:object:onFailure:using:)``.
+/// For notifications that carry nothing: the handler takes the owner alone.
+extension ObserverCenter {
+  /// See ``register(_:for:object:onFailure:using:fileID:filePath:line:)``.
   @discardableResult
-  public func registerOnMainActor<Owner: AnyObject & Sendable, Payload>(
-    _ owner: Owner, for descriptor: NotificationDescriptor<Payload>, object: Any? = nil,
-    onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report,
-    using handler: @escaping @MainActor (Owner, Payload) -> Void,
+  public func register<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, for descriptor: Described, object: Described.Sender? = nil,
+    using handler: @escaping @Sendable (Owner) -> Void,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
-  ) -> NotificationRegistration {
-    let observation = Observation()
-    observation.begin(on: self, name: descriptor.name, object: object, queue: MainDelivery.queue) {
-      [weak owner] notification in
-      guard let owner else { return observation.end() }
-      // See `observeOnMainActor`.
-      nonisolated(unsafe) let notification = notification
-      MainDelivery.run {
-        if observation.isActive { descriptor.deliver(notification, to: { handler(owner, $0) }, onFailure) }
-      }
-    }
-    observation.tell(
-      name: descriptor.name, object: object, on: self, holder: .owner(owner),
-      Observation.Place(fileID: fileID, filePath: filePath, line: line))
-    observation.endWithRelease(of: owner)
-    return NotificationRegistration(observation: observation)
+  ) -> NotificationRegistration where Described.Payload == Void {
+    register(
+      owner, for: descriptor, object: object, using: { owner, _ in handler(owner) },
+      fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// See ``register(_:for:object:queue:onFailure:using:fileID:filePath:line:)``.
+  @discardableResult
+  public func register<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, for descriptor: Described, object: Described.Sender? = nil, queue: OperationQueue,
+    using handler: @escaping @Sendable (Owner) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> NotificationRegistration where Described.Payload == Void {
+    register(
+      owner, for: descriptor, object: object, queue: queue, using: { owner, _ in handler(owner) },
+      fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// See ``registerOnMainActor(_:for:object:onFailure:using:fileID:filePath:line:)``.
+  @discardableResult
+  public func registerOnMainActor<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, for descriptor: Described, object: Described.Sender? = nil,
+    using handler: @escaping @MainActor (Owner) -> Void,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> NotificationRegistration where Described.Payload == Void {
+    registerOnMainActor(
+      owner, for: descriptor, object: object, using: { owner, _ in handler(owner) },
+      fileID: fileID, filePath: filePath, line: line)
   }
 }

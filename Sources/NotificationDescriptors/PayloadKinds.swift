@@ -1,33 +1,38 @@
 import Foundation
 
-extension NotificationDescriptor where Payload == Void {
+extension NotificationDescriptor where Payload == Void, Sender == AnyObject {
   /// A notification that says no more than that something happened. Whatever it carries is not read.
   public init(_ name: Notification.Name) {
-    self.init(name, writing: { NotificationContents() }, reading: { _ in () })
+    self.init(name, writing: { _ in [:] }, reading: { _ in () })
   }
 }
 
-extension NotificationDescriptor {
+extension NotificationDescriptor where Sender == AnyObject {
   /// A notification with a value under one key of its user info.
   ///
   /// Reading one without that value, or with one of another type, fails with ``NotificationPayloadMismatch``.
   public init(_ name: Notification.Name, key: String, as type: Payload.Type = Payload.self) {
-    self.init(name, writing: { NotificationContents(userInfo: [key: $0]) }, reading: { try $0.value(key, as: type) })
+    self.init(name, writing: { [key: $0] }, reading: { try $0.value(key, as: type) })
   }
+}
 
+extension NotificationDescriptor where Payload == Sender {
   /// A notification whose payload is who posted it.
   ///
   /// Reading one without a sender, or with one of another type, fails with ``NotificationPayloadMismatch``.
-  public init(_ name: Notification.Name, from sender: Payload.Type) {
-    self.init(name, writing: { NotificationContents(sender: $0) }, reading: { try $0.sender(as: sender) })
+  public init(_ name: Notification.Name, from sender: Sender.Type) {
+    self.init(
+      name, from: sender, writing: { NotificationContents(sender: $0) }, reading: { try $0.sender(as: sender) })
   }
+}
 
+extension NotificationDescriptor {
   /// A notification with both: who posted it, and a value under one key of its user info.
-  public init<Sender, Value>(
+  public init<Value>(
     _ name: Notification.Name, from sender: Sender.Type, key: String, as type: Value.Type = Value.self
   ) where Payload == SentValue<Sender, Value> {
     self.init(
-      name, writing: { NotificationContents(sender: $0.sender, userInfo: [key: $0.value]) },
+      name, from: sender, writing: { NotificationContents(sender: $0.sender, userInfo: [key: $0.value]) },
       reading: { SentValue(sender: try $0.sender(as: sender), value: try $0.value(key, as: type)) })
   }
 }

@@ -7,18 +7,15 @@
     /// The payloads of the descriptor's notifications, published on the posting thread. Each subscription registers, and
     /// its cancellation ends that; it never completes by itself.
     ///
-    /// - Parameters: As of ``DescriptorCenter/observe(_:object:queue:onFailure:using:)``.
-    public func publisher<Payload>(
-      for descriptor: NotificationDescriptor<Payload>, object: AnyObject? = nil,
+    /// - Parameters:
+    ///   - object: Only notifications that this object posts; nil: anybody's.
+    ///   - onFailure: Called with notifications that the descriptor cannot read.
+    public func publisher<Described: ObservableNotification>(
+      for descriptor: Described, object: Described.Sender? = nil,
       onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void = NotificationConversionFailure.report
-    ) -> some Publisher<Payload, Never> {
-      publisher(for: descriptor.name, object: object).compactMap { notification in
-        do throws(NotificationConversionFailure) {
-          return try descriptor.payload(of: notification)
-        } catch {
-          onFailure(error)
-          return nil
-        }
+    ) -> some Publisher<Described.Payload, Never> {
+      publisher(for: descriptor.name, object: object.map { $0 as AnyObject }).compactMap { notification in
+        descriptor.payload(of: notification, orTelling: onFailure)
       }
     }
   }

@@ -92,6 +92,21 @@ func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, 
   return Inspection(linked, sources).lines(file: file, line: line)
 }
 
+/// Returns the code that holds the observers of each list of places.
+func chains(_ sources: ProgramSources, _ settings: ProgramSettings, of places: [[SourceRange]]) -> [[RelatedPlace]] {
+  var result: [[RelatedPlace]] = places.map { _ in [] }
+  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
+  for program in ProgramBorders(sources).programs {
+    let files = Set(program.own)
+    let own = places.indices.filter { places[$0].contains { files.contains($0.file) } }
+    if own.isEmpty { continue }
+    var gathered = gatherer.gather(program.own, .all)
+    let chain = ObserverChain(linked: link(program, .all, &gathered, gatherer, settings))
+    for index in own { result[index] = chain.places(at: places[index]) }
+  }
+  return result
+}
+
 /// Links the files of a program that mention observers, then those that hold the answers to what is still open.
 private func link(
   _ program: ProgramBorders.Files, _ subjects: Subjects, _ gathered: inout FactsGatherer.Gathered,

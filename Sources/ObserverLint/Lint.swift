@@ -61,6 +61,7 @@ func lint(
   var findings = result.findings
   let evidence = ProbeEvidence(request.probeReports, sources)
   evidence?.join(&findings)
+  addChains(to: &findings, sources, program.settings)
   let judgement = Judgement(findings, marked: result.marked, sources, program.configurations, program.choice)
 
   var report = program.report
@@ -92,6 +93,17 @@ func lint(
   let (seconds, attoseconds) = (clock.now - begin).components
   report.summary.seconds = Double(seconds) + Double(attoseconds) / 1e18
   return report
+}
+
+/// Adds the code that holds the observers that a run saw leak.
+private func addChains(to findings: inout [Finding], _ sources: ProgramSources, _ settings: ProgramSettings) {
+  let leaked = findings.indices.filter { findings[$0].runTime?.status == .confirmed }
+  if leaked.isEmpty { return }
+  let ranges = leaked.map { [findings[$0].range] + findings[$0].related.map(\.range) }
+  for (index, places) in zip(leaked, chains(sources, settings, of: ranges)) {
+    let known = Set(findings[index].related.map(\.range))
+    findings[index].related += places.filter { !known.contains($0.range) }
+  }
 }
 
 /// A folder that lies in two scopes has its problems told once.

@@ -3,21 +3,6 @@ import ObserverLint
 /// `observer-lint shadow FOLDER…`: writes the file that puts the runtime probe in the place of `NotificationCenter`
 /// for the module whose sources lie in a folder.
 struct ShadowCommand {
-  static let fileName = "NotificationCenter+ObserverProbe.swift"
-
-  private static let mark = "// Written by `observer-lint shadow`."
-
-  static let text = """
-    \(mark) Under the condition ObserverProbe, what this module calls NotificationCenter is the
-    // probe's center, which remembers who registers. `swift test --traits ObserverProbe` sets it.
-    #if ObserverProbe
-      import LeakProbe
-
-      typealias NotificationCenter = ProbeCenter
-    #endif
-
-    """
-
   /// Changes for the package's manifest. A target of an Xcode project has no traits: there the condition is a build
   /// setting.
   static let advice = """
@@ -25,6 +10,7 @@ struct ShadowCommand {
       traits: ["ObserverProbe"],
       … and in the target's dependencies:
       .product(name: "LeakProbe", package: "observer-lint", condition: .when(traits: ["ObserverProbe"])),
+    Targets that depend on this one and name NotificationCenter, tests among them, need the same.
     In an Xcode target, which has no traits: SWIFT_ACTIVE_COMPILATION_CONDITIONS = ObserverProbe, and link LeakProbe.
 
     """
@@ -41,9 +27,16 @@ struct ShadowCommand {
   func run() -> Int32 {
     var status = ExitStatus.clean
     for folder in folders {
-      let file = PathBytes(folder.bytes + Array("/\(Self.fileName)".utf8))
+      let file = PathBytes(folder.bytes + Array("/\(ShadowFile.name)".utf8))
       do {
-        try FileReplacement.writeOwn(Array(Self.text.utf8), to: file, beginningWith: Self.mark)
+        if !ShadowFile.mayBeWritten(at: file) {
+          StandardStreams.complain(
+            "error: \(file): left as it is: it was not written by this command, or was changed since; move it away, or "
+              + "delete it, to have it written anew")
+          status = ExitStatus.failed
+          continue
+        }
+        try FileReplacement.writeOwn(Array(ShadowFile.text.utf8), to: file, beginningWith: ShadowFile.mark)
         status = max(status, StandardStreams.print("wrote \(file)\n"))
       } catch {
         StandardStreams.complain("error: \(file): \(error.explanation)")

@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test func anExistentialValue() {
-    let center: any ProbeableCenter = probe
+    let center: any ObserverCenter = probe
     _ = center.addObserver(forName: .played, object: nil, queue: nil) { _ in }
     _ = center.addObserver(forName: .played, object: nil, queue: nil, using: { _ in })
     #expect(lines == [#line - 2, #line - 1])
   }
 
   @Test func aGenericValue() {
-    func register(on center: some ProbeableCenter) -> Int {
+    func register(on center: some ObserverCenter) -> Int {
       _ = center.addObserver(forName: .played, object: nil, queue: nil) { _ in }
       return #line - 1
     }
@@ -33,7 +33,7 @@ import Testing
 
   /// The linter's finding sits on the method's name as well.
   @Test func aCallOverManyLinesIsAtTheMethodsName() {
-    let center: any ProbeableCenter = probe
+    let center: any ObserverCenter = probe
     let line = #line + 3
     _ =
       center
@@ -58,7 +58,7 @@ import Testing
   /// The same code, given Foundation's own center.
   @Test func foundationsCenterBehindTheProtocol() {
     let foundations = NotificationCenter()
-    let center: any ProbeableCenter = foundations
+    let center: any ObserverCenter = foundations
     let heard = Heard()
     let token = center.addObserver(forName: .played, object: nil, queue: nil) { heard.hear($0) }
     center.post(name: .played, object: nil)
@@ -81,7 +81,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Why there is a protocol. Should this fail with a later toolchain, what `ProbeableCenter` says is out of date.
+    /// Why there is a protocol. Should this fail with a later toolchain, what `ObserverCenter` says is out of date.
     @Test func anOverloadInASubclassIsBypassed() {
       let center = Overloading()
       let token = center.addObserver(forName: .played, object: nil, queue: nil) { _ in }

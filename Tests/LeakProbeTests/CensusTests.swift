@@ -105,12 +105,12 @@ import Testing
     withExtendedLifetime((kept, half)) {
       #expect(
         probe.census().description == """
-          \(file):\(first): 1 × played, still registered
+          \(file):\(first): 1 × played, still registered: the token is held
           \(file):\(first + 2): 1 × every name, unremovable: the token is gone
           \(file):\(first + 2): 1 × paused, unremovable: the token is gone
           \(file):\(first + 2): 2 × played, unremovable: the token is gone
           \(file):\(first + 3): 1 × played, unremovable: the token is gone
-          \(file):\(first + 3): 1 × played, still registered
+          \(file):\(first + 3): 1 × played, still registered: the token is held
           """)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Descriptors on a probe, as in a module whose shadow file has the probe stand for Foundation's center.
 @Suite struct DescriptorTests {
-  private static let played = NotificationDescriptor<Void>(.played)
+  private static let played = NotificationDescriptor(.played)
 
   private final class Listener: Sendable {}
 
@@ -21,7 +21,7 @@ import Testing
       Optional(probe.observe(Self.played) { _ in heard.hear(Notification(name: .played)) })
     }
     #expect(rows == ["LeakProbeTests/DescriptorTests.swift:\(#line - 2): 1 stillRegistered"])
-    #expect(probe.census().rows == [])
+    #expect(probe.census() == scope.census())
     probe.post(Self.played)
     #expect(heard.notifications.count == 1)
     token = nil
@@ -39,5 +39,31 @@ import Testing
     withExtendedLifetime(owner) { #expect(rows.count == 1) }
     owner = nil
     #expect(rows == [])
+  }
+
+  /// The probe is asked, not the test's scope.
+  @Test func theProbesOwnCensusHasThem() {
+    let owner = Listener()
+    let token = probe.observe(Self.played) {}
+    probe.register(owner, for: Self.played) { _ in }
+    let iterator = probe.payloads(of: Self.played).makeAsyncIterator()
+    withExtendedLifetime((owner, token, iterator)) {
+      #expect(probe.census().rows.map(\.place.line) == [#line - 4, #line - 3, #line - 2])
+      #expect(probe.census().rows.map(\.verdict) == [.stillRegistered, .ownerAlive, .stillRegistered])
+    }
+  }
+
+  @Test func onFoundationsCenterTheyAreInTheProcessesCensus() {
+    let center = NotificationCenter()
+    let token = center.observe(Self.played) {}
+    let line = #line - 1
+    let mine = {
+      ObserverLeakCheck.census().rows.filter {
+        $0.place.fileID.hasSuffix("DescriptorTests.swift") && $0.place.line == line
+      }
+    }
+    withExtendedLifetime(token) { #expect(mine().map(\.count) == [1]) }
+    token.cancel()
+    #expect(mine() == [])
   }
 }

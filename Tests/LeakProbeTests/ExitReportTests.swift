@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LeakProbe
+
 /// What a process with a probe in it says and does when it ends.
 @Suite(.enabled(if: Scenario.executable != nil, "ProbeScenarios was not built beside these tests"))
 struct ExitReportTests {
@@ -33,7 +35,7 @@ struct ExitReportTests {
   @Test func aSingletonsObserverIsListedAndFailsNothing() throws {
     let run = try Scenario("singleton")
     let place = "\(Scenario.file):\(try Scenario.line("singleton"))"
-    #expect(run.errors.contains("\(place): 1 × stopped, still registered"), "\(run.errors)")
+    #expect(run.errors.contains("\(place): 1 × stopped, still registered: the token is held"), "\(run.errors)")
     #expect(run.status == 0)
   }
 
@@ -53,7 +55,67 @@ struct ExitReportTests {
       #expect(run.status == 5)
       #expect(run.errors.contains("5 × played"))
     }
+
+    @Test func aProcessThatFailsWithANegativeStatusKeepsIt() throws {
+      #expect(try Scenario("fails-anyway", "negative").status == 255)
+    }
   #endif
+
+  /// Names come from anywhere: none ends its line, moves a cursor or gives a command to the service that reads the log.
+  @Test func aNameIsWrittenAsAPartOfOneLine() throws {
+    let run = try Scenario("forged-name")
+    let lines = run.errors.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 4, "\(lines)")
+    #expect(run.errors.contains(#"1 × done\n:\u{3A}error:\u{3A}forged\n\u{1B}[2JLeakProbe: 0"#), "\(run.errors)")
+    #expect(
+      !run.errors.unicodeScalars.contains {
+        $0 != "\n" && $0.properties.generalCategory != .otherSymbol
+          && ($0.value < 0x20 || [0x2028, 0x202E].contains($0.value))
+      })
+  }
+
+  @Test func theTextStopsAndSaysHowMuchItLeavesOut() throws {
+    let run = try Scenario("many-names")
+    #expect(run.errors.split(separator: "\n").count == 103)
+    #expect(run.errors.contains("250 observers leaked"))
+    #expect(run.errors.contains("and 150 more places and names, which max_leaks=100 leaves out"))
+    #expect(try Scenario("many-names", options: "max_leaks=0").errors.split(separator: "\n").count == 252)
+  }
+
+  /// Another test leaks at the same place.
+  @Test func aSuppressionOfATestCoversThatTestAlone() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("suppressions.txt")
+    try "test:^opening$\n".write(to: file, atomically: true, encoding: .utf8)
+    let run = try Scenario("two-tests", options: "suppressions='\(file.path)'")
+    #expect(run.errors.contains("1 observer leaked"), "\(run.errors)")
+    #expect(run.errors.contains("      in closing\n"))
+    #expect(!run.errors.contains("in opening"))
+    #expect(run.errors.contains("1 suppressed by test:^opening$"))
+    #expect(run.status == 23)
+  }
+
+  /// No option asks for backtraces: the pattern does.
+  @Test func aSuppressionOfAFrameCoversWhatIsCalledByIt() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("suppressions.txt")
+    try "frame:^dropFive()\n".write(to: file, atomically: true, encoding: .utf8)
+    let run = try Scenario("both", options: "suppressions='\(file.path)'")
+    #expect(run.errors.contains("5 suppressed by frame:^dropFive()"), "\(run.errors)")
+    #expect(run.errors.contains("1 × stopped, still registered"))
+    #expect(!run.errors.contains("#0"))
+    #expect(run.status == 0)
+  }
+
+  @Test func aProgramMayAskBeforeItEnds() throws {
+    let run = try Scenario("asks-itself")
+    #expect(run.output == "leaks: false\nleaks: true\n")
+    #expect(run.errors.contains("5 observers leaked, 0 more registered"), "\(run.errors)")
+    #expect(run.errors.contains("1 suppressed by what was registered before"))
+    #expect(run.status == 0)
+  }
 
   @Test func theChildOfAnExitTestIsLeftAlone() throws {
     let run = try Scenario("five-dropped", environment: ["SWT_EXIT_TEST_ID": "{}"])
@@ -130,7 +192,21 @@ struct ExitReportTests {
     #expect(rows.map { $0["verdict"] as? String } == ["unremovable", "stillRegistered"])
     let lines = [try Scenario.line("five dropped"), try Scenario.line("singleton")]
     #expect(rows.map { $0["line"] as? Int } == lines)
+    let source = try Data(contentsOf: Scenario.source)
+    #expect(
+      rows.map { $0["fingerprint"] as? String } == lines.map { LineFingerprints.fingerprints(of: source)[$0 - 1] })
     #expect(rows.allSatisfy { ($0["filePath"] as? String)?.hasSuffix("Tests/ProbeScenarios/main.swift") == true })
+  }
+
+  /// Rows of several files would add up.
+  @Test func aLaterReportOfAProcessReplacesTheEarlierOne() throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Scenario("asks-itself", options: "report_dir='\(folder.path)'")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    try #require(files.count == 1)
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: files[0])) as? [String: Any])
+    #expect((document["rows"] as? [[String: Any]])?.map { $0["suppressed"] as? Bool } == [false, true])
   }
 
   @Test func aReportThatCannotBeWrittenIsSaid() throws {
@@ -148,6 +224,14 @@ struct ExitReportTests {
       #expect(run.errors.contains("5 × played"))
       #expect(run.errors.contains("6 observers leaked"))
       #expect(run.status == 23)
+    }
+
+    /// Each address is looked up once, however many observers came that way.
+    @Test func manyInterposedObserversAreARowForEachPlace() throws {
+      let run = try Scenario("interposed-many")
+      #expect(
+        run.errors.contains("\(Scenario.file):\(try Scenario.line("interposed")): 5000 × stopped"), "\(run.errors)")
+      #expect(run.errors.contains("\(Scenario.file):\(try Scenario.line("many")): 5000 × played"))
     }
 
     /// A library that tells of its observations itself is written down once, with the place of its own caller.

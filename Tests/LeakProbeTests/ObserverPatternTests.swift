@@ -4,10 +4,11 @@ import Testing
 @testable import LeakProbe
 
 @Suite struct ObserverPatternTests {
-  private static func row(tests: [String] = []) -> Census.Row {
-    Census.Row(
+  private static func matches(_ pattern: ObserverPattern, test: String? = nil) -> Bool {
+    pattern.matches(
       place: RegistrationPlace(fileID: "Player/Playback.swift", filePath: "/src/app/Playback.swift", line: 31),
-      name: Notification.Name("didPause"), verdict: .unremovable, count: 1, tests: tests)
+      name: Notification.Name("didPause"), test: test,
+      frames: ["Player.play() at /src/app/Playback.swift:31", "main at /src/app/main.swift:3"], serial: 5)
   }
 
   @Test(arguments: [
@@ -17,17 +18,18 @@ import Testing
     ("name:Pause", true), ("name:^Pause", false), ("name:^did*e$", true), ("name:^did*p$", false),
     ("name:^didPause$", true),
     ("name:^did$", false), ("name:d*P*s*e", true), ("test:Closing/twice()", true), ("test:Opening", false),
+    ("frame:Player.play()", true), ("frame:^main at", true), ("frame:Player.stop()", false),
   ])
   func matchesAsInASuppressionsFile(_ line: String, _ matches: Bool) throws {
     let (patterns, complaints) = ObserverPattern.read(line, from: "file")
     #expect(complaints == [])
     let pattern = try #require(patterns.first)
-    #expect(pattern.matches(Self.row(tests: ["PlayerTests.Closing/twice()"])) == matches)
+    #expect(Self.matches(pattern, test: "PlayerTests.Closing/twice()") == matches)
   }
 
   @Test func aNameIsMeantWhole() {
-    #expect(ObserverPattern.name(Notification.Name("didPause")).matches(Self.row()))
-    #expect(!ObserverPattern.name(Notification.Name("did")).matches(Self.row()))
+    #expect(Self.matches(.name(Notification.Name("didPause"))))
+    #expect(!Self.matches(.name(Notification.Name("did"))))
   }
 
   @Test func aLineThatSaysNothingIsNamed() {

@@ -8,6 +8,7 @@ import Testing
     #expect(options.exitCode == 23)
     #expect(options.failOn == .unremovable)
     #expect(options.reportFolder == nil)
+    #expect(options.maxLeaks == 100)
     #expect(options.complaints == [])
   }
 
@@ -26,6 +27,23 @@ import Testing
   @Test func aColonMayStandInQuotes() {
     #expect(ProbeOptions("report_dir='C:/a folder':exitcode=4").reportFolder == "C:/a folder")
     #expect(ProbeOptions("report_dir=\"it's\"").reportFolder == "it's")
+  }
+
+  /// The options behind it hold, and it is named.
+  @Test func aQuoteThatIsNeverClosedSwallowsNothing() {
+    let options = ProbeOptions("report_dir='/a/my:exitcode=4:fail_on=any")
+    #expect(options.complaints == ["LEAKPROBE_OPTIONS: 'report_dir='/a/my' is ignored: its quote is never closed"])
+    #expect(options.reportFolder == nil)
+    #expect(options.exitCode == 4)
+    #expect(options.failOn == .any)
+  }
+
+  /// Colons alone separate options.
+  @Test func spacesAndCommasBelongToAValue() {
+    let options = ProbeOptions("report_dir=/a/my reports, of today:exitcode=4")
+    #expect(options.reportFolder == "/a/my reports, of today")
+    #expect(options.exitCode == 4)
+    #expect(options.complaints == [])
   }
 
   @Test(arguments: [

@@ -17,11 +17,12 @@ struct Scenario {
   /// The file that registers.
   static let file = "ProbeScenarios/main.swift"
 
+  static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../ProbeScenarios/main.swift")
+
   /// The line of that file that ends in this comment.
   static func line(_ comment: String) throws -> Int {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../ProbeScenarios/main.swift")
-    let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try String(contentsOf: source, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
     return (lines.firstIndex { $0.hasSuffix("// \(comment)") } ?? -2) + 1
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LeakProbeTesting
+import NotificationDescriptors
 import Testing
 
 @testable import LeakProbe
@@ -67,6 +68,95 @@ import Testing
     }
   }
 
+  /// As where a suite's trait is around that of its test.
+  @Test func theInnermostTraitDecides() async throws {
+    try await run(.noObserverLeaks(retryFor: .zero)) {
+      try await run(.noObserverLeaks(retryFor: .zero, ignoring: [.name(.played)])) { [probe] in
+        _ = probe.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+      }
+    }
+  }
+
+  @Test func eachLeakIsReportedOnce() async throws {
+    let line = #line + 4
+    let found = try await lines(saying: "nobody can remove it") {
+      try await run(.noObserverLeaks(retryFor: .zero)) {
+        try await run(.noObserverLeaks(retryFor: .zero)) { [probe] in
+          _ = probe.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+        }
+      }
+    }
+    #expect(found == [line])
+  }
+
+  @Test func whatTheOuterTestRegistersIsTheOuterTraitsToJudge() async throws {
+    let line = #line + 4
+    let found = try await lines(saying: "nobody can remove it") {
+      try await run(.noObserverLeaks(retryFor: .zero)) { [probe] in
+        try await run(.noObserverLeaks(retryFor: .zero)) {}
+        _ = probe.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+      }
+    }
+    #expect(found == [line])
+  }
+
+  /// There is no token that anybody could hold.
+  @Test func anOwnersObserverSaysThatTheOwnerIsAlive() async throws {
+    let owner = Owner()
+    let line = #line + 3
+    let found = try await lines(saying: "an observer of 'played', registered here, outlived the test: the owner") {
+      try await run(.noObserverLeaks(retryFor: .zero)) { [probe] in
+        probe.register(owner, for: NotificationDescriptor(.played)) { _ in }
+      }
+    }
+    #expect(found == [line])
+  }
+
+  #if os(Linux)
+    @Test func aFailureHasTheCallsThatLedToIt() async throws {
+      let found = try await lines(saying: "#1 TestingTests.registersForItsCaller()") {
+        try await run(.noObserverLeaks(retryFor: .zero)) { self.registersForItsCaller() }
+      }
+      #expect(found.count == 1)
+    }
+  #endif
+
+  @inline(never) private func registersForItsCaller() { forgets() }
+  @inline(never) private func forgets() { _ = probe.addObserver(forName: .played, object: nil, queue: nil) { _ in } }
+
+  @Test func aNameInAFailureIsAPartOfItsLine() async throws {
+    let found = try await lines(saying: #"an observer of 'a\n:\u{3A}error:\u{3A}b'"#) {
+      try await run(.noObserverLeaks(retryFor: .zero)) { [probe] in
+        _ = probe.addObserver(forName: Notification.Name("a\n::error::b"), object: nil, queue: nil) { _ in }
+      }
+    }
+    #expect(found.count == 1)
+  }
+
+  /// Whichever task registered it, and with a baseline of the observers from before.
+  @Test func theWholeProcessCanBeAsked() async throws {
+    let name = Notification.Name("TestingTests.wholeProcess")
+    let before = probe.addObserver(forName: name, object: nil, queue: nil) { _ in }
+    let baseline = ObserverPattern.current()
+    let line = #line + 2
+    let later = await Task.detached { [probe] in
+      SendableToken(probe.addObserver(forName: name, object: nil, queue: nil) { _ in })
+    }.value
+    let issues = Issues()
+    await withKnownIssue {
+      await expectNoObserverLeaks(retryFor: .zero, ignoring: [baseline])
+    } matching: { issue in
+      // Other tests run at the same time, and have observers of their own.
+      if issue.comments.contains(where: { $0.rawValue.contains(name.rawValue) }) {
+        issues.add(issue.sourceLocation?.line ?? 0)
+      }
+      return true
+    }
+    #expect(issues.lines == [line])
+    probe.removeObserver(later.token)
+    probe.removeObserver(before)
+  }
+
   @Test func aRemovalThatComesLateIsWaitedFor() async throws {
     try await run(.noObserverLeaks(retryFor: .seconds(30))) { [probe] in
       let token = SendableToken(probe.addObserver(forName: .played, object: nil, queue: nil) { _ in })
@@ -115,6 +205,19 @@ import Testing
 
   // MARK: Growth
 
+  /// The trait around it says nothing more.
+  @Test func growthInATestWithTheTraitIsReportedOnce() async throws {
+    let line = #line + 4
+    let found = try await lines(saying: "registered here") {
+      try await run(.noObserverLeaks(retryFor: .zero)) { [probe] in
+        await expectNoObserverGrowth(repeating: 2) {
+          _ = probe.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+        }
+      }
+    }
+    #expect(found == [line])
+  }
+
   @Test func growthIsAnIssueAtTheRegistration() async {
     let line = #line + 3
     let found = await lines(saying: "1, 2, 3, 4") {
@@ -133,6 +236,8 @@ import Testing
       probe.removeObserver(token)
     }
   }
+
+  private final class Owner: Sendable {}
 
   private final class KeptToken: @unchecked Sendable {
     var token: (any NSObjectProtocol)?

@@ -11,7 +11,7 @@ final class Recorder<Value: Sendable>: @unchecked Sendable {
 }
 
 /// A center that counts what is registered on it.
-final class CountingCenter: DescriptorCenter, @unchecked Sendable {
+final class CountingCenter: ObserverCenter, @unchecked Sendable {
   private let center = NotificationCenter()
   private let lock = NSLock()
   private var registered = 0
@@ -19,7 +19,7 @@ final class CountingCenter: DescriptorCenter, @unchecked Sendable {
   var count: Int { lock.withLock { registered } }
 
   func addObserver(
-    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?, at place: RegistrationPlace,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     lock.withLock { registered += 1 }

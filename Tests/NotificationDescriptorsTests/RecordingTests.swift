@@ -7,33 +7,45 @@ import Testing
 @Suite(.serialized) struct RecordingTests {
   private final class Ears: ObservationRecorder, @unchecked Sendable {
     private let lock = NSLock()
-    private var names: [String?] = []
     private var lines: [String] = []
 
-    func began(_ observation: BegunObservation) -> Int {
+    func register(
+      on center: any ObserverCenter, forName name: Notification.Name, object: Any?,
+      using block: @escaping @Sendable (Notification) -> Void
+    ) -> (any NSObjectProtocol)? {
+      (center as? NotificationCenter)?.addObserver(forName: name, object: object, queue: nil, using: block)
+    }
+
+    func began(_ observation: BegunObservation) -> any ObservationRecord {
       let holder =
         switch observation.holder {
         case .token: "token"
         case .owner: "owner"
         }
-      return lock.withLock {
-        names.append(observation.name?.rawValue)
-        lines.append("\(observation.name?.rawValue ?? "") begins, held by \(holder), \(observation.fileID)")
-        return names.count - 1
-      }
+      let name = observation.name.rawValue
+      hear("\(name) begins, held by \(holder), \(observation.place.fileID)")
+      return Ear(name: name, ears: self)
     }
 
-    func ended(_ number: Int) { lock.withLock { lines.append("\(names[number] ?? "") ends") } }
-
-    func heard(of name: String) -> [String] { lock.withLock { lines.filter { $0.hasPrefix(name + " ") } } }
+    func hear(_ line: String) { lock.withLock { lines.append(line) } }
+    var heard: [String] { lock.withLock { lines } }
   }
 
-  private func heard(of name: String, _ body: (NotificationCenter, NotificationDescriptor<Void>) -> Void) -> [String] {
+  private struct Ear: ObservationRecord {
+    let name: String
+    let ears: Ears
+
+    func end() { ears.hear("\(name) ends") }
+  }
+
+  private func heard(
+    of name: String, _ body: (NotificationCenter, NotificationDescriptor<Void, AnyObject>) -> Void
+  ) -> [String] {
     let ears = Ears()
     ObservationRecording.$recorderOfTask.withValue(ears) {
       body(NotificationCenter(), NotificationDescriptor(Notification.Name(name)))
     }
-    return ears.heard(of: name)
+    return ears.heard
   }
 
   private static let file = "NotificationDescriptorsTests/RecordingTests.swift"

@@ -59,7 +59,30 @@ case "both":
   _ = Jukebox.shared
 case "fails-anyway":
   dropFive()
-  exit(5)
+  // -1 is the 255 that the parent is told.
+  exit(CommandLine.arguments.count > 2 ? -1 : 5)
+case "forged-name":
+  let name = Notification.Name("done\n::error::forged\n\u{1B}[2JLeakProbe: 0 observers leaked\u{2028}\u{202E}")
+  _ = ProbeCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
+case "many-names":
+  for number in 1...250 {
+    _ = ProbeCenter.default.addObserver(forName: Notification.Name("name \(number)"), object: nil, queue: nil) { _ in }
+  }
+case "two-tests":
+  for test in ["opening", "closing"] {
+    ProbeScope.$ofTask.withValue(ProbeScope(test: test)) {
+      _ = ProbeCenter.default.addObserver(forName: .played, object: nil, queue: nil) { _ in }
+    }
+  }
+case "asks-itself":
+  _ = Jukebox.shared
+  let baseline = ObserverPattern.current()
+  print("leaks: \(ObserverLeakCheck.reportLeaks(failOn: .any, ignoring: [baseline]))")
+  dropFive()
+  print("leaks: \(ObserverLeakCheck.reportLeaks(ignoring: [baseline]))")
+  fflush(nil)
+  // No exit handler runs.
+  _exit(0)
 case "forks":
   // The child ends as it would without a probe, and its parent says so.
   dropFive()
@@ -78,9 +101,16 @@ case "interposed":
   NotificationCenter.default.removeObserver(removed)
   // Written down once, by the probe that it was asked of.
   dropFive()
+case "interposed-many":
+  // More than could be looked up one by one.
+  install()
+  for _ in 1...5_000 {
+    _ = registerOnTheDefaultCenter()
+    _ = NotificationCenter.default.addObserver(forName: .played, object: Jukebox.shared, queue: nil) { _ in }  // many
+  }
 case "interposed-descriptor":
   install()
-  let token = NotificationCenter.default.observe(NotificationDescriptor<Void>(.played)) { _ in }  // descriptor
+  let token = NotificationCenter.default.observe(NotificationDescriptor(.played)) { _ in }  // descriptor
   withExtendedLifetime(token) { exit(0) }
 case "not-interposed":
   _ = registerOnTheDefaultCenter()

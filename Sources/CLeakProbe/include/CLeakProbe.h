@@ -6,8 +6,8 @@
 
 /// What Swift cannot say: code that runs when the process is loaded, and after everything else when it ends.
 
-/// Has `handler` called when the process exits, with the status that it exits with, or -1 where the platform does not
-/// tell (anything but glibc). Not in children that were forked and did not exec, and not where the process is killed.
+/// Has `handler` called when the process exits, with the status from 0 to 255 that its parent is told, or -1 where the
+/// platform does not tell (anything but glibc). Not in children that were forked and did not exec, and not where the process is killed.
 void cleakprobe_at_exit(void (*handler)(int status));
 
 /// To be asked from the exit handler: makes `status` the process's own, once all other exit handlers have run. Those
@@ -28,5 +28,10 @@ void cleakprobe_set_process_scoped(bool value);
 bool cleakprobe_is_process_scoped(void);
 void cleakprobe_set_interposed(bool value);
 bool cleakprobe_is_interposed(void);
+
+/// Numbers registrations of all centers in the order in which they are made, from 1.
+uint64_t cleakprobe_next_serial(void);
+/// The last number that was given; 0 before the first.
+uint64_t cleakprobe_last_serial(void);
 
 #endif

@@ -17,12 +17,12 @@ public struct ApplicationLaunch: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == ApplicationLaunch {
+extension ObservableNotification where Self == NotificationReader<ApplicationLaunch, AnyObject> {
   /// [`NSApplication.didFinishLaunchingNotification`](https://developer.apple.com/documentation/appkit/nsapplication/didfinishlaunchingnotification)
   public static var applicationDidFinishLaunching: Self { Self(NSApplication.didFinishLaunchingNotification) { try ApplicationLaunch($0) } }
 }
 
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`NSApplication.willFinishLaunchingNotification`](https://developer.apple.com/documentation/appkit/nsapplication/willfinishlaunchingnotification)
   public static var applicationWillFinishLaunching: Self { Self(NSApplication.willFinishLaunchingNotification) }
   /// [`NSApplication.didBecomeActiveNotification`](https://developer.apple.com/documentation/appkit/nsapplication/didbecomeactivenotification)
@@ -67,12 +67,12 @@ public struct WindowBackingChange: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == WindowBackingChange {
+extension ObservableNotification where Self == NotificationReader<WindowBackingChange, AnyObject> {
   /// [`NSWindow.didChangeBackingPropertiesNotification`](https://developer.apple.com/documentation/appkit/nswindow/didchangebackingpropertiesnotification)
   public static var windowDidChangeBackingProperties: Self { Self(NSWindow.didChangeBackingPropertiesNotification) { try WindowBackingChange($0) } }
 }
 
-extension NotificationDescriptor where Payload == NSWindow {
+extension ObservableNotification where Self == NotificationDescriptor<NSWindow, NSWindow> {
   /// [`NSWindow.didBecomeKeyNotification`](https://developer.apple.com/documentation/appkit/nswindow/didbecomekeynotification): the payload is who posts it.
   public static var windowDidBecomeKey: Self { Self(NSWindow.didBecomeKeyNotification, from: NSWindow.self) }
   /// [`NSWindow.didBecomeMainNotification`](https://developer.apple.com/documentation/appkit/nswindow/didbecomemainnotification): the payload is who posts it.
@@ -113,12 +113,12 @@ extension NotificationDescriptor where Payload == NSWindow {
   public static var windowDidEndLiveResize: Self { Self(NSWindow.didEndLiveResizeNotification, from: NSWindow.self) }
 }
 
-extension NotificationDescriptor where Payload == CGRect {
+extension ObservableNotification where Self == NotificationDescriptor<CGRect, AnyObject> {
   /// [`NSWindow.didExposeNotification`](https://developer.apple.com/documentation/appkit/nswindow/didexposenotification): what has to be drawn, in points of the window's coordinate space.
   public static var windowDidExpose: Self { Self(NSWindow.didExposeNotification, key: "NSExposedRect", as: CGRect.self) }
 }
 
-extension NotificationDescriptor where Payload == NSText {
+extension ObservableNotification where Self == NotificationDescriptor<NSText, AnyObject> {
   /// [`NSControl.textDidBeginEditingNotification`](https://developer.apple.com/documentation/appkit/nscontrol/textdidbegineditingnotification): the text object in which the control is edited.
   public static var controlTextDidBeginEditing: Self { Self(NSControl.textDidBeginEditingNotification, key: "NSFieldEditor", as: NSText.self) }
   /// [`NSControl.textDidChangeNotification`](https://developer.apple.com/documentation/appkit/nscontrol/textdidchangenotification): the text object in which the control is edited.
@@ -139,7 +139,7 @@ public struct ControlEditingEnd {
   }
 }
 
-extension NotificationDescriptor where Payload == ControlEditingEnd {
+extension ObservableNotification where Self == NotificationReader<ControlEditingEnd, AnyObject> {
   /// [`NSControl.textDidEndEditingNotification`](https://developer.apple.com/documentation/appkit/nscontrol/textdidendeditingnotification)
   public static var controlTextDidEndEditing: Self { Self(NSControl.textDidEndEditingNotification) { try ControlEditingEnd($0) } }
 }
@@ -155,12 +155,12 @@ public struct TextEditingEnd: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == TextEditingEnd {
+extension ObservableNotification where Self == NotificationReader<TextEditingEnd, AnyObject> {
   /// [`NSText.didEndEditingNotification`](https://developer.apple.com/documentation/appkit/nstext/didendeditingnotification)
   public static var textDidEndEditing: Self { Self(NSText.didEndEditingNotification) { try TextEditingEnd($0) } }
 }
 
-extension NotificationDescriptor where Payload == NSValue {
+extension ObservableNotification where Self == NotificationDescriptor<NSValue, AnyObject> {
   /// [`NSTextView.didChangeSelectionNotification`](https://developer.apple.com/documentation/appkit/nstextview/didchangeselectionnotification): the range that was selected before, in UTF-16 code units, as a value of an `NSRange`.
   public static var textViewDidChangeSelection: Self { Self(NSTextView.didChangeSelectionNotification, key: "NSOldSelectedCharacterRange", as: NSValue.self) }
 }
@@ -179,7 +179,7 @@ public struct TableColumnMove: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == TableColumnMove {
+extension ObservableNotification where Self == NotificationReader<TableColumnMove, AnyObject> {
   /// [`NSTableView.columnDidMoveNotification`](https://developer.apple.com/documentation/appkit/nstableview/columndidmovenotification)
   public static var tableViewColumnDidMove: Self { Self(NSTableView.columnDidMoveNotification) { try TableColumnMove($0) } }
 }
@@ -198,12 +198,12 @@ public struct TableColumnResize {
   }
 }
 
-extension NotificationDescriptor where Payload == TableColumnResize {
+extension ObservableNotification where Self == NotificationReader<TableColumnResize, AnyObject> {
   /// [`NSTableView.columnDidResizeNotification`](https://developer.apple.com/documentation/appkit/nstableview/columndidresizenotification)
   public static var tableViewColumnDidResize: Self { Self(NSTableView.columnDidResizeNotification) { try TableColumnResize($0) } }
 }
 
-extension NotificationDescriptor where Payload == Any {
+extension ObservableNotification where Self == NotificationDescriptor<Any, AnyObject> {
   /// [`NSOutlineView.itemDidExpandNotification`](https://developer.apple.com/documentation/appkit/nsoutlineview/itemdidexpandnotification): the item of the outline, as its data source has it.
   public static var outlineViewItemDidExpand: Self { Self(NSOutlineView.itemDidExpandNotification, key: "NSObject", as: Any.self) }
   /// [`NSOutlineView.itemWillExpandNotification`](https://developer.apple.com/documentation/appkit/nsoutlineview/itemwillexpandnotification): the item of the outline, as its data source has it.
@@ -225,14 +225,14 @@ public struct PopoverClosing: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == PopoverClosing {
+extension ObservableNotification where Self == NotificationReader<PopoverClosing, AnyObject> {
   /// [`NSPopover.didCloseNotification`](https://developer.apple.com/documentation/appkit/nspopover/didclosenotification)
   public static var popoverDidClose: Self { Self(NSPopover.didCloseNotification) { try PopoverClosing($0) } }
   /// [`NSPopover.willCloseNotification`](https://developer.apple.com/documentation/appkit/nspopover/willclosenotification)
   public static var popoverWillClose: Self { Self(NSPopover.willCloseNotification) { try PopoverClosing($0) } }
 }
 
-extension NotificationDescriptor where Payload == Int {
+extension ObservableNotification where Self == NotificationDescriptor<Int, AnyObject> {
   /// [`NSMenu.didAddItemNotification`](https://developer.apple.com/documentation/appkit/nsmenu/didadditemnotification): the item's index in the menu, from 0.
   public static var menuDidAddItem: Self { Self(NSMenu.didAddItemNotification, key: "NSMenuItemIndex", as: Int.self) }
   /// [`NSMenu.didRemoveItemNotification`](https://developer.apple.com/documentation/appkit/nsmenu/didremoveitemnotification): the item's index in the menu, from 0.
@@ -241,7 +241,7 @@ extension NotificationDescriptor where Payload == Int {
   public static var menuDidChangeItem: Self { Self(NSMenu.didChangeItemNotification, key: "NSMenuItemIndex", as: Int.self) }
 }
 
-extension NotificationDescriptor where Payload == NSToolbarItem {
+extension ObservableNotification where Self == NotificationDescriptor<NSToolbarItem, AnyObject> {
   /// [`NSToolbar.willAddItemNotification`](https://developer.apple.com/documentation/appkit/nstoolbar/willadditemnotification): the item that comes or goes.
   public static var toolbarWillAddItem: Self { Self(NSToolbar.willAddItemNotification, key: "item", as: NSToolbarItem.self) }
   /// [`NSToolbar.didRemoveItemNotification`](https://developer.apple.com/documentation/appkit/nstoolbar/didremoveitemnotification): the item that comes or goes.

@@ -6,7 +6,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`UIApplication.didBecomeActiveNotification`](https://developer.apple.com/documentation/uikit/uiapplication/didbecomeactivenotification)
   public static var applicationDidBecomeActive: Self { Self(UIApplication.didBecomeActiveNotification) }
   /// [`UIApplication.willResignActiveNotification`](https://developer.apple.com/documentation/uikit/uiapplication/willresignactivenotification)
@@ -24,7 +24,7 @@ extension NotificationDescriptor where Payload == Void {
 }
 
 #if !os(tvOS) && !os(visionOS)
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`UIApplication.userDidTakeScreenshotNotification`](https://developer.apple.com/documentation/uikit/uiapplication/userdidtakescreenshotnotification)
   public static var applicationUserDidTakeScreenshot: Self { Self(UIApplication.userDidTakeScreenshotNotification) }
   /// [`UIApplication.backgroundRefreshStatusDidChangeNotification`](https://developer.apple.com/documentation/uikit/uiapplication/backgroundrefreshstatusdidchangenotification)
@@ -33,7 +33,7 @@ extension NotificationDescriptor where Payload == Void {
 #endif
 
 #if !os(tvOS)
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`UIApplication.protectedDataDidBecomeAvailableNotification`](https://developer.apple.com/documentation/uikit/uiapplication/protecteddatadidbecomeavailablenotification)
   public static var applicationProtectedDataDidBecomeAvailable: Self { Self(UIApplication.protectedDataDidBecomeAvailableNotification) }
   /// [`UIApplication.protectedDataWillBecomeUnavailableNotification`](https://developer.apple.com/documentation/uikit/uiapplication/protecteddatawillbecomeunavailablenotification)
@@ -41,7 +41,7 @@ extension NotificationDescriptor where Payload == Void {
 }
 #endif
 
-extension NotificationDescriptor where Payload == String {
+extension ObservableNotification where Self == NotificationDescriptor<String, AnyObject> {
   /// [`UIContentSizeCategory.didChangeNotification`](https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification): the category that the person chose: the raw value of a `UIContentSizeCategory`.
   public static var contentSizeCategoryDidChange: Self { Self(UIContentSizeCategory.didChangeNotification, key: UIContentSizeCategory.newValueUserInfoKey, as: String.self) }
 }

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 import Foundation
 
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`UserDefaults.didChangeNotification`](https://developer.apple.com/documentation/foundation/userdefaults/didchangenotification)
   public static var userDefaultsDidChange: Self { Self(UserDefaults.didChangeNotification) }
   /// [`NSNotification.Name.NSCalendarDayChanged`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nscalendardaychanged)
@@ -15,7 +15,7 @@ extension NotificationDescriptor where Payload == Void {
 }
 
 #if !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-extension NotificationDescriptor where Payload == Process {
+extension ObservableNotification where Self == NotificationDescriptor<Process, Process> {
   /// [`Process.didTerminateNotification`](https://developer.apple.com/documentation/foundation/process/didterminatenotification): the payload is who posts it.
   public static var processDidTerminate: Self { Self(Process.didTerminateNotification, from: Process.self) }
 }
@@ -39,7 +39,7 @@ public struct MetadataQueryUpdate {
   }
 }
 
-extension NotificationDescriptor where Payload == MetadataQueryUpdate {
+extension ObservableNotification where Self == NotificationReader<MetadataQueryUpdate, AnyObject> {
   /// [`NSNotification.Name.NSMetadataQueryDidUpdate`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidupdate)
   public static var metadataQueryDidUpdate: Self { Self(.NSMetadataQueryDidUpdate) { try MetadataQueryUpdate($0) } }
   /// [`NSNotification.Name.NSMetadataQueryGatheringProgress`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerygatheringprogress)
@@ -48,7 +48,7 @@ extension NotificationDescriptor where Payload == MetadataQueryUpdate {
   public static var metadataQueryDidFinishGathering: Self { Self(.NSMetadataQueryDidFinishGathering) { try MetadataQueryUpdate($0) } }
 }
 
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`NSNotification.Name.NSMetadataQueryDidStartGathering`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsmetadataquerydidstartgathering)
   public static var metadataQueryDidStartGathering: Self { Self(.NSMetadataQueryDidStartGathering) }
   /// [`NSNotification.Name.NSFileHandleDataAvailable`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsfilehandledataavailable)
@@ -76,14 +76,14 @@ public struct UbiquitousStoreChange: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == UbiquitousStoreChange {
+extension ObservableNotification where Self == NotificationReader<UbiquitousStoreChange, AnyObject> {
   /// [`NSUbiquitousKeyValueStore.didChangeExternallyNotification`](https://developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore/didchangeexternallynotification)
   public static var ubiquitousKeyValueStoreDidChangeExternally: Self { Self(NSUbiquitousKeyValueStore.didChangeExternallyNotification) { try UbiquitousStoreChange($0) } }
 }
 #endif
 
 #if !os(watchOS)
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`NSNotification.Name.NSUbiquityIdentityDidChange`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsubiquityidentitydidchange)
   public static var ubiquityIdentityDidChange: Self { Self(.NSUbiquityIdentityDidChange) }
 }
@@ -100,7 +100,7 @@ public struct UndoGroupClosing: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == UndoGroupClosing {
+extension ObservableNotification where Self == NotificationReader<UndoGroupClosing, AnyObject> {
   /// [`NSNotification.Name.NSUndoManagerDidCloseUndoGroup`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsundomanagerdidcloseundogroup)
   public static var undoManagerDidCloseUndoGroup: Self { Self(.NSUndoManagerDidCloseUndoGroup) { try UndoGroupClosing($0) } }
 }
@@ -119,7 +119,7 @@ public struct FileHandleRead: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == FileHandleRead {
+extension ObservableNotification where Self == NotificationReader<FileHandleRead, AnyObject> {
   /// [`FileHandle.readCompletionNotification`](https://developer.apple.com/documentation/foundation/filehandle/readcompletionnotification)
   public static var fileHandleReadCompletion: Self { Self(FileHandle.readCompletionNotification) { try FileHandleRead($0) } }
   /// [`NSNotification.Name.NSFileHandleReadToEndOfFileCompletion`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsfilehandlereadtoendoffilecompletion)
@@ -140,12 +140,12 @@ public struct FileHandleConnection {
   }
 }
 
-extension NotificationDescriptor where Payload == FileHandleConnection {
+extension ObservableNotification where Self == NotificationReader<FileHandleConnection, AnyObject> {
   /// [`NSNotification.Name.NSFileHandleConnectionAccepted`](https://developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsfilehandleconnectionaccepted)
   public static var fileHandleConnectionAccepted: Self { Self(.NSFileHandleConnectionAccepted) { try FileHandleConnection($0) } }
 }
 
-extension NotificationDescriptor where Payload == [String] {
+extension ObservableNotification where Self == NotificationDescriptor<[String], AnyObject> {
   /// [`Bundle.didLoadNotification`](https://developer.apple.com/documentation/foundation/bundle/didloadnotification): the names of the classes that were loaded.
   public static var bundleDidLoad: Self { Self(Bundle.didLoadNotification, key: NSLoadedClasses, as: [String].self) }
 }

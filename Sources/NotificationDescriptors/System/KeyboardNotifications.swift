@@ -29,7 +29,7 @@ public struct KeyboardChange: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == KeyboardChange {
+extension ObservableNotification where Self == NotificationReader<KeyboardChange, AnyObject> {
   /// [`UIResponder.keyboardWillShowNotification`](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification)
   public static var keyboardWillShow: Self { Self(UIResponder.keyboardWillShowNotification) { try KeyboardChange($0) } }
   /// [`UIResponder.keyboardDidShowNotification`](https://developer.apple.com/documentation/uikit/uiresponder/keyboarddidshownotification)

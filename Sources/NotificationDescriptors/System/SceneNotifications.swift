@@ -6,7 +6,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-extension NotificationDescriptor where Payload == UIScene {
+extension ObservableNotification where Self == NotificationDescriptor<UIScene, UIScene> {
   /// [`UIScene.willConnectNotification`](https://developer.apple.com/documentation/uikit/uiscene/willconnectnotification): the payload is who posts it.
   public static var sceneWillConnect: Self { Self(UIScene.willConnectNotification, from: UIScene.self) }
   /// [`UIScene.didDisconnectNotification`](https://developer.apple.com/documentation/uikit/uiscene/diddisconnectnotification): the payload is who posts it.
@@ -21,7 +21,7 @@ extension NotificationDescriptor where Payload == UIScene {
   public static var sceneDidEnterBackground: Self { Self(UIScene.didEnterBackgroundNotification, from: UIScene.self) }
 }
 
-extension NotificationDescriptor where Payload == UIWindow {
+extension ObservableNotification where Self == NotificationDescriptor<UIWindow, UIWindow> {
   /// [`UIWindow.didBecomeVisibleNotification`](https://developer.apple.com/documentation/uikit/uiwindow/didbecomevisiblenotification): the payload is who posts it.
   public static var windowDidBecomeVisible: Self { Self(UIWindow.didBecomeVisibleNotification, from: UIWindow.self) }
   /// [`UIWindow.didBecomeHiddenNotification`](https://developer.apple.com/documentation/uikit/uiwindow/didbecomehiddennotification): the payload is who posts it.
@@ -33,7 +33,7 @@ extension NotificationDescriptor where Payload == UIWindow {
 }
 
 #if !os(visionOS)
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`UIDevice.orientationDidChangeNotification`](https://developer.apple.com/documentation/uikit/uidevice/orientationdidchangenotification)
   public static var deviceOrientationDidChange: Self { Self(UIDevice.orientationDidChangeNotification) }
   /// [`UIDevice.batteryLevelDidChangeNotification`](https://developer.apple.com/documentation/uikit/uidevice/batteryleveldidchangenotification)

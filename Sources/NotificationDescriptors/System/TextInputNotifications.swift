@@ -6,7 +6,7 @@ import Foundation
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-extension NotificationDescriptor where Payload == UITextField {
+extension ObservableNotification where Self == NotificationDescriptor<UITextField, UITextField> {
   /// [`UITextField.textDidBeginEditingNotification`](https://developer.apple.com/documentation/uikit/uitextfield/textdidbegineditingnotification): the payload is who posts it.
   public static var textFieldTextDidBeginEditing: Self { Self(UITextField.textDidBeginEditingNotification, from: UITextField.self) }
   /// [`UITextField.textDidChangeNotification`](https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification): the payload is who posts it.
@@ -24,12 +24,12 @@ public struct TextFieldEditingEnd: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == TextFieldEditingEnd {
+extension ObservableNotification where Self == NotificationReader<TextFieldEditingEnd, AnyObject> {
   /// [`UITextField.textDidEndEditingNotification`](https://developer.apple.com/documentation/uikit/uitextfield/textdidendeditingnotification)
   public static var textFieldTextDidEndEditing: Self { Self(UITextField.textDidEndEditingNotification) { try TextFieldEditingEnd($0) } }
 }
 
-extension NotificationDescriptor where Payload == UITextView {
+extension ObservableNotification where Self == NotificationDescriptor<UITextView, UITextView> {
   /// [`UITextView.textDidBeginEditingNotification`](https://developer.apple.com/documentation/uikit/uitextview/textdidbegineditingnotification): the payload is who posts it.
   public static var textViewTextDidBeginEditing: Self { Self(UITextView.textDidBeginEditingNotification, from: UITextView.self) }
   /// [`UITextView.textDidChangeNotification`](https://developer.apple.com/documentation/uikit/uitextview/textdidchangenotification): the payload is who posts it.
@@ -39,7 +39,7 @@ extension NotificationDescriptor where Payload == UITextView {
 }
 
 #if !os(visionOS)
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`UITextInputMode.currentInputModeDidChangeNotification`](https://developer.apple.com/documentation/uikit/uitextinputmode/currentinputmodedidchangenotification)
   public static var currentInputModeDidChange: Self { Self(UITextInputMode.currentInputModeDidChangeNotification) }
 }
@@ -59,7 +59,7 @@ public struct PasteboardChange: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == PasteboardChange {
+extension ObservableNotification where Self == NotificationReader<PasteboardChange, AnyObject> {
   /// [`UIPasteboard.changedNotification`](https://developer.apple.com/documentation/uikit/uipasteboard/changednotification)
   public static var pasteboardChanged: Self { Self(UIPasteboard.changedNotification) { try PasteboardChange($0) } }
 }
@@ -78,7 +78,7 @@ public struct AccessibilityAnnouncement: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == AccessibilityAnnouncement {
+extension ObservableNotification where Self == NotificationReader<AccessibilityAnnouncement, AnyObject> {
   /// [`UIAccessibility.announcementDidFinishNotification`](https://developer.apple.com/documentation/uikit/uiaccessibility/announcementdidfinishnotification)
   public static var accessibilityAnnouncementDidFinish: Self { Self(UIAccessibility.announcementDidFinishNotification) { try AccessibilityAnnouncement($0) } }
 }
@@ -100,7 +100,7 @@ public struct AccessibilityFocus {
   }
 }
 
-extension NotificationDescriptor where Payload == AccessibilityFocus {
+extension ObservableNotification where Self == NotificationReader<AccessibilityFocus, AnyObject> {
   /// [`UIAccessibility.elementFocusedNotification`](https://developer.apple.com/documentation/uikit/uiaccessibility/elementfocusednotification)
   public static var accessibilityElementFocused: Self { Self(UIAccessibility.elementFocusedNotification) { try AccessibilityFocus($0) } }
 }

@@ -7,7 +7,7 @@ import Foundation
 #if canImport(AppKit) && !os(iOS)
 import AppKit
 
-extension NotificationDescriptor where Payload == NSRunningApplication {
+extension ObservableNotification where Self == NotificationDescriptor<NSRunningApplication, AnyObject> {
   /// [`NSWorkspace.willLaunchApplicationNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/willlaunchapplicationnotification): the application that it is about.
   public static var workspaceWillLaunchApplication: Self { Self(NSWorkspace.willLaunchApplicationNotification, key: NSWorkspace.applicationUserInfoKey, as: NSRunningApplication.self) }
   /// [`NSWorkspace.didLaunchApplicationNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/didlaunchapplicationnotification): the application that it is about.
@@ -41,7 +41,7 @@ public struct WorkspaceVolume: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == WorkspaceVolume {
+extension ObservableNotification where Self == NotificationReader<WorkspaceVolume, AnyObject> {
   /// [`NSWorkspace.didMountNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/didmountnotification)
   public static var workspaceDidMount: Self { Self(NSWorkspace.didMountNotification) { try WorkspaceVolume($0) } }
   /// [`NSWorkspace.willUnmountNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/willunmountnotification)
@@ -70,12 +70,12 @@ public struct WorkspaceVolumeRenaming: Sendable {
   }
 }
 
-extension NotificationDescriptor where Payload == WorkspaceVolumeRenaming {
+extension ObservableNotification where Self == NotificationReader<WorkspaceVolumeRenaming, AnyObject> {
   /// [`NSWorkspace.didRenameVolumeNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/didrenamevolumenotification)
   public static var workspaceDidRenameVolume: Self { Self(NSWorkspace.didRenameVolumeNotification) { try WorkspaceVolumeRenaming($0) } }
 }
 
-extension NotificationDescriptor where Payload == Void {
+extension ObservableNotification where Self == NotificationDescriptor<Void, AnyObject> {
   /// [`NSWorkspace.willSleepNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/willsleepnotification)
   public static var workspaceWillSleep: Self { Self(NSWorkspace.willSleepNotification) }
   /// [`NSWorkspace.didWakeNotification`](https://developer.apple.com/documentation/appkit/nsworkspace/didwakenotification)

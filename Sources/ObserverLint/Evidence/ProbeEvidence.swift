@@ -1,4 +1,5 @@
-/// Joins what the rules found with what the probe saw: both name a registration by file and line.
+/// Joins what the rules found with what the probe saw: both name a registration by file and line. The line is where its
+/// text stands now, which edits above it may have moved since the program was built.
 struct ProbeEvidence {
   private let reports: ProbeReports
   private let sources: ProgramSources
@@ -30,14 +31,21 @@ struct ProbeEvidence {
     self.sources = sources
     reports = ProbeReports(paths, currentFolder: sources.currentFolder)
     let files = ProbeFiles(sources)
+    var fingerprints: [Int: LineFingerprints] = [:]
+    var stale: [ProbeReports.Row] = []
     for row in reports.rows {
       switch files.match(row.key.filePath) {
       case .file(let file):
-        var seen = seen[Spot(file: file, line: row.key.line)] ?? Seen()
+        guard let line = currentLine(of: row.key, in: file, &fingerprints) else {
+          stale.append(row)
+          continue
+        }
+        let spot = Spot(file: file, line: line)
+        var seen = seen[spot] ?? Seen()
         if row.isLeaked { seen.leaked += row.count } else { seen.held += row.count }
         seen.processes = max(seen.processes, row.processes)
         if let name = row.key.name { seen.names.insert(name) }
-        self.seen[Spot(file: file, line: row.key.line)] = seen
+        self.seen[spot] = seen
       case .none:
         if row.isLeaked { tell(row, "leaked \(times(row.count)) at run time, in a file that is not among those read") }
       case .ambiguous(let candidates):
@@ -45,6 +53,25 @@ struct ProbeEvidence {
         tell(row, "seen at run time, in a file that several paths may mean: \(paths)")
       }
     }
+    if let first = stale.first {
+      let places = stale.count == 1 ? "it names" : "\(stale.count) rows name, \(first.key.place) the first of them"
+      notices.append(
+        Problem(
+          path: PathBytes(first.key.place),
+          message: "the report is older than the source: what \(places), is not there any more; run the tests again"))
+    }
+  }
+
+  /// Nil: the line is not there any more.
+  private func currentLine(
+    of key: ProbeReports.Key, in file: Int, _ fingerprints: inout [Int: LineFingerprints]
+  ) -> Int? {
+    guard let fingerprint = key.fingerprint else {
+      return word(onLine: key.line, of: file) == nil ? nil : key.line
+    }
+    let known = fingerprints[file] ?? LineFingerprints(sources.store.bytes(of: file))
+    fingerprints[file] = known
+    return known.line(fingerprint)
   }
 
   private mutating func tell(_ row: ProbeReports.Row, _ message: String) {
@@ -122,21 +149,29 @@ struct ProbeEvidence {
 
   /// The name of the call on the line, or what else stands there.
   private func range(of spot: Spot) -> SourceRange {
+    if let word = word(onLine: spot.line, of: spot.file) { return word }
     let bytes = sources.store.bytes(of: spot.file)
     let line = LineTable(bytes).range(ofLine: spot.line) ?? bytes.count..<bytes.count
-    for name in ["addObserver", "messages", "observe", "publisher", "notifications"] {
+    let start = line.first { bytes[$0] > UInt8(ascii: " ") } ?? line.lowerBound
+    let end = line.last { bytes[$0] > UInt8(ascii: " ") }.map { $0 + 1 } ?? start
+    return SourceRange(file: spot.file, start: start, end: end)
+  }
+
+  /// The name of a call on the line that may register.
+  private func word(onLine number: Int, of file: Int) -> SourceRange? {
+    let bytes = sources.store.bytes(of: file)
+    guard let line = LineTable(bytes).range(ofLine: number) else { return nil }
+    for name in ["addObserver", "messages", "observe", "payloads", "publisher", "register", "notifications"] {
       let wanted = Array(name.utf8)
       if line.count >= wanted.count,
         let start = (line.lowerBound...(line.upperBound - wanted.count)).first(where: {
           bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
         })
       {
-        return SourceRange(file: spot.file, start: start, end: start + wanted.count)
+        return SourceRange(file: file, start: start, end: start + wanted.count)
       }
     }
-    let start = line.first { bytes[$0] > UInt8(ascii: " ") } ?? line.lowerBound
-    let end = line.last { bytes[$0] > UInt8(ascii: " ") }.map { $0 + 1 } ?? start
-    return SourceRange(file: spot.file, start: start, end: end)
+    return nil
   }
 }
 

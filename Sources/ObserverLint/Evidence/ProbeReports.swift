@@ -6,6 +6,8 @@ struct ProbeReports: Sendable {
     var fileID: String
     var filePath: String
     var line: Int
+    /// Of the line's text; see `LineFingerprints`. Nil: the probe did not have the source.
+    var fingerprint: String?
     /// Nil: every name.
     var name: String?
     var verdict: String
@@ -25,7 +27,7 @@ struct ProbeReports: Sendable {
   private(set) var files: [PathBytes] = []
 
   private static let schemaVersion = 1
-  private static let verdicts: Set = ["unremovable", "observedObjectDead", "stillRegistered"]
+  private static let verdicts: Set = ["unremovable", "observedObjectDead", "stillRegistered", "ownerAlive"]
 
   /// From folders, and from files. Rows of a place, a name and a verdict are added up, whichever processes had them.
   init(_ paths: [PathBytes], currentFolder: PathBytes) {
@@ -107,7 +109,9 @@ struct ProbeReports: Sendable {
       if case .bool(true)? = value["suppressed"]?.content { continue }
       var isLeaked = false
       if case .bool(true)? = value["leaked"]?.content { isLeaked = true }
-      let key = Key(fileID: fileID, filePath: filePath, line: line, name: value["name"]?.string, verdict: verdict)
+      let key = Key(
+        fileID: fileID, filePath: filePath, line: line, fingerprint: value["fingerprint"]?.string,
+        name: value["name"]?.string, verdict: verdict)
       rows.append(Row(key: key, count: count, processes: 1, isLeaked: isLeaked))
     }
     return rows
@@ -116,7 +120,8 @@ struct ProbeReports: Sendable {
 
 extension ProbeReports.Key {
   func precedes(_ other: ProbeReports.Key) -> Bool {
-    (filePath, line, name ?? "", verdict) < (other.filePath, other.line, other.name ?? "", other.verdict)
+    (filePath, line, name ?? "", verdict, fingerprint ?? "")
+      < (other.filePath, other.line, other.name ?? "", other.verdict, other.fingerprint ?? "")
   }
 
   /// For people: `Player/Playback.swift:31`.

@@ -7,6 +7,8 @@ struct DescriptorUse {
   /// Nil where it cannot be told what it reads.
   var entries: [ContractEntry]?
   var isAlwaysSent = false
+  /// The type of the senders that a call can ask for; nil for any object.
+  var sender: String?
   /// The only file that can name it; nil if other files can.
   var onlyIn: Int?
   var edits: [Edit] = []
@@ -26,7 +28,8 @@ extension FixPlanner {
     if let own = survey.descriptors(of: name).first(where: { $0.payload != "Notification" }) {
       return DescriptorUse(
         reference: own.reference, payload: own.payload, entries: own.entries.map { $0.map(resolved) },
-        isAlwaysSent: own.entries?.contains { !$0.isOptional } ?? false, onlyIn: own.isPrivate ? own.file : nil)
+        isAlwaysSent: own.entries?.contains { !$0.isOptional } ?? false, sender: own.sender,
+        onlyIn: own.isPrivate ? own.file : nil)
     }
     let contract = try contracts.contract(of: name)
     if survey.ambiguous.contains(name) { throw Unfixable("several constants have the notification's name") }
@@ -124,7 +127,7 @@ extension FixPlanner {
     return stem.prefix(1).uppercased() + stem.dropFirst()
   }
 
-  private static let plainValues: Set<String> = [
+  static let plainValues: Set<String> = [
     "Bool", "Int", "Int32", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval", "String", "Data", "Date",
     "URL", "UUID", "CGRect", "CGPoint", "CGSize", "[String]", "[Int]", "[URL]", "[UUID]", "Set<String>",
   ]
@@ -153,7 +156,7 @@ extension FixPlanner {
     if contract.entries.isEmpty {
       lines = [
         "/// `\(place.spoken)`, of which nothing but its arrival is read.", "\(access)enum \(type) {",
-        "\(unit)\(member)static let descriptor = NotificationDescriptor<Void>(\(place.name))", "}",
+        "\(unit)\(member)static let descriptor = NotificationDescriptor(\(place.name))", "}",
       ]
     } else {
       // Nothing fails where only the sender is read, and may be another.
@@ -164,7 +167,8 @@ extension FixPlanner {
           "\(unit)\(member)let \(entry.property): \(entry.isOptional ? entry.optionalType(entry.type) : entry.type)")
       }
       lines += [
-        "", "\(unit)\(member)static let descriptor = NotificationDescriptor<\(type)>(\(place.name)) { notification in",
+        "",
+        "\(unit)\(member)static let descriptor = NotificationReader(\(place.name), as: \(type).self) { notification in",
       ]
       let parts = contract.entries.map(\.conversion)
       let line = "\(unit)\(unit)\(attempt)\(type)(\(parts.joined(separator: ", ")))"
@@ -208,7 +212,7 @@ extension SystemNotifications.Descriptor {
           property.key.map { key in .key(SystemNotifications.source(ofKey: key), spelled: key) } ?? .sender
         return ContractEntry(
           source: source, property: property.name, type: property.type, isOptional: property.isOptional)
-      }, isAlwaysSent: true)
+      }, isAlwaysSent: true, sender: properties.count == 1 && properties[0].key == nil ? payload : nil)
   }
 }
 

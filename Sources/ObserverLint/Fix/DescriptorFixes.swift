@@ -109,7 +109,8 @@ extension FixPlanner {
         Int(nameLexeme.start)..<Int(nameLexeme.end), isOnMainActor ? "observeOnMainActor" : "observe")
     ]
     if isOnMainActor { edits += withoutAssumption(block, text) }
-    let (descriptor, reading, blockEdits) = try descriptor(name, registration, block, text)
+    let (descriptor, reading, blockEdits) = try descriptor(
+      name, registration, block, text, crosses: isOnMainActor || queue != "nil")
     edits += blockEdits
     edits.append(text.replacement(text.start(arguments[0])..<text.end(arguments[0]), descriptor))
     for position in 1...2 {
@@ -141,7 +142,7 @@ extension FixPlanner {
 
   /// How the descriptor is spelled, and the edits that make the block take its payload.
   private func descriptor(
-    _ name: NodeID, _ registration: Registration, _ block: NodeID, _ text: SourceText
+    _ name: NodeID, _ registration: Registration, _ block: NodeID, _ text: SourceText, crosses: Bool
   ) throws(Unfixable) -> (String, Reading, [Edit]) {
     let nameText = text.text(name)
     guard !nameText.contains("\n") else { throw Unfixable("the notification's name is spelled over several lines") }
@@ -157,15 +158,20 @@ extension FixPlanner {
       return text.text(lexeme) == spelled
     }
     if !isMentioned {
-      let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
+      let use = source.flatMap { try? descriptor(of: $0) }.flatMap {
+        isVisible($0, text) && (try? check($0, registration, crosses: crosses)) != nil ? $0 : nil
+      }
       let payload = use?.payload ?? "Void"
       let typeEdit = type.map { [text.replacement($0, payload)] } ?? []
-      return (use?.reference ?? "NotificationDescriptor<Void>(\(nameText))", .unread, typeEdit + (use?.edits ?? []))
+      return (use?.reference ?? "NotificationDescriptor(\(nameText))", .unread, typeEdit + (use?.edits ?? []))
     }
-    let whole = ("NotificationDescriptor<Notification>(\(nameText), reading: { $0 })", Reading.whole, [Edit]())
-    guard let source, let reading = try? HandlerReading(parameter: spelled, body: body, text) else { return whole }
+    guard let source, let reading = try? HandlerReading(parameter: spelled, body: body, text) else {
+      if crosses { throw Self.wholeCrosses }
+      return ("NotificationReader(\(nameText), reading: { $0 })", .whole, [])
+    }
     let use = try descriptor(of: source)
     guard isVisible(use, text) else { throw Unfixable("its descriptor, \(use.reference), is private") }
+    try check(use, registration, crosses: crosses)
     let payload = freeName(for: reading, text.range(block))
     var edits = try rewriting(reading, use, payload) + use.edits
     if let parameter {

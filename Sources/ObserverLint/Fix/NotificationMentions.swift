@@ -52,7 +52,7 @@ extension FixPlanner {
   /// Calls that take a name without posting it.
   private static let observing: Set<String> = [
     "addObserver", "removeObserver", "publisher", "notifications", "observe", "observeOnMainActor",
-    "NotificationDescriptor",
+    "NotificationDescriptor", "NotificationReader",
   ]
 }
 

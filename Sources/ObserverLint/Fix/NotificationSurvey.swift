@@ -24,6 +24,8 @@ struct NotificationSurvey {
     /// How it is spelled in code: `Downloads.finished`.
     var reference: String
     var payload: String
+    /// Whose notifications can be asked for; nil: any object's.
+    var sender: String?
     var isPrivate: Bool
     /// Where its value stands.
     var value: Range<Int>
@@ -42,7 +44,8 @@ struct NotificationSurvey {
   init(_ files: [Int], _ planner: FixPlanner) {
     let search = WordSearch([
       "Name(\"", "Name(rawValue", ": Notification.Name", ": NSNotification.Name", "extension Notification.Name",
-      "extension NSNotification.Name", "NotificationDescriptor<", "NotificationDescriptor(",
+      "extension NSNotification.Name", "NotificationDescriptor<", "NotificationDescriptor(", "NotificationReader<",
+      "NotificationReader(",
     ])
     let found = planner.sources.read(files) { _, bytes in search.contains(in: bytes) ? true : nil }
     let texts = zip(files, found).filter { $0.1 == true }.map { planner.text($0.0) }
@@ -121,12 +124,12 @@ struct NotificationSurvey {
     place.isOfTypeAlone = isPrivate && !place.isGlobal
     place.isPrivate = place.isPrivate || isPrivate || words(of: declaration, text).contains(.fileprivate)
     var constant = DeclaredConstant(place: place)
-    if let (observed, payload) = descriptor(value, written, text) {
+    if let (observed, payload, sender) = descriptor(value, written, text) {
       let type = place.type.isEmpty ? "" : "\(place.type)."
       constant.observed = observed
       constant.descriptor = DescriptorConstant(
-        file: text.file, reference: type + place.name, payload: payload, isPrivate: place.isPrivate,
-        value: text.start(value)..<text.end(value),
+        file: text.file, reference: type + place.name, payload: payload, sender: sender,
+        isPrivate: place.isPrivate, value: text.start(value)..<text.end(value),
         entries: ContractEntry.read(in: value, payload: payload, text))
     } else if isNameType(written) || isNameCall(value, text) {
       constant.nameValue = nameSource(value, text)
@@ -209,9 +212,10 @@ struct NotificationSurvey {
     }
   }
 
-  /// `NotificationDescriptor<Payload>(name) { … }`
+  /// `NotificationReader(name, as: Payload.self) { … }`, `NotificationDescriptor(name)`, and the same with the payload's
+  /// type and the sender's in angle brackets.
   private static func descriptor(_ value: NodeID, _ written: String, _ text: SourceText) -> (
-    Identity.NameSource, String
+    name: Identity.NameSource, payload: String, sender: String?
   )? {
     guard text.kind(value) == .call, let first = text.children(value).dropFirst().first,
       let argument = text.children(first).first
@@ -220,11 +224,34 @@ struct NotificationSurvey {
     var callee = text.text(text.start(value)..<text.start(first))
     guard callee.hasSuffix("(") else { return nil }
     callee.removeLast()
-    if callee == ".init" || callee == "Self" || callee == "NotificationDescriptor" { callee = written }
-    let type = "NotificationDescriptor<"
-    guard callee.hasPrefix(type), callee.hasSuffix(">"), let name = nameSource(argument, text) else { return nil }
-    return (name, String(callee.dropFirst(type.count).dropLast()))
+    if callee == ".init" || callee == "Self" || types.contains(callee) && !written.isEmpty { callee = written }
+    let kind = String(callee.prefix { $0 != "<" })
+    guard types.contains(kind), let name = nameSource(argument, text) else { return nil }
+    if callee.hasSuffix(">") {
+      let arguments = TypeName.list(callee.dropFirst(kind.count + 1).dropLast()).map { $0.filter { $0 != " " } }
+      guard let payload = arguments.first else { return nil }
+      return (name, payload, arguments.count > 1 && arguments[1] != "AnyObject" ? arguments[1] : nil)
+    }
+    func label(_ argument: NodeID) -> String {
+      text.node(argument).label >= 0 ? text.outline.string(text.node(argument).label) : ""
+    }
+    func type(labelled name: String) -> String? {
+      let argument = text.children(value).dropFirst(2).first { label($0) == name }
+      guard let spelled = argument.flatMap({ text.children($0).first }).map({ text.text($0) }),
+        spelled.hasSuffix(".self")
+      else { return nil }
+      return String(spelled.dropLast(5))
+    }
+    let sender = type(labelled: "from")
+    if let payload = type(labelled: "as") {
+      let hasKey = text.children(value).dropFirst().contains { label($0) == "key" }
+      return (name, hasKey && sender != nil ? "SentValue<\(sender ?? ""), \(payload)>" : payload, sender)
+    }
+    if let sender { return (name, sender, sender) }
+    return text.children(value).count == 2 && kind == "NotificationDescriptor" ? (name, "Void", nil) : nil
   }
+
+  private static let types: Set<String> = ["NotificationDescriptor", "NotificationReader"]
 }
 
 extension String {

@@ -20,7 +20,8 @@ extension FixPlanner {
     guard isMainActor || owner.isUncheckedSendable else {
       throw Unfixable("a block of a class that is neither Sendable nor of an actor may not use it")
     }
-    let handler = try self.call(to: handlers[0], base, arguments[2], site.registration, text)
+    let handler = try self.call(
+      to: handlers[0], base, arguments[2], site.registration, text, crosses: isMainActor)
     let object = try valueText(arguments[3], text)
     var edits = handler.edits
     let before = edits.count
@@ -63,7 +64,8 @@ extension FixPlanner {
   }
 
   private func call(
-    to handler: FunctionID, _ base: String, _ name: NodeID, _ registration: Registration, _ text: SourceText
+    to handler: FunctionID, _ base: String, _ name: NodeID, _ registration: Registration, _ text: SourceText,
+    crosses: Bool
   ) throws(Unfixable) -> HandlerCall {
     let program = linked.program
     let fact = program.functions[Int(handler)]
@@ -74,9 +76,11 @@ extension FixPlanner {
       throw Unfixable("the handler has a form that the fix does not support")
     }
     if fact.parameterCount == 0 {
-      let use = source.flatMap { try? descriptor(of: $0) }.flatMap { isVisible($0, text) ? $0 : nil }
+      let use = source.flatMap { try? descriptor(of: $0) }.flatMap { use in
+        isVisible(use, text) && (try? check(use, registration, crosses: crosses)) != nil ? use : nil
+      }
       return HandlerCall(
-        descriptor: use?.reference ?? "NotificationDescriptor<Void>(\(notificationName))",
+        descriptor: use?.reference ?? "NotificationDescriptor(\(notificationName))",
         closure: "{ [weak self] _ in self?.\(base)() }",
         edits: (use?.edits ?? [])
           + (isCalledBySelectorAlone(fact, base, declaration, own) ? own.removingObjC(declaration) : []))
@@ -99,6 +103,7 @@ extension FixPlanner {
       else {
         throw Unfixable("its descriptor, \(use.reference), is private")
       }
+      try check(use, registration, crosses: crosses)
       if let edits = own.removingUnusedParameter(declaration) {
         return HandlerCall(
           descriptor: use.reference, closure: "{ [weak self] _ in self?.\(base)() }",
@@ -112,8 +117,9 @@ extension FixPlanner {
     }
     let isOld = program.name(program.variables[Int(parameter.variable)].type) == "NSNotification"
     if isOld { throw Unfixable("its handler takes an NSNotification") }
+    if crosses { throw Unfixable("\(reason), and \(Self.wholeCrosses.reason)") }
     return HandlerCall(
-      descriptor: "NotificationDescriptor<Notification>(\(notificationName)) { $0 }", closure: closure,
+      descriptor: "NotificationReader(\(notificationName)) { $0 }", closure: closure,
       reasonForNotification: reason)
   }
 

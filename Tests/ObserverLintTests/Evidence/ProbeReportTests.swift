@@ -39,14 +39,30 @@ import Testing
   /// A row of a report, with what is said of it by default in the program's own paths.
   private func row(
     _ file: String, _ line: Int, count: Int = 1, verdict: String = "unremovable", leaked: Bool = true,
-    suppressed: Bool = false, in root: String? = nil
+    suppressed: Bool = false, in root: String? = nil, fingerprint: String? = nil
   ) -> [String: Any] {
-    [
+    var row: [String: Any] = [
       "fileID": "Jukebox/\(file)", "filePath": "\(root ?? folder.url.path)/Sources/Jukebox/\(file)", "line": line,
       "name": "didEnd", "verdict": verdict, "count": count, "leaked": leaked, "suppressed": suppressed, "tests": [],
       "backtrace": [],
     ]
+    row["fingerprint"] = fingerprint
+    return row
   }
+
+  /// Of a line of a file that is `Sources/Jukebox/Radio.swift` unless said otherwise, as the probe would have written it.
+  private func fingerprint(_ line: String, occurrence: Int = 0) -> String {
+    var hash = FNVHash()
+    hash.add(line.utf8)
+    hash.add(CollectionOfOne(0xFF))
+    hash.add("\(occurrence)".utf8)
+    return hash.hexadecimal
+  }
+
+  private static let counting =
+    "_ = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }"
+  private static let starting =
+    "token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }"
 
   private func write(_ name: String, _ rows: [[String: Any]]) throws {
     let document: [String: Any] = [
@@ -142,6 +158,90 @@ import Testing
   @Test func aLeakInAnUnknownFileIsNamed() throws {
     try write("leakprobe-1-a.json", [row("Elsewhere.swift", 5)])
     #expect(report().notices.contains { $0.path == "Jukebox/Elsewhere.swift:5" })
+  }
+
+  // MARK: Which line
+
+  /// Three lines above the registrations, as an edit after the run adds them.
+  private func addLines() throws {
+    for file in ["Counter.swift", "Radio.swift"] {
+      let text = try folder.text("Sources/Jukebox/\(file)")
+      try folder.write("Sources/Jukebox/\(file)", "// One.\n// Two.\n// Three.\n" + text)
+    }
+  }
+
+  @Test func aReportSurvivesEditsOfOtherLines() throws {
+    try write(
+      "leakprobe-1-a.json",
+      [
+        row("Counter.swift", 4, fingerprint: fingerprint(Self.counting)),
+        row("Radio.swift", 5, fingerprint: fingerprint(Self.starting)),
+      ])
+    let before = summary(report())
+    try addLines()
+    #expect(before.map { $0.contains("confirmed 1 in 1") } == [true, true])
+    #expect(
+      summary(report()) == [
+        "discarded_token Sources/Jukebox/Counter.swift:7 confirmed 1 in 1",
+        "leaked_at_run_time Sources/Jukebox/Radio.swift:8 confirmed 1 in 1",
+      ])
+  }
+
+  /// With and without what tells lines from others.
+  @Test(arguments: [true, false])
+  func whatMatchesNoLineIsOneNotice(hasFingerprints: Bool) throws {
+    func fingerprint(_ text: String) -> String? { hasFingerprints ? self.fingerprint("was: \(text)") : nil }
+    try write(
+      "leakprobe-1-a.json",
+      [
+        row("Counter.swift", 1, fingerprint: fingerprint("a")), row("Counter.swift", 5, fingerprint: fingerprint("b")),
+        row("Radio.swift", 1, fingerprint: fingerprint("c")), row("Radio.swift", 2, fingerprint: fingerprint("d")),
+        row("Radio.swift", 900, fingerprint: fingerprint("e")),
+      ])
+    let report = report()
+    #expect(summary(report) == ["discarded_token Sources/Jukebox/Counter.swift:4 notSeen 0 in 0"])
+    let notices = report.notices.filter { $0.message.contains("older than the source") }
+    #expect(notices.map(\.path) == ["Jukebox/Counter.swift:1"])
+    #expect(notices.first?.message.contains("5 rows name") == true)
+  }
+
+  /// The second of two equal lines is not the first.
+  @Test func equalLinesAreToldApart() throws {
+    try folder.write(
+      "Sources/Jukebox/Radio.swift",
+      "import Foundation\nfunc a() {\n\(Self.counting)\n}\nfunc b() {\n\(Self.counting)\n}\n")
+    try write("leakprobe-1-a.json", [row("Radio.swift", 6, fingerprint: fingerprint(Self.counting, occurrence: 1))])
+    #expect(summary(report()).contains("discarded_token Sources/Jukebox/Radio.swift:6 confirmed 1 in 1"))
+    #expect(summary(report()).contains("discarded_token Sources/Jukebox/Radio.swift:3 notSeen 0 in 0"))
+  }
+
+  // MARK: What holds it
+
+  @Test func aLeakSaysWhereItsTokenIsKeptAndWhatItsBlockHolds() throws {
+    try folder.write(
+      "Sources/Jukebox/Radio.swift",
+      """
+      import Foundation
+      final class Log {}
+      final class Radio {
+        var token: (any NSObjectProtocol)?
+        func start(_ log: Log) {
+          token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { [weak self] _ in
+            print(log, self as Any)
+          }
+        }
+        func stop() {
+          if let token { NotificationCenter.default.removeObserver(token) }
+        }
+      }
+      """)
+    try write("leakprobe-1-a.json", [row("Radio.swift", 6)])
+    let finding = try #require(report().findings.first { $0.rule == LeakedAtRunTime.id })
+    #expect(
+      finding.related.map { "\($0.place.line): \($0.message)" } == [
+        "4: its token is kept in `token`", "5: its block holds `log`",
+        "11: this removal takes its token, and did not run, or had another one",
+      ])
   }
 
   // MARK: Bad input

@@ -62,7 +62,7 @@ import Testing
           let position: Double
           let title: String?
 
-          static let descriptor = NotificationDescriptor<Paused>(.paused) { notification in
+          static let descriptor = NotificationReader(.paused, as: Paused.self) { notification in
             try Paused(
               position: notification.value("position", as: Double.self),
               title: notification.valueIfPresent("title", as: String.self))
@@ -82,7 +82,7 @@ import Testing
           let position: Double?
         }
 
-        static let paused = NotificationDescriptor<Pause>(.paused) { notification in
+        static let paused = NotificationReader(.paused, as: Pause.self) { notification in
           try Pause(position: notification.valueIfPresent("position", as: Double.self))
         }
       }
@@ -152,7 +152,7 @@ import Testing
     ])
     let text = try folder.text("Names.swift")
     #expect(text.contains("  public struct Paused: Sendable {\n    public let position: Double?\n"))
-    #expect(text.contains("    public static let descriptor = NotificationDescriptor<Paused>(Player.paused) {"))
+    #expect(text.contains("    public static let descriptor = NotificationReader(Player.paused, as: Paused.self) {"))
   }
 
   /// What others may then depend on is for a person to see.
@@ -232,27 +232,37 @@ import Testing
     #expect(!text.contains("struct"))
   }
 
-  @Test func aHandlerThatOthersCallGoesOnTakingTheNotification() throws {
-    let text = """
-      import UIKit
+  private static func handlerThatOthersCall(_ inheritance: String, _ function: String) -> String {
+    """
+    import UIKit
 
-      final class Player: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          NotificationCenter.default.addObserver(self, selector: #selector(paused), name: .paused, object: nil)
-          paused(Notification(name: .paused))
-        }
-
-        @objc private func paused(_ note: Notification) {
-          guard let position = note.userInfo?["position"] as? Double else { return }
-          print(position)
-        }
+    final class Player: \(inheritance) {
+      \(function) {
+        NotificationCenter.default.addObserver(self, selector: #selector(paused), name: .paused, object: nil)
+        paused(Notification(name: .paused))
       }
 
-      """
+      @objc private func paused(_ note: Notification) {
+        guard let position = note.userInfo?["position"] as? Double else { return }
+        print(position)
+      }
+    }
+
+    """
+  }
+
+  @Test func aHandlerThatOthersCallGoesOnTakingTheNotification() throws {
+    let text = Self.handlerThatOthersCall("NSObject, @unchecked Sendable", "func open()")
     let (folder, _) = try fixed(["Names.swift": Self.names, "Player.swift": text])
     let fixed = try folder.text("Player.swift")
     #expect(fixed.contains("@objc private func paused(_ note: Notification) {"))
-    #expect(fixed.contains("NotificationDescriptor<Notification>(.paused) { $0 }"))
+    #expect(fixed.contains("NotificationReader(.paused) { $0 }"))
+  }
+
+  /// A notification is not `Sendable`: who posts it and the main actor would share what it carries.
+  @Test func aWholeNotificationIsNotTakenToTheMainActor() throws {
+    let text = Self.handlerThatOthersCall("UIViewController", "override func viewDidLoad()")
+    let (folder, _) = try fixed(["Names.swift": Self.names, "Player.swift": text])
+    #expect(try folder.text("Player.swift").contains("addObserver(self, selector: #selector(paused), name: .paused"))
   }
 }

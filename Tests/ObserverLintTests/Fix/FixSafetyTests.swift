@@ -131,7 +131,7 @@ import Testing
         import Foundation
         import NotificationDescriptors
         final class Player {
-          static let ended = NotificationDescriptor<Void>(name: .init("ended"))
+          static let ended = NotificationDescriptor(.init("ended"))
           func start() { _ = NotificationCenter.default.observe(Player.ended) { print("ended") } }
         }
         """),

@@ -39,9 +39,16 @@ struct PlatformStubs {
     // Associated objects need pointers, which the compiler here cannot check beside Objective-C.
     let files = Repository.files(below: sources, ending: ".swift").filter { $0 != "OwnerRelease.swift" }
       .map { sources.appendingPathComponent($0).path }
-    let library = ["-parse-as-library", "-module-name", "NotificationDescriptors", "Foundation.swift"] + files
+    // What the library shares with the probe, and others do not see.
+    let package = ["-parse-as-library", "-package-name", "stubs", "-module-name"]
+    let shared = Repository.root.appendingPathComponent("Sources/ObservationRecording")
+    let sharedFiles = Repository.files(below: shared, ending: ".swift").map { shared.appendingPathComponent($0).path }
+    let library = package + ["NotificationDescriptors", "Foundation.swift"] + files
     complaints =
-      try Self.compile(["-typecheck"] + library, in: folder, modules: [Self.products])
+      try Self.compile(
+        ["-emit-module", "-emit-module-path", "ObservationRecording.swiftmodule"] + package + ["ObservationRecording"]
+          + sharedFiles, in: folder, modules: [])
+      + Self.compile(["-typecheck"] + library, in: folder, modules: [Self.products])
       + Self.compile(
         ["-emit-module", "-emit-module-path", "NotificationDescriptors.swiftmodule"] + library, in: folder,
         modules: [Self.products])

@@ -92,9 +92,13 @@ struct RewriteTests {
     let products = try #require(Program.observerLint).deletingLastPathComponent()
     let libraries = ["NotificationDescriptors", "LeakProbe", "CLeakProbe", "ObservationRecording"]
     let objects = try libraries.flatMap { name in
-      try FileManager.default.contentsOfDirectory(
+      // An object may be left of a source that is no more.
+      let sources = Repository.root.appendingPathComponent("Sources/\(name)")
+      let files = [".swift", ".c"].flatMap { Repository.files(below: sources, ending: $0) }
+      let names = Set(files.map { URL(fileURLWithPath: $0).lastPathComponent + ".o" })
+      return try FileManager.default.contentsOfDirectory(
         at: products.appendingPathComponent("\(name).build"), includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "o" }.map(\.path)
+      ).filter { names.contains($0.lastPathComponent) }.map(\.path)
     }
     let compiler = try Program(
       #require(Program.find("swiftc")),

@@ -48,7 +48,7 @@ enum SystemDescriptorsSource {
       let same = descriptors.filter { key($0) == key(descriptor) }
       var text = ""
       if descriptor.hasStructure { text += structure(descriptor, same) + "\n\n" }
-      text += "extension NotificationDescriptor where Payload == \(descriptor.payload) {\n"
+      text += "extension ObservableNotification where Self == \(type(descriptor)) {\n"
       text += same.map { constant($0) }.joined(separator: "\n")
       text += "\n}"
       if let platforms = descriptor.notification.platforms { text = "#if \(platforms)\n\(text)\n#endif" }
@@ -58,7 +58,15 @@ enum SystemDescriptorsSource {
   }
 
   private static func key(_ descriptor: Descriptor) -> String {
-    "\(descriptor.payload) \(descriptor.notification.platforms ?? "")"
+    "\(type(descriptor)) \(descriptor.notification.platforms ?? "")"
+  }
+
+  /// Of structures the system alone makes some. A payload that is no value under a key is who posts it.
+  private static func type(_ descriptor: Descriptor) -> String {
+    let payload = descriptor.payload
+    if descriptor.hasStructure { return "NotificationReader<\(payload), AnyObject>" }
+    let isSender = descriptor.properties.first.map { $0.key == nil } ?? false
+    return "NotificationDescriptor<\(payload), \(isSender ? payload : "AnyObject")>"
   }
 
   private static func constant(_ descriptor: Descriptor) -> String {

@@ -47,7 +47,8 @@ import Testing
     // Writing, and the process's arguments.
     "ObserverLint/Fix/FileReplacement.swift", "observer-lint/ArgumentBytes.swift",
     // Foundation's own functions, found by the dynamic linker, and its names for addresses.
-    "LeakProbeInterpose/InterposedFoundation.swift", "LeakProbe/CallTrace.swift",
+    "LeakProbeInterpose/InterposedFoundation.swift", "LeakProbe/Trace/CallFrames.swift",
+    "LeakProbe/Trace/CallNames.swift",
   ]
 
   @Test func pointersStayWhereTheyBelong() throws {

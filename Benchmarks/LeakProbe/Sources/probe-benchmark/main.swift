@@ -1,71 +1,20 @@
 import Foundation
 import LeakProbe
+import Workload
 
-// Ratios of times that are taken in turns in one process, so that a busy machine slows both alike. Backtraces are asked
-// for in the environment, which a process reads once: there are two processes, each with both centers in it.
+// Ratios of times that are taken in turns in one run, so that a busy machine slows both alike.
 
-guard let frames = ProcessInfo.processInfo.environment["PROBE_BENCHMARK_FRAMES"] else {
-  var isGood = true
-  for (frames, limit) in [(0, 1.5), (8, 3.5)] {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    var environment = ProcessInfo.processInfo.environment
-    environment["PROBE_BENCHMARK_FRAMES"] = "\(frames)"
-    environment["PROBE_BENCHMARK_LIMIT"] = "\(limit)"
-    environment["LEAKPROBE_OPTIONS"] = "backtrace=\(frames)"
-    process.environment = environment
-    try process.run()
-    process.waitUntilExit()
-    isGood = isGood && process.terminationStatus == 0
-  }
-  exit(isGood ? 0 : 1)
+if ProcessInfo.processInfo.environment["PROBE_BENCHMARK_FRAMES"] != nil { exit(CenterCosts.measure() ? 0 : 1) }
+
+/// Which parts of the work the arguments name; all without any.
+let parts = Set(CommandLine.arguments.dropFirst())
+func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+
+var isGood = true
+if isWanted("center") {
+  // Backtraces are asked for in the environment, which a process reads once.
+  for (frames, limit) in [(0, 1.5), (8, 3.5)] { isGood = try CenterCosts.run(frames: frames, limit: limit) && isGood }
 }
-
-let limit = ProcessInfo.processInfo.environment["PROBE_BENCHMARK_LIMIT"].flatMap(Double.init) ?? 0
-let name = Notification.Name("benchmark")
-let rounds = 101
-let repetitions = 1000
-
-/// Of the second time to the first, in the middle of many rounds.
-func ratio(_ bare: () -> Void, _ probed: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  let ratios = (0..<rounds).map { round in
-    // Whoever goes first may find the caches cold.
-    let isFirst = round.isMultiple(of: 2)
-    let one = clock.measure(isFirst ? bare : probed)
-    let other = clock.measure(isFirst ? probed : bare)
-    return isFirst ? other / one : one / other
-  }
-  return ratios.sorted()[rounds / 2]
-}
-
-func report(_ what: String, _ ratio: Double, limit: Double) -> Bool {
-  let isGood = ratio <= limit
-  let figure = String(format: "%.2f", ratio)
-  print("\(what) costs \(figure) times the bare center; the limit is \(limit)\(isGood ? "" : ", and exceeded")")
-  return isGood
-}
-
-let bare = NotificationCenter()
-let probe = ProbeCenter()
-
-let adding = ratio {
-  for _ in 0..<repetitions { bare.removeObserver(bare.addObserver(forName: name, object: nil, queue: nil) { _ in }) }
-} _: {
-  for _ in 0..<repetitions { probe.removeObserver(probe.addObserver(forName: name, object: nil, queue: nil) { _ in }) }
-}
-
-let bareTokens = (1...10).map { _ in bare.addObserver(forName: name, object: nil, queue: nil) { _ in } }
-let probeTokens = (1...10).map { _ in probe.addObserver(forName: name, object: nil, queue: nil) { _ in } }
-let posting = ratio {
-  for _ in 0..<repetitions { bare.post(name: name, object: nil) }
-} _: {
-  for _ in 0..<repetitions { probe.post(name: name, object: nil) }
-}
-bareTokens.forEach(bare.removeObserver)
-probeTokens.forEach(probe.removeObserver)
-
-let frameText = frames == "0" ? "without backtraces" : "with \(frames) frames of backtrace"
-let addingIsGood = report("adding and removing \(frameText)", adding, limit: limit)
-let postingIsGood = report("posting to ten observers \(frameText)", posting, limit: 1.1)
-exit(addingIsGood && postingIsGood ? 0 : 1)
+if isWanted("interposed") { isGood = try InterposedCosts.measure() && isGood }
+if isWanted("exit") { isGood = try ExitCosts.measure() && isGood }
+exit(isGood ? 0 : 1)

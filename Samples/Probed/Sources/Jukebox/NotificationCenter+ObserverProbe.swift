@@ -1,7 +1,9 @@
-// Written by `observer-lint shadow`. Under the condition ObserverProbe, what this module calls NotificationCenter is the
-// probe's center, which remembers who registers. `swift test --traits ObserverProbe` sets it.
+// Written by `observer-lint shadow`, checksum f455771aef3dcf2a.
+// Under the condition ObserverProbe, NotificationCenter is the probe's center in this module, which remembers who
+// registers. `swift test --traits ObserverProbe` sets it. A module that imports this one and names NotificationCenter
+// needs such a file, too. A file that was edited is never written over.
 #if ObserverProbe
-  import LeakProbe
+  @_exported import LeakProbe
 
-  typealias NotificationCenter = ProbeCenter
+  public typealias NotificationCenter = ProbeCenter
 #endif

@@ -20,5 +20,5 @@ final class FerryDesk {
     _ = gauge.observe(3) { print("high") }
   }
 
-  static let departure = NotificationDescriptor<Void>(name: .init("departure"))
+  static let departure = NotificationDescriptor(.init("departure"))
 }

@@ -8,5 +8,5 @@ final class FerryDesk {
     self.gauge = gauge
     token = NotificationCenter.default.observe(FerryDesk.departure) { print($0) }
   }
-  static let departure = NotificationDescriptor<Void>(name: .init("departure"))
+  static let departure = NotificationDescriptor(.init("departure"))
 }

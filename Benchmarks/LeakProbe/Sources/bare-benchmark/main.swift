@@ -1,0 +1,3 @@
+import Workload
+
+Workload.run()

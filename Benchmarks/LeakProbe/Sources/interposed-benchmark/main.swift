@@ -1,0 +1,5 @@
+import LeakProbeInterpose
+import Workload
+
+try ObserverInterposing.install()
+Workload.run()
