@@ -19,17 +19,33 @@ extension FactsBuilder {
         : reference(to: spelled, offset: start, end: start))
     facts.captures.append(CaptureFact(closure: closure, value: captured, strength: strength))
     // A strong capture of a local under its own name is that local still; one of a property is no longer the property.
-    guard value != nil || strength != .strong || facts.values[Int(captured)].kind != .variable else { return }
+    let isNil = isStillNil(captured)
+    guard value != nil || strength != .strong || facts.values[Int(captured)].kind != .variable || isNil else { return }
     let outer = function
     function = closure
     let variable = addVariable(.local, name: spelled, type: nil, offset: start)
     facts.variables[Int(variable)].initial = captured
     facts.variables[Int(variable)].isWeak = strength != .strong
-    if spelled != "self" {
+    if spelled != "self", !isNil {
       addFlow(from: captured, to: addValue(.variable, a: variable, offset: start), offset: start)
     }
     declare(variable)
     function = outer
+  }
+
+  /// Whether a local has nothing yet but the `nil` that it begins with: a closure that copies it never sees what comes later.
+  private func isStillNil(_ value: ValueID) -> Bool {
+    let fact = facts.values[Int(value)]
+    guard fact.kind == .variable else { return false }
+    let variable = facts.variables[Int(fact.a)]
+    guard variable.kind == .local, !variable.isLet, !variable.isElement, variable.function == function else {
+      return false
+    }
+    if variable.initial >= 0, facts.values[Int(variable.initial)].kind != .nil { return false }
+    return !facts.flows.contains { flow in
+      flow.from != variable.initial && facts.values[Int(flow.to)].kind == .variable
+        && facts.values[Int(flow.to)].a == fact.a
+    }
   }
 }
 

@@ -73,6 +73,15 @@ enum Catalog {
     onError(_:)
     """)
 
+  /// Operators that send what they take after the call that subscribes has returned.
+  static let deferringOperators = names(
+    """
+    receive
+    delay
+    debounce
+    throttle
+    """)
+
   /// Operators that do not end what they are called on.
   static let endlessOperators = names(
     """
@@ -180,6 +189,21 @@ enum Catalog {
     Record
     """)
 
+  /// Calls that return a publisher which completes by itself, and not before a subscription returns.
+  static let laterPublishers = names(
+    """
+    dataTaskPublisher(for:)
+    """)
+
+  /// Methods that end an observation, or all that a collection has.
+  static let observationEnds = names(
+    """
+    cancel
+    dispose
+    invalidate
+    removeAll
+    """)
+
   /// Calls that put what ends the observation they are called on into the bag that they are given.
   static let observationKeepers = names(
     """
@@ -196,6 +220,12 @@ enum Catalog {
     AnyCancellable
     ScopedDisposable
     AnyDisposable
+    """)
+
+  /// Calls that have the publisher of a property keep what they are called on, for as long as the property lives.
+  static let publishedAssignments = names(
+    """
+    assign(to:)
     """)
 
   /// Types and protocols whose values operators are called on.
@@ -234,6 +264,8 @@ enum Catalog {
     observe(_:options:changeHandler:)
     addObserver(of:for:_:)
     addObserver(of:for:using:)
+    addObserver(for:_:)
+    addObserver(for:using:)
     """)
 
   /// Calls on a timer's type that return a publisher.
@@ -346,6 +378,14 @@ enum Catalog {
     windowDidLoad
     """)
 
+  /// Properties that are true of a controller that leaves for good, and not of one that only disappears.
+  static let partialEnds = names(
+    """
+    isMovingFromParent
+    isMovingFromParentViewController
+    isBeingDismissed
+    """)
+
   /// What runs again and again on one object, and what runs in between and may undo it.
   static let repeatedLifecycles: [LifecycleRow] = [
     LifecycleRow(
@@ -359,6 +399,18 @@ enum Catalog {
         """
         viewWillDisappear(_:)
         viewDidDisappear(_:)
+        """),
+      isOverride: true),
+    LifecycleRow(
+      repeated: names(
+        """
+        viewWillAppear(animated:)
+        viewDidAppear(animated:)
+        """),
+      counterparts: names(
+        """
+        viewWillDisappear(animated:)
+        viewDidDisappear(animated:)
         """),
       isOverride: true),
     LifecycleRow(

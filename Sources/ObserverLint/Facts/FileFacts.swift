@@ -153,6 +153,8 @@ struct ValueFact: Sendable {
   var function: FunctionID
 
   static let forcedCast: UInt8 = 1
+  /// A variable that is named to be ignored: `_ = token`.
+  static let ignored: UInt8 = 1
   static let conditionalCast: UInt8 = 2
   static let typeTest: UInt8 = 4
   static let interpolated: UInt8 = 8

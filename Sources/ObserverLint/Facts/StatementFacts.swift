@@ -244,5 +244,6 @@ extension FactsBuilder {
   mutating func markDiscarded(_ value: ValueID) {
     let fact = facts.values[Int(value)]
     if fact.kind == .call { facts.calls[Int(fact.a)].use = .discarded }
+    if fact.kind == .variable { facts.values[Int(value)].flags |= ValueFact.ignored }
   }
 }

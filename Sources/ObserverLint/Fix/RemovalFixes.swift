@@ -14,6 +14,7 @@ extension FixPlanner {
       let function = linked.program.calls[Int(removal.call)].function
       if let fix = try? storeInIdleProperty(of: function, nil) { return fix }
       return try dropRemoval(removal)
+    case .neverAnObserver: return try dropRemoval(removal)
     case .collection: return try removeEach(removal)
     case .overwritten: return try removeBeforeItIsLost(removal)
     }

@@ -89,6 +89,14 @@ struct BodySearch {
     held.follow(flow.outgoing)
     for node in held.takeFresh() { addHolders(node) }
     tokens.follow(flow.outgoing)
+    for function in flow.givenFunctions.keys where tokens[flow.node(ofResult: function)] {
+      for value in flow.givenFunctions.removeValue(forKey: function) ?? [] {
+        heldByTokens.start(at: value, flow.outgoing) { _ in false }
+      }
+    }
+    for owner in flow.addedMethodsCalled.keys where tokens[flow.node(ofSelf: owner)] {
+      for method in flow.addedMethodsCalled.removeValue(forKey: owner) ?? [] { add(bodyOf: method) }
+    }
     for node in tokens.takeFresh() {
       watch.carries(node)
       if let closure = closure(givingBack: node) { heldByTokens.start(at: closure, flow.outgoing) { _ in false } }

@@ -133,6 +133,7 @@ extension ValueFlow {
       return
     }
     guard let owner = table.owner(of: candidate), owner.isExternal, !fact.isStatic else { return }
+    addedMethodsCalled[owner.id, default: []].insert(candidate)
     if let receiver {
       connect(receiver, node(ofSelf: owner.id))
     } else if let caller = table.owner(of: program.calls[Int(call)].function) {
@@ -215,7 +216,9 @@ extension ValueFlow {
       let argument = program.arguments[index].value
       let fact = program.values[Int(argument)]
       switch fact.kind {
-      case .literal, .nil, .selfReference, .selector, .string: continue
+      case .literal, .nil, .selector, .string: continue
+      // In a method that is added to a type of elsewhere, `self` may be a token.
+      case .selfReference where !(table.owner(of: fact.function)?.isExternal ?? false): continue
       case .closure:
         if let receiver {
           for parameter in program.parameters(of: fact.a) {
@@ -240,6 +243,9 @@ extension ValueFlow {
         continue
       }
       if let receiver, isFunctionReference(argument) || isClosureVariable(argument) {
+        for function in functionReferences(argument) where program.functions[Int(function)].kind == .function {
+          givenFunctions[function, default: []].append(argument)
+        }
         addIndirectCall(callee: argument, arguments: [receiver], result: ignores ? nil : value)
         continue
       }
@@ -252,7 +258,12 @@ extension ValueFlow {
         connect(argument, unknownNode)
       }
     }
-    if let receiver, !traits.contains(.carriesNothing), carries(receiver) { connect(receiver, value) }
+    if let receiver, !traits.contains(.carriesNothing), carries(receiver) {
+      connect(receiver, value)
+      // `center.addObserver(…) { … }.keep(in: bag)`
+      let made = program.values[Int(receiver)]
+      if made.kind == .call, isRegistration(made.a) { connect(receiver, unknownNode) }
+    }
   }
 
   /// Returns true if a result may hold a part of its receiver: not if the receiver is an object with methods.

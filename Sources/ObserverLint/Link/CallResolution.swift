@@ -144,8 +144,10 @@ extension TypeInference {
     let fact = program.functions[Int(first)]
     guard fact.kind == .function, !fact.isStatic, !fact.isPrivate else { return [] }
     var result = table.functions(fact.name, below: id)
-    // A protocol's method is implemented by the types below the protocol, wherever the receiver stands.
-    for function in found {
+    // A protocol's method is implemented by the types below the protocol, unless the receiver is of a type of its own.
+    let isOwn =
+      !table.nominals[id].isExternal && program.types[Int(table.nominals[id].declaration)].keyword != .protocol
+    for function in found where !isOwn {
       guard let owner = table.owner(of: function), owner.id != id, !owner.isExternal,
         program.types[Int(owner.declaration)].keyword == .protocol
       else { continue }

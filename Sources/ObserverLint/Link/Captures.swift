@@ -8,7 +8,7 @@ final class Captures {
   /// How a block comes to hold `self`.
   struct Hold {
     enum How {
-      case named, implied, listed, bound, localFunction, storedClosure, target
+      case named, implied, listed, bound, localFunction, storedClosure, target, parameter
     }
     var how: How
     /// The value that names `self` or a member of it.

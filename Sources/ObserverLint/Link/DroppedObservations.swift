@@ -17,17 +17,29 @@ extension LinkedProgram {
     for registration in registrations where registration.kind == .block {
       for call in callsReturningWrapper(of: registration) where seen.insert(call).inserted {
         var site = DroppedSite(call: call, registration: registration.call)
-        if case .dropped = trail.destination(of: call) {} else { site.silence = "its result is kept, or used" }
+        if case .dropped = trail.destination(of: call) {
+          if isDroppedOnPurpose(call) { site.silence = "a test drops it on purpose" }
+        } else {
+          site.silence = "its result is kept, or used"
+        }
         result.append(site)
       }
     }
     return result
   }
 
+  /// `_ =` in a test.
+  func isDroppedOnPurpose(_ call: CallID) -> Bool {
+    let fact = program.calls[Int(call)]
+    return fact.use == .discarded && mentions.isTest(fact.function)
+  }
+
   private func silence(of observation: Observation) -> String? {
     guard case .dropped = observation.destination else { return "its result is kept, or used" }
+    if isDroppedOnPurpose(observation.call) { return "a test drops it on purpose" }
     switch observation.chain.ending {
     case .never: return endings.isEndless(observation.chain) ? nil : "what is observed is completed"
+    case .later: return nil
     case .atOnce: return "what is observed may be over before the call returns"
     case .unknown: return "the publisher may end before the call returns"
     }

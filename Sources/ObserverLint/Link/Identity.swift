@@ -115,6 +115,9 @@ final class Identity {
     case constant(type: String, name: String)
     /// The name that is made of a string, of which nothing tells more than the constant that holds it.
     case text(type: String, name: String)
+
+    /// Whether it is one name, of which it cannot be told which.
+    var isUntold: Bool { if case .text = self { true } else { false } }
   }
 
   /// The kind of a constant: a name, or a string for a name.
@@ -178,6 +181,41 @@ final class Identity {
     }
   }
 
+  /// The same of what is registered or removed: where nothing tells the name, it is still one name, and not every one.
+  func oneName(of value: ValueID?) -> Set<NameSource>? {
+    names(of: value) ?? value.flatMap { property($0) }.map { [$0] }
+  }
+
+  /// `store.changed`, `self.store.names.changed`, `name(of: store)`: how a name is reached.
+  private func property(_ value: ValueID) -> NameSource? {
+    var path: [String] = []
+    var current = value
+    let fact = program.values[Int(value)]
+    if fact.kind == .variable {
+      let variable = program.variables[Int(fact.a)]
+      return variable.kind == .local && variable.isLet && !variable.isElement && variable.initial >= 0
+        && variable.initial != value ? property(variable.initial) : nil
+    }
+    if fact.kind == .call {
+      let name = program.callName(fact.a).name
+      return name.isEmpty ? nil : .text(type: "", name: name + "()")
+    }
+    while program.values[Int(current)].kind == .member, path.count < 8 {
+      let fact = program.values[Int(current)]
+      if program.values[Int(fact.a)].kind == .selfReference {
+        let fields = flow.fields(fact.b, ofBase: fact.a).variables
+        return fields.count == 1 && !path.isEmpty ? text(path, of: fields[0]) : nil
+      }
+      path.append(program.name(fact.b))
+      current = fact.a
+    }
+    let root = program.values[Int(current)]
+    var variables: Members = []
+    if root.kind == .name { variables = flow.variables(named: root.b, from: root.function) }
+    guard variables.count == 1, !path.isEmpty else { return nil }
+    return text(path, of: variables[0])
+  }
+
   /// `base.rawValue`: of a case of one of the program's enumerations what its declaration says, of a name the name itself.
   private func rawNames(of base: ValueID, budget: inout Int) -> Set<NameSource>? {
     let fact = program.values[Int(base)]
@@ -237,6 +275,7 @@ final class Identity {
       // `names.forEach { … $0 … }`
       return names(receiver, sort, budget: &budget)
     }
+    if fact.kind == .parameter, let given = names(givenTo: variable, sort, budget: &budget) { return given }
     if fact.initial >= 0, fact.isLet || fact.kind != .parameter && isNeverStored(variable) {
       return names(fact.initial, sort, budget: &budget)
     }
@@ -249,6 +288,51 @@ final class Identity {
       return [sort.source(type: flow.table.nominal(of: fact.owner)?.path ?? "", name: program.name(fact.name))]
     }
     return nil
+  }
+
+  /// What the callers of a private function give it, where all of them can be seen.
+  private func names(givenTo parameter: VariableID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
+    let fact = program.variables[Int(parameter)]
+    guard fact.function >= 0 else { return nil }
+    let function = program.functions[Int(fact.function)]
+    let isLocal = function.parent >= 0 && program.functions[Int(function.parent)].kind != .topLevel
+    guard function.kind == .function, function.isPrivate || isLocal,
+      let position = program.parameters(of: function).firstIndex(where: { $0.variable == parameter })
+    else { return nil }
+    var result: Set<NameSource> = []
+    for body in flow.bodies.mentioning(function.name) {
+      var callees: Set<ValueID> = []
+      for call in flow.bodies.calls[body] where program.callNameID(call) == function.name {
+        guard flow.inference.candidates(for: call).contains(fact.function) else { continue }
+        callees.insert(program.calls[Int(call)].callee)
+        let mapping = flow.inference.matchArguments(call, fact.function) ?? [:]
+        // A parameter may take several.
+        var arguments = mapping.filter { $0.value == position }.keys.sorted().compactMap {
+          program.argument(call, at: $0)
+        }
+        if arguments.isEmpty, fact.initial >= 0 { arguments = [fact.initial] }
+        if arguments.isEmpty { return nil }
+        for argument in arguments {
+          guard let names = names(argument, sort, budget: &budget) else { return nil }
+          result.formUnion(names)
+        }
+      }
+      // Given away as a value, it may be called with any name.
+      for value in flow.bodies.values[body] where !callees.contains(value) {
+        let named = program.values[Int(value)]
+        if [.name, .member].contains(named.kind), named.b == function.name,
+          flow.functionReferences(value).contains(fact.function)
+        {
+          return nil
+        }
+      }
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// Told by the object alone that it is reached through.
+  private func text(_ path: [String], of variable: VariableID) -> NameSource {
+    .text(type: "\(variable)", name: path.joined(separator: "."))
   }
 
   private func isNeverStored(_ variable: VariableID) -> Bool {

@@ -53,15 +53,17 @@ final class Lifecycles {
       let name = program.name(program.variables[Int(fact.variable)].name)
       return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
     case .closure:
-      guard let site = linked.inference.closureSites[function], linked.inference.candidates(for: site.call).isEmpty
-      else { return nil }
-      let name = program.callName(site.call).name
-      guard let id = program.nameIDs[name], let row = rows[id]?.first(where: { $0.repeated.contains(name) }) else {
-        return nil
-      }
-      return Root(row: row, name: name)
+      return linked.inference.closureSites[function].flatMap { root(givenTo: $0.call) }
     default: return nil
     }
+  }
+
+  /// The row that repeats what is given to a call.
+  func root(givenTo call: CallID) -> Root? {
+    guard linked.inference.candidates(for: call).isEmpty else { return nil }
+    let name = program.callName(call).name
+    guard let id = program.nameIDs[name] else { return nil }
+    return rows[id]?.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
   }
 
   /// Returns the functions that run in between: methods of the types and of their hierarchies, and closures that are

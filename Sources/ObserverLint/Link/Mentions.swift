@@ -103,7 +103,8 @@ final class Mentions {
     guard !selectors.contains(program.name(fact.name)) else { return nil }
     var result: Set<Int> = []
     let isTest = isTest(function)
-    for value in values(namingFunction: function) {
+    let others = callsOfOthers(namedLike: function)
+    for value in values(namingFunction: function) where !others.contains(value) {
       let caller = program.values[Int(value)].function
       // What tests do, the program does not.
       guard isTest || !self.isTest(caller) else { continue }
@@ -111,6 +112,28 @@ final class Mentions {
       result.formUnion(owners)
     }
     return result.isEmpty ? nil : result
+  }
+
+  /// The callees of calls that run another function of the same name.
+  private func callsOfOthers(namedLike function: FunctionID) -> Set<ValueID> {
+    var result: Set<ValueID> = []
+    for body in flow.bodies.mentioning(program.functions[Int(function)].name) {
+      for call in flow.bodies.calls[body]
+      where program.callNameID(call) == program.functions[Int(function)].name {
+        let candidates = flow.inference.candidates(for: call)
+        guard !candidates.isEmpty, !candidates.contains(function) || hides(function, candidates) else { continue }
+        result.insert(program.calls[Int(call)].callee)
+      }
+    }
+    return result
+  }
+
+  /// Whether a call means a method of a type below, which no private one above stands behind.
+  private func hides(_ function: FunctionID, _ candidates: [FunctionID]) -> Bool {
+    guard program.functions[Int(function)].isPrivate, let owner = table.owner(of: function) else { return false }
+    return candidates.contains { other in
+      other != function && table.owner(of: other).map { table.tree.isAbove(owner.id, $0.id) } ?? false
+    }
   }
 
   /// Returns true if a selector names a method of that name.

@@ -5,7 +5,7 @@ struct NameIndex {
   /// Constants as they would have been spelled before Swift 3, and constants that may be spelled so.
   private var modern: [String: [Int]] = [:]
   private var old: [String: [Int]] = [:]
-  /// Names made of strings that are not known, and all others.
+  /// Names of which it cannot be told what they say, and all others.
   private var texts: [(name: Identity.NameSource, number: Int)] = []
   private var known: [Int] = []
   private let identity: Identity
@@ -13,7 +13,7 @@ struct NameIndex {
   init(_ identity: Identity) { self.identity = identity }
 
   mutating func insert(_ name: Identity.NameSource, _ number: Int) {
-    if case .text = name {
+    if name.isUntold {
       texts.append((name, number))
       return
     }
@@ -56,13 +56,13 @@ struct NameIndex {
 
   /// Returns true if a name of the index is surely the same.
   func surely(_ name: Identity.NameSource) -> Bool {
-    if case .text = name { return texts.contains { $0.name == name } }
+    if name.isUntold { return texts.contains { $0.name == name } }
     return !knownNumbers(of: name).isEmpty
   }
 
   /// Returns true if the answer depends on an unknown string.
   func maybe(_ name: Identity.NameSource) -> Bool {
-    if case .text = name { return !known.isEmpty || !texts.isEmpty }
+    if name.isUntold { return !known.isEmpty || !texts.isEmpty }
     return !texts.isEmpty
   }
 

@@ -23,9 +23,42 @@ final class ObservationEndings {
       {
         continue
       }
-      if mayEnd(value, linked.trail.uses(in: function), begun, depth: 0) { return value }
+      if mayEnd(value, linked.trail.uses(in: function), begun, depth: 0), !isBegunAgain(property, after: value) {
+        return value
+      }
     }
     return nil
+  }
+
+  /// `token?.cancel()`, `bag = []`: ends the observations, and the same function surely goes on to begin another one that holds
+  /// the owner as well.
+  private func isBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
+    let fact = program.values[Int(ending)]
+    guard isEnd(ending) else { return false }
+    return observations.values.contains { observation in
+      let call = program.calls[Int(observation.call)]
+      guard call.function == fact.function, linked.order.surelyFollows(call.nameOffset, fact.offset, in: call.function),
+        case .ownProperties(let properties) = observation.destination, properties.contains(property)
+      else { return false }
+      return linked.cycles.holdsSelf(observation) && linked.endings.isEndless(observation.chain)
+        && !linked.order.isLeft(between: fact.offset, and: call.nameOffset, in: call.function)
+    }
+  }
+
+  /// Whether a value is cancelled, or emptied, and nothing else.
+  private func isEnd(_ value: ValueID) -> Bool {
+    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    if let stored = uses.stores[value] {
+      return stored.allSatisfy { source in
+        let fact = program.values[Int(source)]
+        return fact.kind == .nil || fact.kind == .array && fact.b == 0
+      }
+    }
+    return !uses[value].isEmpty
+      && uses[value].allSatisfy { use in
+        guard case .member(let member) = use, uses.call(of: member) != nil else { return false }
+        return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b))
+      }
   }
 
   private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID, depth: Int) -> Bool {

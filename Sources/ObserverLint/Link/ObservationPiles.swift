@@ -53,6 +53,8 @@ extension Repetitions {
 
   private func addition(_ observation: Observation) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
+    if case .later = observation.chain.ending { return nil }
+    if case .assigned = observation.kind { return nil }
     if let subject = observation.chain.subject {
       // One that is made on each pass has nobody left who sends to it.
       let kind = linked.program.variables[Int(subject)].kind

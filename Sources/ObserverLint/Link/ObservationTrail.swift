@@ -38,6 +38,20 @@ final class ObservationTrail {
     return result
   }
 
+  /// `assign(to: &$property)`: the property's publisher keeps what is assigned.
+  func destination(ofAssignment call: CallID) -> Destination {
+    guard let target = program.argument(call, at: 0) else { return .elsewhere }
+    let fact = program.values[Int(target)]
+    if fact.kind == .name, fact.flags & ValueFact.projected != 0 {
+      return ownProperty(target).map { .ownProperties([$0]) } ?? .elsewhere
+    }
+    guard fact.kind == .member, isSelf(fact.a) else { return .elsewhere }
+    let name = program.name(fact.b)
+    guard name.hasPrefix("$"), let plain = program.nameIDs[String(name.dropFirst())] else { return .elsewhere }
+    let found = flow.fields(plain, ofBase: fact.a).variables
+    return found.count == 1 ? .ownProperties([found[0]]) : .elsewhere
+  }
+
   private func isOnlyExpression(of value: ValueID, _ call: CallID) -> Bool {
     uses(in: program.calls[Int(call)].function)[value].contains { use in
       guard case .returned(let fact) = use, fact.kind == .implicit else { return false }
@@ -119,6 +133,9 @@ final class ObservationTrail {
       guard variable.kind == .local else { return .elsewhere }
       var properties: [VariableID] = []
       for read in uses.reads[fact.a] ?? [] {
+        // To name it beside its declaration keeps nothing; a closure that names it holds it.
+        let named = program.values[Int(read)]
+        if named.flags & ValueFact.ignored != 0, named.function == variable.function { continue }
         // A local that something reads is used in some way; what keeps it is asked for alone.
         guard case .ownProperties(let found) = destination(of: read, uses, &seen) else { return .elsewhere }
         properties += found

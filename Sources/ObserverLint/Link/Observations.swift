@@ -5,6 +5,8 @@ struct Observation {
     case released
     /// It goes on when what the call returned is released.
     case lasting
+    /// A property's publisher keeps it: it ends with the property.
+    case assigned
   }
   var call: CallID
   var kind: Kind
@@ -37,28 +39,37 @@ struct Observations {
     return result
   }
 
+  private static let spellings = CallSpellings(
+    Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).union(
+      Catalog.publishedAssignments))
+
   /// The names of calls that begin an observation.
   private static let names = Set(
     Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
       String($0.prefix { $0 != "(" })
     }
-  ).union(Catalog.observationTypes).union(Catalog.descriptorObservations)
+  ).union(Catalog.publishedAssignments.map { String($0.prefix { $0 != "(" }) }).union(Catalog.observationTypes).union(
+    Catalog.descriptorObservations)
 
   private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
     if isOfDescriptor(call) { return observationOfDescriptor(call) }
-    let full = program.fullName(call)
+    let spelled = program.name(of: call, in: Self.spellings)
+    let full = spelled ?? program.fullName(call)
     let isReleased = Catalog.releasedObservations.contains(full)
     let isType = callee.kind == .name && Catalog.observationTypes.contains(program.name(callee.b))
     let isKeyPaths = full.hasPrefix("observe(_:")
     let isDiscardable = Catalog.discardableObservations.contains(full)
-    guard isReleased || isType || isDiscardable || Catalog.lastingObservations.contains(full),
+    let isAssignment = Catalog.publishedAssignments.contains(full)
+    guard isReleased || isType || isDiscardable || isAssignment || Catalog.lastingObservations.contains(full),
       isKeyPaths ? !isOwnMethodOfKeyPaths(call) : linked.endings.ownFunctions(for: call).isEmpty
     else { return nil }
     let arguments = program.argumentRange(call).map { program.arguments[$0] }
     var result = Observation(
-      call: call, kind: isReleased || isType ? .released : .lasting,
+      call: call, kind: isAssignment ? .assigned : isReleased || isType ? .released : .lasting,
       blocks: arguments.map(\.value).filter { isBlock($0) }, chain: PublisherEndings.Chain(ending: .unknown),
-      destination: linked.trail.destination(of: call, isDiscardable: isDiscardable))
+      destination: isAssignment
+        ? linked.trail.destination(ofAssignment: call)
+        : linked.trail.destination(of: call, isDiscardable: isDiscardable))
     switch program.callName(call) {
     case (_, _) where isType:
       guard case .metatype(let id) = linked.inference.type(of: program.calls[Int(call)].callee),
@@ -76,10 +87,11 @@ struct Observations {
     case (_, let receiver):
       guard let receiver else { return nil }
       result.chain = linked.endings.chain(of: receiver)
+      if isAssignment { result.blocks = [] }
       result.blocks += result.chain.held.filter { isBlock($0) }
       if full == "assign(to:on:)" { result.target = program.argument(call, labelled: "on") }
       // Without a failure to receive none is possible.
-      let receivesFailures = ["receiveCompletion", "onError"].contains { program.argument(call, labelled: $0) != nil }
+      let receivesFailures = ["receiveCompletion:", "onError:"].contains { full.contains($0) }
       if receivesFailures, result.chain.mayFail {
         result.chain.ending = .unknown
       }
@@ -144,5 +156,14 @@ extension LinkedProgram {
       let function = program.calls[Int(observation.call)].function
       return lifetime.processLong(function) == nil && !mentions.isTest(function)
     }
+  }
+}
+
+extension Program {
+  /// The name of a list that a call spells, with the label that its first trailing closure leaves out.
+  func name(of call: CallID, in spellings: CallSpellings) -> String? {
+    let range = argumentRange(call)
+    let trailing = range.firstIndex { arguments[$0].isTrailing && arguments[$0].label < 0 }
+    return spellings.name(of: fullName(call), trailing: trailing.map { $0 - range.lowerBound })
   }
 }

@@ -6,6 +6,10 @@ struct ObserverSite {
   var silence: String?
   /// Removals of the same observer that may reach it, which a string hides that is not known.
   var untold: [RemovalFamily] = []
+  /// Removals that reach it for sure.
+  var surely: [RemovalFamily] = []
+  /// Whether nothing but removals by untold names may reach it.
+  var isOpen: Bool { isCovered && surely.isEmpty && !untold.isEmpty }
   /// Removals of the same observer, none of which reaches it: what other sites share.
   var missing: [MissingRemovals] = []
   /// The nearest first: those of the object's own type, above it, below it.
@@ -48,7 +52,41 @@ final class ObserverSites {
   }
 
   func all() -> [ObserverSite] {
-    linked.registrations.filter { $0.kind == .selector }.map { site($0) }
+    var sites = linked.registrations.filter { $0.kind == .selector }.map { site($0) }
+    uncover(&sites)
+    for index in sites.indices where sites[index].isCovered { sites[index].silence = "a removal covers it" }
+    return sites
+  }
+
+  /// A removal by a name that cannot be told takes one registration away. Where more could only have ended by such removals
+  /// than there are of those, it is none of them.
+  private func uncover(_ sites: inout [ObserverSite]) {
+    var names: [ObjectIdentifier: Set<Identity.NameSource>] = [:]
+    var families: [ObjectIdentifier: RemovalFamily] = [:]
+    for site in sites {
+      let registered = linked.identity.oneName(of: site.registration.name) ?? []
+      for family in site.surely {
+        families[ObjectIdentifier(family)] = family
+        names[ObjectIdentifier(family), default: []].formUnion(registered.filter(\.isUntold))
+      }
+    }
+    // Removals that have a registration of their own are of that one.
+    func isSpent(_ family: RemovalFamily) -> Bool {
+      !family.untoldNames.isEmpty && family.untoldNames.isSubset(of: names[ObjectIdentifier(family)] ?? [])
+    }
+    var waiting: [ObjectIdentifier: Set<Identity.NameSource>] = [:]
+    for site in sites where site.isOpen {
+      let registered = linked.identity.oneName(of: site.registration.name) ?? []
+      for family in site.untold { waiting[ObjectIdentifier(family), default: []].formUnion(registered) }
+    }
+    for index in sites.indices where sites[index].isOpen {
+      let registered = linked.identity.oneName(of: sites[index].registration.name) ?? []
+      guard !registered.contains(where: \.isUntold) else { continue }
+      let isMissed = sites[index].untold.allSatisfy { family in
+        isSpent(family) || (waiting[ObjectIdentifier(family)]?.count ?? 0) > max(family.untoldNames.count, 2)
+      }
+      if isMissed { sites[index].isCovered = false }
+    }
   }
 
   private func site(_ registration: Registration) -> ObserverSite {
@@ -84,7 +122,6 @@ final class ObserverSites {
       if covers(removals(ofFamily: type), registration, &site) { site.isCovered = true }
       if !isSelf, let reason = linked.lifetime.processLong(type) { site.silence = "the observer lives on: \(reason)" }
     }
-    if site.isCovered { site.silence = "a removal covers it" }
     return site
   }
 
@@ -125,6 +162,7 @@ final class ObserverSites {
   private func covers(_ removals: MissingRemovals, _ registration: Registration, _ site: inout ObserverSite) -> Bool {
     if removals.family.covers(registration) {
       if !removals.family.isTold(registration) { site.untold.append(removals.family) }
+      if removals.family.surelyCovers(registration) { site.surely.append(removals.family) }
       return true
     }
     site.missing.append(removals)

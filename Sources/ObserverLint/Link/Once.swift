@@ -37,7 +37,7 @@ final class Once {
     asked = asked.filter { program.variables[Int($0)].kind != .parameter }
     if asked.contains(where: { token.contains(flow.node(ofVariable: $0)) }) { return true }
     guard !asked.isEmpty else { return false }
-    if isStored(asked, in: body) { return true }
+    if isStored(asked, in: body, outside: handlers(ofCallAt: offset, in: body)) { return true }
     // A helper of the same object may set it.
     return helpers(of: body).contains { isStored(asked, in: $0) }
   }
@@ -75,11 +75,28 @@ final class Once {
     return program.values[Int(receiver)].kind == .selfReference
   }
 
-  private func isStored(_ variables: Set<VariableID>, in function: FunctionID) -> Bool {
+  /// The closures that a call gives away: they run when what they wait for happens.
+  private func handlers(ofCallAt offset: UInt32, in body: FunctionID) -> Set<FunctionID> {
+    var result: Set<FunctionID> = []
+    for call in flow.bodies.calls[body] where program.calls[Int(call)].nameOffset == offset {
+      for index in program.argumentRange(call) {
+        let value = program.values[Int(program.arguments[index].value)]
+        if value.kind == .closure { result.insert(value.a) }
+      }
+    }
+    return result
+  }
+
+  private func isStored(
+    _ variables: Set<VariableID>, in function: FunctionID, outside handlers: Set<FunctionID> = []
+  ) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
     return variables.contains { variable in
-      order.stores(into: variable, inBody: body).contains { program.variables[Int(variable)].initial != $0.from }
+      order.stores(into: variable, inBody: body).contains { store in
+        program.variables[Int(variable)].initial != store.from
+          && !handlers.contains { linked.captures.isInside(store.function, $0) }
+      }
     } || !variables.isDisjoint(with: mutations(in: body))
   }
 

@@ -28,7 +28,12 @@ extension OpenQuestions {
 
   private func ask(about site: CycleSite, _ wanted: inout NamesWanted) {
     guard site.hold != nil else { return }
-    if site.owner == nil { askWhoConforms(linked.program.calls[Int(site.call)].function, &wanted) }
+    if site.owner == nil {
+      let function = linked.program.calls[Int(site.call)].function
+      askWhoConforms(function, &wanted)
+      // Another file says what it is that an extension adds to.
+      if let owner = linked.table.owner(of: function), owner.isExternal { askForHierarchy(of: owner, &wanted) }
+    }
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
     // Whether a weak hold would be the last one is told by all who make the owner.
@@ -46,9 +51,13 @@ extension OpenQuestions {
     let program = linked.program
     var isDropped = false
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
-    let holds = linked.cycles.holdsSelf(observation)
+    let unknown = operatorsHoldingSelf(before: observation.call)
+    for operation in unknown { wanted.declared.insert(program.callName(operation).name) }
+    let holds = linked.cycles.holdsSelf(observation) || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
+    if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation.call, &wanted) }
     guard isDropped || holds else {
+      askWhoGivesItself(to: observation, &wanted)
       // The bag of an extension is declared with its class.
       if case .elsewhere = observation.destination,
         let owner = linked.table.owner(of: program.calls[Int(observation.call)].function), owner.isExternal
@@ -61,7 +70,7 @@ extension OpenQuestions {
     case .unknown: askForReceiver(of: observation.call, &wanted)
     case .never:
       if let subject = observation.chain.subject { askWhoMentions(subject, &wanted) }
-    case .atOnce: return
+    case .atOnce, .later: return
     }
     // The bag may be a superclass's.
     let function = program.calls[Int(observation.call)].function
@@ -71,6 +80,62 @@ extension OpenQuestions {
     if isDropped {
       wanted.declared.insert(program.callName(observation.call).name)
       askForReceiver(of: observation.call, &wanted)
+    }
+  }
+
+  /// The calls before an observation, back to where the publisher comes from.
+  private func operators(before call: CallID) -> [CallID] {
+    var result: [CallID] = []
+    var next = linked.program.receiver(call)
+    while let value = next, result.count < 40, linked.program.values[Int(value)].kind == .call {
+      result.append(linked.program.values[Int(value)].a)
+      next = linked.program.receiver(linked.program.values[Int(value)].a)
+    }
+    return result
+  }
+
+  /// Operators that are given a closure which holds `self`, and that another file may declare.
+  private func operatorsHoldingSelf(before call: CallID) -> [CallID] {
+    operators(before: call).filter { operation in
+      let name = linked.program.callName(operation).name
+      return linked.inference.candidates(for: operation).isEmpty && !Catalog.endlessOperators.contains(name)
+        && !Catalog.failingOperators.contains(name)
+        && linked.program.argumentRange(operation).contains { index in
+          let value = linked.program.arguments[index].value
+          return linked.program.values[Int(value)].kind == .closure && linked.captures.holdOfSelf(by: value) != nil
+        }
+    }
+  }
+
+  /// Who conforms to the protocol whose method returns what is observed.
+  private func askWhoImplements(publisherOf call: CallID, _ wanted: inout NamesWanted) {
+    for operation in operators(before: call) {
+      for candidate in linked.inference.candidates(for: operation)
+      where !linked.program.functions[Int(candidate)].hasBody {
+        askWhoConforms(candidate, &wanted)
+        wanted.declared.insert(linked.program.callName(operation).name)
+      }
+    }
+  }
+
+  /// Who calls a method with itself, where an observation holds what the method is given.
+  private func askWhoGivesItself(to observation: Observation, _ wanted: inout NamesWanted) {
+    let program = linked.program
+    guard case .ownProperties = observation.destination else { return }
+    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+    let fact = program.functions[Int(function)]
+    guard fact.kind == .function, fact.parameterCount > 0 else { return }
+    for parameter in observation.blocks.flatMap({ linked.captures.locals(heldBy: $0) })
+    where program.variables[Int(parameter)].kind == .parameter && program.variables[Int(parameter)].function == function
+    {
+      guard case .nominal(let id) = linked.inference.type(ofVariable: parameter) else { continue }
+      wanted.together.insert(
+        NamesTogether(name: program.name(fact.name), other: linked.table.nominals[id].firstName))
+    }
+    for call in linked.mentions.uses(of: function).calls {
+      if let owner = linked.table.owner(of: program.calls[Int(call)].function), owner.isExternal {
+        askForHierarchy(of: owner, &wanted)
+      }
     }
   }
 

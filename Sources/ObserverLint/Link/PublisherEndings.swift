@@ -4,6 +4,8 @@ enum PublisherEnding {
   case never(String)
   /// It may be over before the call returns.
   case atOnce
+  /// It ends by itself, and not before the call has returned.
+  case later
   case unknown
 }
 
@@ -57,8 +59,24 @@ final class PublisherEndings {
       return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
     case .variable: return ending(ofVariable: fact.a, &chain, &budget)
     case .cast: return ending(of: fact.a, &chain, &budget)
+    case .index: return ending(ofElement: value, fact, &chain)
     default: return .unknown
     }
+  }
+
+  /// `subjects[0]`: an element of a collection of subjects.
+  private func ending(ofElement value: ValueID, _ fact: ValueFact, _ chain: inout Chain) -> PublisherEnding {
+    guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal,
+      Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+    else { return .unknown }
+    let collection = program.values[Int(fact.a)]
+    let variables =
+      collection.kind == .name
+      ? flow.variables(named: collection.b, from: collection.function)
+      : collection.kind == .member ? flow.fields(collection.b, ofBase: collection.a).variables : []
+    guard variables.count == 1 else { return .unknown }
+    chain.subject = variables[0]
+    return .never("a subject does not complete by itself")
   }
 
   // MARK: Calls
@@ -90,10 +108,13 @@ final class PublisherEndings {
       let others = program.argumentRange(call).map { program.arguments[$0].value }
       return anyEndless([receiver] + others, &chain, &budget)
     }
+    if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     for index in program.argumentRange(call) { chain.held.append(program.arguments[index].value) }
-    return ending(of: receiver, &chain, &budget)
+    let result = ending(of: receiver, &chain, &budget)
+    if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
+    return result
   }
 
   /// A call that begins a stream which never ends: a center's, a timer's, that of a key path.
@@ -180,13 +201,43 @@ final class PublisherEndings {
   private func ending(
     ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
-    guard functions.count == 1, extendedReceivers.count < 8 else { return .unknown }
+    // What a protocol asks for is what the types do that conform to it.
+    let functions = functions.filter { program.functions[Int($0)].hasBody }
+    guard extendedReceivers.count < 8, let first = functions.first else { return .unknown }
+    guard functions.count == 1 else {
+      var result = PublisherEnding.unknown
+      for function in functions {
+        guard isImplementation(function), case .never(let reason) = ending(returnedBy: function, &chain, &budget) else {
+          return .unknown
+        }
+        result = .never(reason)
+      }
+      return result
+    }
+    holdClosures(givenTo: first, call, &chain)
     if let receiver = program.callName(call).receiver, table.owner(of: functions[0])?.isExternal ?? false {
       extendedReceivers.append((functions[0], receiver))
       defer { extendedReceivers.removeLast() }
       return ending(returnedBy: functions[0], &chain, &budget)
     }
     return ending(returnedBy: functions[0], &chain, &budget)
+  }
+
+  private func isImplementation(_ function: FunctionID) -> Bool {
+    guard let owner = table.owner(of: function) else { return false }
+    return !owner.isExternal && table.ancestors(owner.id).contains { table.isProtocol($0) }
+  }
+
+  /// Closures that the function may keep in the publisher that it returns.
+  private func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
+    let range = program.argumentRange(call)
+    for (position, parameter) in inference.matchArguments(call, function) ?? [:] {
+      let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
+      let type = variable.type >= 0 ? program.name(variable.type) : ""
+      if type.hasPrefix("@escaping") || type.hasSuffix("?") {
+        chain.held.append(program.arguments[range.lowerBound + position].value)
+      }
+    }
   }
 
   /// Returns the receiver of an operator of the program, seen from inside: `self`, which may be implicit.

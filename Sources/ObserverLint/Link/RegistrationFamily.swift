@@ -25,7 +25,7 @@ final class RegistrationFamily {
       let registration = all[index]
       let number = places.number(center: registration.center, object: registration.object)
       if number == groups.count { groups.append(Group(first: index, names: NameIndex(reach.identity))) }
-      if let names = reach.identity.names(of: registration.name) {
+      if let names = reach.identity.oneName(of: registration.name) {
         if names.isEmpty { groups[number].hasEveryName = true } else { groups[number].named += 1 }
         for name in names { groups[number].names.insert(name, index) }
       } else {
@@ -42,7 +42,7 @@ final class RegistrationFamily {
       switch reach.names(of: removal, for: all[group.first]) {
       case .none(let difference):
         // Another name says more than another center or object.
-        let removed = reach.identity.names(of: removal.name) ?? []
+        let removed = reach.identity.oneName(of: removal.name) ?? []
         let same = Set(removed.flatMap { group.names.numbers(of: $0) }).count
         if removed.isEmpty || group.hasUnknownNames || group.hasEveryName || same > 0 { result.insert(difference) }
         if !removed.isEmpty, same < group.named { result.insert(.name) }

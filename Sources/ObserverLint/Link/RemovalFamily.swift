@@ -15,6 +15,8 @@ final class RemovalFamily {
   }
 
   private var groups: [Group] = []
+  /// Names of which it cannot be told what they say.
+  private(set) var untoldNames: Set<Identity.NameSource> = []
   private let reach: RemovalReach
 
   /// - Parameter removals: places in the list of all removals.
@@ -27,9 +29,10 @@ final class RemovalFamily {
       let removal = all[index]
       let number = places.number(center: removal.center, object: removal.object)
       if number == groups.count { groups.append(Group(first: index, names: NameIndex(reach.identity))) }
-      if let names = reach.identity.names(of: removal.name), !names.isEmpty {
+      if let names = reach.identity.oneName(of: removal.name), !names.isEmpty {
         groups[number].named.append(index)
         for name in names { groups[number].names.insert(name, index) }
+        untoldNames.formUnion(names.filter(\.isUntold))
       } else {
         groups[number].every.append(index)
       }
@@ -50,14 +53,14 @@ final class RemovalFamily {
     let near = groups(near: registration)
     if near.contains(where: { !$0.every.isEmpty }) { return true }
     guard near.contains(where: { !$0.named.isEmpty }) else { return false }
-    guard let registered = reach.identity.names(of: registration.name) else { return true }
+    guard let registered = reach.identity.oneName(of: registration.name) else { return true }
     return !registered.isEmpty && registered.allSatisfy { name in near.contains { $0.names.contains(name) } }
   }
 
   /// Returns true if it is known whether the removals cover a registration: not if a name is made from an unknown
   /// string.
   func isTold(_ registration: Registration) -> Bool {
-    guard let registered = reach.identity.names(of: registration.name) else { return true }
+    guard let registered = reach.identity.oneName(of: registration.name) else { return true }
     let near = groups(near: registration)
     return near.contains { !$0.every.isEmpty }
       || registered.allSatisfy { name in
@@ -65,10 +68,18 @@ final class RemovalFamily {
       }
   }
 
+  /// Whether a registration is ended for sure, or may be by a removal of every name.
+  func surelyCovers(_ registration: Registration) -> Bool {
+    let near = groups(near: registration)
+    if near.contains(where: { !$0.every.isEmpty }) { return true }
+    guard let registered = reach.identity.oneName(of: registration.name) else { return true }
+    return registered.allSatisfy { name in near.contains { $0.names.surely(name) } }
+  }
+
   /// Those that may end a registration of the same observer, in no order.
   func removals(ending registration: Registration) -> [Int] {
     var result: [Int] = []
-    let registered = reach.identity.names(of: registration.name)
+    let registered = reach.identity.oneName(of: registration.name)
     for group in groups(near: registration) {
       result += group.every
       guard let registered else {

@@ -129,7 +129,8 @@ final class RemovalIndex {
   // MARK: Families
 
   /// Removals of objects that may be of any type.
-  private lazy var untyped = RemovalFamily(otherRemovals.filter { types(ofRemoval: $0) == nil }, reach)
+  private lazy var untyped = RemovalFamily(
+    otherRemovals.filter { types(ofRemoval: $0) == nil && reach.mayBeAnything(removals[$0].argument) }, reach)
   /// The removals of objects, other than the `self` of one type alone, by what those may be.
   private lazy var typedFamilies = {
     var removalsOfTypes: [Int: [Int]] = [:]

@@ -45,7 +45,8 @@ final class RemovalReach {
     switch registration.kind {
     case .block:
       guard nodes(ofToken: registration.call).contains(removal.argument) else { return .misses(.observer) }
-      return sameCenter(removal, registration) == .different ? .misses(.center) : .ends
+      if sameCenter(removal, registration) == .different { return .misses(.center) }
+      return isOfOtherNames(removal, registration) ? .misses(.name) : .ends
     case .selector:
       let observers = registration.observer.map { sameObserver(removal.argument, $0) } ?? .unknown
       guard observers != .different else { return .misses(.observer) }
@@ -53,7 +54,7 @@ final class RemovalReach {
       case .none(let difference): return .misses(isOfOtherNames(removal, registration) ? .name : difference)
       case .every: return observers == .same ? .ends : .unknown
       case .some(let removed):
-        guard let registered = identity.names(of: registration.name) else { return .unknown }
+        guard let registered = identity.oneName(of: registration.name) else { return .unknown }
         guard registered.contains(where: { identity.covers(removed, [$0]) }) else { return .misses(.name) }
         return observers == .same ? .ends : .unknown
       }
@@ -66,14 +67,14 @@ final class RemovalReach {
     if identity.objectCovers(registered: registration.object, removed: removal.object) == .different {
       return .none(.object)
     }
-    guard let names = identity.names(of: removal.name), !names.isEmpty else { return .every }
+    guard let names = identity.oneName(of: removal.name), !names.isEmpty else { return .every }
     return .some(names)
   }
 
   /// Returns true if the registration has none of the removal's names.
   private func isOfOtherNames(_ removal: ValueFlow.Removal, _ registration: Registration) -> Bool {
-    guard let removed = identity.names(of: removal.name), !removed.isEmpty,
-      let registered = identity.names(of: registration.name), !registered.isEmpty
+    guard let removed = identity.oneName(of: removal.name), !removed.isEmpty,
+      let registered = identity.oneName(of: registration.name), !registered.isEmpty
     else { return false }
     return !registered.contains { identity.covers(removed, [$0]) }
   }
@@ -138,6 +139,13 @@ final class RemovalReach {
     if origins.isEmpty || isUnseen(origins) { return nil }
     let types = nominals(value)
     return types.isEmpty ? nil : types
+  }
+
+  /// Whether an object whose type cannot be told may be the `self` of any: one that somebody gave, and not one that a property
+  /// or a local holds.
+  func mayBeAnything(_ value: ValueID) -> Bool {
+    let origins = origins(value)
+    return origins.isEmpty || isUnseen(origins)
   }
 
   private func isUnseen(_ origins: [Int32]) -> Bool {

@@ -16,6 +16,8 @@ struct RemovalSite {
     case neverAToken
     /// A collection of tokens given as one.
     case collection
+    /// A notification, an identifier, or an object that is observed.
+    case neverAnObserver
     /// Set to `nil` just before.
     case overwritten
   }
@@ -128,6 +130,11 @@ struct RemovalSites {
       site.related = [program.range(ofValue: store.to)]
       return site
     }
+    if let observed = neverAnObserver(removal, call) {
+      site.verdict = .ineffective(.neverAnObserver)
+      site.related = observed.map { program.range(ofCall: $0) }
+      return site
+    }
     let sources = flow.incoming.nearest(from: removal.argument, limit: Budget.removedSources)
     var missed: [Registration] = []
     var nothing: [Registration] = []
@@ -158,7 +165,10 @@ struct RemovalSites {
       return site
     }
     if !missed.isEmpty {
-      site.verdict = .ineffective(.otherCenter)
+      let isName = missed.allSatisfy { registration in
+        if case .misses(.name) = linked.reach.verdict(of: removal, on: registration) { true } else { false }
+      }
+      site.verdict = .ineffective(isName ? .nameNeverRegistered : .otherCenter)
       site.related = missed.prefix(3).map { program.range(ofCall: $0.call) }
     } else if !nothing.isEmpty {
       site.verdict = .ineffective(.notAToken)
@@ -170,6 +180,29 @@ struct RemovalSites {
       site.verdict = .effective("it removes an unknown observer")
     }
     return site
+  }
+
+  /// The registrations beside a removal whose object it is given, where that is no observer; none where its type tells.
+  private func neverAnObserver(_ removal: ValueFlow.Removal, _ call: CallID) -> [CallID]? {
+    let argument = removal.argument
+    let type = linked.inference.type(of: argument)
+    if linked.inference.isNotification(type) { return [] }
+    guard case .nominal(let id) = type else { return nil }
+    if table.nominals[id].isExternal, table.nominals[id].lastName == "ObjectIdentifier" { return [] }
+    if Catalog.tokenTypes.contains(table.nominals[id].lastName) { return nil }
+    guard let variable = StoredOrder(linked).variable(of: argument), program.variables[Int(variable)].kind == .field,
+      let owner = table.owner(of: program.calls[Int(call)].function)
+    else { return nil }
+    let near = linked.registrations.filter { registration in
+      table.owner(of: program.calls[Int(registration.call)].function).map { table.areRelated($0.id, owner.id) } ?? false
+    }
+    let observed = near.filter { registration in
+      registration.object.flatMap { StoredOrder(linked).variable(of: $0) } == variable
+    }
+    let isObserver = linked.registrations.contains { registration in
+      registration.observer.map { linked.reach.sameObserver(argument, $0) != .different } ?? false
+    }
+    return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
   }
 
   private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }

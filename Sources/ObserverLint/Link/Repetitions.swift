@@ -90,12 +90,22 @@ struct Repetitions {
       return nil
     }
     var removedIn: Set<FunctionID> = []
-    for removal in linked.removalIndex.removals(ending: registration) {
+    for removal in linked.removalIndex.removals(ending: registration) where !isPartial(removal) {
       removedIn.insert(flow.bodies.body(of: linked.reach.function(of: removal)))
     }
     return Site(
       call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
       token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : ReachedNodes())
+  }
+
+  /// Whether a removal runs only when its controller leaves for good, and not when it comes back.
+  private func isPartial(_ removal: ValueFlow.Removal) -> Bool {
+    let function = linked.reach.function(of: removal)
+    let conditions = linked.order.conditions(deciding: linked.reach.offset(of: removal), in: function)
+    return linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
+      let fact = program.values[Int(value)]
+      return (fact.kind == .name || fact.kind == .member) && Catalog.partialEnds.contains(program.name(fact.b))
+    }
   }
 
   // MARK: Upwards
@@ -144,11 +154,27 @@ struct Repetitions {
           return found
         }
       }
+      if let found = given(site, function, chain: chain) { return found }
       // Some other file may call it: hardly one that the object calls itself.
       if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) { climbed.insert(function) }
       return nil
     default: return nil
     }
+  }
+
+  /// `onAppear(perform: model.bind)`: a method that is given as the closure of a repeated lifecycle.
+  private func given(_ site: Site, _ function: FunctionID, chain: [CallID]) -> Repetition? {
+    for reference in linked.mentions.uses(of: function).references {
+      let fact = program.values[Int(reference)]
+      guard fact.kind != .member || isKept(fact.a, in: fact.function) else { continue }
+      for call in linked.callsTaking(reference) {
+        guard let root = lifecycles.root(givenTo: call), !isUndone(site, root, fact.function) else { continue }
+        return Repetition(
+          call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
+          chain: [call] + chain)
+      }
+    }
+    return nil
   }
 
   private func runsAtOnce(_ closure: FunctionID) -> Bool {

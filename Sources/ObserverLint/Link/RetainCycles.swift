@@ -7,6 +7,8 @@ struct CycleSite {
   var silence: String?
   /// Where the one owner is kept for as long as the process lives, so that the cycle harms nobody.
   var path: String?
+  /// The call that gives the owner to what the owner keeps, where the observation is another object's.
+  var through: CallID?
   /// The class whose instances never go.
   var owner: Int?
   /// The variable that keeps the observation.
@@ -57,6 +59,20 @@ final class RetainCycles {
     var site = CycleSite(call: observation.call)
     let function = program.calls[Int(observation.call)].function
     guard let hold = hold(of: observation) else {
+      if let found = OwnersThroughParameters(linked).cycle(of: observation) {
+        site.hold = found.hold
+        site.owner = found.owner
+        site.through = found.call
+        if case .ownProperties(let properties) = observation.destination { site.storage = properties.first }
+        if let property = site.storage, let keeper = linked.captures.referenceType(ofSelfIn: function),
+          endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call) != nil
+        {
+          site.silence = "it may be ended while its owner lives"
+        }
+        if site.silence == nil { site.silence = silence(ofOwner: found.owner, in: found.function) }
+        if site.silence == nil { site.path = linked.ownership.path(to: found.owner) }
+        return site
+      }
       site.silence = "nothing that the observation keeps holds self strongly"
       return site
     }
@@ -76,6 +92,10 @@ final class RetainCycles {
     }
     site.storage = properties.first
     site.silence = silence(ofOwner: owner, in: function)
+    if case .assigned = observation.kind {
+      if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
+      return site
+    }
     for property in properties where site.silence == nil {
       if endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call) != nil {
         site.silence = "it may be ended while its owner lives"
@@ -109,9 +129,11 @@ final class RetainCycles {
       for caller in linked.mentions.uses(of: function).calls {
         guard let argument = linked.argument(of: caller, for: local, of: function) else { continue }
         let value = program.calls[Int(caller)].value
-        let own =
+        var own =
           program.functions[Int(function)].kind == .initializer
           ? removals : self.removals(of: value, registration)
+        // The token is inside of what the function returns.
+        if own.isEmpty, linked.callsReturningWrapper(of: registration).contains(caller) { own = removals }
         result.append(site(of: caller, block: argument, removals: own, registration))
       }
     }

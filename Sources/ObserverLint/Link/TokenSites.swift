@@ -23,7 +23,16 @@ struct TokenSites {
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
 
-  init(_ linked: LinkedProgram) { self.linked = linked }
+  /// Whether some removal of a token names a notification: it ends nothing else.
+  private let hasNamedRemovals: Bool
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    hasNamedRemovals = linked.flow.removalArguments.contains { removal in
+      removal.call != nil && !linked.identity.isNil(removal.name)
+        && linked.program.values[Int(removal.argument)].kind != .selfReference
+    }
+  }
 
   func all() -> [TokenSite] {
     var callers: [FunctionID: [CallID]] = [:]
@@ -45,7 +54,10 @@ struct TokenSites {
     let function = program.calls[Int(call)].function
     let token = program.calls[Int(call)].value
     let loss = loss(of: token)
-    let fate = loss?.fate ?? linked.fate.fate(of: token, center: registration.center, function: function)
+    var fate = loss?.fate ?? linked.fate.fate(of: token, center: registration.center, function: function)
+    if fate == .removed, hasNamedRemovals, linked.removalIndex.removals(ending: registration).isEmpty {
+      fate = linked.fate.storage(of: token).isEmpty ? .dropped : .kept
+    }
     var site = TokenSite(call: call, registration: call, fate: fate)
     site.lostAt = loss?.place
     if fate == .kept { site.storage = linked.fate.storage(of: token) }
@@ -100,7 +112,7 @@ struct TokenSites {
   private func excuse(_ site: inout TokenSite) {
     guard site.silence == nil, site.fate == .kept || site.fate == .dropped else { return }
     let fact = program.calls[Int(site.call)]
-    if fact.use == .discarded, linked.mentions.isTest(fact.function) {
+    if linked.isDroppedOnPurpose(site.call) {
       site.excuse = "a test drops it on purpose"
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "its owner is made once, and kept by `\(path)`" }

@@ -308,6 +308,11 @@ final class TypeInference {
       }
       return .unknown
     }
+    // `[NSObjectProtocol]()`, `[any NSObjectProtocol]()`
+    if callee.kind == .array, program.arguments[program.argumentRange(call)].isEmpty, callee.b > 0 {
+      if case .metatype(let id) = type(of: program.operands[Int(callee.a)]) { return .collection(.nominal(id)) }
+      return .collection(.unknown)
+    }
     if Self.streamNames.contains(program.callName(call).name),
       Catalog.notificationStreams.contains(program.fullName(call))
     {

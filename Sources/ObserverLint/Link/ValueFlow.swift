@@ -22,6 +22,10 @@ final class ValueFlow {
   var closures: [ValueID] = []
   /// Closures that put something into a parameter of their own, by the parameter's node.
   var closuresByGivenBack: [Int32: ValueID] = [:]
+  /// Methods that the program adds to types of elsewhere and that calls run, by the type.
+  var addedMethodsCalled: [Int: Set<FunctionID>] = [:]
+  /// Where a function of the program is given away as a value, to be called for what it returns.
+  var givenFunctions: [FunctionID: [ValueID]] = [:]
   /// Functions whose result some call takes.
   var calledFunctions: Set<FunctionID> = []
   private(set) var outgoing: GrowingEdges
@@ -116,7 +120,8 @@ final class ValueFlow {
         connect(node(ofVariable: variable), value)
       }
     case .member: connectMemberRead(value, fact)
-    case .index: connect(fact.a, value)
+    // An element of `self`, such as what a key path gives, is another object.
+    case .index: if program.values[Int(fact.a)].kind != .selfReference { connect(fact.a, value) }
     case .cast where fact.flags & ValueFact.typeTest == 0: connect(fact.a, value)
     case .array, .alternatives:
       for operand in Int(fact.a)..<Int(fact.a + fact.b) { connect(program.operands[operand], value) }

@@ -6,6 +6,8 @@ extension Parser {
   mutating func parsePostfix(_ operand: NodeID, _ context: ExpressionContext) -> NodeID {
     var result = operand
     var links = 0
+    /// The receivers of conditional branches, and the branches read so far.
+    var open: [(receiver: NodeID, branches: [NodeID])] = []
     while true {
       links += 1
       switch kind {
@@ -61,15 +63,56 @@ extension Parser {
           guard insidePostfixConditional, word == .poundElseif || word == .poundElse || word == .poundEndif else {
             return result
           }
+          if let last = open.indices.last, open[last].receiver >= 0 {
+            open[last].branches.append(result)
+            result =
+              word == .poundEndif ? choose(open[last].branches, of: open[last].receiver) : copy(of: open[last].receiver)
+          }
+          if word == .poundEndif { _ = open.popLast() }
           leavePostfixBranch()
           continue
         }
         postfixConditionals += 1
+        let isShort = isName(result)
+        open.append((isShort ? copy(of: result) : -1, []))
         skipConditionLine()
       default: return result
       }
       if links > Self.maximumChain { return result }
     }
+  }
+
+  /// Whether an expression is a row of names: what is read twice must be short, and make nothing.
+  private func isName(_ id: NodeID) -> Bool {
+    switch nodes[Int(id)].kind {
+    case .identifier, .selfExpression: true
+    case .member, .optionalChain: isName(nodes[Int(id)].child)
+    default: false
+    }
+  }
+
+  /// The same expression once more, to stand before another branch.
+  private mutating func copy(of id: NodeID) -> NodeID {
+    let copy = NodeID(nodes.count)
+    var node = nodes[Int(id)]
+    node.next = -1
+    nodes.append(node)
+    if node.child >= 0 { nodes[Int(copy)].child = self.copy(of: node.child) }
+    return copy
+  }
+
+  /// What one of several branches gives.
+  private mutating func choose(_ branches: [NodeID], of receiver: NodeID) -> NodeID {
+    let id = make(.ternary, first: Int(nodes[Int(receiver)].first))
+    var last = receiver
+    for branch in branches {
+      nodes[Int(last)].next = branch
+      last = branch
+    }
+    nodes[Int(last)].next = -1
+    nodes[Int(id)].child = receiver
+    nodes[Int(id)].end = Int32(position)
+    return id
   }
 
   /// The index behind `(_:name:)` where that stands here.

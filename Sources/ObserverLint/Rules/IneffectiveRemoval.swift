@@ -31,6 +31,7 @@ struct IneffectiveRemoval: Rule {
       case .notAToken: "a registration by selector returns no token"
       case .neverAToken: "no token is ever stored there"
       case .collection: "a collection is not a token, and not an observer"
+      case .neverAnObserver: "the argument is not an observer, and not a token"
       case .overwritten: "the token is nil by then"
       }
     return "this removes nothing: \(why)"
@@ -45,6 +46,7 @@ struct IneffectiveRemoval: Rule {
     case .notAToken: "remove the observer itself: removeObserver(self, name: …, object: …)"
     case .neverAToken: "store the token where the observer is registered, or delete the removal"
     case .collection: "remove each token: `tokens.forEach(center.removeObserver)`"
+    case .neverAnObserver: "remove the observer, in most cases `self`, or the token"
     case .overwritten: "remove the token first, then set it to nil"
     }
   }
@@ -52,6 +54,7 @@ struct IneffectiveRemoval: Rule {
   private func place(_ reason: RemovalSite.Reason) -> String {
     switch reason {
     case .overwritten: "the token is lost here"
+    case .neverAnObserver: "it is observed here"
     case .neverAToken: "only nil is stored here"
     default: "this registration remains"
     }

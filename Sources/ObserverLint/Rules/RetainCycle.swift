@@ -11,7 +11,9 @@ struct RetainCycle: Rule {
     let owner = site.owner.map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
     var finding = Finding(
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
-      message: (site.removals.isEmpty
+      message: (site.through != nil
+        ? "\(owner) keeps the object that keeps this observation, and the observation keeps \(owner): it is never released"
+        : site.removals.isEmpty
         ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
         : "the block keeps self, and only a deinit removes the observer: \(owner) is never released")
         + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
@@ -43,6 +45,7 @@ struct RetainCycle: Rule {
     case .localFunction: "the local function holds self here"
     case .storedClosure: "the called closure holds self here"
     case .target: "this argument holds self"
+    case .parameter: "this argument is the owner, and the observation holds it"
     }
   }
 

@@ -1473,11 +1473,12 @@ A call of `removeObserver` on a notification center that removes nothing, as far
 
 - `removeObserver(self)` in a type whose registrations, in its extensions, superclasses and subclasses too, are all
   block-based: their observers are the tokens, not `self`;
-- a removal by a name that the object never registers;
+- a removal by a name that the object never registers, or of a token by another name;
 - a removal from another center or for another object;
 - a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
-- a removal of a whole collection of tokens at once.
+- a removal of a whole collection of tokens at once;
+- a removal of what can never be an observer: a notification, an `ObjectIdentifier`, the object that is observed.
 
 ## Why it is a bug
 
@@ -2108,6 +2109,9 @@ Default severity: error; note if the program makes one owner and keeps it for as
 - An observation ends when its token is released, a property of `self` keeps the token, and the closure holds `self`: `sink`,
   `assign(to:on: self)`, `observe(\.x)`, the token of a message observer, RxSwift's `subscribe` in a `DisposeBag`. The observed
   object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
+- An operator's closure holds `self` before `assign(to: &$property)`: the publisher of the property keeps the chain.
+- The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself to the
+  method that observes.
 
 A block holds `self` in these cases:
 
@@ -2249,6 +2253,7 @@ final class DraftModel {
 - The block holds `self` weakly or unowned, or `self` is a value or a type.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection, sets the
   property, or passes it on. A private helper that only `deinit` calls counts as `deinit`.
+  An end counts for nothing if the same function begins another such observation behind it.
 - The block removes its own token.
 - The publisher completes, or the rule cannot see whether it completes.
 - The object is the application itself, a singleton or a global, or is a test.

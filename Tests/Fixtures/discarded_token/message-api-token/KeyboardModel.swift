@@ -5,7 +5,7 @@ final class KeyboardModel {
   private(set) var isVisible = false
 
   func start(on screen: UIScreen) {
-    let token = NotificationCenter.default.addObserver(of: screen, for: .keyboardWillShow) { [weak self] _ in
+    let token = NotificationCenter.default.addObserver(of: screen, for: .keyboardWillShow) { [weak self] _ in  // expect: dropped_observation
       self?.isVisible = true
     }
     _ = token
