@@ -2020,7 +2020,8 @@ Default severity: error
 The rule finds nothing in the source. Its findings come from the reports of `LeakProbe` in the folder of `--probe-report DIR`: a test
 or another run ended with an observer that no code could remove any more. The finding stands at the registration that the probe
 saw. If another rule has a finding there, that finding says that the leak was confirmed at run time, and how often, and this
-rule is silent.
+rule is silent. The finding names what the source says of the observer: the property that keeps its token, the objects that its
+block holds, and the removals that take its token.
 
 ## Why it is a bug
 
