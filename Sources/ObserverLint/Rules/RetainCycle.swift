@@ -14,8 +14,8 @@ struct RetainCycle: Rule {
       message: (site.through != nil
         ? "\(owner) keeps the object that keeps this observation, and the observation keeps \(owner): it is never released"
         : site.removals.isEmpty
-        ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
-        : "the block keeps self, and only a deinit removes the observer: \(owner) is never released")
+          ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
+          : "the block keeps self, and only a deinit removes the observer: \(owner) is never released")
         + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
       help: site.hold?.how == .target
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
