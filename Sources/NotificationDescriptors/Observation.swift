@@ -32,18 +32,21 @@ final class Observation: @unchecked Sendable {
     }
     let recorder = ObservationRecording.recorder
     let recorded = recorder?.register(on: center, forName: name, object: object, using: block)
-    let token = recorded ?? center.addObserver(forName: name, object: object, queue: nil, at: place, using: block)
-    var keepsCenter = center === NotificationCenter.default
+    let token =
+      recorded?.token ?? center.addObserver(forName: name, object: object, queue: nil, at: place, using: block)
+    // A center that only forwards may be gone before the center that keeps the block.
+    let keeper = recorded?.center ?? center
+    var keepsCenter = keeper === NotificationCenter.default
     if case .token = holder { keepsCenter = true }
     let isLate = lock.withLock {
       if !hasEnded {
         self.token = token
-        if keepsCenter { keptCenter = center } else { self.center = center }
+        if keepsCenter { keptCenter = keeper } else { self.center = keeper }
       }
       return hasEnded
     }
     // A post on another thread may have ended it already.
-    if isLate { center.removeObserver(token) }
+    if isLate { keeper.removeObserver(token) }
     guard let recorder, recorded != nil, !isLate else { return }
     let begun: BegunObservation.Holder =
       switch holder {

@@ -7,12 +7,12 @@ import Foundation
 package protocol ObservationRecorder: AnyObject, Sendable {
   /// Registers `block` without writing it down, as ``began(_:)`` is to do that with more knowledge.
   ///
-  /// The result means something to `center`. Nil, and nothing is registered: that is of a kind that this recorder does
-  /// not know, and has its own means.
+  /// The result is the token, and the center that it means something to: the one that `center` forwards to, where it does.
+  /// Nil, and nothing is registered: that is of a kind that this recorder does not know, and has its own means.
   func register(
     on center: any ObserverCenter, forName name: Notification.Name, object: Any?,
     using block: @escaping @Sendable (Notification) -> Void
-  ) -> (any NSObjectProtocol)?
+  ) -> (token: any NSObjectProtocol, center: any ObserverCenter)?
 
   /// An observation has begun, on a center on which ``register(on:forName:object:using:)`` registered it.
   ///

@@ -41,6 +41,24 @@ import Testing
     #expect(rows == [])
   }
 
+  /// A center that forwards may be gone before the center that keeps the block.
+  @Test func anOwnersObservationEndsWithoutTheCenterThatForwarded() {
+    final class Held: Sendable {}
+    let center = NotificationCenter()
+    var owner: Listener? = Listener()
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      let forwarding = ProbeCenter(center)
+      if let owner { forwarding.register(owner, for: Self.played) { _ in _ = object } }
+    }
+    #expect(held != nil)
+    owner = nil
+    center.post(Self.played)
+    #expect(held == nil)
+  }
+
   /// The probe is asked, not the test's scope.
   @Test func theProbesOwnCensusHasThem() {
     let owner = Listener()

@@ -54,6 +54,7 @@ struct ExitReportTests {
       let run = try Scenario("fails-anyway")
       #expect(run.status == 5)
       #expect(run.errors.contains("5 × played"))
+      #expect(run.errors.contains(" ended\n"), "\(run.errors)")
     }
 
     @Test func aProcessThatFailsWithANegativeStatusKeepsIt() throws {

@@ -38,6 +38,13 @@ import Testing
     #expect(options.failOn == .any)
   }
 
+  @Test func aLaterQuoteDoesNotCloseAnEarlierOne() {
+    let options = ProbeOptions("report_dir='/a/my:exitcode=4:suppressions='k.txt'")
+    #expect(options.exitCode == 4)
+    #expect(options.complaints == ["LEAKPROBE_OPTIONS: 'report_dir='/a/my' is ignored: its quote is never closed"])
+    #expect(ProbeOptions("report_dir=/a/it's:exitcode=4:suppressions=/b/it's").exitCode == 4)
+  }
+
   /// Colons alone separate options.
   @Test func spacesAndCommasBelongToAValue() {
     let options = ProbeOptions("report_dir=/a/my reports, of today:exitcode=4")

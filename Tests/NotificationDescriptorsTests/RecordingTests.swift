@@ -12,8 +12,9 @@ import Testing
     func register(
       on center: any ObserverCenter, forName name: Notification.Name, object: Any?,
       using block: @escaping @Sendable (Notification) -> Void
-    ) -> (any NSObjectProtocol)? {
-      (center as? NotificationCenter)?.addObserver(forName: name, object: object, queue: nil, using: block)
+    ) -> (token: any NSObjectProtocol, center: any ObserverCenter)? {
+      guard let center = center as? NotificationCenter else { return nil }
+      return (center.addObserver(forName: name, object: object, queue: nil, using: block), center)
     }
 
     func began(_ observation: BegunObservation) -> any ObservationRecord {

@@ -7,11 +7,12 @@ final class LibraryObservations: ObservationRecorder {
   func register(
     on center: any ObserverCenter, forName name: Notification.Name, object: Any?,
     using block: @escaping @Sendable (Notification) -> Void
-  ) -> (any NSObjectProtocol)? {
+  ) -> (token: any NSObjectProtocol, center: any ObserverCenter)? {
     guard let foundations = (center as? ProbeCenter)?.wrapped ?? center as? NotificationCenter else { return nil }
-    return Interposition.bypassed {
+    let token = Interposition.bypassed {
       foundations.addObserver(forName: name, object: object, queue: nil, using: block)
     }
+    return (token, foundations)
   }
 
   func began(_ observation: BegunObservation) -> any ObservationRecord {

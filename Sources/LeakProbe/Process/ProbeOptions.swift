@@ -89,7 +89,10 @@ struct ProbeOptions: Sendable, Equatable {
         parts.append(part)
         part = Part()
       case "'", "\"":
-        if let end = rest.firstIndex(of: character) {
+        // A quote that another option lies behind is a letter, or was never closed.
+        if let end = rest.firstIndex(of: character),
+          !names.contains(where: { rest[..<end].contains(":\($0)=") })
+        {
           part.text += rest[..<end]
           rest = rest[rest.index(after: end)...]
         } else {

@@ -35,7 +35,7 @@ package enum ProbeProcess {
   /// Reports, on standard error and in a file, and decides on the process's status.
   private static func end(_ status: Int32) {
     let isFailing = status > 0
-    let report = report(exitStatus: isFailing ? nil : options.exitCode)
+    let report = report(isAtExit: true, exitStatus: isFailing ? nil : options.exitCode)
     // Tests that pass because nothing came to the probe say nothing. Where it stands in Foundation's place, all comes to it.
     if ProbeScope.anyWasOpened, !LedgerDirectory.hasSeenAny, !cleakprobe_is_interposed() {
       complain(
@@ -48,10 +48,12 @@ package enum ProbeProcess {
 
   /// Says what is registered now, on standard error and in a file.
   ///
-  /// - Parameter exitStatus: The one that leaks give the process, where it is about to end.
-  static func report(ignoring: [ObserverPattern] = [], failOn: LeakCriterion? = nil, exitStatus: Int32? = nil)
-    -> ExitReport
-  {
+  /// - Parameters:
+  ///   - isAtExit: True if the process is about to end.
+  ///   - exitStatus: The one that leaks give the process then; nil if they give none.
+  static func report(
+    ignoring: [ObserverPattern] = [], failOn: LeakCriterion? = nil, isAtExit: Bool = false, exitStatus: Int32? = nil
+  ) -> ExitReport {
     let patterns = suppressions.patterns + ignoring
     var report = ExitReport(failOn: failOn ?? options.failOn, limit: options.maxLeaks, patterns: patterns)
     let survivors = Survivors(of: LedgerDirectory.alive)
@@ -72,11 +74,11 @@ package enum ProbeProcess {
     } catch {
       complain("the report cannot be written to '\(options.reportFolder ?? "")': \(error.localizedDescription)")
     }
-    write(report.text(exitStatus: exitStatus))
+    write(report.text(isAtExit: isAtExit, exitStatus: exitStatus))
     return report
   }
 
   private static func complain(_ message: String) { write("LeakProbe: \(message.escapedForOneLine)\n") }
 
-  private static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 }

@@ -46,13 +46,13 @@ struct ExitReport {
 
   /// Leaks first. Empty where nothing is registered. `exitStatus`: the one that leaks give the process; nil: they give
   /// none.
-  func text(exitStatus: Int32?) -> String {
+  func text(isAtExit: Bool, exitStatus: Int32?) -> String {
     var lines: [String] = []
     if leaked.count + others.count > 0 {
       lines.append(
         "LeakProbe: \(leaked.observers) observer\(leaked.observers == 1 ? "" : "s") leaked, \(others.observers) more "
           + "registered when process \(ProcessInfo.processInfo.processIdentifier) "
-          + (exitStatus == nil ? "was asked" : "ended"))
+          + (isAtExit ? "ended" : "was asked"))
     }
     let rows = leaked.shown + others.shown
     let shown = limit == 0 ? rows[...] : rows.prefix(limit)

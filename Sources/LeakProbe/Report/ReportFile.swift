@@ -21,7 +21,8 @@ final class ReportFile {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let process = ProcessInfo.processInfo
     place = URL(fileURLWithPath: folder).appendingPathComponent(Self.name)
-    unfinished = place.appendingPathExtension("unfinished")
+    // Any thread may ask for a report, also while the process ends.
+    unfinished = place.appendingPathExtension("\(UUID().uuidString.prefix(8)).unfinished")
     try Data().write(to: unfinished)
     handle = try FileHandle(forWritingTo: unfinished)
     text = """

@@ -48,7 +48,9 @@ struct SwiftLintSettings {
       // SwiftLint's paths are seen from the project's folder.
       excluded.append(text.hasPrefix("/") || text.hasPrefix("*") ? String(text) : "/\(text)")
     case "disabled_rules":
-      if let rule = SwiftLintRules.ours[String(text)], RulePage.all.contains(where: { $0.id == rule }) {
+      if let rule = SwiftLintRules.ours[String(text)], RulePage.all.contains(where: { $0.id == rule }),
+        !disabled.contains(rule)
+      {
         disabled.append(rule)
       }
     default: break

@@ -166,6 +166,8 @@ struct ProbeEvidence {
       if line.count >= wanted.count,
         let start = (line.lowerBound...(line.upperBound - wanted.count)).first(where: {
           bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
+            && ($0 == line.lowerBound || !WordBounds.isWord(bytes[$0 - 1]))
+            && ($0 + wanted.count == line.upperBound || !WordBounds.isWord(bytes[$0 + wanted.count]))
         })
       {
         return SourceRange(file: file, start: start, end: start + wanted.count)

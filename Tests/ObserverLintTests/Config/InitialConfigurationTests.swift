@@ -73,6 +73,14 @@ import Testing
     #expect(configuration.settings.rules == ["discarded_token": .off])
   }
 
+  @Test func takesARuleThatSwiftLintNamesTwiceOnce() throws {
+    let rule = "discarded_notification_center_observer"
+    try folder.write(".swiftlint.yml", "disabled_rules: [\(rule), \(rule)]\n")
+    let (configuration, problems, _) = read()
+    #expect(problems == [])
+    #expect(configuration.settings.rules == ["discarded_token": .off])
+  }
+
   @Test func recognisesSwiftLintsComments() throws {
     try folder.write("A.swift", "// swiftlint:disable:next discarded_notification_center_observer\nlet a = 1\n")
     try folder.write("B.swift", "let discarded_notification_center_observer = 1 // swiftlint:disable:this force_cast\n")
