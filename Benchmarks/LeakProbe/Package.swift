@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the probe costs, against the bare center: `swift run -c release --package-path Benchmarks/LeakProbe probe-benchmark`.
+// What the probe costs, against the bare center: `Scripts/check-probe benchmark`.
 let package = Package(
   name: "probe-benchmark",
   platforms: [.macOS(.v13)],
