@@ -12,7 +12,7 @@ enum InterposedCosts {
         ratios.append(Double(interposed.work) / Double(bare.work))
       }
       let ratio = ratios.sorted()[ratios.count / 2]
-      isGood = report("adding and removing\(text), interposed,", ratio, limit: 2.0) && isGood
+      isGood = report("adding and removing\(text), interposed,", ratio, limit: 1.8) && isGood
     }
     return isGood
   }

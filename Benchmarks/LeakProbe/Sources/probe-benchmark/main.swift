@@ -13,8 +13,7 @@ func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
 var isGood = true
 if isWanted("center") {
   // Backtraces are asked for in the environment, which a process reads once.
-  // The goal without them is 1.5. The limits leave room for a noisy machine.
-  for (frames, limit) in [(0, 1.7), (8, 3.5)] { isGood = try CenterCosts.run(frames: frames, limit: limit) && isGood }
+  for (frames, limit) in [(0, 1.5), (8, 3.5)] { isGood = try CenterCosts.run(frames: frames, limit: limit) && isGood }
 }
 if isWanted("interposed") { isGood = try InterposedCosts.measure() && isGood }
 if isWanted("exit") { isGood = try ExitCosts.measure() && isGood }
