@@ -117,18 +117,18 @@ private func link(
   var facts = gathered.facts
   gathered.facts = []
   var names = ProgramNames()
-  var asked = NamesWanted()
+  var asked: Set<Demand> = []
   var makers = Makers()
   for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
     let linked = LinkedProgram(&facts, &names, settings, additions)
-    let open = OpenQuestions(linked, subjects).names()
+    let open = OpenQuestions(linked, subjects).demands()
     let wanted = FactsGatherer.Wanted(
-      names: open.subtracting(asked), makers: open.made.filter { makers.isKnown($0) })
-    guard !wanted.isEmpty, gatherer.read(wanted, of: program.visible, &gathered, makers: &makers, into: &facts) else {
-      return finished(linked, program.own, gatherer)
-    }
-    asked.formUnion(wanted.names)
+      demands: open.subtracting(asked),
+      makers: Set(open.lazy.filter { $0.use == .makes && makers.isKnown($0.name) }.map(\.name)))
+    guard !wanted.isEmpty,
+      gatherer.read(wanted, asked: &asked, of: program.visible, &gathered, makers: &makers, into: &facts)
+    else { return finished(linked, program.own, gatherer) }
   }
   return finished(LinkedProgram(&facts, &names, settings, additions), program.own, gatherer)
 }

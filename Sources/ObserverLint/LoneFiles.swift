@@ -14,7 +14,7 @@ struct LoneFiles: Sendable {
     var facts = [FactsGatherer.FactsOfFile(file, gatherer.path(of: file), facts)]
     var names = ProgramNames()
     let linked = LinkedProgram(&facts, &names, settings, settings.additions([file]))
-    return OpenQuestions(linked, subjects).names().isEmpty && linked.observesForItselfAlone
+    return OpenQuestions(linked, subjects).demands().isEmpty && linked.observesForItselfAlone
       && rules.allSatisfy { $0.findings(in: linked).isEmpty }
   }
 }

@@ -35,13 +35,13 @@ struct FactsGatherer: Sendable {
     var marked: [MarkedFile] = []
   }
 
-  /// Names that linking asks of the files that were not read.
+  /// Questions that linking asks of the files that were not read.
   struct Wanted {
-    var names = NamesWanted()
+    var demands: Set<Demand> = []
     /// Types whose remaining makers are read, because the first ones did not answer.
     var makers: Set<String> = []
 
-    var isEmpty: Bool { names.isEmpty && makers.isEmpty }
+    var isEmpty: Bool { demands.isEmpty && makers.isEmpty }
   }
 
   /// A file without any of these has no part in a registration, a removal or a payload, and begins no observation that
@@ -128,39 +128,59 @@ struct FactsGatherer: Sendable {
 
   func path(of file: Int) -> String { sources.files[file].path.description }
 
-  /// Adds the files of a program that are not in it yet and have what is wanted. True if there was one.
+  /// Adds the files of a program that are not in it yet and answer what is wanted. True if there was one.
   ///
   /// - Parameters:
+  ///   - asked: all demands so far. Those that are looked for are added.
   ///   - gathered: what is known of the files. Words of files that had none are added.
   ///   - makers: what is known of files that make wanted types and were not read.
   func read(
-    _ wanted: Wanted, of files: [Int], _ gathered: inout Gathered, makers: inout Makers,
+    _ wanted: Wanted, asked: inout Set<Demand>, of files: [Int], _ gathered: inout Gathered, makers: inout Makers,
     into facts: inout [FactsOfFile]
   ) -> Bool {
     var known = Set(facts.map(\.source))
     var chosen = makers.take(wanted.makers)
-    var undecided: Set<WordList.Entry> = []
-    if !wanted.names.isEmpty {
-      let rest = files.filter { !known.contains($0) }
-      collectWords(of: rest, &gathered)
-      let query = WordQuery(wanted.names)
-      for file in rest {
-        guard let words = gathered.words[file] else { continue }
-        let match = query.match(words)
-        if match.matters { chosen.append(file) } else if !match.made.isEmpty { makers.add(file, match.made) }
+    var demands = wanted.demands
+    var supertypes = Supertypes(of: facts)
+    var read: [FactsOfFile] = []
+    repeat {
+      asked.formUnion(demands)
+      var undecided: Set<WordList.Entry> = []
+      if !demands.isEmpty {
+        chosen += candidates(meeting: demands, files.filter { !known.contains($0) }, &gathered, &makers)
+        let (types, first) = makers.takeFirst()
+        undecided = types
+        chosen += first
       }
-      let (types, first) = makers.takeFirst()
-      undecided = types
-      chosen += first
-    }
-    var read = take(chosen, gathered, &known)
-    // Where no value is let go, all others who make one will be asked for: each round less saves a linking of them all.
-    for one in read where !undecided.isEmpty { undecided.subtract(one.facts.letGo) }
-    read += take(makers.take(undecided), gathered, &known)
+      var found = take(chosen, gathered, &known)
+      // Where no value is let go, all others who make one will be asked for: each round less saves a linking of them all.
+      for one in found where !undecided.isEmpty { undecided.subtract(one.facts.letGo) }
+      found += take(makers.take(undecided), gathered, &known)
+      demands = supertypes.demands(found, demands).subtracting(asked)
+      read += found
+      chosen = []
+    } while !demands.isEmpty
     if read.isEmpty { return false }
     facts += read
     facts.sort { $0.source < $1.source }
     return true
+  }
+
+  private func candidates(
+    meeting demands: Set<Demand>, _ files: [Int], _ gathered: inout Gathered, _ makers: inout Makers
+  ) -> [Int] {
+    collectWords(of: files, &gathered)
+    let query = WordQuery(demands, testModules: Catalog.testModules)
+    var sampled = Array(repeating: 0, count: query.sampleCount)
+    var result: [Int] = []
+    for file in files {
+      guard let words = gathered.words[file] else { continue }
+      let match = query.match(words)
+      let isSample = match.samples.contains { sampled[$0] < Makers.firstCount }
+      for sample in match.samples { sampled[sample] += 1 }
+      if match.matters || isSample { result.append(file) } else if !match.made.isEmpty { makers.add(file, match.made) }
+    }
+    return result
   }
 
   /// The facts of some files, but for those that are known already.

@@ -22,7 +22,7 @@ struct Makers {
     return (isFresh, result)
   }
 
-  private static let firstCount = 2
+  static let firstCount = 2
 
   /// All that are left of some types.
   mutating func take(_ types: Set<String>) -> [Int] { take(types.map { WordList.key($0) }) }

@@ -8,6 +8,8 @@ final class Lifetime {
   private var knownKeepers: [Int: Keepers] = [:]
   /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
   private(set) var reliedOn: Set<Int> = []
+  /// Variables that keep such values as long as no code stores another one.
+  private(set) var reliedOnHolders: Set<VariableID> = []
   /// Types that cannot be seen, and nobody but whom lets go of something made: they may be tests.
   private(set) var unseenMakers: Set<Int> = []
   private lazy var isProcessLong = table.marksBelow({ $0.isExternal && self.program.isProcessLong($0.lastName) })
@@ -182,7 +184,7 @@ final class Lifetime {
   private func isTest(_ inner: FunctionID) -> Bool {
     let function = program.outermostFunction(inner)
     guard function >= 0 else { return false }
-    if program.functions[Int(function)].isTest { return true }
+    if program.functions[Int(function)].isTest || program.isTestFile(of: function) { return true }
     var owner = table.owner(of: function)?.id
     while let type = owner {
       if isTestType(type) || isPreview(type) { return true }
@@ -213,7 +215,10 @@ final class Lifetime {
   private func isProcessLong(_ variable: VariableID) -> Bool {
     let fact = program.variables[Int(variable)]
     // Set again later, the first value may end.
-    if !fact.isLet, storedNames.contains(fact.name) { return false }
+    if !fact.isLet {
+      if storedNames.contains(fact.name) { return false }
+      reliedOnHolders.insert(variable)
+    }
     if fact.kind == .global { return true }
     if fact.isStatic { return true }
     guard let owner = table.nominal(of: fact.owner) else { return false }

@@ -13,8 +13,6 @@ final class Mentions {
       let text = program.name($0.b)
       return String(text.prefix { $0 != "(" }.split(separator: ".").last ?? "")
     })
-  private lazy var testFrameworks: Set<Int32> = Set(
-    ["XCTest", "Testing", "Quick"].compactMap { program.nameIDs[$0] })
 
   init(_ flow: ValueFlow) { self.flow = flow }
 
@@ -140,7 +138,5 @@ final class Mentions {
   func isSelector(_ name: NameID) -> Bool { selectors.contains(program.name(name)) }
 
   /// Returns true if a function stands in a file of tests.
-  func isTest(_ function: FunctionID) -> Bool {
-    !testFrameworks.isDisjoint(with: program.file(ofFunction: function).imports)
-  }
+  func isTest(_ function: FunctionID) -> Bool { program.isTestFile(of: function) }
 }

@@ -270,7 +270,7 @@ final class NotificationContracts {
   // MARK: What other files may tell
 
   /// Names that other files may declare or use, where a verdict hangs on it.
-  func ask(_ wanted: inout NamesWanted) {
+  func ask(_ wanted: inout Set<Demand>) {
     for (read, verdict) in zip(reads, verdicts) {
       guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
       let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
@@ -278,7 +278,7 @@ final class NotificationContracts {
       if case .kept = verdict { continue }
       // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
       for sender in ["post", "Notification", "NSNotification", "enqueue"] {
-        wanted.together.insert(NamesTogether(name: "userInfo:", other: sender))
+        wanted.insert(.labels("userInfo", with: sender))
       }
       switch verdict {
       case .kept, .documentedType, .foreignKey: continue
@@ -291,16 +291,16 @@ final class NotificationContracts {
         askForForwarders(&wanted)
         // Whoever else calls the handler may call it with another notification.
         let handler = program.outermostFunction(read.function)
-        if program.functions[Int(handler)].kind == .function { wanted.mentioned.insert(functionName(handler)) }
+        if program.functions[Int(handler)].kind == .function { wanted.insert(.mentions(functionName(handler))) }
       }
     }
   }
 
-  private func askForForwarders(_ wanted: inout NamesWanted) {
-    for forwarder in posts.forwarders { wanted.mentioned.insert(functionName(forwarder)) }
+  private func askForForwarders(_ wanted: inout Set<Demand>) {
+    for forwarder in posts.forwarders { wanted.insert(.mentions(functionName(forwarder))) }
   }
 
-  private func askWhereDeclared(_ value: ValueID, _ wanted: inout NamesWanted) {
+  private func askWhereDeclared(_ value: ValueID, _ wanted: inout Set<Demand>) {
     guard let name = name(value) else { return }
     let (type, spelled): (String, String)
     switch name {
@@ -308,16 +308,16 @@ final class NotificationContracts {
     case .constant(let owner, let constant), .text(let owner, let constant): (type, spelled) = (owner, constant)
     }
     if type.isEmpty {
-      wanted.declared.insert(spelled)
+      wanted.insert(.declaresMember(spelled))
     } else if !isOwnType(type), !SystemTypes.isKnown(type) {
-      wanted.types.insert(type.split(separator: ".").last.map(String.init) ?? type)
+      wanted.insert(.declaresType(type.split(separator: ".").last.map(String.init) ?? type))
     }
   }
 
-  private func askWhereMentioned(_ value: ValueID, _ wanted: inout NamesWanted) {
+  private func askWhereMentioned(_ value: ValueID, _ wanted: inout Set<Demand>) {
     let fact = program.values[Int(value)]
     switch fact.kind {
-    case .member, .implicitMember, .name: wanted.mentioned.insert(program.name(fact.b))
+    case .member, .implicitMember, .name: wanted.insert(.mentions(program.name(fact.b)))
     default: break
     }
   }

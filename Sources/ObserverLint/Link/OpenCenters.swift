@@ -1,6 +1,6 @@
 /// The open questions about objects that may be centers.
 extension OpenQuestions {
-  func askForCenters(_ wanted: inout NamesWanted) {
+  func askForCenters(_ wanted: inout Set<Demand>) {
     for name in Self.registrationNames {
       guard let id = linked.program.nameIDs[name] else { continue }
       for function in linked.table.functionsByName[id] ?? [] { askWhoConforms(function, &wanted) }
@@ -10,7 +10,7 @@ extension OpenQuestions {
   }
 
   /// A center that a caller gives may be a constant of elsewhere.
-  private func askWhereItComesFrom(_ center: ValueID?, _ wanted: inout NamesWanted) {
+  private func askWhereItComesFrom(_ center: ValueID?, _ wanted: inout Set<Demand>) {
     guard let center, linked.identity.sources(of: center).isEmpty else { return }
     let flow = linked.flow
     for node in flow.incoming.nearest(from: center, limit: 50) where node < flow.firstVariable {
@@ -19,7 +19,7 @@ extension OpenQuestions {
       if let owner = linked.table.owner(of: fact.function) {
         askForHierarchy(of: owner, &wanted)
       } else {
-        wanted.declared.insert(linked.program.name(fact.b))
+        wanted.insert(.declaresMember(linked.program.name(fact.b)))
       }
     }
   }
@@ -28,16 +28,16 @@ extension OpenQuestions {
   private static let registrationNames = Set(registrations.map { String($0.prefix { $0 != "(" }) })
 
   /// A protocol that declares what Foundation's centers have: a file that has none of the words may make those conform.
-  private func askWhoConforms(_ function: FunctionID, _ wanted: inout NamesWanted) {
+  private func askWhoConforms(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     guard let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id),
       !linked.inference.isCenter(owner.id), Self.registrations.contains(linked.program.fullName(ofFunction: function))
     else { return }
-    wanted.mentioned.insert(owner.lastName)
+    wanted.insert(.mentions(owner.lastName))
   }
 
   /// `center.configured { $0.addObserver(…) }`: who declares what the closure is given to, where its parameter's type is
   /// not known.
-  private func askWhatIsGiven(_ call: CallID, _ wanted: inout NamesWanted) {
+  private func askWhatIsGiven(_ call: CallID, _ wanted: inout Set<Demand>) {
     guard let receiver = linked.program.receiver(call), linked.inference.type(of: receiver).isUnknown else { return }
     let fact = linked.program.values[Int(receiver)]
     guard fact.kind == .variable else { return }

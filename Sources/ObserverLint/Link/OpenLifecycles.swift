@@ -1,25 +1,27 @@
 extension OpenQuestions {
-  func askForRemovals(_ wanted: inout NamesWanted) {
+  func askForRemovals(_ wanted: inout Set<Demand>) {
     for function in linked.registeringHelpers { askForCallers(of: function, &wanted) }
     for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
   }
 
-  func askForRepetitions(_ wanted: inout NamesWanted) {
+  func askForRepetitions(_ wanted: inout Set<Demand>) {
     askForCallers(&wanted)
     for call in linked.repeatedIfEndless { askForReceiver(of: call, &wanted) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
       // What runs in between may stand in an extension that has none of the words.
       for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {
-        if let owner = linked.table.owner(of: function), !owner.isExternal { wanted.types.insert(owner.lastName) }
+        if let owner = linked.table.owner(of: function), !owner.isExternal {
+          wanted.insert(.declaresType(owner.lastName))
+        }
       }
       if repetition.collection == nil { askWhoIsTold(repetition, &wanted) }
     }
   }
 
   /// Another object may undo it that the lifecycle method or one in between gives `self`.
-  private func askWhoIsTold(_ repetition: Repetition, _ wanted: inout NamesWanted) {
+  private func askWhoIsTold(_ repetition: Repetition, _ wanted: inout Set<Demand>) {
     let program = linked.program
     let lifecycles = Lifecycles(linked)
     guard let row = lifecycles.root(repetition.root)?.row else { return }
@@ -39,7 +41,7 @@ extension OpenQuestions {
   private func isSelf(_ value: ValueID) -> Bool { linked.program.values[Int(value)].kind == .selfReference }
 
   /// The same of one that hands on what it was given, or calls it.
-  private func askWhatParametersAreTold(in function: FunctionID, _ wanted: inout NamesWanted) {
+  private func askWhatParametersAreTold(in function: FunctionID, _ wanted: inout Set<Demand>) {
     let program = linked.program
     func isParameter(_ value: ValueID) -> Bool {
       let fact = program.values[Int(value)]
@@ -55,7 +57,7 @@ extension OpenQuestions {
     }
   }
 
-  private func askWhoDeclares(_ call: CallID, _ wanted: inout NamesWanted) {
+  private func askWhoDeclares(_ call: CallID, _ wanted: inout Set<Demand>) {
     if let receiver = linked.program.receiver(call), case .nominal(let id) = linked.inference.type(of: receiver),
       linked.table.nominals[id].isExternal, SystemTypes.isKnown(linked.table.nominals[id].path)
     {
@@ -66,7 +68,7 @@ extension OpenQuestions {
   }
 
   /// Who calls the functions that would pile up observers if a lifecycle method did.
-  private func askForCallers(_ wanted: inout NamesWanted) {
+  private func askForCallers(_ wanted: inout Set<Demand>) {
     for function in linked.repeatableIfCalled {
       guard !linked.program.functions[Int(function)].isStatic, let owner = linked.table.owner(of: function),
         !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
@@ -76,29 +78,30 @@ extension OpenQuestions {
   }
 
   /// Who calls a method: a file that does not name its type, or a type below that, has no value to call it on.
-  private func askForCallers(of function: FunctionID, _ wanted: inout NamesWanted) {
+  private func askForCallers(of function: FunctionID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.functions[Int(function)]
-    guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal else { return }
+    guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal,
+      !linked.table.overridesFrameworkMethod(function)
+    else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
-      wanted.together.insert(
-        NamesTogether(name: linked.program.name(fact.name), other: linked.table.nominals[type].firstName))
+      wanted.insert(.mentions(linked.program.name(fact.name), with: linked.table.nominals[type].firstName))
     }
   }
 
   /// Who else empties a collection, which takes an object of the type that has it.
-  private func askWhoEmpties(_ collection: VariableID, _ wanted: inout NamesWanted) {
+  private func askWhoEmpties(_ collection: VariableID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.variables[Int(collection)]
     guard !fact.isPrivate, !fact.isFileprivate, let owner = linked.table.nominal(of: fact.owner) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       let nominal = linked.table.nominals[type]
-      wanted.together.insert(NamesTogether(name: linked.program.name(fact.name), other: nominal.firstName))
+      wanted.insert(.mentions(linked.program.name(fact.name), with: nominal.firstName))
       // What is below it may name neither.
-      if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.mentioned.insert(nominal.lastName) }
+      if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.insert(.mentions(nominal.lastName)) }
     }
   }
 
   /// The constants of elsewhere by which one type registers one selector twice: two may be one name.
-  func askForNamesRegisteredTogether(_ wanted: inout NamesWanted) {
+  func askForNamesRegisteredTogether(_ wanted: inout Set<Demand>) {
     let program = linked.program
     var groups: [String: [ValueID]] = [:]
     for registration in linked.registrations where registration.kind == .selector {
@@ -115,7 +118,7 @@ extension OpenQuestions {
         if fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.a),
           linked.table.nominals[id].isExternal, !SystemTypes.isKnown(linked.table.nominals[id].path)
         {
-          wanted.declared.insert(program.name(fact.b))
+          wanted.insert(.declaresMember(program.name(fact.b)))
         } else if !isKnown(name) {
           askWhatDeclares(name, &wanted)
         }

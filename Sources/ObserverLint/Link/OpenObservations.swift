@@ -1,6 +1,6 @@
 /// The open questions about observations that end with their token, and about the objects that they hold.
 extension OpenQuestions {
-  func askAboutObservations(_ wanted: inout NamesWanted) {
+  func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for observation in linked.observations { ask(about: observation, &wanted) }
     for site in linked.notificationLoops { ask(about: site, &wanted) }
@@ -8,7 +8,7 @@ extension OpenQuestions {
   }
 
   /// Who gives the block to an object that removes the observer when it is released.
-  private func ask(about registration: Registration, _ wanted: inout NamesWanted) {
+  private func ask(about registration: Registration, _ wanted: inout Set<Demand>) {
     let program = linked.program
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
     let fact = program.functions[Int(function)]
@@ -19,14 +19,14 @@ extension OpenQuestions {
     else { return }
     if fact.kind == .initializer {
       if let owner = linked.table.owner(of: function), !owner.isExternal {
-        wanted.mentioned.insert(owner.lastName)
+        wanted.insert(.mentions(owner.lastName))
       }
     } else {
       askWhoCalls(function, &wanted)
     }
   }
 
-  private func ask(about site: CycleSite, _ wanted: inout NamesWanted) {
+  private func ask(about site: CycleSite, _ wanted: inout Set<Demand>) {
     guard site.hold != nil else { return }
     if site.owner == nil {
       let function = linked.program.calls[Int(site.call)].function
@@ -38,21 +38,21 @@ extension OpenQuestions {
     askForOwner(site.owner, &wanted)
     // Whether a weak hold would be the last one is told by all who make the owner.
     if let owner = site.owner, !linked.table.nominals[owner].isExternal {
-      wanted.mentioned.insert(linked.table.nominals[owner].lastName)
+      wanted.insert(.mentions(linked.table.nominals[owner].lastName))
     }
     if let storage = site.storage { askWhoMentions(storage, &wanted) }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
-    wanted.declared.insert(linked.program.callName(site.call).name)
+    wanted.insert(.declaresMember(linked.program.callName(site.call).name))
   }
 
   /// Where what is observed comes from, where a verdict hangs on it.
-  private func ask(about observation: Observation, _ wanted: inout NamesWanted) {
+  private func ask(about observation: Observation, _ wanted: inout Set<Demand>) {
     let program = linked.program
     var isDropped = false
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
     let unknown = operatorsHoldingSelf(before: observation.call)
-    for operation in unknown { wanted.declared.insert(program.callName(operation).name) }
+    for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
     let holds = linked.cycles.holdsSelf(observation) || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
     if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation.call, &wanted) }
@@ -69,7 +69,7 @@ extension OpenQuestions {
     switch observation.chain.ending {
     case .unknown: askForReceiver(of: observation.call, &wanted)
     case .never:
-      if let subject = observation.chain.subject { askWhoMentions(subject, &wanted) }
+      if let subject = observation.chain.subject { askWhoCompletes(subject, &wanted) }
     case .atOnce, .later: return
     }
     // The bag may be a superclass's.
@@ -78,7 +78,7 @@ extension OpenQuestions {
       askForHierarchy(of: owner, &wanted)
     }
     if isDropped {
-      wanted.declared.insert(program.callName(observation.call).name)
+      wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
     }
   }
@@ -108,18 +108,18 @@ extension OpenQuestions {
   }
 
   /// Who conforms to the protocol whose method returns what is observed.
-  private func askWhoImplements(publisherOf call: CallID, _ wanted: inout NamesWanted) {
+  private func askWhoImplements(publisherOf call: CallID, _ wanted: inout Set<Demand>) {
     for operation in operators(before: call) {
       for candidate in linked.inference.candidates(for: operation)
       where !linked.program.functions[Int(candidate)].hasBody {
         askWhoConforms(candidate, &wanted)
-        wanted.declared.insert(linked.program.callName(operation).name)
+        wanted.insert(.declaresMember(linked.program.callName(operation).name))
       }
     }
   }
 
   /// Who calls a method with itself, where an observation holds what the method is given.
-  private func askWhoGivesItself(to observation: Observation, _ wanted: inout NamesWanted) {
+  private func askWhoGivesItself(to observation: Observation, _ wanted: inout Set<Demand>) {
     let program = linked.program
     guard case .ownProperties = observation.destination else { return }
     let function = program.outermostFunction(program.calls[Int(observation.call)].function)
@@ -129,8 +129,7 @@ extension OpenQuestions {
     where program.variables[Int(parameter)].kind == .parameter && program.variables[Int(parameter)].function == function
     {
       guard case .nominal(let id) = linked.inference.type(ofVariable: parameter) else { continue }
-      wanted.together.insert(
-        NamesTogether(name: program.name(fact.name), other: linked.table.nominals[id].firstName))
+      wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
     }
     for call in linked.mentions.uses(of: function).calls {
       if let owner = linked.table.owner(of: program.calls[Int(call)].function), owner.isExternal {
@@ -139,7 +138,7 @@ extension OpenQuestions {
     }
   }
 
-  private func ask(about site: LoopSite, _ wanted: inout NamesWanted) {
+  private func ask(about site: LoopSite, _ wanted: inout Set<Demand>) {
     if site.silence == nil {
       askForOwner(linked.captures.referenceType(ofSelfIn: site.loop.function), &wanted)
       if let storage = site.storage { askWhoMentions(storage, &wanted) }
@@ -148,30 +147,46 @@ extension OpenQuestions {
   }
 
   /// Who makes instances, and what stands above them: they may live for as long as the process does.
-  private func askForOwner(_ owner: Int?, _ wanted: inout NamesWanted) {
+  private func askForOwner(_ owner: Int?, _ wanted: inout Set<Demand>) {
     guard let owner, !linked.table.nominals[owner].isExternal else { return }
     let nominal = linked.table.nominals[owner]
     askWhoMakes(owner, &wanted)
     // A protocol's methods run in those that conform to it.
-    if linked.program.types[Int(nominal.declaration)].keyword == .protocol { wanted.mentioned.insert(nominal.lastName) }
-  }
-
-  /// The methods that a protocol has run in those that conform to it.
-  private func askWhoConforms(_ function: FunctionID, _ wanted: inout NamesWanted) {
-    if let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id) {
-      wanted.mentioned.insert(owner.lastName)
+    if linked.program.types[Int(nominal.declaration)].keyword == .protocol {
+      wanted.insert(.mentions(nominal.lastName))
     }
   }
 
-  func askWhoMentions(_ variable: VariableID, _ wanted: inout NamesWanted) {
-    let fact = linked.program.variables[Int(variable)]
-    guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
-    wanted.mentioned.insert(linked.program.name(fact.name))
+  /// The methods that a protocol has run in those that conform to it.
+  private func askWhoConforms(_ function: FunctionID, _ wanted: inout Set<Demand>) {
+    if let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id) {
+      wanted.insert(.mentions(owner.lastName))
+    }
   }
 
-  private func askWhoCalls(_ function: FunctionID, _ wanted: inout NamesWanted) {
+  func askWhoMentions(_ variable: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = linked.program.variables[Int(variable)]
+    guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
+    wanted.insert(.reaches(linked.program.name(fact.name)))
+  }
+
+  private static let completions = Set(
+    Catalog.completions.map { full in
+      full.hasPrefix("send(") ? String(full.dropFirst(5).dropLast(2)) : String(full.prefix { $0 != "(" })
+    })
+
+  /// A subject of that name goes on until some code completes one.
+  private func askWhoCompletes(_ subject: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = linked.program.variables[Int(subject)]
+    guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
+    for completion in Self.completions {
+      wanted.insert(.mentions(linked.program.name(fact.name), with: completion))
+    }
+  }
+
+  private func askWhoCalls(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     let outermost = linked.program.outermostFunction(function)
     let fact = linked.program.functions[Int(outermost)]
-    if fact.kind == .function, !fact.isPrivate { wanted.mentioned.insert(linked.program.name(fact.name)) }
+    if fact.kind == .function, !fact.isPrivate { wanted.insert(.mentions(linked.program.name(fact.name))) }
   }
 }

@@ -14,8 +14,8 @@ struct OpenQuestions {
     self.subjects = subjects
   }
 
-  func names() -> NamesWanted {
-    var wanted = NamesWanted()
+  func demands() -> Set<Demand> {
+    var wanted: Set<Demand> = []
     for owner in owners() { askForHierarchy(of: owner, &wanted) }
     if subjects.contains(.registrations) {
       for site in linked.tokenSites { askAbout(site, &wanted) }
@@ -34,13 +34,14 @@ struct OpenQuestions {
       for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
+    for holder in linked.lifetime.reliedOnHolders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
-      for below in asked.newBelow(type, table) { wanted.made.insert(table.nominals[below].lastName) }
+      for below in asked.newBelow(type, table) { wanted.insert(.makes(table.nominals[below].lastName)) }
     }
-    wanted.together.formUnion(linked.ownership.previews.asked)
+    wanted.formUnion(linked.ownership.previews.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
-    wanted.leaveOutOperators()
-    return wanted
+    // Files are searched for words. An operator that no read file declares is unknown.
+    return wanted.filter { !OperatorSpelling.isName($0.name) }
   }
 
   // MARK: Hierarchies
@@ -55,20 +56,26 @@ struct OpenQuestions {
     return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }
   }
 
-  func askForHierarchy(of owner: NominalType, _ wanted: inout NamesWanted) {
+  func askForHierarchy(of owner: NominalType, _ wanted: inout Set<Demand>) {
     for id in asked.newAbove(owner.id, table) {
-      for parent in table.nominals[id].unseenParents { wanted.types.insert(TypeName.lastPart(parent)) }
+      for parent in table.nominals[id].unseenParents { wanted.insert(.declaresSupertype(TypeName.lastPart(parent))) }
       // An extension of a type that another file declares, and protocols of others: they may inherit from one by which an
       // owner lives as long as the process, and have requirements by which it is called.
       if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
-        wanted.types.insert(table.nominals[id].lastName)
+        wanted.insert(demand(for: table.nominals[id], .declaresSupertype))
       }
     }
   }
 
+  /// Who declares or extends a type. A file that does so with a type inside of another names both.
+  private func demand(for nominal: NominalType, _ use: Demand.Use) -> Demand {
+    let isNested = nominal.firstName != nominal.path && !program.isModule(nominal.firstName)
+    return Demand(name: nominal.lastName, use: use, with: isNested ? nominal.firstName : nil)
+  }
+
   // MARK: Tokens
 
-  private func askAbout(_ site: TokenSite, _ wanted: inout NamesWanted) {
+  private func askAbout(_ site: TokenSite, _ wanted: inout Set<Demand>) {
     let function = program.calls[Int(site.call)].function
     let token = program.calls[Int(site.call)].value
     switch site.fate {
@@ -80,7 +87,7 @@ struct OpenQuestions {
       for node in site.storage {
         guard let variable = linked.variable(ofNode: node) else { continue }
         let fact = program.variables[Int(variable)]
-        if !fact.isPrivate { wanted.mentioned.insert(program.name(fact.name)) }
+        if !fact.isPrivate { wanted.insert(.reaches(program.name(fact.name))) }
       }
       askWhereItGoes(token, &wanted)
     case .dropped: askWhereItGoes(token, &wanted)
@@ -89,20 +96,20 @@ struct OpenQuestions {
   }
 
   /// The functions that hand the token on, and those that it is given to.
-  private func askWhereItGoes(_ token: ValueID, _ wanted: inout NamesWanted) {
+  private func askWhereItGoes(_ token: ValueID, _ wanted: inout Set<Demand>) {
     let near = flow.tokensReach.near(token, limit: 60)
     ask(aboutReached: near.nodes, &wanted)
     if let hub = near.hub, asked.hubs.insert(hub).inserted { ask(aboutReached: flow.tokensReach.behind(hub), &wanted) }
   }
 
-  private func ask(aboutReached reached: [Int32], _ wanted: inout NamesWanted) {
+  private func ask(aboutReached reached: [Int32], _ wanted: inout Set<Demand>) {
     let values = Set(reached.filter { $0 < flow.firstVariable })
     for node in reached where node >= flow.firstResult && node < flow.firstSelf {
       let function = program.functions[Int(node - flow.firstResult)]
       if function.kind == .function, !function.isPrivate,
         !Catalog.transformingFunctions.contains(program.name(function.name))
       {
-        wanted.mentioned.insert(program.name(function.name))
+        wanted.insert(.mentions(program.name(function.name)))
       }
       // A closure's result is what the function makes of it that the closure is given to.
       if let site = linked.inference.closureSites[node - flow.firstResult], flow.callTargets[site.call] == nil {
@@ -116,24 +123,24 @@ struct OpenQuestions {
       let fact = program.values[Int(value)]
       // A property that the token is stored into, declared in a file not read.
       if fact.kind == .member || fact.kind == .name, flow.outgoing[value].contains(flow.unknownNode) {
-        wanted.declared.insert(program.name(fact.b))
+        wanted.insert(.declaresMember(program.name(fact.b)))
       }
     }
   }
 
   /// Where a call is a statement of a closure: what takes the closure, and whether it collects the statements' values.
-  func askForResultBuilder(around call: CallID, _ wanted: inout NamesWanted) {
+  func askForResultBuilder(around call: CallID, _ wanted: inout Set<Demand>) {
     let fact = program.calls[Int(call)]
     guard fact.use == .statement, let site = linked.inference.closureSites[fact.function] else { return }
     if case .unknown(let attribute?) = flow.resultBuilding(fact.function) {
-      wanted.types.insert(attribute)
+      wanted.insert(.declaresType(attribute))
     } else if linked.inference.candidates(for: site.call).isEmpty {
       askWhoDeclares(program.callName(site.call).name, &wanted)
       askForReceiver(of: site.call, &wanted)
     }
   }
 
-  private func askWhatItCalls(_ call: CallID, _ wanted: inout NamesWanted) {
+  private func askWhatItCalls(_ call: CallID, _ wanted: inout Set<Demand>) {
     let name = program.callName(call).name
     guard !Catalog.resultIgnoringFunctions.contains(name), !Catalog.transformingFunctions.contains(name),
       !Catalog.nonKeepingFunctions.contains(name)
@@ -142,29 +149,37 @@ struct OpenQuestions {
   }
 
   /// Who declares a function of that name, or a type whose initialiser is meant.
-  func askWhoDeclares(_ name: String, _ wanted: inout NamesWanted) {
+  func askWhoDeclares(_ name: String, _ wanted: inout Set<Demand>) {
     guard let first = name.utf8.first else { return }
-    if first >= 0x41, first <= 0x5A { wanted.types.insert(name) } else { wanted.declared.insert(name) }
+    if first >= 0x41, first <= 0x5A { wanted.insert(.declaresType(name)) } else { wanted.insert(.declaresMember(name)) }
   }
 
   /// Who makes values of the types by which it is decided how long one lives, and of those below them.
-  func askWhoMakes(_ owner: Int, _ wanted: inout NamesWanted) {
+  func askWhoMakes(_ owner: Int, _ wanted: inout Set<Demand>) {
     guard asked.owners.insert(owner).inserted else { return }
     for root in linked.lifetime.undecided(owner) {
-      for type in asked.newBelow(root, table) { wanted.made.insert(table.nominals[type].lastName) }
+      for type in asked.newBelow(root, table) { wanted.insert(.makes(table.nominals[type].lastName)) }
     }
+  }
+
+  /// Who stores into a variable. A file that stores into a static property from outside names the type.
+  private func askWhoStores(into variable: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[Int(variable)]
+    guard !fact.isPrivate else { return }
+    let owner = fact.isStatic ? table.nominal(of: fact.owner)?.firstName : nil
+    wanted.insert(.stores(program.name(fact.name), with: owner))
   }
 
   // MARK: Selector observers
 
-  private func askAbout(_ site: ObserverSite, _ wanted: inout NamesWanted) {
+  private func askAbout(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
     if !site.untold.isEmpty { askWhatDeclares(namesOf: site.registration, site.untold, &wanted) }
     guard !site.isCovered else { return }
     if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
       // Whoever calls the function around may give itself.
       let outermost = program.outermostFunction(program.calls[Int(site.registration.call)].function)
       if program.functions[Int(outermost)].kind == .function {
-        wanted.mentioned.insert(program.name(program.functions[Int(outermost)].name))
+        wanted.insert(.mentions(program.name(program.functions[Int(outermost)].name)))
       }
     }
     let function = program.calls[Int(site.registration.call)].function
@@ -183,7 +198,7 @@ struct OpenQuestions {
   }
 
   private func askWhatDeclares(
-    namesOf registration: Registration, _ removals: [RemovalFamily], _ wanted: inout NamesWanted
+    namesOf registration: Registration, _ removals: [RemovalFamily], _ wanted: inout Set<Demand>
   ) {
     askWhatDeclares(registration.name, &wanted)
     for family in removals where asked.removals.insert(ObjectIdentifier(family)).inserted {
@@ -192,7 +207,7 @@ struct OpenQuestions {
   }
 
   /// The constant that a name is or is made of, and the type in front of it: another name may stand for that.
-  func askWhatDeclares(_ name: ValueID?, _ wanted: inout NamesWanted) {
+  func askWhatDeclares(_ name: ValueID?, _ wanted: inout Set<Demand>) {
     guard let name else { return }
     let fact = program.values[Int(name)]
     switch fact.kind {
@@ -201,11 +216,11 @@ struct OpenQuestions {
       if program.values[Int(argument ?? name)].kind != .call { askWhatDeclares(argument, &wanted) }
     case .member where program.name(fact.b) == "rawValue": askWhatDeclares(fact.a, &wanted)
     case .member:
-      wanted.declared.insert(program.name(fact.b))
+      wanted.insert(.declaresMember(program.name(fact.b)))
       if case .metatype(let id) = linked.inference.type(of: fact.a), table.nominals[id].isExternal {
         _ = askWhatDeclares(typeOf: fact.a, &wanted)
       }
-    case .implicitMember, .name: wanted.declared.insert(program.name(fact.b))
+    case .implicitMember, .name: wanted.insert(.declaresMember(program.name(fact.b)))
     default: break
     }
   }
@@ -213,14 +228,14 @@ struct OpenQuestions {
   // MARK: Payloads
 
   /// A closure that reads `userInfo` of a parameter whose type a function of another file tells.
-  private func askForPayloads(_ wanted: inout NamesWanted) {
+  private func askForPayloads(_ wanted: inout Set<Demand>) {
     guard let userInfo = program.nameIDs["userInfo"] else { return }
     for fact in program.values where fact.kind == .member && fact.b == userInfo {
       let base = program.values[Int(fact.a)]
       guard base.kind == .variable, linked.inference.type(of: fact.a).isUnknown else { continue }
       let variable = program.variables[Int(base.a)]
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
-      wanted.declared.insert(program.callName(site.call).name)
+      wanted.insert(.declaresMember(program.callName(site.call).name))
       askForReceiver(of: site.call, &wanted)
       askForParameterType(site.argument, of: site.call, &wanted)
       // `onReceive(alerts)`: what is received is declared with the type.
@@ -229,7 +244,7 @@ struct OpenQuestions {
         guard program.values[Int(argument)].kind == .name, linked.inference.type(of: argument).isUnknown else {
           continue
         }
-        wanted.declared.insert(program.name(program.values[Int(argument)].b))
+        wanted.insert(.declaresMember(program.name(program.values[Int(argument)].b)))
       }
     }
   }
@@ -237,31 +252,31 @@ struct OpenQuestions {
 
 extension OpenQuestions {
   /// The name of a function's type, which another file may give it.
-  private func askForParameterType(_ argument: Int, of call: CallID, _ wanted: inout NamesWanted) {
+  private func askForParameterType(_ argument: Int, of call: CallID, _ wanted: inout Set<Demand>) {
     for candidate in linked.inference.candidates(for: call) {
       guard let parameter = linked.inference.matchArguments(call, candidate)?[argument] else { continue }
       let variable = program.parameters(of: candidate)[parameter].variable
       guard case .nominal(let id) = linked.inference.type(ofVariable: variable), table.nominals[id].isExternal else {
         continue
       }
-      wanted.types.insert(table.nominals[id].lastName)
+      wanted.insert(.declaresType(table.nominals[id].lastName))
     }
   }
 
   /// The types that an accessor of a payload would name: of the key, and of what is read.
-  private func askForAccessors(_ wanted: inout NamesWanted) {
+  private func askForAccessors(_ wanted: inout Set<Demand>) {
     for read in linked.contracts.reads {
       guard let type = read.type else { continue }
       for part in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
         let name = TypeName.lastPart(String(part))
-        if !SystemTypes.isKnown(name), !linked.table.declares(name) { wanted.types.insert(name) }
+        if !SystemTypes.isKnown(name), !linked.table.declares(name) { wanted.insert(.declaresType(name)) }
       }
       askForConstant(read.key, &wanted)
     }
   }
 
   /// The type of what a payload carries, or the class whose property that is.
-  private func askForOpenValue(_ value: ValueID, _ wanted: inout NamesWanted) {
+  private func askForOpenValue(_ value: ValueID, _ wanted: inout Set<Demand>) {
     switch linked.inference.type(of: value) {
     case .nominal(let id) where table.nominals[id].isExternal: askForHierarchy(of: table.nominals[id], &wanted)
     case .unknown where program.values[Int(value)].kind == .name:
@@ -272,19 +287,23 @@ extension OpenQuestions {
   }
 
   /// The type that a constant is spelled with.
-  private func askForConstant(_ value: ValueID, _ wanted: inout NamesWanted) {
+  private func askForConstant(_ value: ValueID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.values[Int(value)]
     guard fact.kind == .member, !askWhatDeclares(typeOf: fact.a, &wanted) else { return }
     let base = linked.program.values[Int(fact.a)]
-    if base.kind == .name { wanted.types.insert(linked.program.name(base.b)) } else { askForConstant(fact.a, &wanted) }
+    if base.kind == .name {
+      wanted.insert(.declaresType(linked.program.name(base.b)))
+    } else {
+      askForConstant(fact.a, &wanted)
+    }
   }
 
   /// The properties and types along the chain that a call ends, back to where the type is told.
-  func askForReceiver(of call: CallID, _ wanted: inout NamesWanted) {
+  func askForReceiver(of call: CallID, _ wanted: inout Set<Demand>) {
     if let receiver = linked.program.callName(call).receiver { askForType(of: receiver, &wanted) }
   }
 
-  func askForType(of value: ValueID, _ wanted: inout NamesWanted) {
+  func askForType(of value: ValueID, _ wanted: inout Set<Demand>) {
     var next: ValueID? = value
     // Two properties may begin with each other.
     for _ in 0..<40 {
@@ -297,14 +316,14 @@ extension OpenQuestions {
         // What a known type has is declared where the type is.
         if askWhatDeclares(typeOf: fact.a, &wanted) { return }
         let name = linked.program.name(fact.b)
-        wanted.declared.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+        wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
       case .name:
         // A property that is known is of the type of what it begins with.
         let initial = flow.variables(named: fact.b, from: fact.function).first.map {
           program.variables[Int($0)].initial
         }
         next = initial.flatMap { $0 >= 0 ? $0 : nil }
-        if next == nil { wanted.declared.insert(program.name(fact.b)) }
+        if next == nil { wanted.insert(.declaresMember(program.name(fact.b))) }
       case .call: next = linked.program.calls[Int(fact.a)].callee
       case .variable:
         let variable = linked.program.variables[Int(fact.a)]
@@ -315,21 +334,13 @@ extension OpenQuestions {
   }
 
   /// Asks for the declaration and extensions of a value's type; false where the type cannot be told.
-  private func askWhatDeclares(typeOf value: ValueID, _ wanted: inout NamesWanted) -> Bool {
+  private func askWhatDeclares(typeOf value: ValueID, _ wanted: inout Set<Demand>) -> Bool {
     switch linked.inference.type(of: value) {
     case .nominal(let id), .metatype(let id):
       let nominal = linked.table.nominals[id]
-      if !SystemTypes.isKnown(nominal.path) { wanted.types.insert(nominal.lastName) }
+      if !SystemTypes.isKnown(nominal.path) { wanted.insert(demand(for: nominal, .declaresType)) }
       return true
     default: return false
     }
-  }
-}
-
-extension NamesWanted {
-  /// Leaves out operators: files are searched for words, and an operator that no read file declares is unknown.
-  fileprivate mutating func leaveOutOperators() {
-    declared = declared.filter { !OperatorSpelling.isName($0) }
-    mentioned = mentioned.filter { !OperatorSpelling.isName($0) }
   }
 }

@@ -5,7 +5,7 @@ final class Previews {
   private var program: Program { linked.program }
   private var inProgress: Set<FunctionID> = []
   /// The names that a further file must mention to change the answer.
-  private(set) var asked: Set<NamesTogether> = []
+  private(set) var asked: Set<Demand> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -47,7 +47,9 @@ final class Previews {
   private func uses(of name: NameID, in owner: NominalType) -> [FunctionID] {
     var result: [FunctionID] = []
     let text = program.name(name)
-    for other in [owner.firstName, "Preview"] { asked.insert(NamesTogether(name: text, other: other)) }
+    asked.insert(.mentions(text, with: owner.firstName))
+    // One use in a preview is enough, if there is no other use.
+    asked.insert(Demand(name: text, use: .mentions, with: "Preview", isSampled: true))
     let others = (linked.table.functionsByName[name] ?? []).count + (linked.table.fieldsByName[name] ?? []).count
     for body in linked.flow.bodies.mentioning(name) {
       for value in linked.flow.bodies.values[body] {

@@ -64,6 +64,17 @@ final class Program {
     fileOfCall = tables.fileOfCall
   }
 
+  /// Names of modules that some file imports.
+  private lazy var modules = Set(files.flatMap(\.imports))
+  private lazy var testModules = Set(Catalog.testModules.compactMap { nameIDs[$0] })
+
+  func isModule(_ name: String) -> Bool { nameIDs[name].map { modules.contains($0) } ?? false }
+
+  /// Returns true if a function stands in a file that imports a framework for tests.
+  func isTestFile(of function: FunctionID) -> Bool {
+    !testModules.isDisjoint(with: file(ofFunction: function).imports)
+  }
+
   /// All numbers of names are below it.
   var nameCount: Int { names.texts.count }
 

@@ -113,6 +113,19 @@ extension TypeTable {
     return result
   }
 
+  // MARK: Methods of frameworks
+
+  /// Returns true if a method overrides a framework's, so that the framework calls it, and the program by `super` only.
+  func overridesFrameworkMethod(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    guard fact.isOverride, let owner = owner(of: function), !owner.isExternal else { return false }
+    return ancestors(owner.id).allSatisfy { id in
+      let nominal = nominals[id]
+      guard !nominal.isExternal else { return SystemTypes.isKnown(nominal.path) }
+      return (nominal.functions[fact.name] ?? []).allSatisfy { program.functions[Int($0)].isOverride }
+    }
+  }
+
   // MARK: What cannot be seen
 
   /// A type above this one that cannot be seen, so that what it does is unknown; this one, where the program only extends

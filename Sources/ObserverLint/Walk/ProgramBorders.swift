@@ -2,7 +2,7 @@
 ///
 /// A clone is a program. So is each folder directly below a scope, if the scope is no project itself and each of these
 /// folders holds a project or an entry point: they are clones without their `.git`, or the projects of a monorepo. Such a
-/// program sees its own files and the files of the programs whose modules it imports, directly or through others. The
+/// program sees its own files and those of the modules of others that it imports, directly or through others. The
 /// files of one target see each other without an import, so a single folder without a project or an entry point keeps
 /// all of them together.
 struct ProgramBorders {
@@ -62,38 +62,58 @@ struct ProgramBorders {
     return sources.read(files) { _, bytes in Self.entryPoints.contains(in: bytes) ? true : nil }.contains(true)
   }
 
+  /// The files of one target of a package, or those of a member that lie in no such folder.
+  private struct Module {
+    var member: Int
+    /// The name by which others may import it: that of the target's or the member's folder.
+    var name: [UInt8]
+    var files: [Int]
+  }
+
   private func seeing(_ members: [[Int]]) -> [Files] {
-    var memberOfModule: [[UInt8]: [Int]] = [:]
-    let modules = members.map { self.modules(of: $0) }
-    for (member, names) in modules.enumerated() {
-      for name in names { memberOfModule[name, default: []].append(member) }
-    }
-    let seen = members.indices.map { member -> Set<Int> in
-      // A module of its own hides another one of that name.
-      let imports = self.imports(of: members[member]).subtracting(modules[member])
-      return Set(imports.flatMap { memberOfModule[$0] ?? [] })
+    let modules = members.indices.flatMap { self.modules(of: members[$0], $0) }
+    let byName = Dictionary(grouping: modules.indices) { modules[$0].name }
+    let ofMember = Dictionary(grouping: modules.indices) { modules[$0].member }
+    let seen = modules.map { module in
+      imports(of: module.files).flatMap { name in
+        let named = byName[name] ?? []
+        // A module of its own hides another one of that name.
+        let own = named.filter { modules[$0].member == module.member }
+        return own.isEmpty ? named : own
+      }
     }
     return members.indices.map { member in
-      var visible: Set<Int> = [member]
-      var pending = [member]
+      var visible = Set(ofMember[member] ?? [])
+      var pending = Array(visible)
       while let next = pending.popLast() { pending += seen[next].filter { visible.insert($0).inserted } }
-      return Files(own: members[member], visible: visible.flatMap { members[$0] }.sorted())
+      return Files(own: members[member], visible: visible.flatMap { modules[$0].files }.sorted())
     }
   }
 
-  /// The names by which others may import what a member holds: its folder's, and those of the targets of its packages.
-  private func modules(of files: [Int]) -> Set<[UInt8]> {
-    var result: Set<[UInt8]> = []
+  private func modules(of files: [Int], _ member: Int) -> [Module] {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    var result: [Module] = []
     for file in files {
       let source = sources.files[file]
-      let parts = source.path.bytes.split(separator: UInt8(ascii: "/"))
-      let below = source.path.bytes[source.memberPrefix...].split(separator: UInt8(ascii: "/"))
-      result.insert(Array(parts[parts.count - below.count - 1]))
-      for (folder, next) in zip(below, below.dropFirst().dropLast()) where folder.elementsEqual("Sources".utf8) {
-        result.insert(Array(next))
+      let folder = targetFolder(of: source) ?? source.path.bytes[..<source.memberPrefix]
+      let number = numbers[folder] ?? result.count
+      if number == result.count {
+        numbers[folder] = number
+        let name = folder.split(separator: UInt8(ascii: "/")).last ?? []
+        result.append(Module(member: member, name: Array(name), files: []))
       }
+      result[number].files.append(file)
     }
     return result
+  }
+
+  /// The path up to `Sources/Target`, for the innermost such folder.
+  private func targetFolder(of source: SourceFile) -> ArraySlice<UInt8>? {
+    let below = source.path.bytes[source.memberPrefix...].split(separator: UInt8(ascii: "/"))
+    for index in below.indices.dropLast(2).reversed() where below[index].elementsEqual("Sources".utf8) {
+      return source.path.bytes[..<below[index + 1].endIndex]
+    }
+    return nil
   }
 
   private static let importing = WordSearch(["import "])

@@ -6,19 +6,23 @@ struct WordList: Sendable {
   /// The ways in which a name stands in a text.
   struct Use: OptionSet, Sendable {
     let rawValue: UInt32
-    /// Behind `class`, `extension` and the like.
+    /// Behind `class`, `extension`, `import` and the like.
     static let declaresType = Use(rawValue: 1)
     /// Behind `func`, `let` and the like.
     static let declaresMember = Use(rawValue: 2)
-    /// Before `(` or `.`.
+    /// Before `(`, `<` or `.init`.
     static let makes = Use(rawValue: 4)
     /// Before `:`.
     static let labels = Use(rawValue: 8)
+    /// Behind a dot, as a member of another object than `self`.
+    static let isReached = Use(rawValue: 16)
+    /// Before `=`, alone or in a tuple.
+    static let isStored = Use(rawValue: 32)
   }
 
-  /// A word of a text: a hash in the upper 28 bits, and its uses in the others.
+  /// A word of a text: a hash in the upper 26 bits, and its uses in the others.
   typealias Entry = UInt32
-  static let useBits: Entry = 15
+  static let useBits: Entry = 63
 
   let entries: [Entry]
 
@@ -54,7 +58,9 @@ struct WordList: Sendable {
 
 /// Makes the word lists of one file after the other. Each thread has its own.
 final class WordCollector {
-  private static let typeKeywords = ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"]
+  private static let typeKeywords = [
+    "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "import",
+  ]
   private static let memberKeywords = ["func", "let", "var", "case", "typealias"]
 
   /// The use of the word behind a keyword, by the upper bits of the keyword's key.
@@ -66,6 +72,7 @@ final class WordCollector {
   }()
 
   private typealias Entry = WordList.Entry
+  private static let selfKey = WordList.key("self")
 
   /// Open addressing: the number of the text in the upper half, so that nothing is cleared between texts, and the entry.
   private var slots: [UInt64] = []
@@ -86,7 +93,7 @@ final class WordCollector {
     let stamp = text << 32
     let entries = slots.withUnsafeMutableBufferPointer { slots in
       @inline(__always) func insert(_ key: Entry, _ use: Entry) {
-        var slot = Int(key >> 4) & mask
+        var slot = Int(key >> 6) & mask
         while slots[slot] >> 32 == stamp >> 32 {
           if Entry(truncatingIfNeeded: slots[slot]) & ~WordList.useBits == key {
             slots[slot] |= UInt64(use)
@@ -99,11 +106,17 @@ final class WordCollector {
       }
       Self.declaring.withUnsafeBufferPointer { declaring in
         var use: Entry = 0
+        // The last place where a member of `self` begins: behind `self.`, `self?.` or `self!.`.
+        var ofSelf = -1
+        let selfKey = Self.selfKey
         WordBounds.forEach(in: bytes) { start, end in
           let key = WordList.key(bytes, start, end)
-          if end < bytes.count { use |= Self.use(before: bytes[end]) }
+          let isMember = start > 0 && bytes[start - 1] == 0x2E
+          if isMember, start > ofSelf { use |= WordList.Use.isReached.rawValue }
+          if end < bytes.count { use |= Self.use(before: bytes, end, isMember) }
           insert(key, use)
           use = declaring[Int(key >> 20)]
+          if key == selfKey { ofSelf = end + 2 }
         }
       }
       WordBounds.forEachOutsideASCII(in: bytes) { start, end in
@@ -115,11 +128,34 @@ final class WordCollector {
   }
 
   @inline(__always)
-  private static func use(before byte: UInt8) -> Entry {
-    switch byte {
-    case 0x28, 0x2E: WordList.Use.makes.rawValue
+  private static func use(before bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ isMember: Bool) -> Entry {
+    switch bytes[end] {
+    case 0x20, 0x09, 0x3D: isAssignment(bytes, end) ? WordList.Use.isStored.rawValue : 0
+    case 0x2C, 0x29: isMember && isTupleAssigned(bytes, end) ? WordList.Use.isStored.rawValue : 0
+    case 0x28, 0x3C: WordList.Use.makes.rawValue
     case 0x3A: WordList.Use.labels.rawValue
+    case 0x2E:
+      end + 4 < bytes.count && bytes[end + 1] == 0x69 && bytes[end + 2] == 0x6E && bytes[end + 3] == 0x69
+        && bytes[end + 4] == 0x74 ? WordList.Use.makes.rawValue : 0
     default: 0
     }
+  }
+
+  /// Returns true if `=` stands behind a place and the spaces there.
+  @inline(__always)
+  private static func isAssignment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    var at = start
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
+    return at < bytes.count && bytes[at] == 0x3D && !(at + 1 < bytes.count && bytes[at + 1] == 0x3D)
+  }
+
+  /// Returns true if a place stands in a tuple that is assigned to. Tuples are short.
+  @inline(never)
+  private static func isTupleAssigned(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    let end = min(start + 64, bytes.count)
+    guard let close = bytes[start..<end].firstIndex(where: { $0 == 0x29 || $0 == 0x0A }), bytes[close] == 0x29 else {
+      return false
+    }
+    return isAssignment(bytes, close + 1)
   }
 }

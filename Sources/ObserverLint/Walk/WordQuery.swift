@@ -1,70 +1,90 @@
-/// Names, as the word lists of files are asked for them.
+/// Demands, as the word lists of files are asked for them.
 struct WordQuery: Sendable {
-  private struct Want: OptionSet {
-    let rawValue: UInt8
-    static let type = Want(rawValue: 1)
-    static let made = Want(rawValue: 2)
-    static let declared = Want(rawValue: 4)
-    static let mentioned = Want(rawValue: 8)
-    /// A name that matters if another one stands in the same file, and such another one.
-    static let together = Want(rawValue: 16)
-    static let other = Want(rawValue: 32)
-    /// A name that matters so only as an argument's label.
-    static let label = Want(rawValue: 64)
+  private struct Want: Sendable {
+    var use: Demand.Use
+    /// The key of the name that must stand in the same file; nil if none must.
+    var other: WordList.Entry?
+    /// The place of the demand among the sampled ones, or -1.
+    var sample: Int
   }
 
   /// A bit for the upper half of each wanted key: most words of a file are none of them.
   private var filter = [UInt64](repeating: 0, count: 1 << 10)
-  private var wants: [WordList.Entry: Want] = [:]
-  private var others: [WordList.Entry: [WordList.Entry]] = [:]
+  private var wants: [WordList.Entry: [Want]] = [:]
+  private var others: Set<WordList.Entry> = []
+  private(set) var sampleCount = 0
 
-  init(_ wanted: NamesWanted) {
-    let names = wanted.inWords()
-    for name in names.types { add(name, .type) }
-    for name in names.made { add(name, .made) }
-    for name in names.declared { add(name, .declared) }
-    for name in names.mentioned { add(name, .mentioned) }
-    for pair in names.together {
-      let name = pair.word
-      add(name, name == pair.name ? .together : .label)
-      add(pair.other, .other)
-      others[WordList.key(name), default: []].append(WordList.key(pair.other))
+  /// The keys of modules that only tests import.
+  private let testModules: Set<WordList.Entry>
+
+  init(_ demands: some Sequence<Demand>, testModules: Set<String>) {
+    self.testModules = Set(testModules.map { WordList.key($0) })
+    for demand in demands {
+      guard let demand = demand.inWords else { continue }
+      let key = WordList.key(demand.name)
+      note(key)
+      let other = demand.with.map { WordList.key($0) }
+      wants[key, default: []].append(Want(use: demand.use, other: other, sample: demand.isSampled ? sampleCount : -1))
+      if demand.isSampled { sampleCount += 1 }
+      if let other = demand.with {
+        note(WordList.key(other))
+        others.insert(WordList.key(other))
+      }
     }
+    for module in self.testModules { note(module) }
   }
 
-  private mutating func add(_ name: String, _ want: Want) {
-    let key = WordList.key(name)
-    filter[Int(key >> 22)] |= 1 << UInt64(key >> 16 & 63)
-    wants[key, default: []].formUnion(want)
-  }
+  private mutating func note(_ key: WordList.Entry) { filter[Int(key >> 22)] |= 1 << UInt64(key >> 16 & 63) }
 
-  /// The names that a file has as they are wanted.
+  /// The answer of one file.
   struct Match {
     /// True if the file matters for another reason than that it makes something.
     var matters = false
-    /// Keys of the wanted types that the file makes.
+    /// Keys of the wanted types that the file makes. Tests make objects that say nothing about the program's own.
     var made: Set<WordList.Entry> = []
+    /// The sampled demands that the file meets.
+    var samples: [Int] = []
   }
 
   func match(_ list: WordList) -> Match {
     var match = Match()
-    var together: [WordList.Entry] = []
+    var pending: [Want] = []
     var met: Set<WordList.Entry> = []
+    var isTest = false
     for entry in list.entries where filter[Int(entry >> 22)] & 1 << UInt64(entry >> 16 & 63) != 0 {
       let key = entry & ~WordList.useBits
-      guard let want = wants[key] else { continue }
       let use = WordList.Use(rawValue: entry & WordList.useBits)
-      if want.contains(.mentioned) || want.contains(.type) && use.contains(.declaresType)
-        || want.contains(.declared) && use.contains(.declaresMember)
-      {
-        match.matters = true
-        return match
+      if others.contains(key) { met.insert(key) }
+      if use.contains(.declaresType), testModules.contains(key) { isTest = true }
+      for want in wants[key] ?? [] where use.satisfies(want.use) {
+        if want.use == .makes {
+          match.made.insert(key)
+        } else if want.other != nil || want.sample >= 0 {
+          pending.append(want)
+        } else {
+          match.matters = true
+          return match
+        }
       }
-      if want.contains(.made), use.contains(.makes) { match.made.insert(key) }
-      if want.contains(.together) || want.contains(.label) && use.contains(.labels) { together.append(key) }
-      if want.contains(.other) { met.insert(key) }
     }
-    match.matters = together.contains { name in others[name]?.contains { met.contains($0) } == true }
+    if isTest { match.made = [] }
+    for want in pending where want.other.map({ met.contains($0) }) ?? true {
+      if want.sample < 0 { match.matters = true } else { match.samples.append(want.sample) }
+    }
     return match
+  }
+}
+
+extension WordList.Use {
+  fileprivate func satisfies(_ use: Demand.Use) -> Bool {
+    switch use {
+    case .mentions: true
+    case .declaresType, .declaresSupertype: contains(.declaresType)
+    case .declaresMember: contains(.declaresMember)
+    case .labels: contains(.labels)
+    case .stores: contains(.isStored)
+    case .reaches: contains(.isReached) || !contains(.declaresMember)
+    case .makes: contains(.makes)
+    }
   }
 }

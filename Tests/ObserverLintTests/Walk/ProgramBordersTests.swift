@@ -52,13 +52,16 @@ import Testing
   @Test func aProgramSeesTheModulesThatItImports() throws {
     try folder.write("App/main.swift", "import Foundation\n@testable import struct Core.Player")
     try folder.write("Libraries/Package.swift")
-    try folder.write("Libraries/Sources/Core/Player.swift", "import Base")
+    try folder.write("Libraries/Sources/Core/Player.swift", "import Base\nimport Near")
+    try folder.write("Libraries/Sources/Near/Near.swift")
+    try folder.write("Libraries/Sources/Far/Far.swift", "import Core")
     try folder.write("Base/Package.swift")
     try folder.write("Other/main.swift", "import Foundation")
     let visible = Dictionary(uniqueKeysWithValues: programs().map { ($0.own[0], $0.visible) })
     #expect(
       visible["App/main.swift"] == [
-        "App/main.swift", "Base/Package.swift", "Libraries/Package.swift", "Libraries/Sources/Core/Player.swift",
+        "App/main.swift", "Base/Package.swift", "Libraries/Sources/Core/Player.swift",
+        "Libraries/Sources/Near/Near.swift",
       ])
     #expect(visible["Base/Package.swift"] == ["Base/Package.swift"])
     #expect(visible["Other/main.swift"] == ["Other/main.swift"])

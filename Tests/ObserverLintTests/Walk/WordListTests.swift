@@ -13,45 +13,70 @@ import Testing
     }
     """
 
-  private func match(_ names: NamesWanted, in text: String) -> WordQuery.Match {
+  private func match(_ demands: Set<Demand>, in text: String) -> WordQuery.Match {
     let collector = WordCollector()
     // The second list is made over the remains of the first.
     _ = Array("class Account { let absent: Store }".utf8).withUnsafeBufferPointer { collector.words(of: $0) }
     let words = Array(text.utf8).withUnsafeBufferPointer { collector.words(of: $0) }
-    return WordQuery(names).match(words)
+    return WordQuery(demands, testModules: ["XCTest"]).match(words)
+  }
+
+  @Test(
+    arguments: [
+      .declaresType("AccountStore"), .declaresType("State"), .declaresType("State", with: "AccountStore"),
+      .declaresSupertype("State"), .declaresMember("reload"), .declaresMember("default"), .declaresMember("ünïcode"),
+      .declaresMember("数据"), .mentions("Store"), .mentions("veryLongNameTwo"), .mentions("Int"), .mentions("id"),
+      .mentions("a"), .makes("reload all"), .mentions("right"), .mentions("√"),
+      .mentions("reload all", with: "the Account"), .labels("source", with: "AccountToken"), .labels("a", with: "Bool"),
+      .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"),
+    ] as [Demand])
+  func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).matters) }
+
+  @Test(
+    arguments: [
+      .mentions("absent"), .mentions("veryLongName"), .declaresType("Store"), .declaresType("AccountToken"),
+      .declaresType("State", with: "absent"), .declaresMember("AccountToken"), .declaresMember("source"),
+      .makes("AccountStore"), .mentions("reload", with: "absent"), .labels("reload", with: "id"),
+      .reaches("default"),
+    ] as [Demand])
+  func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).matters) }
+
+  @Test(arguments: [
+    ("AccountStore()", true), ("AccountStore<Int>(1)", true), ("AccountStore.init(1)", true),
+    ("AccountStore.shared.reload()", false), ("let store: AccountStore", false),
+    ("import XCTest\nlet store = AccountStore()", false),
+  ])
+  func tellsTheTypesThatAFileMakes(_ text: String, _ makes: Bool) {
+    #expect(match([.makes("AccountStore")], in: text).made == (makes ? [WordList.key("AccountStore")] : []))
   }
 
   @Test(arguments: [
-    NamesWanted(types: ["AccountStore"]), NamesWanted(types: ["State"]),
-    NamesWanted(declared: ["reload"]), NamesWanted(declared: ["default"]), NamesWanted(declared: ["ünïcode"]),
-    NamesWanted(declared: ["数据"]), NamesWanted(mentioned: ["Store"]), NamesWanted(mentioned: ["veryLongNameTwo"]),
-    NamesWanted(mentioned: ["Int"]), NamesWanted(mentioned: ["id"]), NamesWanted(mentioned: ["a"]),
-    NamesWanted(made: ["reload all"]), NamesWanted(mentioned: ["right"]), NamesWanted(mentioned: ["√"]),
-    NamesWanted(together: [NamesTogether(name: "reload all", other: "absent")]),
-    NamesWanted(together: [NamesTogether(name: "source:", other: "AccountToken")]),
-    NamesWanted(together: [NamesTogether(name: "a:", other: "Bool")]),
-    NamesWanted(mentioned: ["absent"], together: [NamesTogether(name: "account", other: "id")]),
+    ("let token = 1; print(token)", false), ("let token = 1; print(self.token, self?.token)", false),
+    ("let token = 1; print(player.token)", true), ("print(token)", true), ("print(self.token)", true),
   ])
-  func findsANameAsItIsWanted(_ names: NamesWanted) { #expect(match(names, in: Self.text).matters) }
+  func tellsMembersOfOtherObjects(_ text: String, _ reaches: Bool) {
+    #expect(match([.reaches("token")], in: text).matters == reaches)
+  }
 
   @Test(arguments: [
-    NamesWanted(mentioned: ["absent"]), NamesWanted(mentioned: ["veryLongName"]), NamesWanted(types: ["Store"]),
-    NamesWanted(types: ["AccountToken"]), NamesWanted(declared: ["AccountToken"]), NamesWanted(declared: ["source"]),
-    NamesWanted(made: ["AccountStore"]), NamesWanted(together: [NamesTogether(name: "reload", other: "absent")]),
-    NamesWanted(together: [NamesTogether(name: "reload:", other: "id")]),
+    ("Player.shared = nil", true), ("Player.shared\t= nil", true), ("(Player.shared, _) = (nil, 1)", true),
+    ("Player.shared == other", false), ("play(Player.shared)", false), ("Player.shared.play()", false),
   ])
-  func findsNoOther(_ names: NamesWanted) { #expect(!match(names, in: Self.text).matters) }
+  func tellsStores(_ text: String, _ stores: Bool) {
+    #expect(match([.stores("shared", with: "Player")], in: text).matters == stores)
+  }
 
-  @Test func tellsTheTypesThatAFileMakes() {
-    let names = NamesWanted(made: ["AccountStore", "AccountToken"])
-    #expect(match(names, in: Self.text).made == [WordList.key("AccountStore")])
+  @Test func samplesADemand() {
+    let match = match([Demand(name: "reload", use: .mentions, with: "Bool", isSampled: true)], in: Self.text)
+    #expect(match.samples == [0])
+    #expect(!match.matters)
   }
 
   /// Keys are made of eight bytes at a time: none may depend on the bytes around the word.
   @Test(arguments: ["a", "seven77", "eight888", "nineteen_letters_19", "a_name_of_forty_letters_in_all_of_its_parts"])
   func aWordIsTheSameWhereverItStands(_ word: String) {
     for text in [word, " \(word)", "\(word) ", "(\(word))", String(repeating: "x ", count: 40) + word] {
-      #expect(match(NamesWanted(mentioned: [word]), in: text).matters, "in \(text)")
+      #expect(match([.mentions(word)], in: text).matters, "in \(text)")
     }
   }
 }
