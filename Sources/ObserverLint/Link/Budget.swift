@@ -19,6 +19,10 @@ enum Budget {
   static let storages = 300
   /// The functions that hand a token on.
   static let returns = 200
+  /// The bodies that may run a body, directly or through others.
+  static let callers = 300
+  /// The functions of one name that a condition may ask.
+  static let askedFunctions = 4
   /// The closures that a call of a held closure may run.
   static let heldClosures = 400
 }

@@ -27,7 +27,9 @@ final class Once {
       computing += flow.bodies.ofVariable[variable].filter { program.functions[Int($0)].kind == .getter }
     }
     for call in linked.order.calls(in: conditions, of: body) {
-      computing += linked.runs.targets(of: call).prefix(4)
+      let targets = linked.runs.targets(of: call)
+      if targets.count > Budget.askedFunctions { return true }
+      computing += targets
     }
     for function in computing {
       for value in flow.bodies.values[flow.bodies.body(of: function)] {
@@ -39,22 +41,25 @@ final class Once {
     guard !asked.isEmpty else { return false }
     if isStored(asked, in: body, outside: handlers(ofCallAt: offset, in: body)) { return true }
     // A helper of the same object may set it.
-    return helpers(of: body).contains { isStored(asked, in: $0) }
+    return helpers(of: body)?.contains { isStored(asked, in: $0) } ?? true
   }
 
-  /// Returns the methods of the same object that a body calls: found once for all registrations in the body.
-  private func helpers(of body: FunctionID) -> [FunctionID] {
+  /// Returns the methods of the same object that a body calls: found once for all registrations in the body. Nil if a call
+  /// may run very many.
+  private func helpers(of body: FunctionID) -> [FunctionID]? {
     if let known = knownHelpers[body] { return known }
     var seen: Set<FunctionID> = []
-    var result: [FunctionID] = []
+    var result: [FunctionID]? = []
     for call in flow.bodies.calls[body] where isOnSelf(call) {
-      for target in linked.runs.targets(of: call).prefix(4) where seen.insert(target).inserted { result.append(target) }
+      let targets = linked.runs.targets(of: call)
+      if targets.count > Budget.askedFunctions { result = nil }
+      for target in targets where seen.insert(target).inserted { result?.append(target) }
     }
-    knownHelpers[body] = result
+    knownHelpers[body] = .some(result)
     return result
   }
 
-  private var knownHelpers: [FunctionID: [FunctionID]] = [:]
+  private var knownHelpers: [FunctionID: [FunctionID]?] = [:]
   private var knownMutations: [FunctionID: Set<VariableID>] = [:]
 
   /// Returns true if a condition asks whether an object was added to another object, as the same body does:

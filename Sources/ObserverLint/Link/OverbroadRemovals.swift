@@ -67,7 +67,7 @@ struct OverbroadRemovals {
     let registering = program.calls[Int(registration.call)].function
     guard let owner = table.owner(of: registering) else { return false }
     let body = flow.bodies.body(of: registering)
-    if linked.runs.runs(flow.bodies.body(of: remover), anyOf: [body], depth: 3) { return false }
+    if linked.runs.bodiesRunning([body]).contains(flow.bodies.body(of: remover)) { return false }
     let ends = entries(to: remover)
     let begins = entries(to: registering)
     if owner.id == type {

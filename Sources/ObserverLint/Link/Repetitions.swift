@@ -33,8 +33,6 @@ struct Repetitions {
     var removedIn: Set<FunctionID>
     /// Wherever its token goes.
     var token = ReachedNodes()
-    /// True if bodies are read to find all callers of the functions.
-    var asksWhoRuns = true
   }
 
   /// The result for the whole program.
@@ -56,11 +54,7 @@ struct Repetitions {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
-      guard var site = site(of: registration) else { continue }
-      // Who else runs what ends it is asked only where something repeats at all.
-      site.asksWhoRuns = false
-      guard repetition(of: site, &climbed) != nil else { continue }
-      site.asksWhoRuns = true
+      guard let site = site(of: registration) else { continue }
       guard let found = repetition(of: site, &climbed) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.callsReturningWrapper(of: registration) : []
@@ -242,10 +236,7 @@ struct Repetitions {
   // MARK: What undoes it
 
   private func endsIn(_ site: Site, _ function: FunctionID) -> Bool {
-    let body = flow.bodies.body(of: function)
-    return site.asksWhoRuns
-      ? linked.runs.bodiesRunning(site.removedIn).contains(body)
-      : linked.runs.runs(body, anyOf: site.removedIn, depth: 2)
+    linked.runs.bodiesRunning(site.removedIn).contains(flow.bodies.body(of: function))
   }
 
   /// Returns true if the lifecycle method or a counterpart removes the observer.

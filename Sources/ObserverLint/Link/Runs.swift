@@ -6,7 +6,7 @@ final class Runs {
   private var knownNames: Set<NameID> = []
   private var knownReferences: [NameID: [FunctionID: Set<FunctionID>]] = [:]
   private var knownUsers: [FunctionID: Set<FunctionID>] = [:]
-  private var knownRunning: [Set<FunctionID>: Set<FunctionID>] = [:]
+  private var knownRunning: [Set<FunctionID>: Running] = [:]
 
   init(_ flow: ValueFlow) { self.flow = flow }
 
@@ -42,48 +42,30 @@ final class Runs {
     }
   }
 
-  /// The bodies that may run one of those given, directly or through a few functions in between, they included.
-  func bodiesRunning(_ bodies: Set<FunctionID>) -> Set<FunctionID> {
+  /// The bodies that may run one of some bodies.
+  struct Running {
+    fileprivate var bodies: Set<FunctionID>
+    /// True if there are more callers than are followed: any body may be such.
+    fileprivate var isCut = false
+
+    func contains(_ body: FunctionID) -> Bool { isCut || bodies.contains(body) }
+  }
+
+  /// The bodies that may run one of those given, directly or through functions in between, they included.
+  func bodiesRunning(_ bodies: Set<FunctionID>) -> Running {
     if let known = knownRunning[bodies] { return known }
-    var result = bodies
+    var result = Running(bodies: bodies)
     var level = bodies
-    for _ in 0..<Self.maximumDepth where !level.isEmpty {
+    while !level.isEmpty, !result.isCut {
       var next: Set<FunctionID> = []
       for body in level { next.formUnion(users(of: body)) }
-      level = next.subtracting(result)
-      result.formUnion(level)
+      level = next.subtracting(result.bodies)
+      result.bodies.formUnion(level)
+      result.isCut = result.bodies.count > bodies.count + Budget.callers
     }
     knownRunning[bodies] = result
     return result
   }
-
-  /// Returns true if a body is among the given bodies or calls one of them, as far as read bodies show.
-  func runs(_ body: FunctionID, anyOf bodies: Set<FunctionID>, depth: Int) -> Bool {
-    !bodies.isEmpty && !bodiesRun(by: body, depth: depth).isDisjoint(with: bodies)
-  }
-
-  /// A body and those that it runs, found once for all that is asked of it.
-  private func bodiesRun(by body: FunctionID, depth: Int) -> Set<FunctionID> {
-    let key = Reach(body: body, depth: depth)
-    if let known = knownRuns[key] { return known }
-    var result: Set<FunctionID> = [body]
-    if depth > 0 {
-      let called = Set(flow.bodies.calls[body].flatMap { targets(of: $0).map { flow.bodies.body(of: $0) } })
-      for next in called { result.formUnion(bodiesRun(by: next, depth: depth - 1)) }
-    }
-    knownRuns[key] = result
-    return result
-  }
-
-  private struct Reach: Hashable {
-    var body: FunctionID
-    var depth: Int
-  }
-
-  private var knownRuns: [Reach: Set<FunctionID>] = [:]
-
-  /// Longer chains of helpers than this are not followed.
-  static let maximumDepth = 5
 
   /// The bodies that call a function, or hand it on as a value.
   private func users(of function: FunctionID) -> Set<FunctionID> {

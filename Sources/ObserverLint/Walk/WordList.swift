@@ -80,9 +80,17 @@ final class WordCollector {
   private var taken: [Int32] = []
 
   func words(of bytes: UnsafeBufferPointer<UInt8>) -> WordList {
-    // A text has at most half as many words as bytes.
+    // Few words of a text differ, and a small table stays near the processor.
     var count = 1024
-    while count <= bytes.count { count *= 2 }
+    while count < bytes.count / 4 { count *= 2 }
+    while true {
+      if let list = words(of: bytes, slots: count) { return list }
+      count *= 4
+    }
+  }
+
+  /// Nil if the words fill more than half of the slots.
+  private func words(of bytes: UnsafeBufferPointer<UInt8>, slots count: Int) -> WordList? {
     if slots.count < count {
       slots = Array(repeating: 0, count: count)
       text = 0
@@ -91,6 +99,8 @@ final class WordCollector {
     taken.removeAll(keepingCapacity: true)
     let mask = count - 1
     let stamp = text << 32
+    let limit = count / 2
+    var isFull = false
     let entries = slots.withUnsafeMutableBufferPointer { slots in
       @inline(__always) func insert(_ key: Entry, _ use: Entry) {
         var slot = Int(key >> 6) & mask
@@ -101,6 +111,8 @@ final class WordCollector {
           }
           slot = (slot + 1) & mask
         }
+        // Room is left for a search to end.
+        guard taken.count < limit else { return isFull = true }
         slots[slot] = stamp | UInt64(key | use)
         taken.append(Int32(slot))
       }
@@ -124,7 +136,7 @@ final class WordCollector {
       }
       return taken.map { Entry(truncatingIfNeeded: slots[Int($0)]) }
     }
-    return WordList(entries: entries)
+    return isFull ? nil : WordList(entries: entries)
   }
 
   @inline(__always)
