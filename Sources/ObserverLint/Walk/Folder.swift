@@ -99,8 +99,9 @@ enum Folder {
     return .success(PathBytes([UInt8](UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))))
   }
 
+  /// The process's current folder. If it was removed, a path that does not exist: nothing is read in its place.
   static func current() -> PathBytes {
-    guard let path = getcwd(nil, 0) else { return "/" }
+    guard let path = getcwd(nil, 0) else { return "/the current folder, which was removed" }
     defer { free(path) }
     return PathBytes([UInt8](UnsafeRawBufferPointer(start: path, count: strlen(path))))
   }

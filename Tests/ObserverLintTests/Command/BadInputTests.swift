@@ -13,6 +13,17 @@ struct BadInputTests {
     try folder.write("A.swift", "let a = 1\nlet b = 2\n")
   }
 
+  /// Another folder must not be linted, or even fixed, in its place.
+  @Test(arguments: ["", ".", "--fix", "--since HEAD"])
+  func aCurrentFolderThatWasRemovedIsAnError(_ arguments: String) throws {
+    try folder.write("gone/A.swift")
+    let binary = try #require(Program.observerLint).path
+    let shell = try Program(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "cd gone && rm -r ../gone && '\(binary)' \(arguments)"], in: folder.url)
+    #expect(shell.status == 2)
+    #expect(shell.errors.contains("error: .: "), "\(shell.errors)")
+  }
+
   private func run(_ arguments: String...) throws -> Program {
     try Program(#require(Program.observerLint), arguments, in: folder.url)
   }

@@ -30,7 +30,11 @@ struct CompareCommand {
     for corpus in try corpora() {
       let size = try CorpusSize(of: corpus.folder, by: linters[0], scratch: scratch.url)
       say("\(corpus.name): \(size.files.grouped) files, \(size.lines.grouped) lines\n")
-      let commands = contenders.map { ($0.name, $0.command(corpus.folder)) }
+      var commands = contenders.map { ($0.name, $0.command(corpus.folder)) }
+      if let copy = try OneScope.copy(of: corpus.folder, into: scratch.url) {
+        let linter = Contender.linter(linters[0], rules: rules)
+        commands.append(("observer-lint, as one scope", linter.command(copy)))
+      }
       say(table(try comparison.run(commands, scratch: scratch.url), base: "rg -c addObserver -t swift") + "\n")
     }
     let starts =
