@@ -42,6 +42,8 @@ def check(format, file):
         error = jsonschema.exceptions.best_match(schemas[format].iter_errors(instance))
         if error is not None:
             raise ValueError(f"{error.json_path}: {error.message}")
+    elif format == "rules json":
+        json.loads(document, parse_constant=no_constant)
     elif format in ("checkstyle", "junit"):
         ElementTree.fromstring(document)
     elif format in line_forms:

@@ -220,7 +220,7 @@ struct FactsGatherer: Sendable {
     let outline = Parser.parse(lexed, bytes: text)
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
     var notes = lexed.notes.map { (offset: Int($0.offset), message: $0.message) }
-    if let bracket = SyntaxProblem.bracket(in: outline.lexemes) { notes.append((bracket.offset, bracket.message)) }
+    if let problem = SyntaxProblem.first(in: outline.lexemes) { notes.append((problem.offset, problem.message)) }
     let messages = notes.map { note in
       let line = 1 + text[..<note.offset].count { $0 == 0x0A }
       return "line \(line): \(note.message)"

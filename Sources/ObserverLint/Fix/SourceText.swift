@@ -3,7 +3,7 @@
 final class SourceText {
   let file: Int
   let outline: Outline
-  /// Nil if the lexer reads all of the text, and each bracket has its partner.
+  /// Nil if the lexer reads all of the text, each bracket has its partner, and no token lacks what it needs behind it.
   let syntaxProblem: SyntaxProblem?
   private let parents: [NodeID]
   /// Calls by where their own names begin.

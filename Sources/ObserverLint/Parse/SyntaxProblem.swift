@@ -1,15 +1,19 @@
-/// A place where a text is not Swift: text that the lexer cannot read, or a bracket without a partner.
+/// A place where a text is not Swift: text that the lexer cannot read, a bracket without a partner, or a token with nothing
+/// behind it.
 struct SyntaxProblem {
   var offset: Int
   var message: String
 
   /// The first one; nil where there is none. A bracket may lack its partner for what the lexer could not read.
   static func first(of notes: [LexNote], _ lexemes: [Lexeme]) -> SyntaxProblem? {
-    notes.first.map { SyntaxProblem(offset: Int($0.offset), message: $0.message) } ?? bracket(in: lexemes)
+    notes.first.map { SyntaxProblem(offset: Int($0.offset), message: $0.message) } ?? first(in: lexemes)
   }
 
+  /// The first one that tokens show.
+  static func first(in lexemes: [Lexeme]) -> SyntaxProblem? { bracket(in: lexemes) ?? unfinished(in: lexemes) }
+
   /// The first bracket that is not closed, or closes none. Each branch of an `#if` is whole by itself.
-  static func bracket(in lexemes: [Lexeme]) -> SyntaxProblem? {
+  private static func bracket(in lexemes: [Lexeme]) -> SyntaxProblem? {
     /// The open brackets and `#if`s.
     var open: [Lexeme] = []
     for lexeme in lexemes {
@@ -34,6 +38,28 @@ struct SyntaxProblem {
       }
     }
     return open.lazy.compactMap { unclosed($0) }.first
+  }
+
+  /// The first token that needs another token, and has none before the scope ends. A declaration that a fix adds there would
+  /// belong to the token.
+  private static func unfinished(in lexemes: [Lexeme]) -> SyntaxProblem? {
+    var before = TokenKind.endOfFile
+    for (token, next) in zip(lexemes, lexemes.dropFirst()) {
+      let isLast = next.kind == .rightBrace || next.kind == .endOfFile
+      let isUnfinished =
+        switch token.kind {
+        case .atSign: next.kind != .identifier && next.kind != .keyword
+        case .equal, .arrow, .period, .pound: isLast || next.kind == .rightParen || next.kind == .rightSquare
+        case .keyword: isLast && before != .period && token.word.beginsDeclaration
+        default: false
+        }
+      if isUnfinished {
+        let sign = token.kind == .keyword ? token.word.spelling : token.kind.sign
+        return SyntaxProblem(offset: Int(token.start), message: "'\(sign)' has nothing behind it")
+      }
+      before = token.kind
+    }
+    return nil
   }
 
   private static func unclosed(_ lexeme: Lexeme) -> SyntaxProblem? {
@@ -61,7 +87,24 @@ extension TokenKind {
     case .rightBrace: "}"
     case .leftSquare: "["
     case .rightSquare: "]"
+    case .atSign: "@"
+    case .equal: "="
+    case .arrow: "->"
+    case .period: "."
+    case .pound: "#"
     default: ""
+    }
+  }
+}
+
+extension Word {
+  /// True for reserved words that need a name or a declaration behind them.
+  fileprivate var beginsDeclaration: Bool {
+    switch self {
+    case .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .typealias, .associatedtype, .import,
+      .operator, .precedenceGroup, .case, .private, .fileprivate, .internal, .public, .static:
+      true
+    default: false
     }
   }
 }

@@ -79,9 +79,10 @@ struct ProgramSources: Sendable {
     inParallel(some) { file, bytes, _ in body(file, bytes) }.map { (try? $0.get()) ?? nil }
   }
 
-  /// The words of some files. Nil for a file that can no longer be read.
+  /// The words of some files. Nil for a file that is no text, or can no longer be read.
   func words(of some: [Int]) -> [WordList?] {
-    inParallel(some) { _, bytes, collector in collector.words(of: bytes) }.map { try? $0.get() }
+    inParallel(some) { _, bytes, collector in TextSurvey(bytes).isText ? collector.words(of: bytes) : nil }
+      .map { (try? $0.get()) ?? nil }
   }
 
   /// Few enough files for a thread that it never waits long for another at the end.

@@ -38,6 +38,10 @@ import Testing
       "version control conflict marker"
     ),
     (damaged("print(\"b\")", "print(\"b)"), "unterminated string literal"),
+    (damaged("print(\"b\")\n  }", "print(\"b\")\n  }@"), "'@' has nothing behind it"),
+    (damaged("print(\"b\")\n  }", "print(\"b\")\n  }\n  private"), "'private' has nothing behind it"),
+    (damaged("print(\"b\")\n  }", "print(\"b\")\n  }\n  var count ="), "'=' has nothing behind it"),
+    (damaged("print(\"b\")", "values."), "'.' has nothing behind it"),
   ]
 
   @Test(arguments: damages) func aFileWithASyntaxProblemKeepsItsText(text: String, problem: String) throws {
@@ -58,6 +62,30 @@ import Testing
     #expect(reason.contains(problem), "\(finding.help)")
   }
 
+  /// A file without a word of observers is read for the name that it declares, and is no more text then.
+  @Test func aFileThatIsNoTextKeepsItsBytes() throws {
+    let folder = try TemporaryFolder()
+    let page = "// No te\0xt.\nclass Page: UIViewController {\n}\n"
+    try folder.write("Page.swift", page)
+    try folder.write(
+      "Page+Observing.swift",
+      """
+      extension Page {
+        func observe() {
+          NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .changed, object: nil)
+        }
+      }
+      """)
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    var fixes = FixRequest(request)
+    fixes.includesUnsafe = true
+    let result = applyFixes(fixes)
+    #expect(try folder.text("Page.swift") == page)
+    #expect(result.changedFiles == [])
+    #expect(result.report.diagnostics.map(\.path) == ["Page.swift"])
+  }
+
   /// Brackets that are whole in each branch of an `#if`, and in strings, comments and literals.
   @Test func codeWithAllItsBracketsIsFixed() throws {
     let folder = try TemporaryFolder()
@@ -72,6 +100,8 @@ import Testing
                 print("}")  // }
               #else
                 print(/[)}]/, "\u{7B}", #"\#(values[0])"#) /* { */
+                log("\(values, privacy: .private)") { level in .public }
+                _ = values.map(\.self).reduce(0, +) as Any; return
               #endif
           """##))
     var request = LintRequest()

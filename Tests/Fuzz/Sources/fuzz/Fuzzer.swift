@@ -136,16 +136,16 @@ private final class Worker {
 
   /// Every use, on every program that failed once.
   private func tryWhatFailed() throws {
-    for text in seeds.failed {
+    for program in seeds.failed {
       for use in Use.all where arguments.only.isEmpty || arguments.only.contains(use.name) {
-        for seed in 0..<3 { try attempt(use, on: [Batch.File(path: "A0.swift", text: text)], seed: UInt64(seed)) }
+        for seed in 0..<6 { try attempt(use, on: program, seed: UInt64(seed)) }
       }
     }
   }
 
   /// Mutated files, several of which may be of the same seed or hold pieces of each other.
   private func program() -> [Batch.File] {
-    let all = seeds.swift + seeds.failed
+    let all = seeds.swift + seeds.failed.joined().map(\.text)
     var files: [Batch.File] = []
     let first = random.below(all.count)
     for index in 0..<(1 + random.below(random.isOne(in: 3) ? 4 : 100)) {

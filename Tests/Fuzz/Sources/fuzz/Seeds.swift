@@ -3,8 +3,8 @@ import Foundation
 /// The texts that damage begins with: the repository's own programs, and what failed before.
 struct Seeds {
   var swift: [[UInt8]] = []
-  /// What once failed, whole programs in one file each.
-  var failed: [[UInt8]] = []
+  /// What once failed: a program for each file, and for each folder of files.
+  var failed: [[Batch.File]] = []
   var configurations: [[UInt8]] = []
 
   init() throws {
@@ -15,7 +15,7 @@ struct Seeds {
     {
       swift += try Self.texts(in: folder, ending: ".swift")
     }
-    failed = try Self.texts(in: tests.appendingPathComponent("Fuzz/Inputs"), ending: ".swift")
+    failed = try Self.programs(in: tests.appendingPathComponent("Fuzz/Inputs"))
     guard swift.count > 100 else { throw UsageError("\(root.path) is no clone of the repository: it has no seeds") }
     configurations = Self.configurations.map { Array($0.utf8) }
   }
@@ -24,6 +24,16 @@ struct Seeds {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try files.filter { $0.hasSuffix(ending) && !$0.contains(".build/") }.sorted().map {
       Array(try Data(contentsOf: folder.appendingPathComponent($0)))
+    }
+  }
+
+  private static func programs(in folder: URL) throws -> [[Batch.File]] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      let program = folder.appendingPathComponent(name)
+      let texts =
+        name.hasSuffix(".swift")
+        ? [Array(try Data(contentsOf: program))] : try Self.texts(in: program, ending: ".swift")
+      return texts.enumerated().map { Batch.File(path: "A\($0.offset).swift", text: $0.element) }
     }
   }
 

@@ -57,12 +57,39 @@ final class Trial {
     runs += 1
     slowest = max(slowest, outcome.seconds)
     switch outcome.end {
-    case .exited(0), .exited(1), .exited(2): return outcome
+    case .exited(0), .exited(1), .exited(2):
+      try read(outcome, arguments)
+      return outcome
     case .exited(let status): throw fault("status \(status)", outcome, arguments)
     case .signalled(let signal):
       let message = outcome.errorText.split(separator: "\n").first { $0.contains("atal error") } ?? ""
       throw fault("signal \(signal) \(message)", outcome, arguments)
     case .tooLong: throw fault("longer than \(Int(Command.limit)) s", outcome, arguments)
+    }
+  }
+
+  /// Throws where another program cannot read the output, or where nothing says why there is none.
+  private func read(_ outcome: Outcome, _ arguments: [String]) throws {
+    if outcome.status == 2, !outcome.errorText.contains("error: ") {
+      throw fault("status 2 without an error", outcome, arguments)
+    }
+    for (name, stream) in [("output", outcome.output), ("errors", outcome.errors)]
+    where String(validating: stream, as: UTF8.self) == nil && !arguments.contains("--diff") {
+      throw fault("\(name) are no UTF-8", outcome, arguments)
+    }
+    guard let option = arguments.firstIndex(of: "--format"), !arguments.contains("--output"), !outcome.output.isEmpty
+    else { return }
+    try readReport(in: batch.beside.appendingPathComponent("out"), arguments[option + 1], arguments)
+  }
+
+  private func readReport(in file: URL, _ format: String, _ arguments: [String]) throws {
+    let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    // A schema takes seconds for a large report.
+    if ["json", "sarif", "gitlab"].contains(format), arguments.first != "rules", size > 300_000, !random.isOne(in: 8) {
+      return
+    }
+    if let error = readers.error(in: file, arguments.first == "rules" ? "rules \(format)" : format) {
+      throw Fault(kind: "\(format) cannot be read", description: "\(format): \(error)", arguments: arguments)
     }
   }
 
@@ -87,13 +114,7 @@ final class Trial {
     try lint(arguments)
     for format in Self.formats {
       let file = batch.beside.appendingPathComponent("report.\(format)")
-      let report = Array(try Data(contentsOf: file))
-      try expect(String(validating: report, as: UTF8.self) != nil, "\(format) is no UTF-8", { "" }(), arguments)
-      // A schema takes seconds for a large report.
-      if ["json", "sarif", "gitlab"].contains(format), report.count > 300_000, !random.isOne(in: 8) { continue }
-      if let error = readers.error(in: file, format) {
-        throw Fault(kind: "\(format) cannot be read", description: "\(format): \(error)", arguments: arguments)
-      }
+      try readReport(in: file, format, arguments)
     }
   }
 
