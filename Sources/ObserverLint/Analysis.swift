@@ -28,9 +28,9 @@ enum FixProposals: Sendable {
 /// Reads the files of each program, links them, and asks every rule.
 func analyze(
   _ sources: ProgramSources, _ settings: ProgramSettings = ProgramSettings(), _ proposals: FixProposals = .none,
-  rules: [any Rule] = RuleRegistry.rules, trace: ReadingTrace? = nil
+  rules: [any Rule] = RuleRegistry.rules, trace: ReadingTrace? = nil, kept: KeptFacts? = nil
 ) -> AnalysisResult {
-  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)), trace)
+  let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)), trace, kept)
   let programs = ProgramBorders(sources).programs
   let turns = Lock(Turns(programs.map(\.own.count)))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
@@ -116,12 +116,16 @@ private func link(
   let additions = settings.additions(program.own)
   var facts = gathered.facts
   gathered.facts = []
+  gatherer.addFilesLinkedBefore(of: program.visible, gathered, to: &facts)
+  defer { gatherer.noteLinked(facts) }
   var names = ProgramNames()
   var asked: Set<Demand> = []
   var makers = Makers()
   for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
     let linked = LinkedProgram(&facts, &names, settings, additions)
+    // No file is left that could answer.
+    if facts.count == program.visible.count { return finished(linked, program.own, gatherer) }
     let open = OpenQuestions(linked, subjects).demands()
     let wanted = FactsGatherer.Wanted(
       demands: open.subtracting(asked),

@@ -19,7 +19,8 @@ struct FixPass {
   var isEmpty: Bool { made.isEmpty }
 
   init(_ report: LintReport, _ fixes: [(finding: LocatedFinding, fix: Fix)]) {
-    let (chosen, edits) = EditApplication.compatible(fixes.map(\.fix))
+    let (chosen, edits) = EditApplication.compatible(
+      fixes.map { ($0.fix, [$0.finding.range] + $0.finding.related.map(\.range)) })
     self.edits = Dictionary(grouping: edits) { report.files[$0.range.file].path }
     starts = Starts(report.findings.map { (report.files[$0.range.file].path, $0.rule, $0.range.start) })
     for (finding, fix) in chosen.map({ fixes[$0] }) {

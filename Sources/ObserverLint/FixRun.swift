@@ -21,6 +21,7 @@ struct FixRun {
     self.request = request.lint
     self.request.proposesFixes = true
     self.request.texts = texts
+    self.request.keptFacts = KeptFacts()
     report = lint(self.request)
   }
 

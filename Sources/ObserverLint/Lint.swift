@@ -29,6 +29,8 @@ public struct LintRequest: Sendable {
   public var fixStyle: FixStyle?
   /// Keeps what is read, for whoever edits the files by what is found. Nil: nobody does.
   package var texts: SourceTexts?
+  /// Keeps what is known of files that do not change, for runs of several passes. Nil: there is one pass.
+  var keptFacts: KeptFacts?
 
   public init() {}
 }
@@ -43,7 +45,10 @@ public enum LintProgress: Sendable {
 
 /// Lints: reads the whole program, and reports what lies under the given paths.
 public func lint(_ request: LintRequest) -> LintReport {
-  lint(request) { analyze($0, $1, request.proposesFixes ? .style(request.fixStyle) : .none) }
+  lint(request) { sources, settings in
+    analyze(
+      sources, settings, request.proposesFixes ? .style(request.fixStyle) : .none, kept: request.keptFacts)
+  }
 }
 
 /// The same with another analysis, which tests make use of.

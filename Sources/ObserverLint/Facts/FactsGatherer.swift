@@ -4,6 +4,8 @@ struct FactsGatherer: Sendable {
   /// The APIs that any of the programs adds to the catalog.
   private let additions: CatalogAdditions
   private let trace: ReadingTrace?
+  /// What earlier passes of the run read.
+  private let kept: KeptFacts?
 
   /// A file's facts.
   struct FactsOfFile: Sendable {
@@ -76,9 +78,12 @@ struct FactsGatherer: Sendable {
     "disposed(by:", "observeValues",
   ]
 
-  init(_ sources: ProgramSources, _ additions: CatalogAdditions, _ trace: ReadingTrace? = nil) {
+  init(
+    _ sources: ProgramSources, _ additions: CatalogAdditions, _ trace: ReadingTrace? = nil, _ kept: KeptFacts? = nil
+  ) {
     self.sources = sources
     self.trace = trace
+    self.kept = kept
     self.additions = additions
   }
 
@@ -94,7 +99,8 @@ struct FactsGatherer: Sendable {
     let fixed = Self.words(for: subjects) + Catalog.descriptorLibraries.sorted()
     let words = Self.searches(for: fixed + added)
     let centers = Self.searches(for: Self.wordsOfCenters(for: subjects) + added)
-    let round = sources.readFirst(files) { file, bytes -> FileReading? in
+    let known = kept?.readings(of: files, sources) ?? [:]
+    let round = sources.readFirst(files, known: known) { file, bytes -> FileReading? in
       guard words.contains(where: { $0.contains(in: bytes) }) else { return nil }
       var reading = Self.read(Array(bytes), path: path(of: file))
       reading.importsDescriptors = reading.facts.imports.contains {
@@ -107,10 +113,11 @@ struct FactsGatherer: Sendable {
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
     result.words.reserveCapacity(files.count)
-    trace?.note(files.indices.filter { round.values[$0] != nil }.map { files[$0] })
-    for (index, file) in files.enumerated() {
-      result.words[file] = round.words[index]
-      guard let value = round.values[index] else { continue }
+    trace?.note(zip(files, round.readings).filter { known[$0] == nil && $1?.value != nil }.map(\.0))
+    kept?.keep(round.readings, of: files, sources)
+    for (file, reading) in zip(files, round.readings) {
+      result.words[file] = reading?.words
+      guard let value = reading?.value else { continue }
       if value.importsDescriptors { result.importers.insert(file) }
       if value.isSettled {
         result.settled[file] = value.facts
@@ -187,13 +194,33 @@ struct FactsGatherer: Sendable {
   private func take(_ files: [Int], _ gathered: Gathered, _ known: inout Set<Int>) -> [FactsOfFile] {
     let files = Set(files).subtracting(known).sorted()
     known.formUnion(files)
-    var result = files.compactMap { file in gathered.settled[file].map { FactsOfFile(file, path(of: file), $0) } }
-    let unread = files.filter { gathered.settled[$0] == nil }
+    var result: [FactsOfFile] = []
+    var unread: [Int] = []
+    for file in files {
+      if let facts = gathered.settled[file] ?? kept?.laterFacts(of: file, sources) {
+        result.append(FactsOfFile(file, path(of: file), facts))
+      } else {
+        unread.append(file)
+      }
+    }
     trace?.note(unread)
     let found = sources.read(unread) { file, bytes in FactsOfFile(file, path(of: file), facts(file, Array(bytes))) }
-    result += found.compactMap { $0 }
+    for one in found.compactMap({ $0 }) {
+      kept?.keepLater(one.facts, of: one.source, sources)
+      result.append(one)
+    }
     return result
   }
+
+  /// Adds the files that the passes before needed: what is asked for again is there at once.
+  func addFilesLinkedBefore(of files: [Int], _ gathered: Gathered, to facts: inout [FactsOfFile]) {
+    guard let before = kept?.linked(among: files, sources), !before.isEmpty else { return }
+    var known = Set(facts.map(\.source))
+    facts += take(before, gathered, &known)
+    facts.sort { $0.source < $1.source }
+  }
+
+  func noteLinked(_ facts: [FactsOfFile]) { kept?.noteLinked(facts.map(\.source), sources) }
 
   /// Of files for which the first reading collected none.
   private func collectWords(of files: [Int], _ gathered: inout Gathered) {

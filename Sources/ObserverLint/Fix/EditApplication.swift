@@ -1,23 +1,30 @@
 /// Edits applied to a text.
 enum EditApplication {
-  /// Fixes that can be applied together: each whole, and none that touches what an earlier one does. Edits that two
-  /// fixes have in common are made once. The result has the numbers of the chosen fixes.
-  static func compatible(_ fixes: [Fix]) -> (fixes: [Int], edits: [Edit]) {
+  /// Fixes that can be applied together: each whole, none that touches what an earlier one does, and none that changes the
+  /// code by which another was found. Edits that two fixes have in common are made once. The result has the numbers of the
+  /// chosen fixes.
+  static func compatible(_ fixes: [(fix: Fix, grounds: [SourceRange])]) -> (fixes: [Int], edits: [Edit]) {
     var numbers: [Int] = []
     var chosen: [Edit] = []
     var known: Set<Edit> = []
-    var nearby: [Block: EditsNearby] = [:]
-    for (number, fix) in fixes.enumerated() {
+    var nearby: [Block: Nearby] = [:]
+    for (number, (fix, grounds)) in fixes.enumerated() {
       let fresh = fix.edits.filter { !known.contains($0) }
-      let isFree = fresh.allSatisfy { edit in
-        blocks(of: edit).allSatisfy { nearby[$0].map { !$0.collides(edit) } ?? true }
+      let mayEdit = fresh.allSatisfy { edit in
+        blocks(of: edit.range).allSatisfy { nearby[$0]?.permits(edit) ?? true }
       }
-      guard isFree else { continue }
+      let isGrounded = grounds.allSatisfy { ground in
+        blocks(of: ground).allSatisfy { nearby[$0]?.keeps(ground, for: fix) ?? true }
+      }
+      guard mayEdit, isGrounded else { continue }
       numbers.append(number)
       for edit in fresh {
         chosen.append(edit)
         known.insert(edit)
-        for block in blocks(of: edit) { nearby[block, default: EditsNearby()].add(edit) }
+        for block in blocks(of: edit.range) { nearby[block, default: Nearby()].add(edit) }
+      }
+      for ground in grounds {
+        for block in blocks(of: ground) { nearby[block, default: Nearby()].grounds.insert(ground) }
       }
     }
     return (numbers, chosen)
@@ -29,33 +36,43 @@ enum EditApplication {
     var number: Int
   }
 
-  private static func blocks(of edit: Edit) -> some Sequence<Block> {
-    (edit.range.start / blockLength...edit.range.end / blockLength).lazy.map {
-      Block(file: edit.range.file, number: $0)
-    }
+  private static func blocks(of range: SourceRange) -> some Sequence<Block> {
+    (range.start / blockLength...range.end / blockLength).lazy.map { Block(file: range.file, number: $0) }
   }
 
   private static let blockLength = 256
 
-  private struct EditsNearby {
+  /// What chosen fixes do and need in a stretch of a file.
+  private struct Nearby {
     private var joining: [Edit] = []
     private var others: [Edit] = []
+    var grounds: Set<SourceRange> = []
 
     mutating func add(_ edit: Edit) {
       if edit.joins { joining.append(edit) } else { others.append(edit) }
     }
 
-    func collides(_ edit: Edit) -> Bool {
-      if others.contains(where: { collide(edit, $0) }) { return true }
-      return !edit.joins && joining.contains { collide(edit, $0) }
+    func permits(_ edit: Edit) -> Bool {
+      if others.contains(where: { collide(edit, $0) }) || grounds.contains(where: { overlap(edit.range, $0) }) {
+        return false
+      }
+      return edit.joins || !joining.contains { collide(edit, $0) }
     }
+
+    /// True if no edit changes a place, but for edits that the fix itself makes.
+    func keeps(_ ground: SourceRange, for fix: Fix) -> Bool {
+      !others.contains { overlap($0.range, ground) && !fix.edits.contains($0) }
+    }
+  }
+
+  private static func overlap(_ left: SourceRange, _ right: SourceRange) -> Bool {
+    left.start < right.end && right.start < left.end
   }
 
   /// Two insertions at one place collide: which one comes first may matter.
   private static func collide(_ left: Edit, _ right: Edit) -> Bool {
     if left.joins, right.joins { return false }
-    if left.range.start == right.range.start { return true }
-    return left.range.start < right.range.end && right.range.start < left.range.end
+    return left.range.start == right.range.start || overlap(left.range, right.range)
   }
 
   /// Edits of one file that do not collide, in any order.

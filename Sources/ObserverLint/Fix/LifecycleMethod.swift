@@ -39,8 +39,7 @@ struct LifecycleMethod {
     guard let id = program.nameIDs[Self.baseName(name)] else { return nil }
     return (owner.nominal.functions[id] ?? []).first { function in
       let fact = program.functions[Int(function)]
-      return fact.kind == .function && !fact.isStatic
-        && Int(fact.parameterCount) == name.count { $0 == ":" }
+      return fact.kind == .function && !fact.isStatic && program.fullName(of: fact) == name
     }
   }
 

@@ -32,14 +32,12 @@ struct WeakSelf {
     if let ownCapture {
       edits.append(text.insertion(at: text.start(ownCapture), "weak "))
     } else {
-      edits.append(text.capturing("weak self", in: closure))
-    }
-    // Closures inside that hold it weakly by themselves ask on their own whether it is there.
-    if ownCapture == nil {
+      // Closures inside that hold it weakly by themselves ask on their own whether it is there.
       let weak = weakClosures()
       let isHeld = body.contains { index in
         text.lexeme(index).word == .self && !weak.contains { $0.contains(index) }
       }
+      edits.append(text.capturing("weak self", in: closure, endsLine: isHeld))
       if !isHeld { return edits }
     }
     let beforeBody = hasSignature ? Int(text.lexeme(text.node(block).first - 1).end) : Int(open.end)

@@ -49,6 +49,8 @@ public struct LocatedEdit: Sendable {
 public struct RelatedFinding: Sendable {
   public var place: LocatedPlace
   public var message: String
+  /// Where it stands, in byte offsets.
+  var range: SourceRange
 }
 
 /// A place in a file.

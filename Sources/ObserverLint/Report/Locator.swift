@@ -78,7 +78,7 @@ struct Locator {
     return LocatedFinding(
       rule: finding.rule, severity: finding.severity, place: place(finding.range),
       endLine: end.line, endColumn: end.column, message: finding.message, fingerprint: "",
-      related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message) },
+      related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message, range: $0.range) },
       runTime: finding.runTime,
       fixes: finding.fixes.map(locate),
       endLineText: end.text, advice: finding.help, obstacle: finding.obstacle, range: finding.range)

@@ -16,13 +16,20 @@ struct ProgramSources: Sendable {
 
   func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
 
+  /// The result of the first reading of a file.
+  struct FirstReading<Value: Sendable>: Sendable {
+    fileprivate var survey: TextSurvey
+    fileprivate var marks: UInt64 = 0
+    /// The words of the file, so that it is read again only for a name that it has. Nil while few files have values: then
+    /// to collect all words of the others costs more than to read them again for the few questions there are.
+    fileprivate(set) var words: WordList?
+    fileprivate(set) var value: Value?
+  }
+
   /// The result of the first reading of all files.
   struct FirstRound<Value: Sendable>: Sendable {
-    /// In the order of the files.
-    var values: [Value?]
-    /// The words of each file, so that it is read again only for a name that it has. Nil while few files have values: then
-    /// to collect all words of the others costs more than to read them again for the few questions there are.
-    var words: [WordList?]
+    /// In the order of the files. Nil for files that cannot be read.
+    var readings: [FirstReading<Value>?] = []
     var lines = 0
     /// Files with comments that may keep rules silent.
     var marked: [MarkedFile] = []
@@ -36,37 +43,43 @@ struct ProgramSources: Sendable {
 
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
+  ///
+  /// - Parameter known: The readings that an earlier pass made of some files. These files are not read.
   func readFirst<Value: Sendable>(
-    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
+    _ some: [Int], known: [Int: FirstReading<Value>] = [:],
+    _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
     let seen = Lock((files: 0, values: 0))
-    let outcomes = inParallel(some) { file, bytes, collector -> (TextSurvey, UInt64, WordList?, Value?) in
+    let unread = known.isEmpty ? some : some.filter { known[$0] == nil }
+    let outcomes = inParallel(unread) { file, bytes, collector -> FirstReading<Value> in
       let survey = TextSurvey(bytes)
-      if !survey.isText { return (survey, 0, nil, nil) }
+      if !survey.isText { return FirstReading(survey: survey) }
       let value = body(file, bytes)
       let isAskedAgain = seen.withLock { seen in
         seen.files += 1
         if value != nil { seen.values += 1 }
         return seen.values * Self.filesForAValue >= seen.files
       }
-      let words = isAskedAgain ? collector.words(of: bytes) : nil
-      return (survey, MarkedFile.marks.found(in: bytes), words, value)
+      return FirstReading(
+        survey: survey, marks: MarkedFile.marks.found(in: bytes),
+        words: isAskedAgain ? collector.words(of: bytes) : nil, value: value)
     }
-    var round = FirstRound<Value>(
-      values: Array(repeating: nil, count: some.count), words: Array(repeating: nil, count: some.count))
-    for (index, outcome) in outcomes.enumerated() {
-      let file = some[index]
-      switch outcome {
-      case .success((let survey, let marks, let words, let value)):
-        round.lines += survey.lines
-        if marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: marks & 1 != 0)) }
-        round.values[index] = value
-        round.words[index] = words
-        if !survey.isText {
+    var round = FirstRound<Value>()
+    round.readings.reserveCapacity(some.count)
+    var next = outcomes.makeIterator()
+    for file in some {
+      switch known[file].map({ .success($0) }) ?? next.next() {
+      case .success(let reading)?:
+        round.readings.append(reading)
+        round.lines += reading.survey.lines
+        if reading.marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: reading.marks & 1 != 0)) }
+        if !reading.survey.isText {
           round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
         }
-      case .failure(let failure):
+      case .failure(let failure)?:
+        round.readings.append(nil)
         round.unreadable.append(Problem(path: files[file].path, message: failure.explanation))
+      case nil: break
       }
     }
     return round

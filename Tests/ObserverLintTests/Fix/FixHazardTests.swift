@@ -47,6 +47,58 @@ import Testing
     #expect(try fixed(program) == program)
   }
 
+  /// The registration that the removal misses moves to a token, so there is nothing for the removal to end.
+  @Test func aRemovalWaitsForTheRegistrationThatIsFixed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Fields.swift",
+      """
+      import UIKit
+      final class Fields: UIViewController {
+        private let first = UITextField()
+        private let second = UITextField()
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(changed), name: UITextField.textDidChangeNotification, object: first)
+        }
+        deinit {
+          NotificationCenter.default.removeObserver(
+            self, name: UITextField.textDidChangeNotification, object: second)
+        }
+        @objc private func changed() {}
+      }
+      """)
+    try folder.write(
+      "main.swift",
+      "NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .formChanged, object: nil)")
+    let run = try Program(
+      #require(Program.observerLint), ["--fix", "--unsafe-fixes", "--style", "descriptor", "--fail-level", "never"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("Fields.swift")
+    #expect(text.contains("notificationTokens.append("), "\(text)")
+    #expect(!text.contains("removeObserver"), "\(text)")
+  }
+
+  @Test func aMethodWithOtherLabelsIsNoLifecycle() throws {
+    let text = try fixed(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(changed), name: UIApplication.didBecomeActiveNotification, object: nil)
+        }
+        func viewWillDisappear(soon: Bool) {}
+        @objc private func changed() {}
+      }
+      """, ["--unsafe-fixes", "--style", "token"])
+    #expect(text.contains("func viewWillDisappear(soon: Bool) {}"), "\(text)")
+    #expect(
+      text.contains("super.viewWillDisappear(animated)\n    NotificationCenter.default.removeObserver("), "\(text)")
+  }
+
   /// Where one file of a target imports the library, the others can.
   @Test(arguments: [("Sources/App/Player.swift", true), ("Sources/Tool/Player.swift", false)])
   func theStyleIsThatOfTheTarget(_ path: String, _ isDescriptor: Bool) throws {
@@ -334,7 +386,7 @@ import Testing
   @Test(arguments: [
     ("{ @Sendable n in", "{ @Sendable [weak self] n in"), ("{ @MainActor in", "{ @MainActor [weak self] in"),
     ("{ @Box(of: (1)) @Sendable [limit] _ in", "{ @Box(of: (1)) @Sendable [weak self, limit] _ in"),
-    ("{ [] n in", "{ [weak self] n in"), ("{", "{ [weak self] in"),
+    ("{ [] n in", "{ [weak self] n in"), ("{", "{ [weak self] in"), ("{n in", "{ [weak self] n in"),
   ])
   func aWeakHoldStandsWhereListsOfCapturesDo(_ header: String, _ expected: String) throws {
     let text = try fixed(
@@ -355,6 +407,20 @@ import Testing
       """)
     #expect(text.contains(expected + "\n      guard let self else { return }\n      self.stop()\n"), "\(text)")
     #expect(text.components(separatedBy: "weak self").count == 2, "\(text)")
+  }
+
+  @Test func aHeaderIsApartFromTheCodeBehindIt() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Player {
+        func start() {
+          Task {for await _ in NotificationCenter.default.notifications(named: .init("a")) { stop() } }
+        }
+        func stop() {}
+      }
+      """)
+    #expect(text.contains("Task { [weak self] in for await _ in "), "\(text)")
   }
 
   @Test(arguments: [

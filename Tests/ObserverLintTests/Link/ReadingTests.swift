@@ -62,4 +62,26 @@ import Testing
     try folder.write("Unrelated.swift", "struct Unrelated { let number = 1 }")
     #expect(waves() == [])
   }
+
+  /// Each pass knows what the passes before it read.
+  @Test func aPassReadsOnlyWhatThePassBeforeItChanged() throws {
+    try writeController()
+    try folder.write(
+      "Other.swift", "final class Other { func go() { NotificationCenter.default.removeObserver(self) } }")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    var fixes = FixRequest(request)
+    fixes.includesUnsafe = true
+    var passes: [[[String]]] = []
+    let result = applyFixes(fixes) { request in
+      lint(request) { sources, settings in
+        let trace = ReadingTrace()
+        defer { passes.append(trace.waves.map { $0.map { sources.shownPath(of: $0) } }) }
+        return analyze(sources, settings, .style(.token), trace: trace, kept: request.keptFacts)
+      }
+    }
+    #expect(result.fixed == 1)
+    #expect(
+      passes == [[["Controller.swift", "Other.swift"], ["Middle.swift"], ["Base.swift"]], [["Controller.swift"]]])
+  }
 }

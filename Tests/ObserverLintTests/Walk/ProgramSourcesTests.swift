@@ -76,3 +76,7 @@ extension ProgramSources {
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> { readFirst(Array(files.indices), body) }
 }
+
+extension ProgramSources.FirstRound {
+  var values: [Value?] { readings.map { $0?.value } }
+}
