@@ -105,12 +105,11 @@ extension SinceFilter {
         LineOrigins(of: text, in: sources.store.texts?[path].map { .success($0) } ?? FileReader.bytes(of: path))
       }
       let offsets = spots.map { (spot: $0, offset: (table.range(ofLine: $0.line)?.lowerBound ?? 0) + $0.column - 1) }
-        .sorted(byNumber: \.offset)
       let statements = StatementRanges(Parser.parse(Lexer.lex(text), bytes: text))
       var changed: Set<Spot> = []
-      for ((spot, offset), statement) in zip(offsets, statements.innermost(at: offsets.map(\.offset))) {
+      for (spot, offset) in offsets {
         var lines = spot.line...spot.line
-        if let reach = statement?.reach, reach.contains(offset) {
+        if let reach = statements.innermost(at: offset)?.reach, reach.contains(offset) {
           lines = table.place(of: reach.lowerBound).line...table.place(of: max(offset, reach.upperBound - 1)).line
         }
         let isChanged =

@@ -248,10 +248,8 @@ struct FactsGatherer: Sendable {
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
     var notes = lexed.notes.map { (offset: Int($0.offset), message: $0.message) }
     if let problem = SyntaxProblem.first(in: outline.lexemes) { notes.append((problem.offset, problem.message)) }
-    let messages = notes.map { note in
-      let line = 1 + text[..<note.offset].count { $0 == 0x0A }
-      return "line \(line): \(note.message)"
-    }
+    let lines = notes.isEmpty ? nil : LineTable(text)
+    let messages = notes.map { "line \(lines?.place(of: $0.offset).line ?? 0): \($0.message)" }
     return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: messages)
   }
 }

@@ -120,6 +120,13 @@ enum TypeName {
     return nil
   }
 
+  /// Returns true for `[K: V]` and `Dictionary<K, V>`.
+  static func isDictionary(_ text: String) -> Bool {
+    let core = core(text)
+    return core.hasPrefix("Dictionary<")
+      || core.hasPrefix("[") && core.hasSuffix("]") && topLevel(core.dropFirst().dropLast(), 0x3A) != nil
+  }
+
   /// The parts of a list parted by commas outside of brackets.
   static func list(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []

@@ -284,20 +284,37 @@ extension FixPlanner {
       if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
     }
     if type.isEmpty, field.initial >= 0, linked.program.values[Int(field.initial)].kind == .array { type = "[Any]" }
-    let core = String(TypeName.core(type))
-    if type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<") {
-      let elements = name + (isOptional ? " ?? []" : "")
-      let isDictionary = type.hasPrefix("[") && type.contains(":")
+    if let element = TypeName.element(type) {
+      let isDictionary = TypeName.isDictionary(type)
       if isDictionary, isOptional { throw Unfixable("the token is kept in an optional dictionary") }
-      return [
-        "for token in \(elements)\(isDictionary ? ".values" : "") {", "\(unit)\(center).removeObserver(token)", "}",
-      ]
+      let elements = name + (isOptional ? " ?? []" : "") + (isDictionary ? ".values" : "")
+      return try removal(ofEachIn: elements, String(element.drop { $0 == " " }), center: center, unit: unit)
     }
+    let core = String(TypeName.core(type))
     guard ["NSObjectProtocol", "Any", "AnyObject", "NSObject"].contains(core) else {
       throw Unfixable("the property that keeps the token has an unusual form")
     }
     guard isOptional else { return ["\(center).removeObserver(\(name))"] }
     return removal(ofOptional: name, center: center, unit: unit)
+  }
+
+  /// A loop that removes tokens, or lists of tokens.
+  private func removal(
+    ofEachIn elements: String, _ type: String, center: String, unit: String
+  ) throws(Unfixable) -> [String] {
+    let isOptional = type.hasSuffix("?")
+    guard let element = TypeName.element(type) else {
+      return [
+        "for \(isOptional ? "case let token?" : "token") in \(elements) {", "\(unit)\(center).removeObserver(token)",
+        "}",
+      ]
+    }
+    guard !isOptional, TypeName.element(String(element.drop { $0 == " " })) == nil else {
+      throw Unfixable("the token is kept in a list of a list of lists")
+    }
+    let inner = "tokens" + (TypeName.isDictionary(type) ? ".values" : "")
+    let lines = try removal(ofEachIn: inner, String(element.drop { $0 == " " }), center: center, unit: unit)
+    return ["for tokens in \(elements) {"] + lines.map { unit + $0 } + ["}"]
   }
 
   /// Statements that remove a token that may be missing.

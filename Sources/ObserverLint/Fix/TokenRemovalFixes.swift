@@ -154,10 +154,8 @@ extension FixPlanner {
     let type = linked.program.writtenType(of: field)
     guard !field.isLet else { throw Unfixable("`\(name)` is a constant, which keeps its tokens") }
     if TypeName.isOptional(type) { return "\(name) = nil" }
-    if type.hasPrefix("["), type.contains(":") { return "\(name) = [:]" }
-    if type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("Array<") || type.isEmpty {
-      return "\(name) = []"
-    }
+    if TypeName.isDictionary(type) { return "\(name) = [:]" }
+    if type.isEmpty || TypeName.element(type) != nil { return "\(name) = []" }
     throw Unfixable("`\(name)` always keeps a token")
   }
 }

@@ -232,7 +232,7 @@ extension Parser {
     case .poundWord: return parseMacroExpression()
     case .atSign:
       // An attribute in front of a closure's or an argument's type.
-      skipTypeAttribute()
+      while kind == .atSign { skipTypeAttribute() }
       return parsePrimary(context)
     default:
       return nil

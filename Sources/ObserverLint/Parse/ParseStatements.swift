@@ -102,6 +102,13 @@ extension Parser {
   mutating func parseConditionalCompilation(inSwitch: Bool) -> NodeID {
     let first = position
     let id = make(.conditionalCompilation, first: first)
+    guard depth < Parser.maximumDepth else {
+      skipConditional()
+      finish(id)
+      return id
+    }
+    depth += 1
+    defer { depth -= 1 }
     var branches = ChildList()
     while word == .poundIf && position == first || word == .poundElseif || word == .poundElse {
       if word == .poundElse { advance() } else { skipConditionLine() }
@@ -122,6 +129,16 @@ extension Parser {
     if word == .poundEndif { advance() }
     finish(id, branches)
     return id
+  }
+
+  /// All up to the `#endif` of the `#if` that stands here.
+  private mutating func skipConditional() {
+    var open = 0
+    repeat {
+      if word == .poundIf { open += 1 }
+      if word == .poundEndif { open -= 1 }
+      advance()
+    } while open > 0 && !atEnd
   }
 
   // MARK: Conditions

@@ -2,6 +2,12 @@
 struct Inspection {
   let linked: LinkedProgram
   let sources: ProgramSources
+  private let tables = LineTables()
+
+  /// The line tables of files, each made once.
+  private final class LineTables {
+    var known: [Int: LineTable] = [:]
+  }
 
   init(_ linked: LinkedProgram, _ sources: ProgramSources) {
     self.linked = linked
@@ -42,7 +48,7 @@ struct Inspection {
     guard let first = statements.lexeme(behind: line.lowerBound), line.contains(Int(first.start)),
       let statement = statements.innermost(at: Int(first.start))
     else { return [] }
-    return zip(offsets, statements.innermost(at: offsets)).filter { $1?.range == statement.range }.map(\.0)
+    return offsets.filter { statements.innermost(at: $0)?.range == statement.range }
   }
 
   /// The call, or the name of the center's method where that is given away as a value.
@@ -178,7 +184,12 @@ struct Inspection {
     return node == flow.unknownNode ? "somewhere that cannot be seen" : "an associated object"
   }
 
-  private func lineNumber(_ offset: Int, _ file: Int) -> Int { sources.store.lines(of: file).place(of: offset).line }
+  private func lineNumber(_ offset: Int, _ file: Int) -> Int {
+    if let table = tables.known[file] { return table.place(of: offset).line }
+    let table = sources.store.lines(of: file)
+    tables.known[file] = table
+    return table.place(of: offset).line
+  }
 
   private func place(_ range: SourceRange) -> String {
     " (\(sources.shownPath(of: range.file)):\(lineNumber(range.start, range.file)))"

@@ -21,18 +21,19 @@ struct DirectiveReach {
 
   /// An `enable` of a rule ends each open `disable` of it; `enable all` ends all of them.
   private mutating func pair() {
-    var open: [(directive: Int, rule: String)] = []
+    var open: [String: [Int]] = [:]
     for (index, directive) in directives.enumerated() {
       for name in directive.names {
         let rule = name.rule ?? Self.all
         if directive.reach == .begin {
-          open.append((index, rule))
+          open[rule, default: []].append(index)
         } else if directive.reach == .end {
-          for (begin, ended) in open where rule == Self.all || rule == ended {
-            ends[begin, default: [:]][ended] = directive.range.lowerBound
-            used[index, default: []].insert(rule)
+          for ended in rule == Self.all ? Array(open.keys) : [rule] {
+            for begin in open.removeValue(forKey: ended) ?? [] {
+              ends[begin, default: [:]][ended] = directive.range.lowerBound
+              used[index, default: []].insert(rule)
+            }
           }
-          open.removeAll { rule == Self.all || rule == $0.rule }
         }
       }
     }

@@ -4,11 +4,14 @@ struct FileSuppressions: Sendable {
     var name: Directive.Name
     var directive: Int
     var ranges: [Range<Int>]
-    var isUsed = false
   }
 
-  private var directives: [Directive]
+  private let directives: [Directive]
   private var entries: [Entry] = []
+  /// The bytes in which each rule is silent, parted and in order. Nil: every rule.
+  private var silent: [String?: [Range<Int>]] = [:]
+  /// Where each rule has findings.
+  private var places: [String: [Int]] = [:]
   private let mistakes: [DirectiveMistake]
 
   /// Nil where no comment is a directive.
@@ -30,20 +33,33 @@ struct FileSuppressions: Sendable {
         entries.append(Entry(name: name, directive: index, ranges: []))
       }
     }
+    for (rule, entries) in Dictionary(grouping: entries, by: \.name.rule) {
+      silent[rule] = Self.joined(entries.flatMap(\.ranges))
+    }
   }
 
-  /// Returns true if a comment suppresses a finding, and marks the comment as used.
-  mutating func suppress(_ rule: String, at offset: Int) -> Bool {
-    var isSuppressed = false
-    for index in entries.indices where entries[index].name.rule ?? rule == rule {
-      // What is said of comments must not fall to a comment that means the code.
-      if entries[index].name.rule == nil, rule == UnusedSuppression.id { continue }
-      if entries[index].ranges.contains(where: { $0.contains(offset) }) {
-        entries[index].isUsed = true
-        isSuppressed = true
+  /// Ranges that overlap or touch become one.
+  private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.sorted(byNumber: \.lowerBound).reduce(into: []) { result, range in
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
       }
     }
-    return isSuppressed
+  }
+
+  /// Returns true if a comment suppresses a finding. The comments that do are then used.
+  mutating func suppress(_ rule: String, at offset: Int) -> Bool {
+    places[rule, default: []].append(offset)
+    // A finding about comments must not fall to a comment that means the code.
+    return isSilent(rule, at: offset) || rule != UnusedSuppression.id && isSilent(nil, at: offset)
+  }
+
+  private func isSilent(_ rule: String?, at offset: Int) -> Bool {
+    guard let ranges = silent[rule] else { return false }
+    let index = ranges.partitioningIndex { $0.upperBound > offset }
+    return index < ranges.count && ranges[index].contains(offset)
   }
 
   /// The comments that keep something silent within some bytes: what, where the comment stands, and why.
@@ -58,7 +74,11 @@ struct FileSuppressions: Sendable {
   /// off may have had something to say.
   func unused(file: Int, isOff: (String) -> Bool) -> [Finding] {
     var findings: [Finding] = []
-    for entry in entries where !entry.isUsed && !directives[entry.directive].isSwiftLints {
+    let ordered = places.mapValues { $0.sorted() }
+    let all = places.filter { $0.key != UnusedSuppression.id }.values.joined().sorted()
+    for entry in entries where !directives[entry.directive].isSwiftLints {
+      let places = entry.name.rule.map { ordered[$0] ?? [] } ?? all
+      if entry.ranges.contains(where: { Self.has(places, in: $0) }) { continue }
       if let rule = entry.name.rule {
         if rule == UnusedSuppression.id || isOff(rule) { continue }
       } else if RuleRegistry.rules.contains(where: { isOff(type(of: $0).id) }) {
@@ -83,5 +103,10 @@ struct FileSuppressions: Sendable {
           help: "write the comment as `// observer-lint:disable:next RULE -- why`"))
     }
     return findings
+  }
+
+  private static func has(_ places: [Int], in range: Range<Int>) -> Bool {
+    let index = places.partitioningIndex { $0 >= range.lowerBound }
+    return index < places.count && places[index] < range.upperBound
   }
 }

@@ -9,7 +9,10 @@ struct StatementRanges {
   }
 
   let lexemes: [Lexeme]
+  /// By where they begin, the outer ones first.
   private(set) var statements: [Statement] = []
+  /// The statement around each statement; -1 where there is none.
+  private var outer: [Int] = []
 
   init(_ outline: Outline) {
     lexemes = outline.lexemes
@@ -24,6 +27,15 @@ struct StatementRanges {
         waiting.append((child, kind != .block && (listsStatements || Self.isPart(kind))))
         child = outline.nodes[Int(child)].next
       }
+    }
+    statements = statements.sorted(byNumber: { -$0.range.upperBound }).sorted(byNumber: \.range.lowerBound)
+    outer.reserveCapacity(statements.count)
+    for index in statements.indices {
+      var around = index - 1
+      while around >= 0, statements[around].range.upperBound < statements[index].range.upperBound {
+        around = outer[around]
+      }
+      outer.append(around)
     }
   }
 
@@ -64,34 +76,25 @@ struct StatementRanges {
 
   /// The innermost statement that holds a byte.
   func innermost(at offset: Int) -> Statement? {
-    statements.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
-  }
-
-  /// The same for many bytes, in rising order, in one pass over the statements.
-  func innermost(at offsets: [Int]) -> [Statement?] {
-    let ordered = statements.sorted(byNumber: { -$0.range.upperBound }).sorted(byNumber: \.range.lowerBound)
-    var next = 0
-    var open: [Statement] = []
-    return offsets.map { offset in
-      while next < ordered.count, ordered[next].range.lowerBound <= offset {
-        while let last = open.last, last.range.upperBound <= ordered[next].range.lowerBound { open.removeLast() }
-        open.append(ordered[next])
-        next += 1
-      }
-      while let last = open.last, last.range.upperBound <= offset { open.removeLast() }
-      return open.last
-    }
+    var index = statements.partitioningIndex { $0.range.lowerBound > offset } - 1
+    while index >= 0, !statements[index].range.contains(offset) { index = outer[index] }
+    return index < 0 ? nil : statements[index]
   }
 
   /// The outermost statement that begins at a byte.
   func outermost(beginningAt offset: Int) -> Statement? {
-    statements.filter { $0.range.lowerBound == offset }.max { $0.range.count < $1.range.count }
+    let index = statements.partitioningIndex { $0.range.lowerBound >= offset }
+    return index < statements.count && statements[index].range.lowerBound == offset ? statements[index] : nil
   }
 
   /// The first token at or behind a byte.
   func lexeme(behind offset: Int) -> Lexeme? {
-    lexemes.first { Int($0.start) >= offset && $0.kind != .endOfFile }
+    let index = lexemes.partitioningIndex { Int($0.start) >= offset }
+    return index < lexemes.count && lexemes[index].kind != .endOfFile ? lexemes[index] : nil
   }
 
-  func lexeme(before offset: Int) -> Lexeme? { lexemes.last { Int($0.start) < offset } }
+  func lexeme(before offset: Int) -> Lexeme? {
+    let index = lexemes.partitioningIndex { Int($0.start) >= offset }
+    return index > 0 ? lexemes[index - 1] : nil
+  }
 }

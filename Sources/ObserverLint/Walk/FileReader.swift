@@ -24,7 +24,7 @@ struct FileReader: ~Copyable {
     var explanation: String {
       switch self {
       case .system(let error): error.explanation
-      case .notAFile: "not a regular file, and not read; name a file that holds Swift"
+      case .notAFile: "not a regular file, and not read; name a regular file"
       case .tooLarge(FileReader.sizeLimit):
         "larger than \(FileReader.sizeLimit >> 20) MB, and not read; leave it out with --exclude"
       case .tooLarge(let limit): "larger than \(limit >> 20) MB, and not read; make it shorter"

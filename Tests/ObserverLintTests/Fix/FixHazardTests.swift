@@ -409,6 +409,29 @@ import Testing
     #expect(text.components(separatedBy: "weak self").count == 2, "\(text)")
   }
 
+  @Test func eachTokenOfAListOfListsIsRemoved() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Calendar {
+        private var byDay: [Int: [any NSObjectProtocol]] = [:]
+        func start() {
+          byDay[1, default: []].append(
+            NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in })
+        }
+      }
+      """)
+    #expect(
+      text.contains(
+        """
+            for tokens in byDay.values {
+              for token in tokens {
+                NotificationCenter.default.removeObserver(token)
+              }
+            }
+        """), "\(text)")
+  }
+
   @Test func aHeaderIsApartFromTheCodeBehindIt() throws {
     let text = try fixed(
       """

@@ -17,6 +17,14 @@ import Testing
     ("assignments", String(repeating: "a = ", count: 100_000) + "1"),
     ("else if", "if a {} " + String(repeating: "else if a {} ", count: 20_000)),
     ("types", "let x: A" + String(repeating: ".B", count: 100_000)),
+    ("attributes", String(repeating: "@a ", count: 60_000)),
+    ("conditions", String(repeating: "#if A\n", count: 60_000) + String(repeating: "#endif\n", count: 60_000)),
+    (
+      "conditions in a switch",
+      "switch a {\n" + String(repeating: "#if A\n", count: 60_000)
+        + String(repeating: "#endif\n", count: 60_000) + "}"
+    ),
+    ("interpolations", String(repeating: "\"\"\"\n\\(", count: 5_000) + String(repeating: ")\n\"\"\"", count: 5_000)),
     ("arrows", "let f: " + String(repeating: "() -> ", count: 50_000) + "Void"),
   ]
 

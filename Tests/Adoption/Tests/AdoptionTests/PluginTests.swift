@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The plugins in a package that depends on them, from source and with the binary of a release.
-@Suite(.serialized) struct PluginTests {
+@Suite struct PluginTests {
   static let leak = "Sources/Player/Player.swift:10:32: error: "
 
   @Test func thePluginsOfAClone() throws {

@@ -23,6 +23,7 @@ import Testing
     for command in commands {
       if command.text.hasPrefix("export ") { exports += command.text + "\n" }
       let run = try Shell(exports + command.text, in: folder, environment: environment)
+      try Repository.transcript?.write(contentsOf: Data("$ \(command.text)\n\(run.text)\n".utf8))
       #expect(run.status == command.status, "\(command.text)\n\(run.excerpt)")
       if let shown = command.shown { #expect(run.text.contains(shown), "\(command.text)\n\(run.excerpt)") }
     }

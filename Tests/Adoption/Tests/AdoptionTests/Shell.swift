@@ -41,6 +41,12 @@ enum Repository {
   /// A fresh clone that `.ci/run` made and goes on with, so that nothing is built twice. Nil where it did not start these
   /// tests.
   static let clone = ProcessInfo.processInfo.environment["OBSERVER_LINT_CLONE"].map { URL(fileURLWithPath: $0) }
+
+  /// An existing file to which `.ci/run` wants the commands of the README and their output. Nil where it did not start
+  /// these tests.
+  static let transcript = ProcessInfo.processInfo.environment["OBSERVER_LINT_TRANSCRIPT"].flatMap {
+    FileHandle(forWritingAtPath: $0)
+  }
 }
 
 /// A folder of a test's own, gone when the test is over.
