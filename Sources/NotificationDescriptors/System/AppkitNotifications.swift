@@ -1,17 +1,17 @@
 // Generated from Rules/notifications/appkit.json by `SystemNotificationsTests`; edit the JSON, not this file.
-// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation
 
 #if canImport(AppKit) && !os(iOS)
 import AppKit
 
-/// What `NSApplication.didFinishLaunchingNotification` carries. Any isolation: it is a value.
+/// The payload of `NSApplication.didFinishLaunchingNotification`. Any isolation: it is a value.
 public struct ApplicationLaunch: Sendable {
-  /// Whether the person opened the application itself, and not a document or a service of it.
+  /// True if the person opened the application itself, and not a document or a service of it.
   public var isDefaultLaunch: Bool?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     isDefaultLaunch = try notification.valueIfPresent(NSApplication.launchIsDefaultUserInfoKey, as: Bool.self)
   }
@@ -53,14 +53,14 @@ extension ObservableNotification where Self == NotificationDescriptor<Void, AnyO
   public static var applicationDidChangeOcclusionState: Self { Self(NSApplication.didChangeOcclusionStateNotification) }
 }
 
-/// What `NSWindow.didChangeBackingPropertiesNotification` carries. Any isolation: it is a value.
+/// The payload of `NSWindow.didChangeBackingPropertiesNotification`. Any isolation: it is a value.
 public struct WindowBackingChange: Sendable {
   /// Pixels for each point before the change.
   public var oldScaleFactor: Double?
   /// The color space before the change.
   public var oldColorSpace: NSColorSpace?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     oldScaleFactor = try notification.valueIfPresent(NSWindow.oldScaleFactorUserInfoKey, as: Double.self)
     oldColorSpace = try notification.valueIfPresent(NSWindow.oldColorSpaceUserInfoKey, as: NSColorSpace.self)
@@ -114,7 +114,7 @@ extension ObservableNotification where Self == NotificationDescriptor<NSWindow, 
 }
 
 extension ObservableNotification where Self == NotificationDescriptor<CGRect, AnyObject> {
-  /// [`NSWindow.didExposeNotification`](https://developer.apple.com/documentation/appkit/nswindow/didexposenotification): what has to be drawn, in points of the window's coordinate space.
+  /// [`NSWindow.didExposeNotification`](https://developer.apple.com/documentation/appkit/nswindow/didexposenotification): the area that has to be drawn, in points of the window's coordinate space.
   public static var windowDidExpose: Self { Self(NSWindow.didExposeNotification, key: "NSExposedRect", as: CGRect.self) }
 }
 
@@ -125,14 +125,14 @@ extension ObservableNotification where Self == NotificationDescriptor<NSText, An
   public static var controlTextDidChange: Self { Self(NSControl.textDidChangeNotification, key: "NSFieldEditor", as: NSText.self) }
 }
 
-/// What `NSControl.textDidEndEditingNotification` carries. Any isolation: it is a value.
+/// The payload of `NSControl.textDidEndEditingNotification`. Any isolation: it is a value.
 public struct ControlEditingEnd {
   /// The text object in which the control is edited.
   public var fieldEditor: NSText
   /// How the editing ended: the raw value of an `NSTextMovement`.
   public var movement: Int?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     fieldEditor = try notification.value("NSFieldEditor", as: NSText.self)
     movement = try notification.valueIfPresent(NSText.movementUserInfoKey, as: Int.self)
@@ -144,12 +144,12 @@ extension ObservableNotification where Self == NotificationReader<ControlEditing
   public static var controlTextDidEndEditing: Self { Self(NSControl.textDidEndEditingNotification) { try ControlEditingEnd($0) } }
 }
 
-/// What `NSText.didEndEditingNotification` carries. Any isolation: it is a value.
+/// The payload of `NSText.didEndEditingNotification`. Any isolation: it is a value.
 public struct TextEditingEnd: Sendable {
   /// How the editing ended: the raw value of an `NSTextMovement`.
   public var movement: Int?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     movement = try notification.valueIfPresent(NSText.movementUserInfoKey, as: Int.self)
   }
@@ -165,14 +165,14 @@ extension ObservableNotification where Self == NotificationDescriptor<NSValue, A
   public static var textViewDidChangeSelection: Self { Self(NSTextView.didChangeSelectionNotification, key: "NSOldSelectedCharacterRange", as: NSValue.self) }
 }
 
-/// What `NSTableView.columnDidMoveNotification` carries. Any isolation: it is a value.
+/// The payload of `NSTableView.columnDidMoveNotification`. Any isolation: it is a value.
 public struct TableColumnMove: Sendable {
   /// The column's index before, from 0.
   public var oldColumn: Int
   /// The column's index now, from 0.
   public var newColumn: Int
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     oldColumn = try notification.value("NSOldColumn", as: Int.self)
     newColumn = try notification.value("NSNewColumn", as: Int.self)
@@ -184,14 +184,14 @@ extension ObservableNotification where Self == NotificationReader<TableColumnMov
   public static var tableViewColumnDidMove: Self { Self(NSTableView.columnDidMoveNotification) { try TableColumnMove($0) } }
 }
 
-/// What `NSTableView.columnDidResizeNotification` carries. Any isolation: it is a value.
+/// The payload of `NSTableView.columnDidResizeNotification`. Any isolation: it is a value.
 public struct TableColumnResize {
   /// The column that has another width.
   public var column: NSTableColumn
   /// The column's width before, in points.
   public var oldWidth: Double
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     column = try notification.value("NSTableColumn", as: NSTableColumn.self)
     oldWidth = try notification.value("NSOldWidth", as: Double.self)
@@ -214,12 +214,12 @@ extension ObservableNotification where Self == NotificationDescriptor<Any, AnyOb
   public static var outlineViewItemWillCollapse: Self { Self(NSOutlineView.itemWillCollapseNotification, key: "NSObject", as: Any.self) }
 }
 
-/// What `NSPopover.didCloseNotification`, `NSPopover.willCloseNotification` carry. Any isolation: it is a value.
+/// The payload of `NSPopover.didCloseNotification`, `NSPopover.willCloseNotification`. Any isolation: it is a value.
 public struct PopoverClosing: Sendable {
   /// Why it closes: the raw value of an `NSPopover.CloseReason`.
   public var closeReason: String?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     closeReason = try notification.valueIfPresent(NSPopover.closeReasonUserInfoKey, as: String.self)
   }

@@ -1,5 +1,5 @@
 // Generated from Rules/notifications/foundation.json by `SystemNotificationsTests`; edit the JSON, not this file.
-// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation
 
@@ -22,7 +22,7 @@ extension ObservableNotification where Self == NotificationDescriptor<Process, P
 #endif
 
 #if canImport(ObjectiveC)
-/// What `NSNotification.Name.NSMetadataQueryDidUpdate`, `NSNotification.Name.NSMetadataQueryGatheringProgress`, `NSNotification.Name.NSMetadataQueryDidFinishGathering` carry. Any isolation: it is a value.
+/// The payload of `NSNotification.Name.NSMetadataQueryDidUpdate`, `NSNotification.Name.NSMetadataQueryGatheringProgress`, `NSNotification.Name.NSMetadataQueryDidFinishGathering`. Any isolation: it is a value.
 public struct MetadataQueryUpdate {
   /// Results that are new.
   public var addedItems: [NSMetadataItem]?
@@ -31,7 +31,7 @@ public struct MetadataQueryUpdate {
   /// Results that are results no more.
   public var removedItems: [NSMetadataItem]?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     addedItems = try notification.valueIfPresent(NSMetadataQueryUpdateAddedItemsKey, as: [NSMetadataItem].self)
     changedItems = try notification.valueIfPresent(NSMetadataQueryUpdateChangedItemsKey, as: [NSMetadataItem].self)
@@ -62,14 +62,14 @@ extension ObservableNotification where Self == NotificationDescriptor<Void, AnyO
 }
 
 #if !os(watchOS)
-/// What `NSUbiquitousKeyValueStore.didChangeExternallyNotification` carries. Any isolation: it is a value.
+/// The payload of `NSUbiquitousKeyValueStore.didChangeExternallyNotification`. Any isolation: it is a value.
 public struct UbiquitousStoreChange: Sendable {
   /// One of the constants such as `NSUbiquitousKeyValueStoreServerChange`.
   public var reason: Int?
   /// The keys whose values are others now.
   public var changedKeys: [String]?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     reason = try notification.valueIfPresent(NSUbiquitousKeyValueStoreChangeReasonKey, as: Int.self)
     changedKeys = try notification.valueIfPresent(NSUbiquitousKeyValueStoreChangedKeysKey, as: [String].self)
@@ -89,12 +89,12 @@ extension ObservableNotification where Self == NotificationDescriptor<Void, AnyO
 }
 #endif
 
-/// What `NSNotification.Name.NSUndoManagerDidCloseUndoGroup` carries. Any isolation: it is a value.
+/// The payload of `NSNotification.Name.NSUndoManagerDidCloseUndoGroup`. Any isolation: it is a value.
 public struct UndoGroupClosing: Sendable {
-  /// Whether the group can be undone without asking.
+  /// True if the group can be undone without asking.
   public var isDiscardable: Bool?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     isDiscardable = try notification.valueIfPresent(NSUndoManagerGroupIsDiscardableKey, as: Bool.self)
   }
@@ -105,14 +105,14 @@ extension ObservableNotification where Self == NotificationReader<UndoGroupClosi
   public static var undoManagerDidCloseUndoGroup: Self { Self(.NSUndoManagerDidCloseUndoGroup) { try UndoGroupClosing($0) } }
 }
 
-/// What `FileHandle.readCompletionNotification`, `NSNotification.Name.NSFileHandleReadToEndOfFileCompletion` carry. Any isolation: it is a value.
+/// The payload of `FileHandle.readCompletionNotification`, `NSNotification.Name.NSFileHandleReadToEndOfFileCompletion`. Any isolation: it is a value.
 public struct FileHandleRead: Sendable {
   /// The bytes that were read; empty at the end of the file.
   public var data: Data?
-  /// What went wrong, as `errno` counts it.
+  /// The error's number, as `errno` counts it.
   public var error: Int?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     data = try notification.valueIfPresent(NSFileHandleNotificationDataItem, as: Data.self)
     error = try notification.valueIfPresent("NSFileHandleError", as: Int.self)
@@ -126,14 +126,14 @@ extension ObservableNotification where Self == NotificationReader<FileHandleRead
   public static var fileHandleReadToEndOfFileCompletion: Self { Self(.NSFileHandleReadToEndOfFileCompletion) { try FileHandleRead($0) } }
 }
 
-/// What `NSNotification.Name.NSFileHandleConnectionAccepted` carries. Any isolation: it is a value.
+/// The payload of `NSNotification.Name.NSFileHandleConnectionAccepted`. Any isolation: it is a value.
 public struct FileHandleConnection {
   /// The near end of the connection.
   public var connection: FileHandle?
-  /// What went wrong, as `errno` counts it.
+  /// The error's number, as `errno` counts it.
   public var error: Int?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     connection = try notification.valueIfPresent(NSFileHandleNotificationFileHandleItem, as: FileHandle.self)
     error = try notification.valueIfPresent("NSFileHandleError", as: Int.self)

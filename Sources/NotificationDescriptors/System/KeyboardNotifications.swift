@@ -1,12 +1,12 @@
 // Generated from Rules/notifications/keyboard.json by `SystemNotificationsTests`; edit the JSON, not this file.
-// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation
 
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// What `UIResponder.keyboardWillShowNotification`, `UIResponder.keyboardDidShowNotification`, `UIResponder.keyboardWillHideNotification`, `UIResponder.keyboardDidHideNotification`, `UIResponder.keyboardWillChangeFrameNotification`, `UIResponder.keyboardDidChangeFrameNotification` carry. Any isolation: it is a value.
+/// The payload of `UIResponder.keyboardWillShowNotification`, `UIResponder.keyboardDidShowNotification`, `UIResponder.keyboardWillHideNotification`, `UIResponder.keyboardDidHideNotification`, `UIResponder.keyboardWillChangeFrameNotification`, `UIResponder.keyboardDidChangeFrameNotification`. Any isolation: it is a value.
 public struct KeyboardChange: Sendable {
   /// The keyboard's frame before the change, in points of the screen's coordinate space.
   public var frameBegin: CGRect
@@ -16,10 +16,10 @@ public struct KeyboardChange: Sendable {
   public var animationDuration: Double
   /// The raw value of a `UIView.AnimationCurve`. The keyboard uses one that has no name.
   public var animationCurve: Int
-  /// Whether this app's keyboard changes, and not that of the app beside it. Nil where it is not said.
+  /// True if this app's keyboard changes, and not that of the app beside it. Nil if it is not said.
   public var isLocal: Bool?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     frameBegin = try notification.value(UIResponder.keyboardFrameBeginUserInfoKey, as: CGRect.self)
     frameEnd = try notification.value(UIResponder.keyboardFrameEndUserInfoKey, as: CGRect.self)

@@ -1,5 +1,5 @@
 // Generated from Rules/notifications/text-input.json by `SystemNotificationsTests`; edit the JSON, not this file.
-// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation
 
@@ -13,12 +13,12 @@ extension ObservableNotification where Self == NotificationDescriptor<UITextFiel
   public static var textFieldTextDidChange: Self { Self(UITextField.textDidChangeNotification, from: UITextField.self) }
 }
 
-/// What `UITextField.textDidEndEditingNotification` carries. Any isolation: it is a value.
+/// The payload of `UITextField.textDidEndEditingNotification`. Any isolation: it is a value.
 public struct TextFieldEditingEnd: Sendable {
   /// The raw value of a `UITextField.DidEndEditingReason`.
   public var reason: Int?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     reason = try notification.valueIfPresent(UITextField.didEndEditingReasonKey, as: Int.self)
   }
@@ -45,14 +45,14 @@ extension ObservableNotification where Self == NotificationDescriptor<Void, AnyO
 }
 #endif
 
-/// What `UIPasteboard.changedNotification` carries. Any isolation: it is a value.
+/// The payload of `UIPasteboard.changedNotification`. Any isolation: it is a value.
 public struct PasteboardChange: Sendable {
   /// The types that can be pasted now and could not before.
   public var addedTypes: [String]?
   /// The types that could be pasted before and cannot now.
   public var removedTypes: [String]?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     addedTypes = try notification.valueIfPresent(UIPasteboard.changedTypesAddedUserInfoKey, as: [String].self)
     removedTypes = try notification.valueIfPresent(UIPasteboard.changedTypesRemovedUserInfoKey, as: [String].self)
@@ -64,14 +64,14 @@ extension ObservableNotification where Self == NotificationReader<PasteboardChan
   public static var pasteboardChanged: Self { Self(UIPasteboard.changedNotification) { try PasteboardChange($0) } }
 }
 
-/// What `UIAccessibility.announcementDidFinishNotification` carries. Any isolation: it is a value.
+/// The payload of `UIAccessibility.announcementDidFinishNotification`. Any isolation: it is a value.
 public struct AccessibilityAnnouncement: Sendable {
-  /// What was announced.
+  /// The text that was announced.
   public var announcement: String?
-  /// Whether it was said to the end.
+  /// True if it was said to the end.
   public var wasSuccessful: Bool?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     announcement = try notification.valueIfPresent(UIAccessibility.announcementStringValueUserInfoKey, as: String.self)
     wasSuccessful = try notification.valueIfPresent(UIAccessibility.announcementWasSuccessfulUserInfoKey, as: Bool.self)
@@ -83,7 +83,7 @@ extension ObservableNotification where Self == NotificationReader<AccessibilityA
   public static var accessibilityAnnouncementDidFinish: Self { Self(UIAccessibility.announcementDidFinishNotification) { try AccessibilityAnnouncement($0) } }
 }
 
-/// What `UIAccessibility.elementFocusedNotification` carries. Any isolation: it is a value.
+/// The payload of `UIAccessibility.elementFocusedNotification`. Any isolation: it is a value.
 public struct AccessibilityFocus {
   /// The element that has the focus now.
   public var focusedElement: Any?
@@ -92,7 +92,7 @@ public struct AccessibilityFocus {
   /// Which technology moved the focus: the raw value of a `UIAccessibility.AssistiveTechnologyIdentifier`.
   public var assistiveTechnology: String?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     focusedElement = try notification.valueIfPresent(UIAccessibility.focusedElementUserInfoKey, as: Any.self)
     unfocusedElement = try notification.valueIfPresent(UIAccessibility.unfocusedElementUserInfoKey, as: Any.self)

@@ -1,6 +1,6 @@
 // Only the center `NSWorkspace.shared.notificationCenter` posts them.
 // Generated from Rules/notifications/workspace.json by `SystemNotificationsTests`; edit the JSON, not this file.
-// What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+// Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation
 
@@ -24,7 +24,7 @@ extension ObservableNotification where Self == NotificationDescriptor<NSRunningA
   public static var workspaceDidDeactivateApplication: Self { Self(NSWorkspace.didDeactivateApplicationNotification, key: NSWorkspace.applicationUserInfoKey, as: NSRunningApplication.self) }
 }
 
-/// What `NSWorkspace.didMountNotification`, `NSWorkspace.willUnmountNotification`, `NSWorkspace.didUnmountNotification` carry. Any isolation: it is a value.
+/// The payload of `NSWorkspace.didMountNotification`, `NSWorkspace.willUnmountNotification`, `NSWorkspace.didUnmountNotification`. Any isolation: it is a value.
 public struct WorkspaceVolume: Sendable {
   /// Where the volume is mounted.
   public var volume: URL?
@@ -33,7 +33,7 @@ public struct WorkspaceVolume: Sendable {
   /// The path of the mount point.
   public var devicePath: String?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     volume = try notification.valueIfPresent(NSWorkspace.volumeURLUserInfoKey, as: URL.self)
     volumeName = try notification.valueIfPresent(NSWorkspace.localizedVolumeNameUserInfoKey, as: String.self)
@@ -50,7 +50,7 @@ extension ObservableNotification where Self == NotificationReader<WorkspaceVolum
   public static var workspaceDidUnmount: Self { Self(NSWorkspace.didUnmountNotification) { try WorkspaceVolume($0) } }
 }
 
-/// What `NSWorkspace.didRenameVolumeNotification` carries. Any isolation: it is a value.
+/// The payload of `NSWorkspace.didRenameVolumeNotification`. Any isolation: it is a value.
 public struct WorkspaceVolumeRenaming: Sendable {
   /// Where the volume is mounted.
   public var volume: URL?
@@ -61,7 +61,7 @@ public struct WorkspaceVolumeRenaming: Sendable {
   /// The volume's name before, as people read it.
   public var oldVolumeName: String?
 
-  /// - Throws: What is missing, or of another type.
+  /// - Throws: An error that names the value that is missing or of another type.
   public init(_ notification: Notification) throws(NotificationPayloadMismatch) {
     volume = try notification.valueIfPresent(NSWorkspace.volumeURLUserInfoKey, as: URL.self)
     volumeName = try notification.valueIfPresent(NSWorkspace.localizedVolumeNameUserInfoKey, as: String.self)

@@ -23,7 +23,7 @@ enum SystemDescriptorsSource {
     let others = descriptors.filter { $0.notification.isEverywhere != true }
     var text = """
       // Generated from Rules/notifications/\(file) by `SystemNotificationsTests`; edit the JSON, not this file.
-      // What Linux does not have has been type-checked against hand-written stubs, and run nowhere.
+      // Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
       // swift-format-ignore-file
       import Foundation
 
@@ -105,13 +105,13 @@ enum SystemDescriptorsSource {
   private static func structure(_ descriptor: Descriptor, _ same: [Descriptor]) -> String {
     let isSendable = descriptor.properties.allSatisfy { sendable.contains($0.type) }
     let names = same.map { "`\($0.notification.names[0])`" }
-    var text = "/// What \(names.joined(separator: ", ")) \(names.count == 1 ? "carries" : "carry"). "
+    var text = "/// The payload of \(names.joined(separator: ", ")). "
     text += "Any isolation: it is a value.\npublic struct \(descriptor.payload)\(isSendable ? ": Sendable" : "") {\n"
     for property in descriptor.properties {
       text += "  /// \(property.key?.says ?? "")\n"
       text += "  public var \(property.name): \(property.type)\(property.isOptional ? "?" : "")\n"
     }
-    text += "\n  /// - Throws: What is missing, or of another type.\n"
+    text += "\n  /// - Throws: An error that names the value that is missing or of another type.\n"
     text += "  public init(_ notification: Notification) throws(NotificationPayloadMismatch) {\n"
     for property in descriptor.properties {
       guard let key = property.key else { continue }
@@ -127,9 +127,9 @@ enum SystemDescriptorsSource {
     var text = """
       # Descriptors of the system's notifications
 
-      `import NotificationDescriptors` brings a descriptor for each of these. What Linux does not have has been type-checked
+      `import NotificationDescriptors` brings a descriptor for each of these. Code for systems other than Linux is type-checked
       against hand-written stubs, and run nowhere. The fixes of the linter use them, too. `Void` is a notification that carries
-      nothing; a class, who posts it; a value, what is under its one key.
+      nothing. A class is the type of the poster. Another type is that of the value under the only key.
 
       ```swift
       token = NotificationCenter.default.observeOnMainActor(.keyboardWillShow) { keyboard in
