@@ -19,10 +19,7 @@ extension ObserverCenter {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationToken {
     let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
-    return NotificationToken(
-      Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) { _, notification in
-        if let payload = descriptor.payload(of: notification, orTelling: onFailure) { handler(payload) }
-      })
+    return token(descriptor, object, onFailure, place) { _, payload in handler(payload) }
   }
 
   /// The same on `queue`, before the post returns. The payload crosses to there, so it is `Sendable`.
@@ -33,12 +30,9 @@ extension ObserverCenter {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationToken where Described.Payload: Sendable {
     let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
-    return NotificationToken(
-      Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) {
-        observation, notification in
-        guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
-        Delivery.on(queue) { if observation.isActive { handler(payload) } }
-      })
+    return token(descriptor, object, onFailure, place) { observation, payload in
+      Delivery.on(queue) { if observation.isActive { handler(payload) } }
+    }
   }
 
   /// The same on the main actor, as the compiler checks: before the post returns where the main actor makes it, soon
@@ -50,11 +44,21 @@ extension ObserverCenter {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationToken where Described.Payload: Sendable {
     let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
-    return NotificationToken(
+    return token(descriptor, object, onFailure, place) { observation, payload in
+      Delivery.onMainActor { if observation.isActive { handler(payload) } }
+    }
+  }
+
+  /// An observation that ends with its token. `deliver` is called with each payload where a notification is posted.
+  private func token<Described: ObservableNotification>(
+    _ descriptor: Described, _ object: Described.Sender?,
+    _ onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void, _ place: RegistrationPlace,
+    _ deliver: @escaping @Sendable (Observation, Described.Payload) -> Void
+  ) -> NotificationToken {
+    NotificationToken(
       Observation(on: self, name: descriptor.name, object: object, holder: .token, at: place) {
         observation, notification in
-        guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
-        Delivery.onMainActor { if observation.isActive { handler(payload) } }
+        if let payload = descriptor.payload(of: notification, orTelling: onFailure) { deliver(observation, payload) }
       })
   }
 }

@@ -25,9 +25,7 @@ extension ObserverCenter {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationRegistration {
     let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
-    return own(owner, descriptor.name, object, place) { _, owner, notification in
-      if let payload = descriptor.payload(of: notification, orTelling: onFailure) { handler(owner, payload) }
-    }
+    return own(owner, descriptor, object, onFailure, place) { _, owner, payload in handler(owner, payload) }
   }
 
   /// The same on `queue`; see ``observe(_:object:queue:onFailure:using:fileID:filePath:line:)``.
@@ -39,8 +37,7 @@ extension ObserverCenter {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationRegistration where Described.Payload: Sendable {
     let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
-    return own(owner, descriptor.name, object, place) { observation, owner, notification in
-      guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
+    return own(owner, descriptor, object, onFailure, place) { observation, owner, payload in
       Delivery.on(queue) { if observation.isActive { handler(owner, payload) } }
     }
   }
@@ -54,22 +51,25 @@ extension ObserverCenter {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> NotificationRegistration where Described.Payload: Sendable {
     let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
-    return own(owner, descriptor.name, object, place) { observation, owner, notification in
-      guard let payload = descriptor.payload(of: notification, orTelling: onFailure) else { return }
+    return own(owner, descriptor, object, onFailure, place) { observation, owner, payload in
       Delivery.onMainActor { [weak owner] in
         if let owner, observation.isActive { handler(owner, payload) }
       }
     }
   }
 
-  private func own<Owner: AnyObject & Sendable>(
-    _ owner: Owner, _ name: Notification.Name, _ object: Any?, _ place: RegistrationPlace,
-    _ deliver: @escaping @Sendable (Observation, Owner, Notification) -> Void
+  /// An observation that ends with its owner. `deliver` is called with each payload where a notification is posted.
+  private func own<Owner: AnyObject & Sendable, Described: ObservableNotification>(
+    _ owner: Owner, _ descriptor: Described, _ object: Described.Sender?,
+    _ onFailure: @escaping @Sendable (NotificationConversionFailure) -> Void, _ place: RegistrationPlace,
+    _ deliver: @escaping @Sendable (Observation, Owner, Described.Payload) -> Void
   ) -> NotificationRegistration {
-    let observation = Observation(on: self, name: name, object: object, holder: .owner(owner), at: place) {
+    let observation = Observation(on: self, name: descriptor.name, object: object, holder: .owner(owner), at: place) {
       [weak owner] observation, notification in
       guard let owner else { return observation.end() }
-      deliver(observation, owner, notification)
+      if let payload = descriptor.payload(of: notification, orTelling: onFailure) {
+        deliver(observation, owner, payload)
+      }
     }
     observation.endWithRelease(of: owner)
     return NotificationRegistration(observation: observation)
