@@ -135,9 +135,14 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int) -> Inspe
   }
   if let problem = program.whyThereIsNo(line, in: index, given: file) { return InspectReport(problems: [problem]) }
   let lines = explain(program.sources, program.settings, file: index, line: line)
+  let evidence = ProbeEvidence(request.probeReports, program.sources)
+  let seen = evidence.map { evidence in
+    let seen = evidence.lines(file: index, line: line)
+    return seen.isEmpty ? ["not seen at run time: no report names this line"] : seen
+  }
   return InspectReport(
-    lines: lines + program.whatKeepsSilent(lines, file: index, line: line),
-    problems: program.report.problems + program.shown(program.configurations.problems))
+    lines: lines + program.whatKeepsSilent(lines, file: index, line: line) + (seen ?? []),
+    problems: program.report.problems + program.shown(program.configurations.problems) + (evidence?.problems ?? []))
 }
 
 /// A first configuration for the project in a folder, and what it was made of.

@@ -51,6 +51,8 @@ extension LintRequest {
       configuration = .file(file)
     }
     onlyRules = Set(try RulePage.named(raw.values(.onlyRule)).map(\.id))
+    probeReports = raw.values(.probeReport)
+    if probeReports.contains("") { throw UsageError("'--probe-report' needs the name of a folder") }
     if raw.operands.contains("") { throw UsageError("a PATH is empty; leave it out to lint the current folder") }
   }
 }

@@ -32,8 +32,6 @@ struct LintCommand {
     request.baseline = try Self.baseline(raw)
     baselineFile = raw.last(.writeBaseline) ?? (raw.has(.pruneBaseline) ? raw.last(.baseline) : nil)
     request.since = try Self.since(raw)
-    request.probeReports = raw.values(.probeReport)
-    if request.probeReports.contains("") { throw UsageError("'--probe-report' needs the name of a folder") }
     suppressionReason = try Self.suppressionReason(raw)
     if suppressionReason != nil { request.texts = SourceTexts() }
     stdinPath = raw.last(.stdinPath)

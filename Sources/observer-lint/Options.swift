@@ -98,7 +98,7 @@ struct Option {
     Option(
       name: .probeReport, value: "DIR",
       meaning: "Say which findings the runtime probe confirms, and report leaks that only the probe saw. DIR is the "
-        + "report_dir of its LEAKPROBE_OPTIONS. Repeatable."),
+        + "report_dir of its LEAKPROBE_OPTIONS. With --inspect: say what the probe saw on the line. Repeatable."),
     Option(
       name: .since, value: "REV",
       meaning:

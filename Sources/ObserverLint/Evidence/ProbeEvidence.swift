@@ -17,8 +17,8 @@ struct ProbeEvidence {
   }
 
   private struct Seen {
-    var leaked = 0
-    var held = 0
+    var leaked: [RunTimeEvidence.State: Int] = [:]
+    var held: [RunTimeEvidence.State: Int] = [:]
     var processes = 0
     var names: Set<String> = []
   }
@@ -42,7 +42,11 @@ struct ProbeEvidence {
         }
         let spot = Spot(file: file, line: line)
         var seen = seen[spot] ?? Seen()
-        if row.isLeaked { seen.leaked += row.count } else { seen.held += row.count }
+        if row.isLeaked {
+          seen.leaked[row.key.verdict, default: 0] += row.count
+        } else {
+          seen.held[row.key.verdict, default: 0] += row.count
+        }
         seen.processes = max(seen.processes, row.processes)
         if let name = row.key.name { seen.names.insert(name) }
         self.seen[spot] = seen
@@ -88,9 +92,9 @@ struct ProbeEvidence {
       joined.formUnion(met)
       let evidence = evidence(at: met)
       findings[index].runTime = evidence
-      findings[index].message += message(evidence)
+      findings[index].message += "; " + evidence.words
     }
-    for (spot, seen) in seen where seen.leaked > 0 && !joined.contains(spot) {
+    for (spot, seen) in seen where !seen.leaked.isEmpty && !joined.contains(spot) {
       findings.append(finding(at: spot, seen))
     }
   }
@@ -107,38 +111,50 @@ struct ProbeEvidence {
     )
   }
 
-  private func evidence(at spots: [Spot]) -> RunTimeEvidence {
-    let all = spots.compactMap { seen[$0] }
-    let leaked = all.map(\.leaked).reduce(0, +)
-    let held = all.map(\.held).reduce(0, +)
-    let processes = all.map(\.processes).max() ?? 0
-    if leaked > 0 { return RunTimeEvidence(status: .confirmed, count: leaked, processes: processes) }
-    if held > 0 { return RunTimeEvidence(status: .stillRegistered, count: held, processes: processes) }
-    return RunTimeEvidence(status: .notSeen, count: 0, processes: 0)
-  }
-
-  private func message(_ evidence: RunTimeEvidence) -> String {
-    let processes = "\(evidence.processes) process\(evidence.processes == 1 ? "" : "es")"
-    switch evidence.status {
-    case .confirmed:
-      return "; confirmed at run time: leaked \(times(evidence.count)) in \(processes)"
-    case .stillRegistered:
-      return "; at run time \(evidence.count) still registered at the end of \(processes), the token still held"
-    case .notSeen:
-      return "; not seen at run time"
+  /// The statements of the reports about a line, for people. Empty if no report mentions it.
+  func lines(file: Int, line: Int) -> [String] {
+    guard let seen = seen[Spot(file: file, line: line)] else { return [] }
+    let kinds = [(RunTimeEvidence.Status.confirmed, seen.leaked), (.stillRegistered, seen.held)]
+    return kinds.filter { !$0.1.isEmpty }.map { status, states in
+      RunTimeEvidence(status: status, states: states, processes: seen.processes).words + names(seen)
     }
   }
 
+  private func evidence(at spots: [Spot]) -> RunTimeEvidence {
+    let all = spots.compactMap { seen[$0] }
+    func sum(_ states: [[RunTimeEvidence.State: Int]]) -> [RunTimeEvidence.State: Int] {
+      states.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
+    let (leaked, held) = (sum(all.map(\.leaked)), sum(all.map(\.held)))
+    let processes = all.map(\.processes).max() ?? 0
+    if !leaked.isEmpty { return RunTimeEvidence(status: .confirmed, states: leaked, processes: processes) }
+    if !held.isEmpty { return RunTimeEvidence(status: .stillRegistered, states: held, processes: processes) }
+    return RunTimeEvidence(status: .notSeen, states: [:], processes: 0)
+  }
+
   private func finding(at spot: Spot, _ seen: Seen) -> Finding {
-    let names = seen.names.isEmpty ? "" : " of " + seen.names.sorted().map { "'\($0)'" }.joined(separator: ", ")
-    let evidence = RunTimeEvidence(status: .confirmed, count: seen.leaked, processes: seen.processes)
+    let evidence = RunTimeEvidence(status: .confirmed, states: seen.leaked, processes: seen.processes)
     var finding = Finding(
       rule: LeakedAtRunTime.id, severity: .error, range: range(of: spot),
-      message: "the observer\(names) that this registers leaked, and no rule sees it in the source"
-        + message(evidence),
-      help: "remove the token in the deinit of the object that keeps it, before the token is gone")
+      message: "the observer\(names(seen)) that this registers leaked, and no rule sees it in the source; "
+        + evidence.words,
+      help: help(seen))
     finding.runTime = evidence
     return finding
+  }
+
+  /// What the worst of the states asks for.
+  private func help(_ seen: Seen) -> String {
+    switch RunTimeEvidence.State.allCases.first(where: { seen.leaked[$0] != nil }) {
+    case .observedObjectDead: "remove the observer before the object that it observes is let go"
+    case .stillRegistered: "remove the token when its holder is done with the notification"
+    case .ownerAlive: "let the owner go, or cancel the registration"
+    case .unremovable, nil: "remove the token in the deinit of the object that keeps it, before the token is gone"
+    }
+  }
+
+  private func names(_ seen: Seen) -> String {
+    seen.names.isEmpty ? "" : " of " + seen.names.sorted().map { "'\($0)'" }.joined(separator: ", ")
   }
 
   // MARK: Lines

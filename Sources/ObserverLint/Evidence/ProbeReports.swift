@@ -10,7 +10,7 @@ struct ProbeReports: Sendable {
     var fingerprint: String?
     /// Nil: every name.
     var name: String?
-    var verdict: String
+    var verdict: RunTimeEvidence.State
   }
 
   struct Row: Sendable {
@@ -27,7 +27,6 @@ struct ProbeReports: Sendable {
   private(set) var files: [PathBytes] = []
 
   private static let schemaVersion = 1
-  private static let verdicts: Set = ["unremovable", "observedObjectDead", "stillRegistered", "ownerAlive"]
 
   /// From folders, and from files. Rows of a place, a name and a verdict are added up, whichever processes had them.
   init(_ paths: [PathBytes], currentFolder: PathBytes) {
@@ -103,7 +102,8 @@ struct ProbeReports: Sendable {
     var rows: [Row] = []
     for value in values {
       guard let fileID = value["fileID"]?.string, let filePath = value["filePath"]?.string,
-        let line = value["line"]?.integer, line > 0, let verdict = value["verdict"]?.string, verdicts.contains(verdict),
+        let line = value["line"]?.integer, line > 0,
+        let verdict = value["verdict"]?.string.flatMap(RunTimeEvidence.State.init),
         let count = value["count"]?.integer, count > 0
       else { throw JSONFailure(offset: value.offset, message: "a row has no place, verdict or count") }
       if case .bool(true)? = value["suppressed"]?.content { continue }
@@ -120,8 +120,8 @@ struct ProbeReports: Sendable {
 
 extension ProbeReports.Key {
   func precedes(_ other: ProbeReports.Key) -> Bool {
-    (filePath, line, name ?? "", verdict, fingerprint ?? "")
-      < (other.filePath, other.line, other.name ?? "", other.verdict, other.fingerprint ?? "")
+    (filePath, line, name ?? "", verdict.rawValue, fingerprint ?? "")
+      < (other.filePath, other.line, other.name ?? "", other.verdict.rawValue, other.fingerprint ?? "")
   }
 
   /// For people: `Player/Playback.swift:31`.

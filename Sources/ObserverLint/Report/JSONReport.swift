@@ -58,6 +58,13 @@ struct JSONReport {
             json.member("status", evidence.status.rawValue)
             json.member("count", evidence.count)
             json.member("processes", evidence.processes)
+            json.member("states") { json in
+              json.object { json in
+                for state in RunTimeEvidence.State.allCases {
+                  if let count = evidence.states[state] { json.member(state.rawValue, count) }
+                }
+              }
+            }
           }
         }
       }

@@ -17,15 +17,56 @@ public struct RunTimeEvidence: Sendable, Equatable {
   public enum Status: String, Sendable {
     /// Observers of this place leaked.
     case confirmed
-    /// Observers of this place were registered when a process ended, and their tokens were still held.
+    /// Observers of this place were registered when a process ended, and did not count as leaked.
     case stillRegistered
     /// No report mentions the place: no process registered there, or all was removed.
     case notSeen
   }
 
+  /// The state of an observer that a process ended with. The probe's reports call it a verdict.
+  public enum State: String, Sendable, CaseIterable {
+    /// No code can remove it any more.
+    case unremovable
+    case observedObjectDead
+    /// Some code holds its token.
+    case stillRegistered
+    /// It has no token, and ends with its owner.
+    case ownerAlive
+
+    var words: String {
+      switch self {
+      case .unremovable: "the token gone"
+      case .observedObjectDead: "the observed object gone"
+      case .stillRegistered: "the token still held"
+      case .ownerAlive: "the owner alive"
+      }
+    }
+  }
+
   public var status: Status
-  /// How many observers, in all reports. 0 where the place was not seen.
-  public var count: Int
+  /// How many observers, in all reports, by their state. Empty where the place was not seen.
+  public var states: [State: Int]
   /// In how many processes at least.
   public var processes: Int
+
+  /// How many observers, in all reports. 0 where the place was not seen.
+  public var count: Int { states.values.reduce(0, +) }
+
+  /// For people: `confirmed at run time: leaked 3 times in 1 process, 2 with the token gone, 1 with the owner alive`.
+  var words: String {
+    let processes = "\(processes) process\(processes == 1 ? "" : "es")"
+    switch status {
+    case .confirmed:
+      return "confirmed at run time: leaked \(count == 1 ? "once" : "\(count) times") in \(processes), \(statesInWords)"
+    case .stillRegistered:
+      return "at run time \(count) still registered at the end of \(processes), \(statesInWords)"
+    case .notSeen: return "not seen at run time"
+    }
+  }
+
+  private var statesInWords: String {
+    let present = State.allCases.filter { states[$0, default: 0] > 0 }
+    if present.count == 1 { return present[0].words }
+    return present.map { "\(states[$0, default: 0]) with \($0.words)" }.joined(separator: ", ")
+  }
 }

@@ -97,7 +97,7 @@ import Testing
     try write("leakprobe-2-b.json", [row("Counter.swift", 4, count: 3)])
     let report = report()
     #expect(summary(report) == ["discarded_token Sources/Jukebox/Counter.swift:4 confirmed 5 in 2"])
-    #expect(report.findings.first?.message.hasSuffix("confirmed at run time: leaked 5 times in 2 processes") == true)
+    #expect(report.findings.first?.runTime?.states == [.unremovable: 5])
   }
 
   @Test func whatOnlyTheProbeSawIsAFinding() throws {
@@ -242,6 +242,43 @@ import Testing
         "4: its token is kept in `token`", "5: its block holds `log`",
         "11: this removal takes its token, and did not run, or had another one",
       ])
+  }
+
+  // MARK: Which state
+
+  @Test func eachStateIsCounted() throws {
+    try write(
+      "leakprobe-1-a.json",
+      [
+        row("Counter.swift", 4, count: 2), row("Counter.swift", 4, verdict: "ownerAlive"),
+        row("Radio.swift", 5, verdict: "ownerAlive"), row("Radio.swift", 5, verdict: "stillRegistered", leaked: false),
+      ])
+    let findings = report().findings
+    #expect(findings.map { $0.runTime?.states ?? [:] } == [[.unremovable: 2, .ownerAlive: 1], [.ownerAlive: 1]])
+    let words = RunTimeEvidence.State.allCases.map(\.words)
+    #expect(Set(words).count == words.count)
+    #expect(findings.first?.message.contains("2 with \(words[0]), 1 with \(words[3])") == true)
+    #expect(findings.last?.message.hasSuffix(words[3]) == true)
+  }
+
+  @Test func inspectingALineSaysWhatTheProbeSawThere() throws {
+    try write(
+      "leakprobe-1-a.json",
+      [
+        row("Radio.swift", 5, count: 2, verdict: "ownerAlive"),
+        row("Radio.swift", 5, verdict: "stillRegistered", leaked: false),
+      ])
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.probeReports = [folder.path("reports")]
+    let file = folder.path("Sources/Jukebox/Radio.swift")
+    let states = [RunTimeEvidence.State.ownerAlive, .stillRegistered]
+    #expect(
+      zip(inspect(request, file: file, line: 5).lines.suffix(2), states).allSatisfy { $0.contains($1.words) })
+    let other = inspect(request, file: file, line: 8).lines
+    #expect(!other.contains { line in states.contains { line.contains($0.words) } })
+    request.probeReports = []
+    #expect(inspect(request, file: file, line: 8).lines == other.dropLast())
   }
 
   // MARK: Bad input
