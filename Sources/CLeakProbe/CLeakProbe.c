@@ -3,6 +3,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 static bool is_exit_test = false;
@@ -10,7 +11,8 @@ static pid_t process = 0;
 static void (*exit_handler)(int) = NULL;
 static int exit_status = 0;
 
-__attribute__((constructor)) static void loaded(void) {
+/// The first priority that is not the implementation's: the constructors of C code that calls into Swift come later.
+__attribute__((constructor(101))) static void loaded(void) {
   is_exit_test = getenv("SWT_EXIT_TEST_ID") != NULL;
 }
 
@@ -57,3 +59,9 @@ bool cleakprobe_is_interposed(void) { return atomic_load_explicit(&interposed, m
 
 uint64_t cleakprobe_next_serial(void) { return atomic_fetch_add_explicit(&last_serial, 1, memory_order_relaxed) + 1; }
 uint64_t cleakprobe_last_serial(void) { return atomic_load_explicit(&last_serial, memory_order_relaxed); }
+
+/// Of Swift's runtime, which every program of Swift has.
+extern char *swift_demangle(const char *symbol, size_t length, char *buffer, size_t *buffer_size, uint32_t flags);
+
+char *cleakprobe_demangle(const char *symbol) { return swift_demangle(symbol, strlen(symbol), NULL, NULL, 0); }
+void cleakprobe_free(char *text) { free(text); }

@@ -110,6 +110,16 @@ struct ExitReportTests {
     #expect(run.status == 0)
   }
 
+  /// Outside of tests nothing is kept of the calls unless an option asks for it.
+  @Test func aPatternOfFramesNeedsFramesThatWereKept() throws {
+    let without = try Scenario("ignores-a-frame")
+    #expect(without.output == "leaks: true\n")
+    #expect(without.errors.contains("backtrace=8"), "\(without.errors)")
+    let with = try Scenario("ignores-a-frame", options: "backtrace=1")
+    #expect(with.output == "leaks: false\n")
+    #expect(!with.errors.contains("backtrace="), "\(with.errors)")
+  }
+
   @Test func aProgramMayAskBeforeItEnds() throws {
     let run = try Scenario("asks-itself")
     #expect(run.output == "leaks: false\nleaks: true\n")
@@ -225,6 +235,13 @@ struct ExitReportTests {
       #expect(run.errors.contains("5 × played"))
       #expect(run.errors.contains("6 observers leaked"))
       #expect(run.status == 23)
+    }
+
+    /// Foundation declares the type, and the app the method that registers.
+    @Test func anExtensionOfFoundationsCenterIsTheAppsOwnCode() throws {
+      let run = try Scenario("interposed-extension")
+      let line = try Scenario.line("in an extension")
+      #expect(run.errors.contains("\(Scenario.file):\(line): 1 × stopped, unremovable"), "\(run.errors)")
     }
 
     /// Each address is looked up once, however many observers came that way.

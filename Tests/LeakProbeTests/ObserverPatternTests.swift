@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct ObserverPatternTests {
   private static func matches(_ pattern: ObserverPattern, test: String? = nil) -> Bool {
-    pattern.matches(
-      place: RegistrationPlace(fileID: "Player/Playback.swift", filePath: "/src/app/Playback.swift", line: 31),
-      name: Notification.Name("didPause"), test: test,
-      frames: ["Player.play() at /src/app/Playback.swift:31", "main at /src/app/main.swift:3"], serial: 5)
+    let place = RegistrationPlace(fileID: "Player/Playback.swift", filePath: "/src/app/Playback.swift", line: 31)
+    let frames = ["Player.play() at /src/app/Playback.swift:31", "main at /src/app/main.swift:3"]
+    var coverage = PatternCoverage([pattern], [(place, frames)])
+    let ofName = coverage.pattern(ofName: Notification.Name("didPause"))
+    return coverage.pattern(ofSite: 0, ofName, scope: test.map { ProbeScope(test: $0) }, serial: 5) == 0
   }
 
   @Test(arguments: [
@@ -25,6 +26,24 @@ import Testing
     #expect(complaints == [])
     let pattern = try #require(patterns.first)
     #expect(Self.matches(pattern, test: "PlayerTests.Closing/twice()") == matches)
+  }
+
+  /// A row says by which pattern it is suppressed.
+  @Test func theFirstPatternThatCoversIsNamed() {
+    let place = RegistrationPlace(fileID: "Player/Playback.swift", filePath: "/src/app/Playback.swift", line: 31)
+    let patterns: [ObserverPattern] = [
+      .test("Opening"), .place("Other.swift"), .name(Notification.Name("didPause")), .frame("play()"),
+      .place("Playback"),
+    ]
+    var coverage = PatternCoverage(patterns, [(place, ["play()"]), (place, [])])
+    let (pause, other) = (
+      coverage.pattern(ofName: Notification.Name("didPause")), coverage.pattern(ofName: Notification.Name("other"))
+    )
+    let opening = ProbeScope(test: "Opening")
+    #expect(coverage.pattern(ofSite: 0, pause, scope: opening, serial: 1) == 0)
+    #expect(coverage.pattern(ofSite: 0, pause, scope: nil, serial: 1) == 2)
+    #expect(coverage.pattern(ofSite: 0, other, scope: nil, serial: 1) == 3)
+    #expect(coverage.pattern(ofSite: 1, other, scope: nil, serial: 1) == 4)
   }
 
   @Test func aNameIsMeantWhole() {

@@ -15,6 +15,13 @@ func registerOnTheDefaultCenter() -> any NSObjectProtocol {
   NotificationCenter.default.addObserver(forName: .stopped, object: nil, queue: nil) { _ in }  // interposed
 }
 
+extension NotificationCenter {
+  /// An app's own method, of Foundation's type.
+  func observeStops() {
+    _ = addObserver(forName: .stopped, object: nil, queue: nil) { _ in }  // in an extension
+  }
+}
+
 func dropFive() {
   for _ in 1...5 {
     _ = ProbeCenter.default.addObserver(forName: .played, object: nil, queue: nil) { _ in }  // five dropped
@@ -83,6 +90,11 @@ case "asks-itself":
   fflush(nil)
   // No exit handler runs.
   _exit(0)
+case "ignores-a-frame":
+  dropFive()
+  print("leaks: \(ObserverLeakCheck.reportLeaks(ignoring: [.frame("dropFive()")]))")
+  fflush(nil)
+  _exit(0)
 case "forks":
   // The child ends as it would without a probe, and its parent says so.
   dropFive()
@@ -108,6 +120,9 @@ case "interposed-many":
     _ = registerOnTheDefaultCenter()
     _ = NotificationCenter.default.addObserver(forName: .played, object: Jukebox.shared, queue: nil) { _ in }  // many
   }
+case "interposed-extension":
+  install()
+  NotificationCenter.default.observeStops()
 case "interposed-descriptor":
   install()
   let token = NotificationCenter.default.observe(NotificationDescriptor(.played)) { _ in }  // descriptor

@@ -14,14 +14,18 @@ void cleakprobe_at_exit(void (*handler)(int status));
 /// that write code coverage data or a sanitizer's report are among them.
 void cleakprobe_set_exit_status(int status);
 
-/// Whether this process is the child of one of Swift Testing's exit tests. Read when the process was loaded: Swift
-/// Testing takes the variable out of the environment.
+/// True if this process is the child of one of Swift Testing's exit tests. Read before other constructors run, as Swift
+/// Testing takes the variable out of the environment, and a constructor may begin the probe.
 bool cleakprobe_is_exit_test(void);
 
 /// The return addresses of the calls that led here, innermost first, at most `limit` of them: read from the chain of frame
 /// pointers, and from that of Swift's asynchronous contexts, without a look outside of the thread's stack. How many there
 /// are; 0 on other systems than Linux.
 int cleakprobe_return_addresses(uintptr_t *addresses, int limit);
+
+/// Swift's name of a mangled symbol, written out with all its modules; NULL where it is none. `cleakprobe_free` frees it.
+char *cleakprobe_demangle(const char *symbol);
+void cleakprobe_free(char *text);
 
 /// Flags that are looked at with each registration, without a lock.
 void cleakprobe_set_process_scoped(bool value);

@@ -27,7 +27,6 @@ package enum Interposition {
     _ underlying: any NSObjectProtocol, on center: NotificationCenter, name: Notification.Name?, object: Any?
   ) -> ProbeToken {
     ProbeToken(
-      Registration(name: name, object: object, at: nil), in: LedgerDirectory.ledger(of: center),
-      underlying: underlying, keeping: nil)
+      name: name, object: object, at: nil, in: LedgerDirectory.ledger(of: center), underlying: underlying, keeping: nil)
   }
 }

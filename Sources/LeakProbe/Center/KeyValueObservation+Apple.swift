@@ -18,8 +18,7 @@
       ProbeProcess.begin()
       let place = RegistrationPlace(fileID: fileID, filePath: filePath, line: line)
       let ending = RecordedEnding(
-        Registration(name: Notification.Name("key-value observation"), object: nil, at: place),
-        in: LedgerDirectory.withoutCenter)
+        name: Notification.Name("key-value observation"), object: nil, at: place, in: LedgerDirectory.withoutCenter)
       objc_setAssociatedObject(self, &Self.endingKey, ending, .OBJC_ASSOCIATION_RETAIN)
       return self
     }

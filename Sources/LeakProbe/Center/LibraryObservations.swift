@@ -27,8 +27,6 @@ final class LibraryObservations: ObservationRecorder {
       ledger = LedgerDirectory.withoutCenter
     }
     return RecordedEnding(
-      Registration(
-        name: observation.name, object: observation.object, at: observation.place, owner: owner),
-      in: ledger)
+      name: observation.name, object: observation.object, owner: owner, at: observation.place, in: ledger)
   }
 }

@@ -138,10 +138,7 @@ extension ProbeCenter {
 
   /// The row has the message's type for a name: on Linux its notification's is Foundation's secret.
   fileprivate func record(_ message: Any.Type, _ subject: AnyObject?, _ place: RegistrationPlace) -> RecordedEnding {
-    RecordedEnding(
-      Registration(
-        name: Notification.Name(String(reflecting: message)), object: subject, at: place),
-      in: ledger)
+    RecordedEnding(name: Notification.Name(String(reflecting: message)), object: subject, at: place, in: ledger)
   }
 }
 

@@ -50,11 +50,11 @@ public final class ProbeCenter: ObserverCenter {
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?, at place: RegistrationPlace,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    let underlying = Interposition.bypassed {
-      wrapped.addObserver(forName: name, object: object, queue: queue, using: block)
-    }
-    return ProbeToken(
-      Registration(name: name, object: object, at: place), in: ledger, underlying: underlying, keeping: self)
+    let underlying =
+      Interposition.isRecording
+      ? Interposition.bypassed { wrapped.addObserver(forName: name, object: object, queue: queue, using: block) }
+      : wrapped.addObserver(forName: name, object: object, queue: queue, using: block)
+    return ProbeToken(name: name, object: object, at: place, in: ledger, underlying: underlying, keeping: self)
   }
 
   /// Ends the registration whose token this is, also where another probe over the same center handed it out. Anything
@@ -67,7 +67,8 @@ public final class ProbeCenter: ObserverCenter {
   /// lock. An object that dies with the block and removes an observer in its `deinit` aborts the process.
   public func removeObserver(_ observer: Any) {
     guard let token = ProbeToken.token(observer) else { return wrapped.removeObserver(observer) }
-    if let underlying = token.end(on: wrapped) { wrapped.removeObserver(underlying) }
+    // What Foundation's own `removeObserver(_:)` goes on to.
+    if let underlying = token.end(on: wrapped) { wrapped.removeObserver(underlying, name: nil, object: nil) }
   }
 
   /// Foundation's narrower removal: ends the registration if it is one for `name` and `object`, as far as these are

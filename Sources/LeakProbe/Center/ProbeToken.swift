@@ -1,4 +1,5 @@
 import Foundation
+import ObservationRecording
 
 /// The token that a probe returns. A place in the ledger identifies the registration: an address would also identify the
 /// next registration.
@@ -10,8 +11,12 @@ package final class ProbeToken: NSObject {
   /// The wrapped center's own token, the only one that it understands. Once nobody has this any more, nobody needs that.
   private let underlying: any NSObjectProtocol
 
-  init(_ registration: Registration, in ledger: Ledger, underlying: any NSObjectProtocol, keeping probe: ProbeCenter?) {
-    slot = ledger.add(registration)
+  /// For a registration that is made now. `place` nil: the backtrace tells.
+  init(
+    name: Notification.Name?, object: Any?, at place: RegistrationPlace?, in ledger: Ledger,
+    underlying: any NSObjectProtocol, keeping probe: ProbeCenter?
+  ) {
+    slot = ledger.register(name: name, object: object, owner: nil, at: place)
     self.ledger = ledger
     self.underlying = underlying
     keptProbe = probe
@@ -42,7 +47,8 @@ package final class ProbeToken: NSObject {
     return type is AnyObject.Type ? nil : observer as? ProbeToken
   }
 
+  /// Returns true if it observes `name` and `object`, where these are given.
   package func observes(name: Notification.Name?, object: Any?) -> Bool {
-    name == nil && object == nil || ledger.registration(at: slot)?.observes(name: name, object: object) == true
+    name == nil && object == nil || ledger.observes(slot, name: name, object: object)
   }
 }

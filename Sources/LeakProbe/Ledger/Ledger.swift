@@ -1,4 +1,6 @@
+import CLeakProbe
 import Foundation
+import ObservationRecording
 
 /// The registrations on a center, from their beginning to their removal.
 ///
@@ -14,13 +16,21 @@ final class Ledger: @unchecked Sendable {
     /// 0 where there is no registration.
     var serials: ContiguousArray<UInt64> = []
     var registrations: ContiguousArray<Registration?> = []
+    /// The observed objects. Empty until a registration has any.
+    var objects: ContiguousArray<WeakObject> = []
+    /// The owners. Empty until a registration has any.
+    var owners: ContiguousArray<WeakObject> = []
 
     init() {
       serials.reserveCapacity(Self.size)
       registrations.reserveCapacity(Self.size)
     }
 
-    func holds(_ slot: Slot) -> Bool { serials[slot.index % Self.size] & ~Self.tokenIsGone == slot.serial }
+    static var noObjects: ContiguousArray<WeakObject> { ContiguousArray(repeating: WeakObject(), count: size) }
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
   }
 
   // The lock keeps two accesses apart.
@@ -29,6 +39,7 @@ final class Ledger: @unchecked Sendable {
   @exclusivity(unchecked) private var chunks: [Chunk] = []
   @exclusivity(unchecked) private var slotCount = 0
   @exclusivity(unchecked) private var freeSlots: [Int] = []
+  @exclusivity(unchecked) private var sites = SiteTable()
   private let centerID: ObjectIdentifier?
   private let life: CenterLife
   nonisolated(unsafe) private weak var center: NotificationCenter?
@@ -89,20 +100,49 @@ final class Ledger: @unchecked Sendable {
     fileprivate let serial: UInt64
   }
 
-  func add(_ registration: consuming Registration) -> Slot {
-    let serial = registration.serial
+  /// Writes a registration down that is made now, by code at `place`. Nil: the backtrace tells.
+  func register(name: Notification.Name?, object: Any?, owner: AnyObject?, at place: RegistrationPlace?) -> Slot {
+    let scope = ProbeScope.current
+    let object = Registration.reference(object)
+    let frames = RegistrationSite.frames(inTest: scope != nil)
+    let kept = max(frames.kept, place == nil ? 1 : 0)
+    if kept == 0 { return add(name, object, owner, scope, place, CallFrames.none, shownFrames: 0) }
+    return CallFrames.withAddresses(atMost: kept) {
+      add(name, object, owner, scope, place, $0, shownFrames: frames.shown)
+    }
+  }
+
+  private func add(
+    _ name: Notification.Name?, _ object: Unmanaged<AnyObject>?, _ owner: AnyObject?, _ scope: ProbeScope?,
+    _ place: RegistrationPlace?, _ addresses: CallFrames.Addresses, shownFrames: Int
+  ) -> Slot {
+    let serial = cleakprobe_next_serial()
+    let hash = RegistrationSite.hash(place, addresses)
     lock.lock()
     defer { lock.unlock() }
-    if let index = freeSlots.popLast() {
+    let registration = Registration(
+      name: name, scope: scope, site: sites.number(of: place, addresses, shownFrames: shownFrames, hash: hash),
+      hasObject: object != nil, hasOwner: owner != nil)
+    let index: Int
+    if let free = freeSlots.popLast() {
+      index = free
       chunks[index / Chunk.size].serials[index % Chunk.size] = serial
       chunks[index / Chunk.size].registrations[index % Chunk.size] = registration
-      return Slot(index: index, serial: serial)
+    } else {
+      index = slotCount
+      slotCount += 1
+      if index % Chunk.size == 0 { chunks.append(Chunk()) }
+      chunks[index / Chunk.size].serials.append(serial)
+      chunks[index / Chunk.size].registrations.append(registration)
     }
-    let index = slotCount
-    slotCount += 1
-    if index % Chunk.size == 0 { chunks.append(Chunk()) }
-    chunks[index / Chunk.size].serials.append(serial)
-    chunks[index / Chunk.size].registrations.append(registration)
+    if let object {
+      if chunks[index / Chunk.size].objects.isEmpty { chunks[index / Chunk.size].objects = Chunk.noObjects }
+      object._withUnsafeGuaranteedRef { chunks[index / Chunk.size].objects[index % Chunk.size].object = $0 }
+    }
+    if let owner {
+      if chunks[index / Chunk.size].owners.isEmpty { chunks[index / Chunk.size].owners = Chunk.noObjects }
+      chunks[index / Chunk.size].owners[index % Chunk.size].object = owner
+    }
     return Slot(index: index, serial: serial)
   }
 
@@ -110,10 +150,12 @@ final class Ledger: @unchecked Sendable {
   func end(_ slot: Slot) -> Bool {
     var ended: Registration?
     lock.lock()
-    let isFirst = chunks[slot.index / Chunk.size].holds(slot)
+    let isFirst = holds(slot)
     if isFirst {
       chunks[slot.index / Chunk.size].serials[slot.index % Chunk.size] = 0
       swap(&chunks[slot.index / Chunk.size].registrations[slot.index % Chunk.size], &ended)
+      if let ended, ended.hasObject { chunks[slot.index / Chunk.size].objects[slot.index % Chunk.size].object = nil }
+      if let ended, ended.hasOwner { chunks[slot.index / Chunk.size].owners[slot.index % Chunk.size].object = nil }
       freeSlots.append(slot.index)
     }
     lock.unlock()
@@ -122,21 +164,28 @@ final class Ledger: @unchecked Sendable {
     return isFirst
   }
 
-  /// Nil: it has ended.
-  func registration(at slot: Slot) -> Registration? {
-    lock.withLock {
-      let chunk = chunks[slot.index / Chunk.size]
-      return chunk.holds(slot) ? chunk.registrations[slot.index % Chunk.size] : nil
+  /// Returns true if the registration goes on and observes `name` and `object`, where these are given.
+  func observes(_ slot: Slot, name: Notification.Name?, object: Any?) -> Bool {
+    var observed: AnyObject?
+    let hasName = lock.withLock {
+      guard holds(slot), let registration = chunks[slot.index / Chunk.size].registrations[slot.index % Chunk.size]
+      else { return false }
+      if registration.hasObject { observed = chunks[slot.index / Chunk.size].objects[slot.index % Chunk.size].object }
+      return name == nil || name == registration.name
     }
+    guard let object else { return hasName }
+    return hasName && observed != nil && observed === (object as AnyObject)
   }
 
   /// Nobody can remove it any more, if it is registered still.
   func tokenIsGone(_ slot: Slot) {
     lock.lock()
     defer { lock.unlock() }
-    if chunks[slot.index / Chunk.size].holds(slot) {
-      chunks[slot.index / Chunk.size].serials[slot.index % Chunk.size] |= Chunk.tokenIsGone
-    }
+    if holds(slot) { chunks[slot.index / Chunk.size].serials[slot.index % Chunk.size] |= Chunk.tokenIsGone }
+  }
+
+  private func holds(_ slot: Slot) -> Bool {
+    chunks[slot.index / Chunk.size].serials[slot.index % Chunk.size] & ~Chunk.tokenIsGone == slot.serial
   }
 
   /// True if nothing was ever recorded.
@@ -145,17 +194,55 @@ final class Ledger: @unchecked Sendable {
   /// The number of registrations, some of which may have ended without a word.
   var count: Int { lock.withLock { slotCount - freeSlots.count } }
 
-  /// Returns the current registrations, and their possible future. No copy is made of what does not change
-  /// meanwhile.
-  func visit(_ body: (Registration, Census.Verdict) -> Void) {
-    let chunks = lock.withLock { self.chunks }
-    for chunk in chunks {
-      for (registration, serial) in zip(chunk.registrations, chunk.serials) {
-        guard let registration, serial != 0,
-          let verdict = registration.verdict(isTokenGone: serial & Chunk.tokenIsGone != 0)
-        else { continue }
-        body(registration, verdict)
-      }
+  /// A registration of a moment, and its possible future.
+  struct Survivor {
+    let registration: Registration
+    /// Registrations are numbered in the order in which they are made.
+    let serial: UInt64
+    let verdict: Census.Verdict
+  }
+
+  /// Calls `body` with the current registrations, some at a time, and with the sites that they name. No lock is held then.
+  func visit(_ body: ([Survivor], [RegistrationSite]) -> Void) {
+    var number = 0
+    while let (survivors, sites) = survivors(inChunk: number) {
+      body(survivors, sites)
+      number += 1
     }
+  }
+
+  /// Nil: there is no such chunk.
+  private func survivors(inChunk number: Int) -> ([Survivor], [RegistrationSite])? {
+    // What is looked at may die meanwhile, and come back from its `deinit` with a removal: it goes without the lock.
+    var held: [AnyObject] = []
+    return lock.withLock {
+      guard number < chunks.count else { return nil }
+      let chunk = chunks[number]
+      var survivors: [Survivor] = []
+      for (index, serial) in chunk.serials.enumerated() where serial != 0 {
+        guard let registration = chunk.registrations[index],
+          let verdict = verdict(registration, serial, index, chunk, keeping: &held)
+        else { continue }
+        survivors.append(
+          Survivor(registration: registration, serial: serial & ~Chunk.tokenIsGone, verdict: verdict))
+      }
+      return (survivors, sites.sites)
+    }
+  }
+
+  /// Nil: it is registered no more, or only until the next notification, with nothing that anybody need do.
+  private func verdict(
+    _ registration: Registration, _ serial: UInt64, _ index: Int, _ chunk: Chunk, keeping held: inout [AnyObject]
+  ) -> Census.Verdict? {
+    if serial & Chunk.tokenIsGone != 0 { return .unremovable }
+    if registration.hasOwner {
+      guard let owner = chunk.owners[index].object else { return nil }
+      held.append(owner)
+    }
+    if registration.hasObject {
+      guard let object = chunk.objects[index].object else { return .observedObjectDead }
+      held.append(object)
+    }
+    return registration.hasOwner ? .ownerAlive : .stillRegistered
   }
 }

@@ -78,6 +78,13 @@ package enum ProbeProcess {
     return report
   }
 
+  /// Once in a process.
+  static func complainThatFramesAreMissing() { _ = framesAreMissing }
+
+  private static let framesAreMissing: Void = complain(
+    "a pattern of frames covers no observer that was registered outside of a test that looks for leaks, as its calls were "
+      + "not kept; LEAKPROBE_OPTIONS=backtrace=8 keeps the calls of all registrations")
+
   private static func complain(_ message: String) { write("LeakProbe: \(message.escapedForOneLine)\n") }
 
   private static func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }

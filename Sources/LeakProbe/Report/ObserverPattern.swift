@@ -48,8 +48,8 @@ public struct ObserverPattern: Sendable, Hashable {
   /// Observers that were registered by a call of this function, however many calls lie between: a frame of their
   /// backtrace has the pattern in its text, `Player.play() at /path/Playback.swift:31`.
   ///
-  /// In tests that look for leaks, sixteen frames are kept; elsewhere none are, unless the option `backtrace` asks for
-  /// them, or a pattern of the suppressions' file does.
+  /// In tests that look for leaks, sixteen frames are kept. Elsewhere none are, and such a pattern covers nothing, unless
+  /// the option `backtrace` or a pattern in the file of suppressions asks for frames: then all registrations have them.
   public static func frame(_ pattern: String) -> ObserverPattern {
     ObserverPattern(subject: .frame, pattern: pattern)
   }
@@ -57,44 +57,6 @@ public struct ObserverPattern: Sendable, Hashable {
   /// Observers that were registered before this call: a baseline, such as what a program registers as it starts.
   public static func current() -> ObserverPattern {
     ObserverPattern(subject: .serial(cleakprobe_last_serial()), pattern: "")
-  }
-
-  func matches(
-    place: RegistrationPlace, name: Notification.Name?, test: String?, frames: [String], serial: UInt64
-  ) -> Bool {
-    switch subject {
-    case .place:
-      matches("\(place.fileID):\(place.line)") || matches("\(place.filePath):\(place.line)")
-        // `$` is meant for the file as well as for the line.
-        || matches(place.fileID) || matches(place.filePath)
-    case .name: matches(name?.rawValue ?? "")
-    case .test: test.map(matches) ?? false
-    case .frame: frames.contains(where: matches)
-    case .serial(let last): serial <= last
-    }
-  }
-
-  private func matches(_ text: String) -> Bool {
-    var pattern = pattern[...]
-    let isAtStart = pattern.first == "^"
-    if isAtStart { pattern.removeFirst() }
-    let isAtEnd = pattern.last == "$"
-    if isAtEnd { pattern.removeLast() }
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    var rest = text[...]
-    for (index, part) in parts.enumerated() where !part.isEmpty {
-      if index == 0, isAtStart {
-        guard rest.hasPrefix(part) else { return false }
-        rest = rest.dropFirst(part.count)
-        if parts.count == 1 { return !isAtEnd || rest.isEmpty }
-      } else if index == parts.count - 1, isAtEnd {
-        return rest.hasSuffix(part)
-      } else {
-        guard let found = rest.range(of: part) else { return false }
-        rest = rest[found.upperBound...]
-      }
-    }
-    return !isAtEnd || parts.last?.isEmpty == true && parts.count > 1 || rest.isEmpty
   }
 }
 

@@ -28,20 +28,23 @@ struct Survivors {
 
   init(of ledgers: [Ledger], where isMeant: (Registration) -> Bool = { _ in true }) {
     var found: [RegistrationSite] = []
-    var numbers: [ObjectIdentifier: Int32] = [:]
     items.reserveCapacity(ledgers.reduce(0) { $0 + $1.count })
     for ledger in ledgers {
-      ledger.visit { registration, verdict in
-        guard isMeant(registration) else { return }
-        let number = numbers[ObjectIdentifier(registration.site)] ?? Int32(found.count)
-        if number == found.count {
-          numbers[ObjectIdentifier(registration.site)] = number
-          found.append(registration.site)
+      // Of the ledger's sites. -1: none of its registrations was met.
+      var numbers: [Int32] = []
+      ledger.visit { survivors, sites in
+        numbers += repeatElement(-1, count: sites.count - numbers.count)
+        for survivor in survivors where isMeant(survivor.registration) {
+          let site = Int(survivor.registration.site)
+          if numbers[site] < 0 {
+            numbers[site] = Int32(found.count)
+            found.append(sites[site])
+          }
+          items.append(
+            Item(
+              name: survivor.registration.name, scope: survivor.registration.scope, serial: survivor.serial,
+              site: numbers[site], verdict: survivor.verdict))
         }
-        items.append(
-          Item(
-            name: registration.name, scope: registration.scope, serial: registration.serial, site: number,
-            verdict: verdict))
       }
     }
     sites = zip(found, CallNames.callers(of: found)).map { Site($0, $1) }
@@ -68,6 +71,7 @@ struct Survivors {
   /// Calls `body` with each row, and the first of `patterns` that covers it. Registrations of a row that different
   /// patterns cover are rows of their own, so that a pattern covers no more than it says.
   func forEachRow(_ patterns: [ObserverPattern] = [], _ body: (Census.Row, Int?) -> Void) {
+    var coverage = PatternCoverage(patterns, sites.map { ($0.place, $0.frames) })
     var start = 0
     while start < items.count {
       var end = start + 1
@@ -76,9 +80,10 @@ struct Survivors {
       if patterns.isEmpty {
         body(row(group), nil)
       } else {
+        let ofName = coverage.pattern(ofName: items[start].name)
         var parts: [(pattern: Int?, items: [Item])] = []
         for item in group {
-          let pattern = patterns.firstIndex { matches($0, item) }
+          let pattern = coverage.pattern(ofSite: item.site, ofName, scope: item.scope, serial: item.serial)
           if let part = parts.firstIndex(where: { $0.pattern == pattern }) {
             parts[part].items.append(item)
           } else {
@@ -89,6 +94,7 @@ struct Survivors {
       }
       start = end
     }
+    if coverage.lacksFrames { ProbeProcess.complainThatFramesAreMissing() }
   }
 
   private func isSameRow(_ one: Item, _ other: Item) -> Bool {
@@ -109,12 +115,6 @@ struct Survivors {
     return Census.Row(
       place: site.place, name: first.name, verdict: first.verdict, count: items.count, tests: tests.sorted(),
       backtrace: Array(site.frames.prefix(site.shownFrames)))
-  }
-
-  private func matches(_ pattern: ObserverPattern, _ item: Item) -> Bool {
-    let site = sites[Int(item.site)]
-    return pattern.matches(
-      place: site.place, name: item.name, test: item.scope?.test, frames: site.frames, serial: item.serial)
   }
 }
 

@@ -34,8 +34,6 @@ enum CenterCosts {
       } _: {
         probe.removeObserver(probe.addObserver(forName: Workload.name, object: object, queue: nil) { _ in })
       }
-      // A weak reference to the object comes on top.
-      let limit = object == nil ? limit : limit + 0.2
       isGood = report("adding and removing\(objectText) \(frameText)", adding, limit: limit) && isGood
     }
 

@@ -13,6 +13,17 @@ enum ExitCosts {
     // Ten microseconds on the machine where a registration and its removal take seven tenths of one.
     var isGood = report("ending with an observer", each / registering, limit: 14, of: "adding and removing one")
 
+    isGood =
+      try withSuppressions { options in
+        let few = try ChildRun("interposed-benchmark", ["leave", "1000"], options: options)
+        let many = try ChildRun("interposed-benchmark", ["leave", "101000"], options: options)
+        let each = Double(many.processor - many.work - (few.processor - few.work)) / 100_000
+        print(String(format: "with suppressions it takes %.2f µs", each / 1000))
+        return report(
+          "ending with an observer and forty suppressions", each / registering, limit: 14, of: "adding and removing one"
+        )
+      } && isGood
+
     let plain = try ChildRun("bare-benchmark", ["leave-names", "1000000"], options: "")
     let probed = try ChildRun("interposed-benchmark", ["leave-names", "1000000"], options: "fail_on=none")
     let seconds = Double(probed.processor) / 1e9
@@ -36,5 +47,14 @@ enum ExitCosts {
       isGood = false
     }
     return isGood
+  }
+
+  /// Ten patterns of each kind, which cover nothing.
+  private static func withSuppressions(_ body: (String) throws -> Bool) throws -> Bool {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("probe-benchmark-\(UUID().uuidString).txt")
+    let lines = ["place", "name", "test", "frame"].flatMap { kind in (1...10).map { "\(kind):nothing*like \($0)\n" } }
+    try lines.joined().write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try body("fail_on=none:suppressions='\(file.path)'")
   }
 }
