@@ -16,7 +16,7 @@ public struct AddedSuppressions: Sendable {
   public var count: Int { files.reduce(0) { $0 + $1.count } }
   /// How many notes they leave, as nobody asked for those.
   public private(set) var notesLeft = 0
-  /// How many findings about comments they leave: those are mended by removing the comment.
+  /// How many findings about comments they leave: `--fix` removes the comment.
   public private(set) var commentsLeft = 0
   public private(set) var problems: [Problem] = []
   private let currentFolder: PathBytes

@@ -83,13 +83,14 @@ private struct Turns {
   mutating func take() -> Int? { rest.popLast() }
 }
 
-/// Explains the sites on a line, and why each rule reported or stayed silent.
-func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int) -> [String] {
+/// Explains the sites on a line, and why each rule reported or stayed silent. Without a line: says which lines have sites.
+func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int?) -> [String] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   guard let program = ProgramBorders(sources).programs.first(where: { $0.own.contains(file) }) else { return [] }
   var gathered = gatherer.gather(program.own, .all)
   let linked = link(program, .all, &gathered, gatherer, settings)
-  return Inspection(linked, sources).lines(file: file, line: line)
+  let inspection = Inspection(linked, sources)
+  return line.map { inspection.lines(file: file, line: $0) } ?? inspection.overview(file: file)
 }
 
 /// Returns the code that holds the observers of each list of places.

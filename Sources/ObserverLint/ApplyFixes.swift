@@ -5,6 +5,8 @@ public struct FixRequest: Sendable {
   public var includesUnsafe = false
   /// Otherwise only the patch is made.
   public var writesFiles = true
+  /// True if no text may change but those of the overlay, whose new texts are in the result.
+  public var changesOverlayOnly = false
 
   public init(_ lint: LintRequest) { self.lint = lint }
 }
@@ -14,11 +16,13 @@ public struct FixReport: Sendable {
   /// The report of the remaining findings.
   public var report: LintReport
   /// How many findings were fixed: in files that have changed or, without writing, would have.
-  public var fixed = 0
+  public var fixed: Int { (report.fixed ?? []).reduce(0) { $0 + $1.count } }
   /// Files that have changed or, without writing, would have.
   public var changedFiles: [PathBytes] = []
   /// For `git apply` or `patch -p1` in the current folder.
   public var patch: [UInt8] = []
+  /// The texts of the request's overlay with the fixes, by absolute paths. Empty if nothing may be changed.
+  public var overlay: [PathBytes: [UInt8]] = [:]
 }
 
 /// Lints, applies what can be fixed, and lints again until nothing more can be. Fixes that get into each other's way

@@ -10,9 +10,9 @@ struct FixPass {
 
   /// The edits of each file.
   private(set) var edits: [PathBytes: [Edit]] = [:]
-  /// The files of each fix that is made.
+  /// The files of each fix that is made; those of the first are of `made`'s first.
   private(set) var files: [[PathBytes]] = []
-  private var made: [Made] = []
+  private(set) var made: [Made] = []
   /// Where findings began before.
   private let starts: Starts
 

@@ -9,13 +9,18 @@ struct FixRun {
   /// The texts that were linted first, of files that fixes have changed since.
   private var originals: [PathBytes: [UInt8]] = [:]
   private var groups = FileGroups()
-  /// For each fix that was made, one of its files.
-  private var made: [PathBytes] = []
+  /// For each fix that was made, one of its files and its finding.
+  private var made: [(file: PathBytes, finding: FixedFindings.Kind)] = []
   /// Files that no fix may touch any more.
   private var leftAlone: Set<PathBytes> = []
   private var problems: [Problem] = []
 
   init(_ request: FixRequest, _ lint: @escaping (LintRequest) -> LintReport) {
+    var request = request
+    // Files go by the paths that the linter finds them at.
+    let folder = request.lint.currentFolder?.located(in: Folder.current()) ?? Folder.current()
+    request.lint.overlay = Dictionary(
+      request.lint.overlay.map { ($0.key.located(in: folder), $0.value) }, uniquingKeysWith: { $1 })
     choice = request
     self.lint = lint
     self.request = request.lint
@@ -37,10 +42,8 @@ struct FixRun {
         if originals[path] == nil { originals[path] = text }
         request.overlay[path] = EditApplication.apply(edits, to: text)
       }
-      for files in pass.files {
-        groups.join(files)
-        made.append(files[0])
-      }
+      for files in pass.files { groups.join(files) }
+      made += zip(pass.files, pass.made).map { ($0[0], FixedFindings.Kind(path: $1.path, rule: $1.rule)) }
       report = lint(request)
       let failed = pass.unfinished(in: report)
       if failed.isEmpty { continue }
@@ -60,6 +63,7 @@ struct FixRun {
 
   private mutating func mayChange(_ path: PathBytes) -> Bool {
     if leftAlone.contains(path) { return false }
+    if choice.changesOverlayOnly, choice.lint.overlay[path] == nil { return false }
     guard choice.writesFiles, let refusal = PreparedFile.refusal(of: path) else { return true }
     leftAlone.insert(path)
     tell(path, refusal.explanation)
@@ -77,7 +81,7 @@ struct FixRun {
     if leftAlone.contains(finding.path) { return }
     for path in files { restore(path) }
     leftAlone.formUnion(files)
-    made.removeAll { files.contains($0) }
+    made.removeAll { files.contains($0.file) }
     tell(
       finding.path,
       "line \(finding.line): the fix of \(finding.rule) does not remove what it is for, which is a defect of the linter; "
@@ -104,6 +108,7 @@ struct FixRun {
     guard report.permitsWriting else { return FixReport(report: report) }
     if choice.writesFiles { removeLeftovers() }
     var result = FixReport(report: report)
+    var counts: [FixedFindings.Kind: Int] = [:]
     var unchanged: Set<PathBytes> = []
     for files in groups.all(of: originals.keys) {
       let changes = files.sorted().compactMap { path -> FileReplacement.Change? in
@@ -111,11 +116,11 @@ struct FixRun {
         return FileReplacement.Change(path: path, old: old, new: new)
       }
       if changes.isEmpty { continue }
-      guard choice.writesFiles ? write(changes, files) : canPatch(changes) else {
+      guard choice.writesFiles ? write(changes, files) : choice.changesOverlayOnly || canPatch(changes) else {
         unchanged.formUnion(files)
         continue
       }
-      result.fixed += made.count { files.contains($0) }
+      for (file, finding) in made where files.contains(file) { counts[finding, default: 0] += 1 }
       result.changedFiles += changes.map { $0.path.shown(from: report.currentFolder) }
       if !choice.writesFiles {
         for change in changes {
@@ -133,8 +138,12 @@ struct FixRun {
       }
       report = lint(request)
     }
+    result.overlay = request.overlay.filter { choice.lint.overlay[$0.key] != nil }
     result.report = report
     result.report.problems += problems
+    result.report.fixed = counts.sorted { $0.key < $1.key }.map { kind, count in
+      FixedFindings(path: kind.path.shown(from: report.currentFolder), rule: kind.rule, count: count)
+    }
     return result
   }
 

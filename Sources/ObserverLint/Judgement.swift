@@ -56,7 +56,10 @@ struct Judgement {
     for file in files {
       guard let suppressions = byFile[file] else { continue }
       let rules = settings(of: file).rules
-      for finding in suppressions.unused(file: file, isOff: { rules[$0] == .off }) {
+      for finding in suppressions.unused(
+        file: file, isEditable: sources.files[file].isEditable,
+        isOff: { rules[$0] == .off || choice.ignored.contains($0) })
+      {
         if let finding = judged(finding) { keep(finding, &byFile) }
       }
     }

@@ -4,6 +4,8 @@ public struct LintRequest: Sendable {
   public var paths: [PathBytes] = []
   /// The folder to read, to know the whole program. Nil: the project around each path.
   public var scope: PathBytes?
+  /// True if nothing but the given paths is read: they are the whole program.
+  public var readsPathsOnly = false
   /// Patterns as in an ignore file, seen from the current folder. What they leave out is not read at all.
   public var include: [String] = []
   public var exclude: [String] = []
@@ -13,6 +15,8 @@ public struct LintRequest: Sendable {
   /// The rules that report, by their names. Empty: all that the configuration does not switch off. One that is named
   /// here reports though it is off.
   public var onlyRules: Set<String> = []
+  /// Rules that report nothing, by their names.
+  public var ignoredRules: Set<String> = []
   public var baseline: BaselineUse?
   /// Report only findings of which a line is new or changed since a git revision: of their statements, or of those that they
   /// name for their reasons.
@@ -123,8 +127,8 @@ public struct InspectReport: Sendable {
   public var problems: [Problem] = []
 }
 
-/// Explains the verdicts on one line. Lines count from 1.
-public func inspect(_ request: LintRequest, file: PathBytes, line: Int) -> InspectReport {
+/// Explains the verdicts on one line. Lines count from 1. Without a line: says which lines of the file can be explained.
+public func inspect(_ request: LintRequest, file: PathBytes, line: Int?) -> InspectReport {
   var request = request
   request.paths = [file]
   let program = LoadedProgram(request)
@@ -136,12 +140,12 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int) -> Inspe
   if let problem = program.whyThereIsNo(line, in: index, given: file) { return InspectReport(problems: [problem]) }
   let lines = explain(program.sources, program.settings, file: index, line: line)
   let evidence = ProbeEvidence(request.probeReports, program.sources)
-  let seen = evidence.map { evidence in
+  let seen = line.flatMap { line in evidence.map { ($0, line) } }.map { evidence, line in
     let seen = evidence.lines(file: index, line: line)
     return seen.isEmpty ? ["not seen at run time: no report names this line"] : seen
   }
   return InspectReport(
-    lines: lines + program.whatKeepsSilent(lines, file: index, line: line) + (seen ?? []),
+    lines: lines + (line.map { program.whatKeepsSilent(lines, file: index, line: $0) } ?? []) + (seen ?? []),
     problems: program.report.problems + program.shown(program.configurations.problems) + (evidence?.problems ?? []))
 }
 
@@ -193,118 +197,4 @@ public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (te
   return (
     text.rendered(), store.problems.map { Problem(path: $0.path.shown(from: currentFolder), message: $0.message) }
   )
-}
-
-/// The files that a request names, ready to be read, and a report of what was odd about the paths.
-private struct LoadedProgram {
-  let sources: ProgramSources
-  let configurations: ConfigurationStore
-  let choice: RuleChoice
-  private(set) var report: LintReport
-
-  init(_ request: LintRequest) {
-    let processFolder = Folder.current()
-    let currentFolder = request.currentFolder?.located(in: processFolder) ?? processFolder
-    let overlay = Dictionary(
-      request.overlay.map { ($0.key.located(in: currentFolder), $0.value) }, uniquingKeysWith: { $1 })
-    choice = RuleChoice(only: request.onlyRules, needsAll: !request.probeReports.isEmpty)
-    configurations = ConfigurationStore(request.configuration.located(in: currentFolder))
-    let list = SourceList(
-      SourceList.Request(
-        paths: request.paths, scope: request.scope, include: request.include, exclude: request.exclude,
-        settings: configurations.source, currentFolder: currentFolder, overlaid: overlay.keys.sorted()))
-    var overlayByFile: [Int: [UInt8]] = [:]
-    if !overlay.isEmpty {
-      for (index, file) in list.files.enumerated() { overlayByFile[index] = overlay[file.path] }
-    }
-    sources = ProgramSources(
-      files: list.files, overlay: overlayByFile, texts: request.texts, currentFolder: currentFolder)
-    report = LintReport(currentFolder: currentFolder)
-    report.diagnostics = shown(list.diagnostics)
-    report.problems = shown(list.problems)
-    report.notices =
-      list.empty.map { Problem(path: $0.shown(from: currentFolder), message: "no Swift files to lint here") }
-      + list.excluded.map { Problem(path: $0.shown(from: currentFolder), message: "left out by --exclude") }
-      + list.unwanted.map {
-        Problem(path: $0.shown(from: currentFolder), message: "left out by its configuration")
-      }
-  }
-
-  /// Returns true if a rule reports its findings in a file that was linted, or that no longer exists.
-  func isAsked(_ file: PathBytes, _ rule: String) -> Bool {
-    guard choice.reports(rule) else { return false }
-    let place = sources.files.partitioningIndex { $0.path >= file }
-    guard place < sources.files.count, sources.files[place].path == file,
-      let configuration = configurations.configuration(for: sources.files[place])
-    else { return true }
-    return configuration.settings(for: file, on: choice.only).rules[rule] != .off
-  }
-
-  var filesWithSwiftLintsComments: Int {
-    let names = WordSearch(SwiftLintRules.ours.keys.sorted())
-    let found = sources.read(Array(sources.files.indices)) { _, bytes -> Bool in
-      guard names.contains(in: bytes) else { return false }
-      let text = Array(bytes)
-      return DirectiveReader(text, Lexer.lex(text).tokens).directives.contains(where: \.isSwiftLints)
-    }
-    return found.count { $0 == true }
-  }
-
-  /// A place that cannot be looked at is told of: silence would say that nothing is there.
-  func whyThereIsNo(_ line: Int, in file: Int, given: PathBytes) -> Problem? {
-    let bytes: [UInt8]
-    if let text = sources.store.overlay(of: file) {
-      bytes = text
-    } else {
-      // The file that was found in a folder is not the one that was asked for.
-      if case .success((.folder, _)) = Folder.identify(given.located(in: sources.currentFolder)) {
-        return Problem(path: given, message: "a folder; name a Swift file in it")
-      }
-      switch FileReader.bytes(of: sources.files[file].path) {
-      case .success(let text): bytes = text
-      case .failure(let failure): return Problem(path: given, message: failure.explanation)
-      }
-    }
-    let table = LineTable(bytes)
-    if table.range(ofLine: line) != nil { return nil }
-    let lines = table.count == 1 ? "1 line" : "\(table.count) lines"
-    return Problem(path: given, message: "there is no line \(line): the file has \(lines)")
-  }
-
-  /// Says which rules the configuration or a comment switches off on a line.
-  func whatKeepsSilent(_ explanations: [String], file: Int, line: Int) -> [String] {
-    let settings = configurations.configuration(for: sources.files[file])?.settings(for: sources.files[file].path)
-    var result: [String] = []
-    for (rule, setting) in (settings?.rules ?? [:]).sorted(by: { $0.key < $1.key }) {
-      guard setting != .standard, explanations.contains(where: { $0.hasPrefix(rule) }) else { continue }
-      result.append("\(rule) is \(setting.word) here: the configuration says so")
-    }
-    let text = sources.store.bytes(of: file)
-    let table = LineTable(text)
-    guard let range = table.range(ofLine: line), let suppressions = FileSuppressions(text) else { return result }
-    for (name, offset, reason) in suppressions.comments(within: range) {
-      let place = "the comment on line \(table.place(of: offset).line)"
-      result.append("\(name) is suppressed here: \(place)\(reason.isEmpty ? "" : " says: \(PlainText.line(reason))")")
-    }
-    return result
-  }
-
-  /// The parts of the configurations that rules need.
-  var settings: ProgramSettings {
-    let (files, configurations, choice) = (sources.files, configurations, choice)
-    return ProgramSettings(
-      deploymentTargets: { index in
-        configurations.configuration(for: files[index])?.settings(for: files[index].path).deploymentTargets
-          ?? DeploymentTargets()
-      },
-      rewriteStyle: { index in
-        configurations.configuration(for: files[index])?.settings(for: files[index].path).rewriteStyle
-      },
-      rulesOff: { indices in choice.rulesOff(configurations.rulesOff(in: indices.lazy.map { files[$0] })) },
-      additions: { indices in configurations.additions(for: indices.lazy.map { files[$0] }) })
-  }
-
-  func shown(_ problems: [Problem]) -> [Problem] {
-    problems.map { Problem(path: $0.path.shown(from: sources.currentFolder), message: $0.message) }
-  }
 }

@@ -2,11 +2,14 @@
 struct RuleChoice: Sendable {
   /// Those that report; all where empty.
   let only: Set<String>
+  /// Rules that report nothing, whatever else is said.
+  let ignored: Set<String>
   /// True if the findings of the other rules are compared with something.
   private let needsAll: Bool
 
-  init(only: Set<String>, needsAll: Bool) {
+  init(only: Set<String>, ignored: Set<String>, needsAll: Bool) {
     self.only = only
+    self.ignored = ignored
     // Whether a comment suppresses nothing is told by what it would suppress.
     self.needsAll = needsAll || only.contains(UnusedSuppression.id)
   }
@@ -14,9 +17,9 @@ struct RuleChoice: Sendable {
   /// Rules that need not look, given those that configurations switch off.
   func rulesOff(_ off: Set<String>) -> Set<String> {
     if needsAll { return [] }
-    if only.isEmpty { return off }
+    if only.isEmpty { return off.union(ignored) }
     return Set(RuleRegistry.rules.map { type(of: $0).id }).subtracting(only)
   }
 
-  func reports(_ rule: String) -> Bool { only.isEmpty || only.contains(rule) }
+  func reports(_ rule: String) -> Bool { (only.isEmpty || only.contains(rule)) && !ignored.contains(rule) }
 }

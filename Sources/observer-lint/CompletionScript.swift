@@ -1,34 +1,12 @@
 import ObserverLint
 
-extension Option {
-  /// The kinds of words that can follow an option.
-  enum Completion {
-    case nothing
-    case words([String])
-    case files
-    case folders
-    /// Nobody but the person knows.
-    case text
-  }
-
-  var completion: Completion {
-    switch value {
-    case nil: .nothing
-    case "DIR": .folders
-    case "RULE": .words(RulePage.all.map(\.id))
-    case "FILE", "PATH": .files
-    case let value? where value.contains("|"): .words(value.split(separator: "|").map(String.init))
-    default: .text
-    }
-  }
-}
-
 extension Subcommand {
   /// The words that can stand behind the subcommand. Linting takes files.
-  var operands: [String] {
+  var operandWords: [String] {
     switch self {
     case .rules: RulePage.all.map(\.id)
     case .completions: CompletionsCommand.shells
+    case .help: Subcommand.named.map(\.rawValue)
     default: []
     }
   }
@@ -36,37 +14,44 @@ extension Subcommand {
 
 /// Scripts with which a shell completes the command's words, made from the table of options.
 enum CompletionScript {
-  private static let subcommands = Subcommand.allCases.filter { !$0.rawValue.isEmpty }
+  private static let subcommands = Subcommand.named
 
   static var bash: String {
-    var text = """
+    var text = #"""
       # observer-lint's completions for bash. To have them: eval "$(observer-lint completions bash)"
-      _observer_lint() {
-        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command='' candidate
-        for candidate in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-          case $candidate in
-            \(subcommands.map(\.rawValue).joined(separator: "|"))) command=$candidate; break;;
-          esac
-        done
-        compopt +o default 2>/dev/null
-        case $command:$before in
-
-      """
-    for option in Option.all {
-      let action: String
-      switch option.completion {
-      case .nothing: continue
-      case .words(let words): action = "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
-      case .files: action = "compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
-      case .folders: action = "compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
-      case .text: action = "COMPREPLY=()"
+      _observer_lint_lines() {
+        COLUMNS=1000 "${COMP_WORDS[0]}" --inspect "$1" 2>/dev/null | sed -n 's/^[^:]*:\([0-9]*\): .*/\1/p'
       }
-      let words = option.subcommands.map { "\($0.rawValue):\(option.name.rawValue)" }.joined(separator: "|")
+
+      """# + """
+        _observer_lint() {
+          local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command='' candidate
+          for candidate in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+            case $candidate in
+              \(subcommands.map(\.rawValue).joined(separator: "|"))) command=$candidate; break;;
+            esac
+          done
+          compopt +o default 2>/dev/null
+          # Bash takes a colon for a word of its own.
+          if [[ $word == : && $before != --inspect && ${COMP_WORDS[COMP_CWORD-2]} == --inspect ]]; then
+            mapfile -t COMPREPLY < <(_observer_lint_lines "$before"); return
+          elif [[ $before == : && ${COMP_WORDS[COMP_CWORD-3]} == --inspect ]]; then
+            COMPREPLY=($(compgen -W "$(_observer_lint_lines "${COMP_WORDS[COMP_CWORD-2]}")" -- "$word")); return
+          fi
+          case $command:$before in
+
+        """
+    for option in Option.all {
+      guard let value = option.value else { continue }
+      let action = bashAction(value)
+      let words = option.subcommands.flatMap { subcommand in
+        option.spellings.map { "\(subcommand.rawValue):\($0)" }
+      }.joined(separator: "|")
       text += "    \(words)) \(action); return;;\n"
     }
     text += "  esac\n  case $command in\n"
     for subcommand in subcommands {
-      let words = subcommand.operands + names(of: subcommand)
+      let words = subcommand.operandWords + names(of: subcommand)
       text += "    \(subcommand.rawValue)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"));;\n"
     }
     let words = names(of: .lint).joined(separator: " ")
@@ -88,8 +73,26 @@ enum CompletionScript {
       """
   }
 
+  private static func bashAction(_ value: OptionValue) -> String {
+    let files = "compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -f -- \"$word\")"
+    switch value {
+    case .choice(_, let words): return "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
+    case .rule: return bashAction(.choice(name: "", RulePage.all.map(\.id)))
+    case .file: return files
+    case .folder: return "compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen -d -- \"$word\")"
+    case .configuration:
+      return "compopt -o filenames 2>/dev/null; "
+        + "mapfile -t COMPREPLY < <(compgen -f -X '!*.json' -- \"$word\"; compgen -d -- \"$word\")"
+    case .revision:
+      return
+        "COMPREPLY=($(compgen -W \"HEAD $(git for-each-ref --format='%(refname:short)' 2>/dev/null)\" -- \"$word\"))"
+    case .site: return "compopt -o nospace 2>/dev/null; \(files)"
+    case .text: return "COMPREPLY=()"
+    }
+  }
+
   private static func names(of subcommand: Subcommand) -> [String] {
-    Option.all.filter { $0.subcommands.contains(subcommand) }.map(\.name.rawValue)
+    Option.all.filter { $0.subcommands.contains(subcommand) }.flatMap { $0.spellings.reversed() }
   }
 
   static var zsh: String {
@@ -108,7 +111,7 @@ enum CompletionScript {
               options=(
         \(zshOptions(of: subcommand))
               )
-              _arguments -s -S '1: :' $options '*: :(\(subcommand.operands.joined(separator: " ")))'
+              _arguments -s -S '1: :' $options '*: :(\(subcommand.operandWords.joined(separator: " ")))'
               return;;
 
         """
@@ -121,6 +124,17 @@ enum CompletionScript {
             _arguments -s -S $options '1: :_observer_lint_first' '*: :_files'
             return;;
         esac
+      }
+      _observer_lint_site() {
+        if compset -P '*:'; then
+          compadd -- ${(f)"$(COLUMNS=1000 $words[1] --inspect "${${IPREFIX%:}#--inspect=}" 2>/dev/null |
+            sed -n 's/^[^:]*:\\([0-9]*\\): .*/\\1/p')"}
+        else
+          _files -S : -g '*.swift'
+        fi
+      }
+      _observer_lint_revision() {
+        compadd -- HEAD ${(f)"$(git for-each-ref --format='%(refname:short)' 2>/dev/null)"}
       }
       _observer_lint_first() {
         _alternative 'commands:command:(\(subcommands.map(\.rawValue).joined(separator: " ")))' 'files:file:_files'
@@ -135,20 +149,30 @@ enum CompletionScript {
   }
 
   private static func zshOptions(of subcommand: Subcommand) -> String {
-    Option.all.filter { $0.subcommands.contains(subcommand) }.map { option in
-      var text = "'*\(option.name.rawValue)"
-      if option.value != nil { text += "=" }
-      text += "[\(quoted(option.meaning, escaping: "[]:\\"))]"
-      let value = quoted(option.value ?? "", escaping: ":\\")
-      switch option.completion {
-      case .nothing: break
-      case .words(let words): text += ":value:(\(words.joined(separator: " ")))"
-      case .files: text += ":\(value):_files"
-      case .folders: text += ":\(value):_files -/"
-      case .text: text += ":\(value): "
-      }
-      return "        \(text)'"
+    Option.all.filter { $0.subcommands.contains(subcommand) }.flatMap { option in
+      option.spellings.map { "        \(zshOption(option, $0))" }
     }.joined(separator: "\n")
+  }
+
+  private static func zshOption(_ option: Option, _ spelling: String) -> String {
+    var text = "'*\(spelling)"
+    if option.value != nil { text += spelling.hasPrefix("--") ? "=" : "+" }
+    text += "[\(quoted(option.meaning, escaping: "[]:\\"))]"
+    if let value = option.value { text += ":\(quoted(value.placeholder, escaping: ":\\")):\(zshAction(value))" }
+    return text + "'"
+  }
+
+  private static func zshAction(_ value: OptionValue) -> String {
+    switch value {
+    case .choice(_, let words): "(\(words.joined(separator: " ")))"
+    case .rule: "(\(RulePage.all.map(\.id).joined(separator: " ")))"
+    case .file: "_files"
+    case .folder: "_files -/"
+    case .configuration: "_files -g \"*.json\""
+    case .revision: "_observer_lint_revision"
+    case .site: "_observer_lint_site"
+    case .text: " "
+    }
   }
 
   /// For a place between single quotes where some more signs mean something.
@@ -163,12 +187,24 @@ enum CompletionScript {
   }
 
   static var fish: String {
-    var text = "# observer-lint's completions for fish. To have them: observer-lint completions fish | source\n"
+    var text = #"""
+      # observer-lint's completions for fish. To have them: observer-lint completions fish | source
+      function __observer_lint_sites
+        set -l token (commandline -ct | string replace -r '^--inspect=' '')
+        if string match -q '*:*' -- $token
+          set -l file (string replace -r ':[^:]*$' '' -- $token)
+          COLUMNS=1000 observer-lint --inspect $file 2>/dev/null | string replace -rf '^[^:]*:(\d+): .*' "$file:\$1"
+        else
+          __fish_complete_suffix .swift
+        end
+      end
+
+      """#
     let all = subcommands.map(\.rawValue).joined(separator: " ")
     for subcommand in subcommands {
       text += "complete -c observer-lint -n '__fish_is_first_arg' -a \(subcommand.rawValue)\n"
       let condition = "__fish_seen_subcommand_from \(subcommand.rawValue)"
-      let words = subcommand.operands.joined(separator: " ")
+      let words = subcommand.operandWords.joined(separator: " ")
       text += "complete -c observer-lint -n '\(condition)' -f -a '\(words)'\n"
     }
     for option in Option.all {
@@ -177,17 +213,26 @@ enum CompletionScript {
           subcommand == .lint
           ? "not __fish_seen_subcommand_from \(all)" : "__fish_seen_subcommand_from \(subcommand.rawValue)"
         text += "complete -c observer-lint -n '\(condition)' -l \(option.name.rawValue.dropFirst(2))"
-        switch option.completion {
-        case .nothing: break
-        case .words(let words): text += " -x -a '\(words.joined(separator: " "))'"
-        case .files: text += " -r -F"
-        case .folders: text += " -x -a '(__fish_complete_directories)'"
-        case .text: text += " -x"
-        }
+        if let letter = option.short { text += " -s \(letter)" }
+        if let value = option.value { text += fishAction(value) }
         text += " -d '\(fishQuoted(option.meaning))'\n"
       }
     }
     return text
+  }
+
+  private static func fishAction(_ value: OptionValue) -> String {
+    switch value {
+    case .choice(_, let words): " -x -a '\(words.joined(separator: " "))'"
+    case .rule: " -x -a '\(RulePage.all.map(\.id).joined(separator: " "))'"
+    case .file: " -r -F"
+    case .folder: " -x -a '(__fish_complete_directories)'"
+    case .configuration: " -x -a '(__fish_complete_suffix .json)'"
+    case .revision:
+      " -x -a 'HEAD (git for-each-ref --format=\"%(refname:short)\" 2>/dev/null)'"
+    case .site: " -x -a '(__observer_lint_sites)'"
+    case .text: " -x"
+    }
   }
 
   private static func fishQuoted(_ text: String) -> String {

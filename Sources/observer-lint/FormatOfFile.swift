@@ -8,6 +8,8 @@ extension ReportFormat {
       self = .sarif
     } else if name.hasSuffix(".json") {
       self = .json
+    } else if name.hasSuffix(".md") {
+      self = .markdown
     } else if name.hasSuffix(".xml") {
       throw UsageError("'--output \(file)' may be checkstyle or junit; say which with a '--format' before it")
     } else {

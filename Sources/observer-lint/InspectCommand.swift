@@ -5,26 +5,27 @@ struct InspectCommand {
   private let request: LintRequest
   private let stdinPath: PathBytes?
   private let file: PathBytes
-  private let line: Int
+  /// Nil: the lines that have something to explain are listed.
+  private let line: Int?
 
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
-    if raw.has(.onlyRule) {
-      throw UsageError("'--inspect' says what all rules think of a place; it goes with no '--only-rule'")
-    }
+    try raw.checkThatAllRulesCount("'--inspect' says what all rules think of a place")
     stdinPath = raw.last(.stdinPath)
     if !raw.operands.isEmpty {
       throw UsageError("'--inspect' takes no PATH; what is read around its file is said by '--scope'")
     }
-    guard let given = raw.last(.inspect), let place = Self.place(given) else {
+    guard let given = raw.last(.inspect), !given.bytes.isEmpty else {
       throw UsageError("'--inspect' takes FILE:LINE, a file's path and the number of a line")
     }
-    (file, line) = place
+    (file, line) = Self.place(given)
   }
 
-  /// `FILE:LINE`, or `FILE:LINE:COLUMN` as compilers print it.
-  private static func place(_ given: PathBytes) -> (PathBytes, Int)? {
-    guard let (path, last) = splitNumber(given) else { return nil }
+  /// `FILE:LINE`, or `FILE:LINE:COLUMN` as compilers print it, or `FILE` alone.
+  private static func place(_ given: PathBytes) -> (PathBytes, Int?) {
+    guard let (path, last) = splitNumber(given) else {
+      return (given.bytes.last == UInt8(ascii: ":") ? PathBytes(given.bytes.dropLast()) : given, nil)
+    }
     return splitNumber(path) ?? (path, last)
   }
 
@@ -43,7 +44,9 @@ struct InspectCommand {
     }
     let report = inspect(request, file: file, line: line)
     Complaints.print(report.problems)
-    let written = StandardStreams.print(report.lines.map { $0 + "\n" }.joined())
+    let width = StandardStreams.width
+    let written = StandardStreams.print(
+      report.lines.map { ProseLine($0).rendered(width: width, indent: $0.prefix { $0 == " " }.count + 2) }.joined())
     return report.problems.isEmpty ? written : ExitStatus.failed
   }
 }

@@ -2,9 +2,12 @@ import ObserverLint
 
 /// The checked request of a command line.
 enum Invocation {
-  case help
+  case help(Subcommand)
   case version
   case lint(LintCommand)
+  case fix(FixCommand)
+  case watch(WatchCommand)
+  case showFiles(ShowFilesCommand)
   case inspect(InspectCommand)
   case printConfig(PrintConfigCommand)
   case rules(RulesCommand)
@@ -14,24 +17,47 @@ enum Invocation {
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has(.help) {
-      self = .help
+      self = .help(raw.subcommand)
     } else if raw.has(.version) {
       self = .version
-    } else if raw.subcommand == .rules {
-      self = .rules(try RulesCommand(raw))
-    } else if raw.subcommand == .initialize {
-      self = .initialize(try InitCommand(raw))
-    } else if raw.subcommand == .completions {
-      self = .completions(try CompletionsCommand(raw))
-    } else if raw.subcommand == .shadow {
-      self = .shadow(try ShadowCommand(raw))
-    } else if raw.has(.printConfig) {
-      self = .printConfig(try PrintConfigCommand(raw))
-    } else if raw.has(.inspect) {
-      self = .inspect(try InspectCommand(raw))
     } else {
-      self = .lint(try LintCommand(raw))
+      switch raw.subcommand {
+      case .lint: self = try Self.linting(raw)
+      case .rules: self = .rules(try RulesCommand(raw))
+      case .initialize: self = .initialize(try InitCommand(raw))
+      case .completions: self = .completions(try CompletionsCommand(raw))
+      case .shadow: self = .shadow(try ShadowCommand(raw))
+      case .help: self = .help(try Self.explained(raw))
+      case .version:
+        if !raw.operands.isEmpty { throw UsageError("'version' takes no PATH") }
+        self = .version
+      }
     }
+  }
+
+  private static func linting(_ raw: RawArguments) throws(UsageError) -> Invocation {
+    if raw.has(.printConfig) { return .printConfig(try PrintConfigCommand(raw)) }
+    if raw.has(.inspect) { return .inspect(try InspectCommand(raw)) }
+    if raw.has(.showFiles) { return .showFiles(try ShowFilesCommand(raw)) }
+    if raw.has(.watch) { return .watch(try WatchCommand(raw)) }
+    if raw.has(.fix) || raw.has(.diff) { return .fix(try FixCommand(raw)) }
+    for name in [Option.Name.unsafeFixes, .showFixes] where raw.has(name) {
+      throw UsageError("'\(name.rawValue)' goes with '--fix' or '--diff'")
+    }
+    if raw.has(.exitNonZeroOnFix) { throw UsageError("'--exit-non-zero-on-fix' goes with '--fix'") }
+    return .lint(try LintCommand(raw))
+  }
+
+  /// The subcommand that `help` is asked about.
+  private static func explained(_ raw: RawArguments) throws(UsageError) -> Subcommand {
+    guard let operand = raw.operands.first else { return .lint }
+    let words = Subcommand.named.map(\.rawValue)
+    guard raw.operands.count == 1, let subcommand = Subcommand(rawValue: operand.description) else {
+      throw UsageError(
+        "'help' takes the name of one command: \(words.joined(separator: ", "))"
+          + NearestName.hint(for: operand.description, among: words))
+    }
+    return subcommand
   }
 }
 
@@ -51,6 +77,11 @@ extension LintRequest {
       configuration = .file(file)
     }
     onlyRules = Set(try RulePage.named(raw.values(.onlyRule)).map(\.id))
+    ignoredRules = Set(try RulePage.named(raw.values(.ignore)).map(\.id))
+    if let rule = onlyRules.intersection(ignoredRules).min() {
+      throw UsageError("'--only-rule \(rule)' and '--ignore \(rule)' exclude each other")
+    }
+    if let jobs = try raw.number(.jobs, atLeast: 1) { Threads.limit(to: jobs) }
     probeReports = raw.values(.probeReport)
     if probeReports.contains("") { throw UsageError("'--probe-report' needs the name of a folder") }
     if raw.operands.contains("") { throw UsageError("a PATH is empty; leave it out to lint the current folder") }
@@ -71,6 +102,22 @@ extension Option.Name {
 }
 
 extension RawArguments {
+  /// The option's value; nil where the option is not given.
+  func number(_ name: Option.Name, atLeast least: Int) throws(UsageError) -> Int? {
+    guard let given = last(name)?.description else { return nil }
+    guard let number = Int(given), number >= least else {
+      throw UsageError("'\(name.rawValue)' takes a number from \(least), not '\(given)'")
+    }
+    return number
+  }
+
+  /// Some questions are about all rules.
+  func checkThatAllRulesCount(_ reason: String) throws(UsageError) {
+    for name in [Option.Name.onlyRule, .ignore] where has(name) {
+      throw UsageError("\(reason); it goes with no '\(name.rawValue)'")
+    }
+  }
+
   func choice<Value: RawRepresentable & CaseIterable>(
     _ name: Option.Name, default value: Value
   ) throws(UsageError) -> Value where Value.RawValue == String {
@@ -84,9 +131,13 @@ func run(_ arguments: [PathBytes]) -> Int32 {
   StandardStreams.outliveReaders()
   do {
     switch try Invocation(RawArguments(arguments)) {
-    case .help: return StandardStreams.print(HelpText.all)
+    case .help(let subcommand):
+      return StandardStreams.print(HelpText(of: subcommand, width: StandardStreams.width).rendered())
     case .version: return StandardStreams.print("\(Tool.name) \(Tool.version)\n")
     case .lint(let command): return command.run()
+    case .fix(let command): return command.run()
+    case .watch(let command): return command.run()
+    case .showFiles(let command): return command.run()
     case .inspect(let command): return command.run()
     case .printConfig(let command): return command.run()
     case .rules(let command): return command.run()

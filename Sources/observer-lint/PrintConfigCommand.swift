@@ -7,7 +7,7 @@ struct PrintConfigCommand {
 
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
-    if raw.has(.onlyRule) { throw UsageError("'--print-config' says what files say; it goes with no '--only-rule'") }
+    try raw.checkThatAllRulesCount("'--print-config' says what files say")
     guard let file = raw.last(.printConfig), file != "", raw.operands.isEmpty else {
       throw UsageError("'--print-config' takes the path of one file, and no other PATH")
     }

@@ -13,6 +13,8 @@ import ObserverLint
 final class ProgressLine: Sendable {
   private struct State {
     var progress = LintProgress.findingFiles
+    /// How often the files were linted, or began to be: fixing lints again and again.
+    var rounds = 0
     var hasEnded = false
     var isShown = false
   }
@@ -27,7 +29,12 @@ final class ProgressLine: Sendable {
     return line
   }
 
-  func tell(_ progress: LintProgress) { state.withLock { $0.progress = progress } }
+  func tell(_ progress: LintProgress) {
+    state.withLock { state in
+      if case .findingFiles = progress { state.rounds += 1 }
+      state.progress = progress
+    }
+  }
 
   /// Most runs are over before anything is shown.
   private func watch() {
@@ -38,7 +45,7 @@ final class ProgressLine: Sendable {
         let hasEnded = state.withLock { state in
           if !state.hasEnded {
             state.isShown = true
-            StandardStreams.show("\r\u{1B}[K\(Self.text(state.progress)) (\(time(nil) - begin) s)")
+            StandardStreams.show("\r\u{1B}[K\(Self.text(state)) (\(time(nil) - begin) s)")
           }
           return state.hasEnded
         }
@@ -55,11 +62,12 @@ final class ProgressLine: Sendable {
     }
   }
 
-  private static func text(_ progress: LintProgress) -> String {
-    switch progress {
-    case .findingFiles: "observer-lint: finding files …"
-    case .reading(let files): "observer-lint: reading \(files) files, and following what they observe …"
-    case .reporting: "observer-lint: writing the report …"
+  private static func text(_ state: State) -> String {
+    let round = state.rounds > 1 ? " again, round \(state.rounds)" : ""
+    return switch state.progress {
+    case .findingFiles: "observer-lint: finding files\(round) …"
+    case .reading(let files): "observer-lint: reading \(files) files\(round) …"
+    case .reporting: "observer-lint: \(round.isEmpty ? "writing the report" : "looking at the fixes") …"
     }
   }
 }

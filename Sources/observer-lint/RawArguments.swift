@@ -21,10 +21,10 @@ struct RawArguments {
       if text == "--" {
         operands += rest
         break
-      } else if text == "-h" {
-        options.append((.help, ""))
-      } else if text.hasPrefix("-"), text != "-" {
+      } else if text.hasPrefix("--") {
         try addOption(argument, &rest)
+      } else if text.hasPrefix("-"), text != "-" {
+        try addLetters(argument, &rest)
       } else if operands.isEmpty, subcommand == .lint, let named = Subcommand(rawValue: text), named != .lint {
         subcommand = named
       } else {
@@ -44,14 +44,40 @@ struct RawArguments {
       throw UsageError(
         "unknown option '\(given)'\(NearestName.hint(for: given, among: Option.Name.allCases.map(\.rawValue)))")
     }
-    let option = Self.option(name)
-    switch (option.value, equals) {
+    let value = equals.map { PathBytes(Array(argument.bytes[($0 + 1)...])) }
+    switch (Self.option(name).value, value) {
     case (nil, nil): options.append((name, ""))
     case (nil, .some): throw UsageError("'\(given)' takes no value")
-    case (.some, let equals?): options.append((name, PathBytes(Array(argument.bytes[(equals + 1)...]))))
-    case (let wanted?, nil):
-      guard let value = rest.popFirst() else { throw UsageError("'\(given)' needs a value: \(given) \(wanted)") }
-      options.append((name, value))
+    case (.some, let value?): options.append((name, value))
+    case (let wanted?, nil): try addValue(of: name, given, wanted, &rest)
+    }
+  }
+
+  private mutating func addValue(
+    of name: Option.Name, _ given: String, _ wanted: OptionValue, _ rest: inout ArraySlice<PathBytes>
+  ) throws(UsageError) {
+    guard let value = rest.popFirst() else {
+      throw UsageError("'\(given)' needs a value: \(given) \(wanted.placeholder)")
+    }
+    options.append((name, value))
+  }
+
+  /// `-q`, `-qw`, `-f value`, `-fvalue` or `-f=value`.
+  private mutating func addLetters(_ argument: PathBytes, _ rest: inout ArraySlice<PathBytes>) throws(UsageError) {
+    var letters = argument.bytes.dropFirst()
+    while let letter = letters.popFirst() {
+      let given = "-\(Character(Unicode.Scalar(letter)))"
+      guard let option = Option.all.first(where: { $0.short.map { "-\($0)" } == given }) else {
+        throw UsageError("unknown option '\(letter < 0x80 ? given : argument.description)'")
+      }
+      guard let wanted = option.value else {
+        options.append((option.name, ""))
+        continue
+      }
+      if letters.isEmpty { return try addValue(of: option.name, given, wanted, &rest) }
+      let value = letters.first == UInt8(ascii: "=") ? letters.dropFirst() : letters
+      options.append((option.name, PathBytes(Array(value))))
+      return
     }
   }
 

@@ -9,10 +9,12 @@ struct RulesCommand {
   private let pages: [RulePage]
   private let showsWholePages: Bool
   private let format: Format
+  private let color: ColorChoice
 
   init(_ raw: RawArguments) throws(UsageError) {
     format = try raw.choice(.format, default: .text)
-    showsWholePages = !raw.operands.isEmpty || format == .markdown
+    color = try ColorChoice(raw)
+    showsWholePages = !raw.operands.isEmpty
     if raw.operands.isEmpty {
       pages = RulePage.all
       return
@@ -22,8 +24,15 @@ struct RulesCommand {
 
   func run() -> Int32 {
     if format == .json { return StandardStreams.print(RulePage.json(pages)) }
-    if showsWholePages { return StandardStreams.print(pages.map(\.markdown).joined(separator: "\n")) }
-    return StandardStreams.print(pages.map { "\($0.id): \($0.summary)\n" }.joined())
+    if format == .markdown { return StandardStreams.print(pages.map(\.markdown).joined(separator: "\n")) }
+    let width = StandardStreams.width
+    if showsWholePages {
+      let usesColor = color.isOn
+      return StandardStreams.print(
+        pages.map { RulePageText.rendered($0, width: width, usesColor: usesColor) }.joined(separator: "\n"))
+    }
+    return StandardStreams.print(
+      pages.map { ProseLine("\($0.id): \($0.summary)").rendered(width: width) }.joined())
   }
 }
 

@@ -26,6 +26,16 @@ enum StandardStreams {
 
   static func print(_ text: String) -> Int32 { print(Array(text.utf8)) }
 
+  /// A line of text for people, which breaks where the terminal ends.
+  static func print(prose text: String, indent: Int = 2) -> Int32 {
+    print(ProseLine(text).rendered(width: width, indent: indent))
+  }
+
+  /// Writes to standard error, where standard output is for something else.
+  static func printAside(_ bytes: [UInt8]) -> Int32 {
+    FileReplacement.writeAll(bytes, to: STDERR_FILENO) ? ExitStatus.clean : ExitStatus.failed
+  }
+
   /// A line on standard error.
   static func complain(_ line: String) {
     _ = FileReplacement.writeAll(Array("\(Tool.name): \(line)\n".utf8), to: STDERR_FILENO)
@@ -53,6 +63,42 @@ enum StandardStreams {
     return isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
   }
 
+  /// True if standard output is a terminal that makes links of OSC 8, or if the user says so (FORCE_HYPERLINK).
+  static var showsLinks: Bool {
+    if hasValue("FORCE_HYPERLINK") { return environment("FORCE_HYPERLINK") != "0" }
+    if isatty(STDOUT_FILENO) != 1 { return false }
+    if ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM"].contains(where: hasValue) { return true }
+    if let version = environment("VTE_VERSION").flatMap({ Int($0) }) { return version >= 5000 }
+    if ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby"].contains(environment("TERM_PROGRAM")) {
+      return true
+    }
+    return ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "contour"].contains(environment("TERM"))
+  }
+
+  /// How many cells a line of text for people may take: as many as the terminal is wide. COLUMNS goes before it, and
+  /// 80 stands for whatever is no terminal.
+  static var width: Int {
+    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return max(columns, narrowest) }
+    var size = winsize()
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return max(Int(size.ws_col), narrowest)
+  }
+
+  /// A pager shows what it reads from a pipe on the terminal that standard error is.
+  private static var terminal: Int32 {
+    var output = stat()
+    let isPipe = fstat(STDOUT_FILENO, &output) == 0 && output.st_mode & S_IFMT == S_IFIFO
+    return isPipe ? STDERR_FILENO : STDOUT_FILENO
+  }
+
+  private static let narrowest = 20
+
+  /// False if nobody can read standard output any more.
+  static var isRead: Bool {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    return poll(&output, 1, 0) <= 0 || output.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0
+  }
+
   /// True if standard error is a terminal that can erase a line.
   static var errorsAreSeen: Bool { isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb" }
 
@@ -61,5 +107,5 @@ enum StandardStreams {
 
   static func hasValue(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
 
-  private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

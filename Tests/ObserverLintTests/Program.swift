@@ -22,7 +22,9 @@ struct Program {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // What the machine that runs the tests tells the command of itself must not matter.
-    let told = ["XCODE_VERSION_ACTUAL", "GITHUB_WORKSPACE", "NO_COLOR", "FORCE_COLOR"]
+    let told = [
+      "XCODE_VERSION_ACTUAL", "GITHUB_WORKSPACE", "NO_COLOR", "FORCE_COLOR", "FORCE_HYPERLINK", "COLUMNS",
+    ]
     var variables = ProcessInfo.processInfo.environment.filter { !told.contains($0.key) }
     variables.merge(environment) { $1 }
     process.environment = variables

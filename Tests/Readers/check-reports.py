@@ -1,6 +1,6 @@
 """Checks reports, one for each line of standard input, "FORMAT<tab>FILE", and answers "fine" or what is wrong on a line.
 
-The linter has no part in it: json, sarif and gitlab are held against their schemas, the formats in XML are parsed, and
+The linter has no part in it: json, sarif, gitlab, rdjson and badge are held against their schemas, the formats in XML are parsed, and
 lines are matched.
 """
 
@@ -24,6 +24,8 @@ schemas = {
     "json": schema(here.parent.parent / "Rules/schema/report.schema.json"),
     "sarif": schema(here / "sarif.schema.json"),
     "gitlab": schema(here / "gitlab.schema.json"),
+    "rdjson": schema(here / "rdjson.schema.json"),
+    "badge": schema(here / "badge.schema.json"),
 }
 line_forms = {
     "github": re.compile(r"::(error|warning|notice) [^\n]*?::.+"),

@@ -45,6 +45,14 @@ def read_gitlab():
         yield location["path"], location["lines"]["begin"], issue["check_name"], severities[issue["severity"]]
 
 
+def read_rdjson():
+    severities = {"ERROR": "error", "WARNING": "warning", "INFO": "note"}
+    for diagnostic in json.loads(document)["diagnostics"]:
+        location = diagnostic["location"]
+        line = location["range"]["start"]["line"]
+        yield location["path"], line, diagnostic["code"]["value"], severities[diagnostic["severity"]]
+
+
 def read_github():
     def unescape(text):
         return re.sub("%(25|0D|0A|3A|2C)", lambda match: chr(int(match[1], 16)), text)

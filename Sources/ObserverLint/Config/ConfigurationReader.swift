@@ -1,6 +1,8 @@
 /// Reads one configuration file. What is wrong in it is told, and the rest of it holds all the same.
 struct ConfigurationReader {
   private let file: PathBytes
+  /// The linter's own.
+  private let version: String
   private let lines: LineTable
   var configuration = Configuration()
   /// The files that it extends, in their order, and where that is said.
@@ -10,8 +12,9 @@ struct ConfigurationReader {
   /// Patterns are seen from here.
   private var base: PathBytes { file.parent ?? "/" }
 
-  init(_ text: [UInt8], file: PathBytes) {
+  init(_ text: [UInt8], file: PathBytes, version: String = Tool.version) {
     self.file = file
+    self.version = version
     lines = LineTable(text)
     configuration.sources = [file]
     do {
@@ -31,6 +34,7 @@ struct ConfigurationReader {
   /// The keys of the document, and those that an override may have too.
   enum Key: String, CaseIterable {
     case schema = "$schema"
+    case requiredVersion = "required_version"
     case extends, include, exclude, rules, deploymentTargets, catalog, rewriteStyle, overrides
   }
 
@@ -42,6 +46,7 @@ struct ConfigurationReader {
     for (key, value) in known(document, "the configuration", Key.self) {
       switch key {
       case .schema: _ = string(value, "'$schema'")
+      case .requiredVersion: checkVersion(value)
       case .extends:
         let values = value.array ?? [value]
         for value in values {
@@ -81,6 +86,20 @@ struct ConfigurationReader {
     }
     let files = PathFilter(include: paths.patterns, exclude: [], base: paths.base)
     configuration.overrides.append(Configuration.Override(files: files, settings: settings))
+  }
+
+  private mutating func checkVersion(_ value: JSONValue) {
+    guard let text = string(value, "'required_version'") else { return }
+    guard let requirement = VersionRequirement(text) else {
+      tell(value.offset, "'required_version' is written as \">=0.1, <1.0\" or \"0.1.0\", not as \"\(text)\"")
+      return
+    }
+    if !requirement.isMet(by: version) {
+      tell(
+        value.offset,
+        "this is version \(version), and the project requires \(text); install a version that fits, or change this line"
+      )
+    }
   }
 
   // MARK: Values

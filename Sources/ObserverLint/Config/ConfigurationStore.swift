@@ -94,12 +94,21 @@ final class ConfigurationStore: Sendable {
     return read
   }
 
+  private static func explanation(_ failure: FileReader.Failure) -> String {
+    switch failure {
+    case .system(let error) where error.isFolder:
+      "a folder, and no configuration; name the file in it, such as \(String(decoding: SettingsSource.fileName, as: UTF8.self))"
+    case .notAFile: "not a regular file, and no configuration; name a file in JSON"
+    case .system, .tooLarge: failure.explanation
+    }
+  }
+
   private func read(_ file: PathBytes, extendedBy chain: [PathBytes], _ problems: inout [Problem]) -> Configuration {
     let text: [UInt8]
     switch FileReader.bytes(of: file, atMost: Self.sizeLimit) {
     case .success(let bytes): text = bytes
     case .failure(let failure):
-      problems.append(Problem(path: file, message: failure.explanation))
+      problems.append(Problem(path: file, message: Self.explanation(failure)))
       return Configuration()
     }
     var reader = ConfigurationReader(text, file: file)

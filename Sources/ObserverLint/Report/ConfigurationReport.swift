@@ -73,5 +73,9 @@ struct ConfigurationReport {
     }
   }
 
-  private func word(for page: RulePage) -> String { (settings.rules[page.id] ?? .standard).word }
+  /// The severity that most findings of the rule have, or "off".
+  private func word(for page: RulePage) -> String {
+    let setting = settings.rules[page.id] ?? .standard
+    return setting == .standard ? page.defaultSeverity.rawValue : setting.word
+  }
 }

@@ -32,6 +32,16 @@ struct Inspection {
     return [nothing + (nearest.map { "; the nearest that has something is line \($0)" } ?? "")]
   }
 
+  /// The lines of a file that have something to explain, each with the first thing.
+  func overview(file: Int) -> [String] {
+    let table = LineTable(sources.store.bytes(of: file))
+    let numbers = Set(siteOffsets(file: file).map { table.place(of: $0).line }).sorted()
+    if numbers.isEmpty { return ["no observer is registered or removed in this file, and no payload is read"] }
+    return numbers.compactMap { number in
+      sites(file: file, line: number).first.map { "\(sources.shownPath(of: file)):\(number): \($0)" }
+    }
+  }
+
   /// Where something is registered, removed or read, in rising order.
   private func siteOffsets(file: Int) -> [Int] {
     var ranges = linked.registrations.map { linked.program.range(ofCall: $0.call) }

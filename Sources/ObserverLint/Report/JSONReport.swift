@@ -3,8 +3,12 @@ struct JSONReport {
   static let schemaVersion = 1
 
   private let report: LintReport
+  private let style: ReportStyle
 
-  init(_ report: LintReport) { self.report = report }
+  init(_ report: LintReport, _ style: ReportStyle) {
+    self.report = report
+    self.style = style
+  }
 
   /// The document, but for what `drain` was given of it.
   func rendered(drain: (([UInt8]) -> Void)? = nil) -> [UInt8] {
@@ -17,7 +21,12 @@ struct JSONReport {
           json.member("version", Tool.version)
         }
       }
-      json.member("findings") { $0.array(report.findings) { write($1, to: &$0) } }
+      if style.showsStatistics {
+        json.member("statistics") { $0.array(RuleStatistics(report.findings).rows) { write($1, to: &$0) } }
+      } else {
+        json.member("findings") { $0.array(report.findings) { write($1, to: &$0) } }
+      }
+      if let fixed = report.fixed { json.member("fixed") { $0.array(fixed) { write($1, to: &$0) } } }
       // What could not be read belongs here too: whoever reads the document does not see standard error.
       json.member("diagnostics") { json in
         let all = (report.diagnostics + report.problems).sorted { ($0.path, $0.message) < ($1.path, $1.message) }
@@ -32,6 +41,23 @@ struct JSONReport {
     }
     json.newline()
     return json.bytes
+  }
+
+  private func write(_ row: RuleStatistics.Row, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", row.rule)
+      json.member("severity", row.severity.rawValue)
+      json.member("findings", row.findings)
+      json.member("files", row.files)
+    }
+  }
+
+  private func write(_ fixed: FixedFindings, to json: inout JSONWriter) {
+    json.object { json in
+      path(fixed.path, to: &json)
+      json.member("rule", fixed.rule)
+      json.member("count", fixed.count)
+    }
   }
 
   private func write(_ finding: LocatedFinding, to json: inout JSONWriter) {

@@ -26,7 +26,7 @@ struct SARIFReport {
             json.member("originalUriBaseIds") { json in
               json.object { json in
                 json.member(Self.base) {
-                  $0.object { $0.member("uri", "file://" + Self.uri(report.currentFolder) + "/") }
+                  $0.object { $0.member("uri", "file://" + PercentEncoding.encode(report.currentFolder.bytes) + "/") }
                 }
               }
             }
@@ -47,12 +47,15 @@ struct SARIFReport {
       json.member("name", Tool.name)
       json.member("version", Tool.version)
       json.member("semanticVersion", Tool.version)
+      json.member("informationUri", Tool.home)
       json.member("rules") { json in
         json.array(rules) { json, page in
           json.object { json in
             json.member("id", page.id)
             json.member("name", page.id)
             json.member("shortDescription") { message(page.summary, to: &$0) }
+            json.member("fullDescription") { message(page.description, to: &$0) }
+            json.member("helpUri", page.address)
             json.member("help") { json in
               json.object { json in
                 json.member("text", page.markdown)
@@ -188,29 +191,12 @@ struct SARIFReport {
   private func artifact(_ path: PathBytes, to json: inout JSONWriter) {
     json.object { json in
       if path.isAbsolute {
-        json.member("uri", "file://" + Self.uri(path))
+        json.member("uri", "file://" + PercentEncoding.encode(path.bytes))
       } else {
-        json.member("uri", Self.uri(path))
+        json.member("uri", PercentEncoding.encode(path.bytes))
         json.member("uriBaseId", Self.base)
       }
     }
-  }
-
-  /// RFC 3986: every byte that could mean something stands in percent signs, so the exact name can be told again.
-  private static func uri(_ path: PathBytes) -> String {
-    var result = ""
-    for byte in path.bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += (byte < 16 ? "%0" : "%") + digits
-      }
-    }
-    return result
   }
 }
 

@@ -11,26 +11,43 @@ struct SourceExcerpt {
   /// Of a longer line only the part around the caret is shown.
   private static let longest = 200
 
-  /// `endColumn` is behind the place's last byte; nil where the place goes on on another line.
-  init?(_ place: LocatedPlace, endColumn: Int?) {
+  /// `endColumn` is behind the place's last byte; nil where the place goes on on another line. In a terminal, whose width
+  /// is given in cells, the line is cut to fit, and each tab is as wide as four blanks.
+  init?(_ place: LocatedPlace, endColumn: Int?, width: Int? = nil) {
     if place.text.isEmpty { return nil }
     number = "\(place.line)"
-    let start = min(place.column - 1, place.text.count)
-    let end = max(start, min((endColumn ?? Int.max) - 1, place.text.count))
+    let digits = number.utf8.count
+    var text = place.text
+    var start = min(place.column - 1, text.count)
+    var end = max(start, min((endColumn ?? Int.max) - 1, text.count))
+    if width != nil {
+      start = Self.expandingTabs(text[..<start]).count
+      end = Self.expandingTabs(text[..<end]).count
+      text = Self.expandingTabs(text[...])
+    }
+    // The number and its bar stand before the line, and a sign at each end that is cut.
+    let room = width.map { max(20, $0 - digits - 3) } ?? Self.longest
     var first = 0
-    var last = place.text.count
-    if last > Self.longest {
-      first = Self.boundary(place.text, max(0, start - Self.longest / 4))
-      last = Self.boundary(place.text, min(last, first + Self.longest))
+    var last = text.count
+    let taken = width == nil ? last : PlainText.width(of: String(decoding: text, as: UTF8.self))
+    if taken > room {
+      let kept = width == nil ? room : room - 2
+      // A beginning says more than an end.
+      first = end < kept ? 0 : Self.boundary(text, max(0, start - kept / 4))
+      last = Self.boundary(text, min(last, first + kept))
     }
     func part(_ from: Int, _ to: Int) -> String {
-      from < to ? PlainText.line(String(decoding: place.text[from..<to], as: UTF8.self)) : ""
+      from < to ? PlainText.line(String(decoding: text[from..<to], as: UTF8.self)) : ""
     }
     let before = (first > 0 ? "…" : "") + part(first, start)
     let marked = part(start, min(end, last))
-    line = before + marked + part(max(min(end, last), start), last) + (last < place.text.count ? "…" : "")
+    line = before + marked + part(max(min(end, last), start), last) + (last < text.count ? "…" : "")
     let cells = marked.reduce(0) { $0 + PlainText.width(of: $1) }
     caret = Self.blank(before) + "^" + String(repeating: "~", count: max(0, cells - 1))
+  }
+
+  private static func expandingTabs(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    text.flatMap { $0 == UInt8(ascii: "\t") ? Array("    ".utf8) : [$0] }
   }
 
   func rendered(_ paint: (String) -> String) -> String {

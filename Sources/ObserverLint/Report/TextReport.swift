@@ -10,20 +10,41 @@ struct TextReport {
   }
 
   func rendered() -> [UInt8] {
-    if style.showsStatistics { return Array((statistics() + total() + fixable()).utf8) }
+    var text = ""
+    if style.showsStatistics {
+      text = statistics()
+    } else {
+      text = entries(report.findings)
+      if !style.isQuiet { text += notesByRule() }
+    }
+    if !style.isQuiet { text += prose(total()) + fixable() }
+    return Array(text.utf8)
+  }
+
+  /// The difference to an earlier report of the same files: the findings that came, and those that went.
+  func rendered(since earlier: LintReport) -> [UInt8] {
+    let (old, new) = (Set(earlier.findings.map(\.fingerprint)), Set(report.findings.map(\.fingerprint)))
+    let came = report.findings.filter { !old.contains($0.fingerprint) && isShown($0) }
+    let gone = earlier.findings.filter { !new.contains($0.fingerprint) && isShown($0) }
+    var text = entries(came)
+    for finding in gone { text += heading(finding.place, "gone:", .green, finding.message, rule: finding.rule) }
+    if !gone.isEmpty { text += "\n" }
+    if !style.isQuiet {
+      text += prose("\(Counted.text(came.count, "new finding")), \(gone.count) gone. Now: \(total())")
+    }
+    return Array(text.utf8)
+  }
+
+  private func isShown(_ finding: LocatedFinding) -> Bool { style.showsNotes || finding.severity > .note }
+
+  private func entries(_ findings: [LocatedFinding]) -> String {
     var text = ""
     var said = Said()
-    for finding in report.findings where style.showsNotes || finding.severity > .note {
-      text += entry(finding, &said)
-      text += "\n"
+    for finding in findings where isShown(finding) { text += entry(finding, &said) + "\n" }
+    if said.isRepeated, !style.isQuiet {
+      text += prose("Help is shown once, at the first finding that it fits; '\(Tool.name) rules RULE' says more.")
     }
-    if said.isRepeated {
-      text += "Help is shown once, at the first finding that it fits; '\(Tool.name) rules RULE' says more.\n"
-    }
-    text += notesByRule()
-    text += total()
-    text += fixable()
-    return Array(text.utf8)
+    return text
   }
 
   /// The texts that earlier findings have shown.
@@ -40,37 +61,63 @@ struct TextReport {
 
   private func entry(_ finding: LocatedFinding, _ said: inout Said) -> String {
     let place = finding.place
-    var text = heading(place, finding.severity, "\(finding.message) (\(finding.rule))")
-    let endColumn = finding.endLine == place.line ? finding.endColumn : nil
-    if let excerpt = SourceExcerpt(place, endColumn: endColumn) {
-      text += excerpt.rendered { paint($0, .green) }
-    }
+    var text = heading(
+      place, "\(finding.severity.rawValue):", color(finding.severity), finding.message, rule: finding.rule)
+    text += excerpt(place, endColumn: finding.endLine == place.line ? finding.endColumn : nil)
     for related in finding.related {
-      text += heading(related.place, .note, related.message)
-      if let excerpt = SourceExcerpt(related.place, endColumn: related.place.column) {
-        text += excerpt.rendered { paint($0, .green) }
-      }
+      text += heading(related.place, "note:", color(.note), related.message)
+      text += excerpt(related.place, endColumn: related.place.column)
     }
     if !finding.advice.isEmpty, said.isNew(finding.advice) {
       for (index, line) in finding.advice.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         // Help may show code; its lines stand below each other.
-        text += "\(index == 0 ? paint("help:", .cyan) : "     ") \(PlainText.line(String(line)))\n"
+        text += labelled(index == 0 ? "help:" : "     ", PlainText.line(String(line)))
       }
     }
     if let obstacle = finding.obstacle, said.isNew("\(finding.rule) \(obstacle)") {
-      text += "\(paint("fix:", .cyan)) none is offered: \(PlainText.line(obstacle))\n"
+      text += labelled("fix:", "none is offered: \(PlainText.line(obstacle))")
     }
     for fix in finding.fixes {
       let option = fix.safety == .safe ? "--fix" : "--unsafe-fixes"
-      text += "\(paint("fix:", .cyan)) \(PlainText.line(fix.title)) (\(option))\n"
+      text += labelled("fix:", "\(PlainText.line(fix.title)) (\(option))")
     }
     return text
   }
 
-  private func heading(_ place: LocatedPlace, _ severity: Severity, _ message: String) -> String {
-    let location = "\(PlainText.path(place.path)):\(place.line):\(place.column):"
-    let word = paint("\(severity.rawValue):", color(severity))
-    return "\(paint(location, .bold)) \(word) \(PlainText.line(message))\n"
+  private func excerpt(_ place: LocatedPlace, endColumn: Int?) -> String {
+    SourceExcerpt(place, endColumn: endColumn, width: style.width)?.rendered { paint($0, .green) } ?? ""
+  }
+
+  private func heading(
+    _ place: LocatedPlace, _ word: String, _ color: Color, _ message: String, rule: String? = nil
+  ) -> String {
+    var line = ProseLine()
+    line.append(whole: "\(PlainText.path(place.path)):\(place.line):\(place.column):") { paint($0, .bold) }
+    line.append(" ")
+    line.append(word) { paint($0, color) }
+    line.append(" \(PlainText.line(message))")
+    if let rule {
+      line.append(" (")
+      line.append(rule, link)
+      line.append(")")
+    }
+    return line.rendered(width: style.width)
+  }
+
+  /// A line behind a word that says what it is.
+  private func labelled(_ label: String, _ text: String) -> String {
+    var line = ProseLine()
+    if label.hasPrefix(" ") { line.append(whole: label) } else { line.append(label) { paint($0, .cyan) } }
+    line.append(whole: " ")
+    line.append(text)
+    return line.rendered(width: style.width, indent: label.utf8.count + 1)
+  }
+
+  private func prose(_ text: String) -> String { ProseLine(text).rendered(width: style.width) }
+
+  /// OSC 8: terminals show the text, and lead to the address.
+  private func link(_ rule: String) -> String {
+    style.usesLinks ? "\u{1B}]8;;\(RulePage.address(of: rule))\u{1B}\\\(rule)\u{1B}]8;;\u{1B}\\" : rule
   }
 
   private func color(_ severity: Severity) -> Color {
@@ -94,38 +141,24 @@ struct TextReport {
 
   /// A line for each rule and severity, the most frequent first.
   private func statistics() -> String {
-    struct Kind: Hashable {
-      var rule: String
-      var severity: Severity
-    }
-    var counts: [Kind: (findings: Int, files: Set<PathBytes>)] = [:]
-    for finding in report.findings {
-      let kind = Kind(rule: finding.rule, severity: finding.severity)
-      counts[kind, default: (0, [])].findings += 1
-      counts[kind, default: (0, [])].files.insert(finding.place.path)
-    }
-    let sorted = counts.sorted {
-      ($1.value.findings, $0.key.rule, $1.key.severity) < ($0.value.findings, $1.key.rule, $0.key.severity)
-    }
-    let width = sorted.map { "\($0.value.findings)".utf8.count }.max() ?? 0
-    return sorted.map { kind, count in
-      let number = "\(count.findings)"
+    let rows = RuleStatistics(report.findings).rows
+    let width = rows.map { "\($0.findings)".utf8.count }.max() ?? 0
+    return rows.map { row in
+      let number = "\(row.findings)"
       let blank = String(repeating: " ", count: width - number.utf8.count)
-      let severity = paint(kind.severity.rawValue, color(kind.severity))
-      return "\(blank)\(number) \(severity) \(kind.rule) in \(counted(count.files.count, "file"))\n"
+      let severity = paint(row.severity.rawValue, color(row.severity))
+      return "\(blank)\(number) \(severity) \(link(row.rule)) in \(Counted.text(row.files, "file"))\n"
     }.joined()
   }
 
-  private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
-
   private func total() -> String {
     let summary = report.summary
-    var found = [counted(summary.errors, "error"), counted(summary.warnings, "warning")]
-    found.append(counted(summary.notes, "note"))
+    var found = [Counted.text(summary.errors, "error"), Counted.text(summary.warnings, "warning")]
+    found.append(Counted.text(summary.notes, "note"))
     if summary.suppressed > 0 { found.append("\(summary.suppressed) suppressed") }
     if summary.baselined > 0 { found.append("\(summary.baselined) in the baseline") }
-    let read = "\(counted(summary.files, "file")), \(counted(summary.lines, "line")) read"
-    return "\(found.joined(separator: ", ")); \(read)\n"
+    let read = "\(Counted.text(summary.files, "file")), \(Counted.text(summary.lines, "line")) read"
+    return "\(found.joined(separator: ", ")); \(read)"
   }
 
   /// How many findings a fix is ready for, shown or not.

@@ -12,6 +12,18 @@ package struct RulePage: Sendable {
     return text.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
   }
 
+  /// The summary, and the first paragraph about the harm that a finding does.
+  package var description: String {
+    let lines = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let section = lines.drop { $0 != "## Why it is a bug" }.dropFirst().drop { $0.allSatisfy(\.isWhitespace) }
+    return "\(summary) \(section.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " "))"
+  }
+
+  /// Where the page can be read.
+  package var address: String { Self.address(of: id) }
+
+  static func address(of rule: String) -> String { "\(Tool.home)/blob/main/Rules/\(rule).md" }
+
   /// The first severity on the page. Some findings of the rule have another one, as the page says.
   package var defaultSeverity: Severity {
     let start = "Default severity: "

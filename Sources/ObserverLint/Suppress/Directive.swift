@@ -23,6 +23,10 @@ struct Directive: Sendable {
   var reason: String
   /// The comment without its signs.
   var range: Range<Int>
+  /// With its signs, and without the newline that ends it.
+  var comment: Range<Int>
+  /// True if a word of it is no name of a rule.
+  var isFlawed = false
   /// SwiftLint reports its own that suppress nothing.
   var isSwiftLints = false
 }
@@ -65,7 +69,7 @@ struct DirectiveReader {
     if body.starts(with: Self.mark.utf8) {
       if body.suffix(2).elementsEqual("*/".utf8) { body = body.dropLast(2) }
       while let last = body.last, Self.isBlank(last) { body = body.dropLast() }
-      readOwn(body)
+      readOwn(body, of: comment)
     } else {
       readSwiftLints(comment)
     }
@@ -78,7 +82,7 @@ struct DirectiveReader {
     "disable:file": .file,
   ]
 
-  private mutating func readOwn(_ body: ArraySlice<UInt8>) {
+  private mutating func readOwn(_ body: ArraySlice<UInt8>, of comment: Range<Int>) {
     let range = body.startIndex..<body.endIndex
     var words = Self.words(body.dropFirst(Self.mark.utf8.count))
     let scope = words.isEmpty ? "" : String(decoding: text[words.removeFirst()], as: UTF8.self)
@@ -92,7 +96,8 @@ struct DirectiveReader {
     let dashes = words.firstIndex { text[$0].elementsEqual("--".utf8) }
     let reason = dashes.flatMap { $0 + 1 < words.count ? words[$0 + 1].lowerBound..<range.upperBound : nil }
     var directive = Directive(
-      reach: reach, names: [], reason: reason.map { String(decoding: text[$0], as: UTF8.self) } ?? "", range: range)
+      reach: reach, names: [], reason: reason.map { String(decoding: text[$0], as: UTF8.self) } ?? "", range: range,
+      comment: comment)
     let rules = RulePage.all.map(\.id)
     for word in words[..<(dashes ?? words.count)] {
       let name = String(decoding: text[word], as: UTF8.self)
@@ -104,6 +109,7 @@ struct DirectiveReader {
           DirectiveMistake(
             range: word, message: "no rule is called '\(name)'\(hint.isEmpty ? "; a reason stands behind --" : hint)"))
         if directive.names.isEmpty { return }
+        directive.isFlawed = true
         break
       }
     }
@@ -151,7 +157,8 @@ struct DirectiveReader {
       }
       if !names.isEmpty {
         directives.append(
-          Directive(reach: reach, names: names, reason: "", range: at..<line.endIndex, isSwiftLints: true))
+          Directive(
+            reach: reach, names: names, reason: "", range: at..<line.endIndex, comment: comment, isSwiftLints: true))
       }
     }
   }

@@ -13,6 +13,9 @@ struct FileSuppressions: Sendable {
   /// Where each rule has findings.
   private var places: [String: [Int]] = [:]
   private let mistakes: [DirectiveMistake]
+  private let removal: DirectiveRemoval
+  /// True if the text is not Swift, so that an edit would be a guess.
+  private var isDamaged = false
 
   /// Nil where no comment is a directive.
   init?(_ bytes: [UInt8]) {
@@ -21,8 +24,11 @@ struct FileSuppressions: Sendable {
     if reader.directives.isEmpty, reader.mistakes.isEmpty { return nil }
     directives = reader.directives
     mistakes = reader.mistakes
+    removal = DirectiveRemoval(bytes)
     if directives.isEmpty { return }
-    let reaches = DirectiveReach(bytes, Parser.parse(lexed, bytes: bytes), directives)
+    let outline = Parser.parse(lexed, bytes: bytes)
+    isDamaged = SyntaxProblem.first(of: lexed.notes, outline.lexemes) != nil
+    let reaches = DirectiveReach(bytes, outline, directives)
     for (index, directive) in directives.enumerated() where directive.reach != .end {
       for name in directive.names {
         entries.append(Entry(name: name, directive: index, ranges: reaches.ranges(of: index, name)))
@@ -71,8 +77,8 @@ struct FileSuppressions: Sendable {
   }
 
   /// A finding for each name that keeps nothing silent, and each directive that says nothing. Rules that are switched
-  /// off may have had something to say.
-  func unused(file: Int, isOff: (String) -> Bool) -> [Finding] {
+  /// off may have had something to say. Where the file may be edited, a fix removes the name, or the comment.
+  func unused(file: Int, isEditable: Bool, isOff: (String) -> Bool) -> [Finding] {
     var findings: [Finding] = []
     let ordered = places.mapValues { $0.sorted() }
     let all = places.filter { $0.key != UnusedSuppression.id }.values.joined().sorted()
@@ -86,15 +92,30 @@ struct FileSuppressions: Sendable {
       }
       let isEnd = directives[entry.directive].reach == .end
       let what = entry.name.rule ?? "any rule"
-      findings.append(
-        UnusedSuppression.finding(
-          file: file, range: entry.name.range,
-          message: isEnd
-            ? "this comment switches \(what) on, and no comment before it switches it off"
-            : entry.name.rule == nil
-              ? "this comment suppresses all rules, and no rule reports anything there"
-              : "this comment suppresses \(what), which reports nothing there",
-          help: "remove the comment, so that it cannot hide a later finding"))
+      var finding = UnusedSuppression.finding(
+        file: file, range: entry.name.range,
+        message: isEnd
+          ? "this comment switches \(what) on, and no comment before it switches it off"
+          : entry.name.rule == nil
+            ? "this comment suppresses all rules, and no rule reports anything there"
+            : "this comment suppresses \(what), which reports nothing there",
+        help: "remove the comment, so that it cannot hide a later finding")
+      if isEditable, !isDamaged,
+        let edit = removal.edit(removing: entry.name, from: directives[entry.directive])
+      {
+        finding.obstacle = nil
+        let title = directives[entry.directive].names.count == 1 ? "remove the comment" : "remove the name"
+        finding.fixes = [
+          Fix(
+            title: title, safety: .safe,
+            edits: [
+              Edit(
+                range: SourceRange(file: file, start: edit.range.lowerBound, end: edit.range.upperBound),
+                replacement: edit.replacement)
+            ])
+        ]
+      }
+      findings.append(finding)
     }
     for mistake in mistakes {
       findings.append(

@@ -5,6 +5,8 @@ struct SourceList: Sendable {
     var paths: [PathBytes]
     /// The folder to read; nil: the project around each path.
     var scope: PathBytes?
+    /// True if nothing but the paths is read.
+    var readsPathsOnly = false
     var include: [String] = []
     var exclude: [String] = []
     var settings = SettingsSource.none
@@ -33,7 +35,7 @@ struct SourceList: Sendable {
     problems = given.problems
 
     let walk = FolderWalk(filter: filter, settings: request.settings, reportedFolders: Set(given.folders))
-    var found = take(walk.run(given.scopes()))
+    var found = take(walk.run(request.readsPathsOnly ? [] : given.scopes()))
     // Folders that were asked for, and that the walk of the project leaves out or that lie elsewhere.
     let missed = given.folders.filter { !found.reached.contains($0) }
     if !missed.isEmpty {

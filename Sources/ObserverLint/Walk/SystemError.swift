@@ -13,6 +13,8 @@ struct SystemError: Error, Sendable, Equatable {
   /// True if no entry has that name.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+  var isFolder: Bool { code == EISDIR }
+
   static var last: SystemError { SystemError(code: errno) }
 
   var explanation: String {

@@ -10,7 +10,15 @@
 /// thread's, which a recursive parser needs (Darwin's default is 512 kB, musl's 128 kB).
 package enum Threads {
   /// More than this many only wait for the kernel's file tables.
-  static let count = max(1, min(16, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+  private static let most = 16
+
+  private static let limit = Lock(max(1, min(most, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))))
+
+  /// How many threads work at most: as many as there are cores, unless `limit(to:)` says less.
+  static var count: Int { limit.withLock { $0 } }
+
+  /// To be called before any work begins.
+  package static func limit(to count: Int) { limit.withLock { $0 = max(1, min(most, count)) } }
 
   private static let stackSize = 8 << 20
 

@@ -80,13 +80,13 @@ struct AdoptionCommandTests {
       try run("--add-suppressions", "for ever").text == """
         1 finding suppressed in 1 file: look at the change
         1 note is left, which --notes suppresses as well
-        1 finding is left of comments that suppress nothing: remove those
+        1 finding is left of comments that suppress nothing: --fix removes those comments
 
         """)
     #expect(
       try run("--add-suppressions", "for ever", "--notes").text == """
         1 finding suppressed in 1 file: look at the change
-        1 finding is left of comments that suppress nothing: remove those
+        1 finding is left of comments that suppress nothing: --fix removes those comments
 
         """)
   }
@@ -113,7 +113,7 @@ struct AdoptionCommandTests {
     #expect(printed["sources"] as? [String] == ["Sub/base.json", "Sub/.observer-lint.json"])
     #expect(printed["isLinted"] as? Bool == false)
     #expect((printed["rules"] as? [String: String])?["discarded_token"] == "note")
-    #expect((printed["rules"] as? [String: String])?["unremoved_token"] == "default")
+    #expect((printed["rules"] as? [String: String])?["unremoved_token"] == "error")
     #expect(printed["deploymentTargets"] as? [String: String] == ["iOS": "13"])
     #expect(run.errors == "")
   }

@@ -9,7 +9,9 @@ import Testing
   static let documents: [(text: String, isRight: Bool)] = [
     ("{}", true), ("[]", false), ("{\"exclude\": [\"Generated\"]}", true), ("{\"exclude\": \"Generated\"}", false),
     ("{\"exclude\": [\"\"]}", false), ("{\"exlude\": []}", false), ("{\"include\": [1]}", false),
-    ("{\"$schema\": \"x\"}", true), ("{\"$schema\": 1}", false),
+    ("{\"required_version\": \"0.1.0\"}", true), ("{\"required_version\": \">=0.1, <1\"}", true),
+    ("{\"required_version\": \"new\"}", false), ("{\"required_version\": 0.1}", false),
+    ("{\"required_version\": \"\"}", false), ("{\"$schema\": \"x\"}", true), ("{\"$schema\": 1}", false),
     ("{\"rules\": {\"discarded_token\": \"off\", \"unremoved_token\": \"default\"}}", true),
     ("{\"rules\": {\"discarded_token\": \"fatal\"}}", false), ("{\"rules\": {\"discarded_token\": true}}", false),
     ("{\"rules\": {\"no_such_rule\": \"off\"}}", false), ("{\"rules\": []}", false),
@@ -39,7 +41,7 @@ import Testing
 
   @Test(arguments: documents.indices) func theLinterSaysWhetherItIsRight(index: Int) {
     let document = Self.documents[index]
-    let reader = ConfigurationReader(Array(document.text.utf8), file: "/p/.observer-lint.json")
+    let reader = ConfigurationReader(Array(document.text.utf8), file: "/p/.observer-lint.json", version: "0.1.0")
     #expect(reader.problems.isEmpty == document.isRight, "\(document.text): \(reader.problems)")
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(!text(format).contains(command))
   }
 
-  @Test(arguments: [ReportFormat.json, .sarif, .gitlab, .checkstyle, .junit])
+  @Test(arguments: [ReportFormat.json, .sarif, .gitlab, .checkstyle, .junit, .markdown, .rdjson])
   func noElementOfAWebPageIsWritten(format: ReportFormat) {
     #expect(!text(format).contains("<script>"))
   }

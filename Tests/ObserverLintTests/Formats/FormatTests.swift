@@ -53,6 +53,59 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled(if: JSONSchema.canValidate, JSONSchema.isMissing), arguments: [ReportFormat.rdjson, .badge])
+  func holdsToItsDescription(format: ReportFormat) throws {
+    let schema = format == .badge ? JSONSchema.badge : JSONSchema.rdjson
+    var failed = LintReport(currentFolder: "/")
+    failed.problems = [Problem(path: "missing", message: "no such file")]
+    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/"), failed] {
+      try schema.validate(report.rendered(as: format))
+    }
+  }
+
+  @Test(arguments: [
+    ([Severity.error, .note], "1 error, 1 note", "red"), ([.warning, .warning], "2 warnings", "orange"),
+    ([.note], "1 note", "blue"), ([], "no findings", "brightgreen"),
+  ])
+  func badgesShowTheGravestColor(severities: [Severity], message: String, color: String) throws {
+    let wanted = severities.map { ReportFixture.Wanted(file: "A.swift", text: "x", severity: $0) }
+    let bytes = try ReportFixture(["A.swift": "x"]).report(wanted).rendered(as: .badge)
+    let badge = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    #expect(badge?["message"] as? String == message)
+    #expect(badge?["color"] as? String == color)
+  }
+
+  /// A reader that applied one of several edits would break the code.
+  @Test func reviewersGetOnlyFixesWithOneEdit() throws {
+    let program = InMemoryProgram(
+      "import Foundation\n// observer-lint:disable:next discarded_token\nlet a = 1\nfinal class A {\n  func f() {\n"
+        + "    NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }\n  }\n}\n")
+    var request = program.request
+    request.proposesFixes = true
+    let report = lint(request)
+    #expect(report.findings.map { $0.fixes.first?.edits.count ?? 0 }.map { $0 > 1 } == [false, true])
+    let document = try JSONSerialization.jsonObject(with: Data(report.rendered(as: .rdjson))) as? [String: Any]
+    let diagnostics = try #require(document?["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["suggestions"] != nil } == [true, false])
+  }
+
+  @Test func sarifLeadsToThePageOfEachRule() throws {
+    let log = try JSONSerialization.jsonObject(with: Data(Self.report.rendered(as: .sarif))) as? [String: Any]
+    let tool = (log?["runs"] as? [[String: Any]])?.first?["tool"] as? [String: Any]
+    let rules = try #require((tool?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
+    #expect(!rules.isEmpty)
+    for rule in rules {
+      let address = try #require((rule["helpUri"] as? String).flatMap { URL(string: $0) })
+      #expect(address.scheme == "https")
+      #expect(address.lastPathComponent == "\(rule["id"] ?? "").md")
+      let description = (rule["fullDescription"] as? [String: String])?["text"] ?? ""
+      let summary = (rule["shortDescription"] as? [String: String])?["text"] ?? "?"
+      // GitHub takes no more.
+      #expect(description.hasPrefix(summary + " ") && description.utf8.count <= 1024)
+    }
+  }
+
   /// The column of an emoji's neighbour: four bytes, two UTF-16 code units.
   @Test func sarifCountsColumnsInCodeUnits() throws {
     let report = try ReportFixture(["A.swift": "\"😀ä\"; call()\n"]).report([.init(file: "A.swift", text: "call")])

@@ -13,7 +13,7 @@ enum ReportReader {
     var severity: String
   }
 
-  static let formats: [ReportFormat] = [.json, .sarif, .github, .gitlab, .checkstyle, .junit]
+  static let formats: [ReportFormat] = [.json, .sarif, .github, .gitlab, .checkstyle, .junit, .rdjson]
 
   static let canRead: Bool = {
     guard let python = Program.find("python3") else { return false }

@@ -39,4 +39,41 @@ import Testing
     let run = try Program(check, ["--builtin-schema", "vendor.github-actions", Self.action.path])
     #expect(run.status == 0, "\(run.text)\(run.errors)")
   }
+
+  /// Packs the built command as `Scripts/build-release` does.
+  private func release(of linter: URL, checksumsFit: Bool = true) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let script = """
+      set -e
+      case "$(uname -s)" in Linux) triple=$(uname -m)-unknown-linux-gnu ;; *) triple=arm64-apple-macosx ;; esac
+      name=observer-lint-0.1.0-$triple
+      mkdir -p v0.1.0/$name && cp "$1" v0.1.0/$name/observer-lint && cd v0.1.0 && tar -czf $name.tar.gz $name
+      if command -v sha256sum >/dev/null; then sha256sum *.tar.gz; else shasum -a 256 *.tar.gz; fi > checksums.txt
+      """
+    let run = try Program(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, "sh", linter.path], in: folder.url)
+    try #require(run.status == 0, "\(run.errors)")
+    if !checksumsFit {
+      let checksums = try folder.text("v0.1.0/checksums.txt")
+      try folder.write("v0.1.0/checksums.txt", String(repeating: "0", count: 64) + checksums.dropFirst(64))
+    }
+    return folder
+  }
+
+  @Test(
+    .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+    .enabled(if: Program.find("curl") != nil, "curl is not installed, and downloads"), arguments: [true, false])
+  func theLinterOfAReleaseIsDownloaded(checksumsFit: Bool) throws {
+    let program = try IntegratedProgram()
+    let release = try release(of: program.linter, checksumsFit: checksumsFit)
+    let runner = try TemporaryFolder()
+    let run = try program.run(
+      "Scripts/github-action", ["install"],
+      [
+        "RUNNER_TEMP": runner.url.path, "LINTER_VERSION": "v0.1.0", "LINTER_RELEASES": release.url.absoluteString,
+      ])
+    #expect(run.status == (checksumsFit ? 0 : 1), "\(run.text)\(run.errors)")
+    let installed = runner.url.appendingPathComponent("observer-lint/observer-lint").path
+    #expect(FileManager.default.isExecutableFile(atPath: installed) == checksumsFit)
+  }
 }

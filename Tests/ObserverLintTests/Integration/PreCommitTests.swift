@@ -21,15 +21,7 @@ struct PreCommitTests {
     .enabled(if: Program.find("git") != nil, "git is missing"))
   func theHookReportsTheFilesOfACommit() throws {
     let program = try IntegratedProgram()
-    // pre-commit takes hooks from clones.
-    let hooks = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      at: Self.manifest, to: hooks.url.appendingPathComponent(Self.manifest.lastPathComponent))
-    try git(["init", "--quiet"], in: hooks)
-    try git(["add", "."], in: hooks)
-    try git(
-      ["-c", "user.name=Tests", "-c", "user.email=tests@example.org", "commit", "--quiet", "-m", "Begin"], in: hooks)
-
+    let hooks = try hooks()
     try git(["init", "--quiet"], in: program.folder)
     try git(["add", "Sources/Clean File.swift"], in: program.folder)
     let clean = try run("observer-lint-system", of: hooks, on: program)
@@ -41,18 +33,67 @@ struct PreCommitTests {
     #expect(leaky.text.contains("Sources/" + IntegratedProgram.leak), "\(leaky.text)")
   }
 
+  @Test(
+    .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+    .enabled(if: Program.find("git") != nil, "git is missing"))
+  func theHookFixesTheFilesOfACommit() throws {
+    let program = try IntegratedProgram()
+    let hooks = try hooks()
+    let unused = "// observer-lint:disable:file discarded_token\nfunc clean() {}\n"
+    try program.folder.write("Sources/Unused.swift", unused)
+    try program.folder.write("Sources/Other.swift", unused)
+    let revision = try Program(#require(Program.find("git")), ["rev-parse", "HEAD"], in: hooks.url).text
+    try program.folder.write(
+      ".pre-commit-config.yaml",
+      """
+      repos:
+        - repo: \(hooks.url.path)
+          rev: \(revision.trimmingCharacters(in: .whitespacesAndNewlines))
+          hooks:
+            - id: observer-lint-system
+              args: [--fix, --show-fixes, --exit-non-zero-on-fix]
+
+      """)
+    try git(["init", "--quiet"], in: program.folder)
+    try git(["add", "Sources/Unused.swift"], in: program.folder)
+    let fixing = try Program(preCommit, ["run"], in: program.folder.url, environment: environment(program))
+    #expect(fixing.status == 1, "\(fixing.text)\(fixing.errors)")
+    #expect(fixing.text.contains("Sources/Unused.swift: 1 × unused_suppression"), "\(fixing.text)")
+    #expect(try program.folder.text("Sources/Unused.swift") == "func clean() {}\n")
+    #expect(try program.folder.text("Sources/Other.swift") == unused, "it is not in the commit")
+
+    try git(["add", "Sources/Unused.swift"], in: program.folder)
+    let again = try Program(preCommit, ["run"], in: program.folder.url, environment: environment(program))
+    #expect(again.status == 0, "\(again.text)\(again.errors)")
+  }
+
+  /// A clone with the hooks, as pre-commit takes them.
+  private func hooks() throws -> TemporaryFolder {
+    let hooks = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: Self.manifest, to: hooks.url.appendingPathComponent(Self.manifest.lastPathComponent))
+    try git(["init", "--quiet"], in: hooks)
+    try git(["add", "."], in: hooks)
+    try git(
+      ["-c", "user.name=Tests", "-c", "user.email=tests@example.org", "commit", "--quiet", "-m", "Begin"], in: hooks)
+    return hooks
+  }
+
+  private func environment(_ program: IntegratedProgram) -> [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH", default: ""]
+    return [
+      "PATH": program.linter.deletingLastPathComponent().path + ":" + path,
+      "PRE_COMMIT_HOME": program.folder.url.path + "/.cache",
+    ]
+  }
+
   private func git(_ arguments: [String], in folder: TemporaryFolder) throws {
     let run = try Program(#require(Program.find("git")), arguments, in: folder.url)
     try #require(run.status == 0, "\(run.errors)")
   }
 
   private func run(_ hook: String, of hooks: TemporaryFolder, on program: IntegratedProgram) throws -> Program {
-    let path = ProcessInfo.processInfo.environment["PATH", default: ""]
-    return try Program(
-      preCommit, ["try-repo", hooks.url.path, hook], in: program.folder.url,
-      environment: [
-        "PATH": program.linter.deletingLastPathComponent().path + ":" + path,
-        "PRE_COMMIT_HOME": program.folder.url.path + "/.cache",
-      ])
+    try Program(
+      preCommit, ["try-repo", hooks.url.path, hook], in: program.folder.url, environment: environment(program))
   }
 }

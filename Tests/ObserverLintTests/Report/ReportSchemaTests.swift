@@ -22,6 +22,15 @@ struct ReportSchemaTests {
     try JSONSchema.report.validate(report.rendered(as: .json))
   }
 
+  @Test func countsInPlaceOfFindingsHold() throws {
+    let fixture = try ReportFixture(["A.swift": "x"])
+    var report = fixture.report([ReportFixture.Wanted(file: "A.swift", text: "x")])
+    report.fixed = [FixedFindings(path: PathBytes([0xFF]), rule: "some_rule", count: 2)]
+    var style = ReportStyle()
+    style.showsStatistics = true
+    try JSONSchema.report.validate(report.rendered(as: .json, style: style))
+  }
+
   @Test func theReportOnAllFixturesHolds() throws {
     try JSONSchema.report.validate(lint(LintRequest(programIn: Repository.fixtures)).rendered(as: .json))
   }

@@ -16,6 +16,8 @@ struct JSONSchema {
   /// Those of others' formats, written for these tests from the descriptions of the formats.
   static let sarif = JSONSchema(file: "Tests/Readers/sarif.schema.json")
   static let gitlab = JSONSchema(file: "Tests/Readers/gitlab.schema.json")
+  static let rdjson = JSONSchema(file: "Tests/Readers/rdjson.schema.json")
+  static let badge = JSONSchema(file: "Tests/Readers/badge.schema.json")
 
   /// Whether there is anything that can hold a document against a schema, and what to say where there is not.
   static let canValidate: Bool = {

@@ -59,5 +59,31 @@ import Testing
     #expect(unpacked.text.contains("observer-lint 0."))
     #expect(unpacked.text.contains("LICENSE") && unpacked.text.contains("observer-lint.fish"))
     #expect(!unpacked.text.contains("libswift"), "\(unpacked.text)")
+    try checkPackages(in: folder)
+  }
+
+  /// The files for package managers lead to the archive and have its checksum. Debian's package holds a command that runs.
+  private func checkPackages(in folder: URL) throws {
+    let checked = try Shell(
+      """
+      set -e
+      sum=$(grep -F '.tar.gz' checksums.txt | cut -d ' ' -f 1)
+      archive=$(ls observer-lint-*.tar.gz)
+      for file in observer-lint.rb mise.toml; do grep -q "$sum" $file; grep -q "/$archive\\"" $file; done
+      grep -q "ADD $archive" Containerfile
+      grep -q '@0\\.' Mintfile
+      if command -v ruby >/dev/null; then ruby -c observer-lint.rb; fi
+      if python3 -c 'import tomllib' 2>/dev/null; then
+        python3 -c 'import tomllib; print(tomllib.load(open("mise.toml", "rb"))["tools"]["http:observer-lint"]["version"])'
+      fi
+      if command -v dpkg-deb >/dev/null; then
+        mkdir deb && dpkg-deb --extract observer-lint_*.deb deb
+        test "$(deb/usr/bin/observer-lint version)" = "$(unpacked/observer-lint version)"
+        dpkg-deb --field observer-lint_*.deb Depends | grep -q libc6
+        test -s deb/usr/share/bash-completion/completions/observer-lint
+        test "$(stat -c %a deb/usr/bin/observer-lint)" = 755
+      fi
+      """, in: folder)
+    #expect(checked.status == 0, "\(checked.text)")
   }
 }

@@ -105,7 +105,10 @@ final class Trial {
 
   // MARK: Reports
 
-  private static let formats = ["text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit"]
+  private static let formats = [
+    "text", "xcode", "json", "sarif", "github", "gitlab", "checkstyle", "junit", "markdown", "rdjson",
+    "badge",
+  ]
 
   /// All formats of one run, each read by somebody else's reader.
   func reportsInAllFormats() throws {

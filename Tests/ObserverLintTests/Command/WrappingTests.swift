@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// Text for people, in terminals of some widths.
+@Suite(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))
+struct WrappingTests {
+  private static let sample = Repository.root.appendingPathComponent("Samples/Leaky")
+  private static let uses = [
+    ["--notes"], ["help"], ["rules"], ["rules"] + RulePage.all.map(\.id), ["rules", "--help"], ["--statistics"],
+    ["--inspect", "Sources/PlayerModel.swift:22"], ["--inspect", "Sources/PlayerModel.swift"],
+  ]
+
+  private func text(_ arguments: [String], _ environment: [String: String]) throws -> String {
+    try Program(#require(Program.observerLint), arguments, in: Self.sample, environment: environment).text
+  }
+
+  @Test(arguments: uses, [60, 80, 200]) func everyLineFits(arguments: [String], width: Int) throws {
+    let lines = try text(arguments, ["COLUMNS": "\(width)"]).split(separator: "\n")
+    #expect(!lines.isEmpty)
+    let long = lines.filter { PlainText.width(of: String($0)) > width }
+    // A word that is longer than a line has a line of its own, or one behind the sign of a list.
+    #expect(long.filter { $0.drop { " -".contains($0) }.contains(" ") } == [])
+  }
+
+  @Test(arguments: uses) func withoutATerminalThereAre80Columns(arguments: [String]) throws {
+    #expect(try text(arguments, ["COLUMNS": ""]) == text(arguments, ["COLUMNS": "80"]))
+  }
+
+  /// A word is in both texts whole.
+  @Test(arguments: uses.filter { $0.first != "--notes" }) func wordsStayWhole(arguments: [String]) throws {
+    func words(_ width: Int) throws -> [Substring] {
+      try text(arguments, ["COLUMNS": "\(width)"]).split { $0.isWhitespace }
+    }
+    #expect(try words(30) == words(10_000))
+  }
+
+  @Test func rulesAreLinksWhereTheTerminalKnowsThem() throws {
+    let link = "\u{1B}]8;;\(Tool.home)/blob/main/Rules/retain_cycle.md\u{1B}\\retain_cycle\u{1B}]8;;\u{1B}\\"
+    let arguments = ["--color", "always"]
+    #expect(try text(arguments, ["FORCE_HYPERLINK": "1"]).contains(link))
+    #expect(try !text(arguments, ["FORCE_HYPERLINK": "0"]).contains("\u{1B}]8"))
+    #expect(try !text(arguments, [:]).contains("\u{1B}]8"), "a pipe is no terminal")
+    #expect(try !text(["--color", "never"], ["FORCE_HYPERLINK": "1"]).contains("\u{1B}"))
+  }
+}
+
+/// The same in terminals that tmux makes.
+@Suite(
+  .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+  .enabled(if: Program.find("tmux") != nil, "tmux is not installed, and makes the terminals"))
+struct TmuxTests {
+  /// What the terminal shows: its rows, and its lines, of which a broken one has several rows.
+  private func screen(_ command: String, width: Int) throws -> (rows: String, lines: String) {
+    let folder = try TemporaryFolder()
+    let script = """
+      tmux -S "$1/socket" -f /dev/null new-session -d -x \(width) -y 900 "$2; echo THE END; sleep 100"
+      for attempt in $(seq 100); do
+        tmux -S "$1/socket" capture-pane -p | grep -q 'THE END' && break
+        sleep 0.1
+      done
+      tmux -S "$1/socket" capture-pane -p > "$1/rows"
+      tmux -S "$1/socket" capture-pane -pJ | sed 's/ *$//' > "$1/lines"
+      tmux -S "$1/socket" kill-server
+      """
+    _ = try Program(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, "sh", folder.url.path, command],
+      in: Repository.root.appendingPathComponent("Samples/Leaky"), environment: ["LANG": "C.UTF-8", "TMUX": ""])
+    return (try folder.text("rows"), try folder.text("lines"))
+  }
+
+  @Test(arguments: [60, 80, 200], ["--notes --color always", "help", "rules retain_cycle unbalanced_lifecycle | cat"])
+  func theTerminalBreaksNoLine(width: Int, words: String) throws {
+    let linter = try #require(Program.observerLint).path
+    let (rows, lines) = try screen("'\(linter)' \(words)", width: width)
+    #expect(lines.contains("THE END"))
+    #expect(rows == lines)
+  }
+}
