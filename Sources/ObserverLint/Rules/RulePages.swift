@@ -2002,7 +2002,8 @@ Remove the comment, or the unused name in it. If the comment was meant for anoth
 
 ## Fix safety
 
-There is no fix: only the author knows why the comment is there.
+Safe: the fix removes the comment, or the name that suppresses nothing. A comment changes nothing that the program does. There is no
+fix if the comment names no rule or an unknown rule, because only its author knows which rule it means.
 
 """#
     ),

@@ -16,7 +16,7 @@ struct Readme: Sendable {
     /// What the linter is called with; nil where the command is another one.
     var arguments: [String]? {
       let words = text.split(separator: " ").map(String.init)
-      let calls = [["observer-lint"], ["swift", "run", "-c", "release", "observer-lint"]]
+      let calls = [["observer-lint"], ["swift", "run", "observer-lint"]]
       return calls.first { words.starts(with: $0) }.map { Array(words.dropFirst($0.count)) }
     }
   }

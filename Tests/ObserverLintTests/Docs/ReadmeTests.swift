@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func theFirstCommandShowsWhatTheLinterFinds() {
-    #expect(Readme.commands.first?.text == "swift run -c release observer-lint Samples/Leaky --notes")
+    #expect(Readme.commands.first?.text == "swift run observer-lint Samples/Leaky --notes")
     #expect(Readme.commands.first?.shown != nil)
   }
 

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aCommentThatSuppressesNothingSaysWhyNoFixIsOffered() throws {
-    let report = InMemoryProgram("// observer-lint:disable discarded_token\nlet a = 1\n").linted()
+    let report = InMemoryProgram("// observer-lint:disable dropped_token\nlet a = 1\n").linted()
     #expect(report.findings.map(\.obstacle) == ["only its author knows what the comment was for"])
   }
 
