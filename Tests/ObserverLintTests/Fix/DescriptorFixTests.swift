@@ -179,7 +179,8 @@ import Testing
     request.fixStyle = .descriptor
     let others = lint(request).findings.filter { finding in
       // A comment that suppresses nothing is no registration.
-      finding.rule != UnusedSuppression.id && !finding.fixes.isEmpty && !finding.fixes.contains { $0.title.contains("typed descriptor") }
+      finding.rule != UnusedSuppression.id && !finding.fixes.isEmpty
+        && !finding.fixes.contains { $0.title.contains("typed descriptor") }
     }
     #expect(Set(others.map(\.rule)).count > 5)
     #expect(others.filter { !$0.help.contains("No descriptor is offered: ") }.map(\.rule) == [])
