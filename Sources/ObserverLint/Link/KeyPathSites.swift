@@ -9,8 +9,8 @@ struct KeyPathSite {
   var silence: String?
   /// True if the observed object ends before or with the observer.
   var endsWithObserver = false
-  /// Where the one observer is kept for as long as the process lives.
-  var path: String?
+  /// Why nobody is harmed, where that is so.
+  var excuse: String?
   /// Removals of other key paths.
   var missed: [CallID] = []
 }
@@ -79,7 +79,7 @@ final class KeyPathSites {
     }
     if let wanted, wanted.isSubset(of: removed) { site.isCovered = true }
     if site.isCovered { site.silence = "a removal of that key path exists" }
-    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
+    if site.silence == nil { site.excuse = excuse(site.call, in: function) }
     return site
   }
 
@@ -100,10 +100,16 @@ final class KeyPathSites {
       return "the observer lives on: \(reason)"
     }
     if !linked.inference.candidates(for: site.call).isEmpty { return "the receiver declares the method itself" }
+    if NotYetStored(linked).isEmpty(site.object, at: site.call) { return "the observed property is still empty here" }
     guard let owner = table.owner(of: function) else { return nil }
     if let unseen = table.unseenAncestor(owner.id) { return "\(unseen), which it is or inherits from, cannot be seen" }
     if linked.lifetime.isTestType(owner.id) { return "what a test makes ends with it" }
     return nil
+  }
+
+  private func excuse(_ call: CallID, in function: FunctionID) -> String? {
+    if let path = linked.ownership.path(toOwnerOf: function) { return "it is made once, and kept by `\(path)`" }
+    return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }
 
   /// Where the observed object is the observer itself, or made and kept by it alone.

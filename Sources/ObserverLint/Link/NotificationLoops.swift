@@ -73,23 +73,11 @@ struct NotificationLoops {
         return fact.kind == .function ? .function(current) : .unknown
       }
       guard let site = linked.inference.closureSites[current] else { return .unknown }
-      if isTask(site.call) { return .task(site.call, current) }
+      if linked.isTask(site.call) { return .task(site.call, current) }
       guard Catalog.childTaskFunctions.contains(program.callName(site.call).name) else { return .unknown }
       current = fact.parent
     }
     return .unknown
-  }
-
-  private func isTask(_ call: CallID) -> Bool {
-    let callee = program.values[Int(program.calls[Int(call)].callee)]
-    switch callee.kind {
-    case .name: return program.name(callee.b) == "Task"
-    case .member:
-      let base = program.values[Int(callee.a)]
-      let isStarter = ["detached", "immediate", "immediateDetached", "init"].contains(program.name(callee.b))
-      return isStarter && base.kind == .name && program.name(base.b) == "Task"
-    default: return false
-    }
   }
 
   private func silence(ofTask call: CallID, owner: Int, _ site: inout LoopSite) -> String? {
@@ -156,5 +144,20 @@ struct NotificationLoops {
       if !fact.isWeak, linked.captures.isInside(fact.function, closure) { return linked.range(ofVariable: alias) }
     }
     return linked.captures.holdOfSelf(in: closure).map { program.range(ofValue: $0.value) }
+  }
+}
+
+extension LinkedProgram {
+  /// Returns true if a call begins an unstructured task.
+  func isTask(_ call: CallID) -> Bool {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    switch callee.kind {
+    case .name: return program.name(callee.b) == "Task"
+    case .member:
+      let base = program.values[Int(callee.a)]
+      let isStarter = ["detached", "immediate", "immediateDetached", "init"].contains(program.name(callee.b))
+      return isStarter && base.kind == .name && program.name(base.b) == "Task"
+    default: return false
+    }
   }
 }

@@ -106,6 +106,10 @@ struct ObjectKeepers {
     guard fact.kind != .statement else { return }
     let function = program.functions[Int(fact.function)]
     if function.kind == .closure {
+      // `lazy var player = Task { await Player() }`
+      if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) {
+        return follow(program.calls[Int(site.call)].value, &seen, &found)
+      }
       // `lazy var player = { … }()`
       for call in flow.bodies.calls[flow.bodies.body(of: fact.function)] {
         let callee = program.values[Int(program.calls[Int(call)].callee)]

@@ -78,7 +78,7 @@ extension OpenQuestions {
   }
 
   /// Who calls a method: a file that does not name its type, or a type below that, has no value to call it on.
-  private func askForCallers(of function: FunctionID, _ wanted: inout Set<Demand>) {
+  func askForCallers(of function: FunctionID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.functions[Int(function)]
     guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal,
       !linked.table.overridesFrameworkMethod(function)

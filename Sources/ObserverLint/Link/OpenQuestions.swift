@@ -38,6 +38,7 @@ struct OpenQuestions {
     for type in linked.ownership.reliedOn {
       for below in asked.newBelow(type, table) { wanted.insert(.makes(table.nominals[below].lastName)) }
     }
+    for function in linked.ownership.functionsReliedOn { askForCallers(of: function, &wanted) }
     wanted.formUnion(linked.ownership.previews.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
     // Files are searched for words. An operator that no read file declares is unknown.

@@ -76,7 +76,52 @@ struct OverbroadRemovals {
         && begins.contains { isRunOnce($0) } && ends.contains { isCounterpart($0) }
     }
     guard table.areRelated(owner.id, type) else { return false }
-    return !begins.allSatisfy { begin in ends.allSatisfy { isPair(begin, $0) } }
+    return !ends.allSatisfy { end in
+      isNeverRun(end) || begins.allSatisfy { isPair($0, end) }
+        || begins.contains { isBehindSuper($0, end, registering: body) }
+    }
+  }
+
+  /// Returns true if a method overrides the method that removes, calls it first, and registers then.
+  private func isBehindSuper(_ begin: FunctionID, _ end: FunctionID, registering body: FunctionID) -> Bool {
+    guard begin != end, let below = table.owner(of: begin), let above = table.owner(of: end),
+      table.tree.isAbove(above.id, below.id),
+      program.fullName(ofFunction: begin) == program.fullName(ofFunction: end)
+    else { return false }
+    let calls = flow.bodies.calls[flow.bodies.body(of: begin)].sorted { offset(of: $0) < offset(of: $1) }
+    let ending = flow.bodies.body(of: end)
+    guard
+      let first = calls.first(where: { call in
+        isOnSuper(call)
+          && linked.runs.targets(of: call).contains {
+            linked.runs.bodiesRunning([ending]).contains(flow.bodies.body(of: $0))
+          }
+      })
+    else { return false }
+    let isBefore = calls.prefix { $0 != first }.contains { call in
+      linked.runs.targets(of: call).contains { linked.runs.bodiesRunning([body]).contains(flow.bodies.body(of: $0)) }
+        || flow.bodies.body(of: begin) == body && linked.registrations.contains { $0.call == call }
+    }
+    return !isBefore
+  }
+
+  private func offset(of call: CallID) -> UInt32 { program.calls[Int(call)].nameOffset }
+
+  private func isOnSuper(_ call: CallID) -> Bool {
+    program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false
+  }
+
+  /// Returns true for a private function that nothing in its file names.
+  private func isNeverRun(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    guard fact.kind == .function, fact.isPrivate, !fact.isOverride, !linked.mentions.isSelector(fact.name) else {
+      return false
+    }
+    let file = program.fileOfFunction[Int(function)]
+    let uses = linked.mentions.uses(of: function)
+    let places =
+      uses.calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
+    return !places.contains { program.fileOfFunction[Int($0)] == file }
   }
 
   /// The methods that run a function of the same object, as far up as nobody of the program calls them.

@@ -34,6 +34,19 @@ final class Ownership {
     return answer
   }
 
+  /// The object, or the place, that runs a call of a static or free function once; nil where it may run again.
+  func runner(of call: CallID) -> String? {
+    let fact = program.calls[Int(call)]
+    let outermost = program.outermostFunction(fact.function)
+    guard outermost >= 0, program.functions[Int(outermost)].kind == .function,
+      program.functions[Int(outermost)].isStatic || table.owner(of: outermost) == nil
+    else { return nil }
+    return rareRuns.owner(running: fact.function, at: fact.nameOffset)
+  }
+
+  /// Functions of which others may hold further calls, so that the answers would be others.
+  var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
+
   private static let maximumDepth = 12
 
   /// Where the program makes an object of the type that may end, or one more, where that is seen.
@@ -48,7 +61,8 @@ final class Ownership {
     guard !nominal.isExternal, !table.isProtocol(type) else { return nil }
     reliedOn.insert(type)
     var path: String?
-    for place in linked.lifetime.constructions(of: type) where !previews.contain(place.function) {
+    for place in linked.lifetime.constructions(of: type)
+    where !previews.contain(place.function) && !linked.mentions.isTest(place.function) {
       let call = place.call
       if isFallback(call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
@@ -92,12 +106,22 @@ final class Ownership {
     let stores = stores(into: variable)
     guard stores.count < 2, stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }) else { return nil }
     let owner = table.nominal(of: fact.owner)
-    if fact.kind == .global { return stores.isEmpty || isOnce(call, function) ? name : nil }
+    func isMadeOnce() -> Bool { isMadeWhereEmpty(variable, call, function) || isOnce(call, function) }
+    if fact.kind == .global { return stores.isEmpty || isMadeOnce() ? name : nil }
     guard let owner else { return nil }
     // The language runs the initial value of a static property once.
-    if fact.isStatic { return stores.isEmpty || isOnce(call, function) ? "\(owner.lastName).\(name)" : nil }
-    guard let path = path(to: owner.id), isOnce(call, function) else { return nil }
+    if fact.isStatic { return stores.isEmpty || isMadeOnce() ? "\(owner.lastName).\(name)" : nil }
+    guard let path = path(to: owner.id), isMadeOnce() else { return nil }
     return "\(path).\(name)"
+  }
+
+  /// `if player == nil { player = Player() }`: of a variable that nothing empties again.
+  private func isMadeWhereEmpty(_ variable: VariableID, _ call: CallID, _ function: FunctionID) -> Bool {
+    let conditions = linked.order.conditions(deciding: program.calls[Int(call)].nameOffset, in: function)
+    let order = StoredOrder(linked)
+    return linked.order.values(in: conditions, of: linked.flow.bodies.body(of: function)).contains {
+      order.variable(of: $0) == variable
+    }
   }
 
   /// Returns true if a call runs once while the process lives.

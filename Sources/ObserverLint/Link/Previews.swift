@@ -30,6 +30,15 @@ final class Previews {
       guard !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return false }
       let places = linked.lifetime.constructions(of: owner.id)
       return !places.isEmpty && places.allSatisfy { contain($0.function) }
+    case .function where !fact.isStatic:
+      guard !fact.isOverride, !linked.mentions.isSelector(fact.name) else { return false }
+      let uses = linked.mentions.uses(of: outermost)
+      let places =
+        uses.calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
+      guard !places.isEmpty, places.allSatisfy({ contain($0) }) else { return false }
+      let text = program.name(fact.name)
+      if !fact.isPrivate { asked.insert(.mentions(text)) }
+      return true
     case .getter, .function:
       guard fact.isStatic else { return false }
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name

@@ -4,6 +4,8 @@ final class RareRuns {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var inProgress: Set<FunctionID> = []
+  /// Functions of which one call is known.
+  private(set) var reliedOn: Set<FunctionID> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -42,6 +44,7 @@ final class RareRuns {
       return nil
     }
     let call = program.calls[Int(calls[0])]
+    reliedOn.insert(function)
     return self.owner(running: call.function, at: call.nameOffset)
   }
 

@@ -84,22 +84,14 @@ struct Repetitions {
       return nil
     }
     var removedIn: Set<FunctionID> = []
-    for removal in linked.removalIndex.removals(ending: registration) where !isPartial(removal) {
+    // A controller that only disappears comes back.
+    for removal in linked.removalIndex.removals(ending: registration)
+    where linked.reach.ends(asked: removal, linked.order).isEmpty {
       removedIn.insert(flow.bodies.body(of: linked.reach.function(of: removal)))
     }
     return Site(
       call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
       token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : ReachedNodes())
-  }
-
-  /// Whether a removal runs only when its controller leaves for good, and not when it comes back.
-  private func isPartial(_ removal: ValueFlow.Removal) -> Bool {
-    let function = linked.reach.function(of: removal)
-    let conditions = linked.order.conditions(deciding: linked.reach.offset(of: removal), in: function)
-    return linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
-      let fact = program.values[Int(value)]
-      return (fact.kind == .name || fact.kind == .member) && Catalog.partialEnds.contains(program.name(fact.b))
-    }
   }
 
   // MARK: Upwards
@@ -142,6 +134,7 @@ struct Repetitions {
       let callers = linked.runs.callers(of: function)
       for call in callers where isOnTheSameObject(call, chain: chain) {
         let caller = program.calls[Int(call)]
+        if let found = eachElement(site, function, call, chain) { return found }
         if let found = climb(
           site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen, &climbed)
         {
@@ -153,6 +146,50 @@ struct Repetitions {
       if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) { climbed.insert(function) }
       return nil
     default: return nil
+    }
+  }
+
+  /// `for item in items { add(item) }`: a method that registers the same for each element.
+  private func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ chain: [CallID]) -> Repetition? {
+    let caller = program.calls[Int(call)]
+    guard chain.isEmpty, program.callName(call).receiver.map(isOwn) ?? true, isInLoop(caller), !dependsOnPass(site)
+    else { return nil }
+    return Repetition(
+      call: site.call, root: function, rootName: program.fullName(ofFunction: function), counterparts: [],
+      chain: [call])
+  }
+
+  private func isInLoop(_ call: CallFact) -> Bool {
+    if let loop = linked.order.loop(around: call.nameOffset, in: call.function) {
+      return !loop.exits && linked.order.conditions(deciding: call.nameOffset, in: call.function).isEmpty
+    }
+    guard let site = linked.inference.closureSites[call.function], program.callName(site.call).name == "forEach",
+      linked.inference.candidates(for: site.call).isEmpty
+    else { return false }
+    return linked.order.conditions(deciding: call.nameOffset, in: call.function).isEmpty
+  }
+
+  /// Returns true if a registration, or its block, names a local or a parameter of the function around.
+  private func dependsOnPass(_ site: Site) -> Bool {
+    program.argumentRange(site.call).contains { namesLocal(program.arguments[$0].value) }
+  }
+
+  private func namesLocal(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable: return true
+    case .member, .index, .cast: return namesLocal(fact.a)
+    case .array, .alternatives: return (fact.a..<fact.a + fact.b).contains { namesLocal(program.operands[Int($0)]) }
+    case .call:
+      return namesLocal(program.calls[Int(fact.a)].callee)
+        || program.argumentRange(fact.a).contains { namesLocal(program.arguments[$0].value) }
+    case .closure:
+      return flow.bodies.values[flow.bodies.body(of: fact.a)].contains { value in
+        let inner = program.values[Int(value)]
+        return inner.kind == .variable && linked.captures.isInside(inner.function, fact.a)
+          && !linked.captures.isInside(program.variables[Int(inner.a)].function, fact.a)
+      }
+    default: return false
     }
   }
 
@@ -195,6 +232,8 @@ struct Repetitions {
   /// may lead from one object to the next, and no further: beyond that, other code may call it in between.
   private func isOnTheSameObject(_ call: CallID, chain: [CallID]) -> Bool {
     guard let receiver = program.callName(call).receiver else { return true }
+    // A type is always the same.
+    if case .metatype = linked.inference.type(of: receiver) { return true }
     guard isKept(receiver, in: program.calls[Int(call)].function) else { return false }
     return isOwn(receiver) || chain.allSatisfy { program.callName($0).receiver.map(isOwn) ?? true }
   }

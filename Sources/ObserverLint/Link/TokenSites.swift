@@ -14,6 +14,8 @@ struct TokenSite {
   var storage: [Int32] = []
   /// Where the token is overwritten before anything could remove it.
   var lostAt: SourceRange?
+  /// The only removal, where it runs at one end of its owner and not at others.
+  var removedAtOneEnd: SourceRange?
 }
 
 /// Decides, for every block-based registration, where its token counts: at the registration, or at the callers of
@@ -25,9 +27,12 @@ struct TokenSites {
 
   /// Whether some removal of a token names a notification: it ends nothing else.
   private let hasNamedRemovals: Bool
+  /// True if the program asks how a controller ends.
+  private let mayEndPartly: Bool
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
+    mayEndPartly = Catalog.partialEnds.contains { linked.program.nameIDs[$0] != nil }
     hasNamedRemovals = linked.flow.removalArguments.contains { removal in
       removal.call != nil && !linked.identity.isNil(removal.name)
         && linked.program.values[Int(removal.argument)].kind != .selfReference
@@ -58,8 +63,11 @@ struct TokenSites {
     if fate == .removed, hasNamedRemovals, linked.removalIndex.removals(ending: registration).isEmpty {
       fate = linked.fate.storage(of: token).isEmpty ? .dropped : .kept
     }
+    let partial = fate == .removed ? removal(atOneEndOf: registration) : nil
+    if partial != nil { fate = linked.fate.storage(of: token).isEmpty ? .dropped : .kept }
     var site = TokenSite(call: call, registration: call, fate: fate)
     site.lostAt = loss?.place
+    site.removedAtOneEnd = partial
     if fate == .kept { site.storage = linked.fate.storage(of: token) }
     site.silence = silence(of: registration, site, callers: callers)
     excuse(&site)
@@ -108,6 +116,17 @@ struct TokenSites {
     return nil
   }
 
+  /// The removal of a token, where all its removals stand under one of two conditions that only together hold at each
+  /// end of a controller: it leaves its parent, or it is dismissed.
+  private func removal(atOneEndOf registration: Registration) -> SourceRange? {
+    guard mayEndPartly else { return nil }
+    let removals = linked.removalIndex.removals(ending: registration)
+    guard !removals.isEmpty, removals.allSatisfy({ linked.reach.ends(asked: $0, linked.order).count == 1 }) else {
+      return nil
+    }
+    return program.range(ofValue: removals[0].argument)
+  }
+
   /// Finds why a leak harms nobody.
   private func excuse(_ site: inout TokenSite) {
     guard site.silence == nil, site.fate == .kept || site.fate == .dropped else { return }
@@ -116,6 +135,10 @@ struct TokenSites {
       site.excuse = "a test drops it on purpose"
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "its owner is made once, and kept by `\(path)`" }
+    } else if let runner = linked.ownership.runner(of: site.call) {
+      if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
+    } else if linked.ownership.previews.contain(fact.function) {
+      site.excuse = "only previews run it"
     } else if let owner = linked.table.owner(of: program.outermostFunction(fact.function)) {
       site.maker = linked.ownership.maker(of: owner.id)
     }

@@ -176,7 +176,9 @@ final class TypeInference {
       return table.nominals[owner].parents.first.map { .nominal($0) } ?? .unknown
     case .variable: return type(ofVariable: fact.a)
     case .name: return typeOfName(fact.b, owner: place.owner, file: place.file)
-    case .member: return typeOfMember(fact.b, of: type(of: fact.a), file: place.file)
+    case .member:
+      let result = typeOfMember(fact.b, of: type(of: fact.a), file: place.file)
+      return result.isUnknown ? typeOfCoordinator(fact, place) : result
     case .index:
       if case .collection(let element) = type(of: fact.a) { return element }
       return .unknown
@@ -196,6 +198,19 @@ final class TypeInference {
     case .call: return typeOfCall(fact.a, place: place)
     default: return .unknown
     }
+  }
+
+  /// `context.coordinator`: made by the view's own `makeCoordinator`.
+  private func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: Int?, file: Int32)) -> InferredType {
+    guard program.name(fact.b) == "coordinator", program.values[Int(fact.a)].kind == .variable, let owner = place.owner,
+      let maker = program.nameIDs["makeCoordinator"].flatMap({ table.functions($0, in: owner).first })
+    else { return .unknown }
+    let variable = program.variables[Int(program.values[Int(fact.a)].a)]
+    let result = program.functions[Int(maker)].result
+    guard variable.kind == .parameter, variable.type >= 0, result >= 0,
+      TypeName.lastPart(TypeName.withoutGenerics(program.name(variable.type))).hasSuffix("Context")
+    else { return .unknown }
+    return type(written: program.name(result), owner: owner, file: place.file)
   }
 
   func type(ofVariable variable: VariableID) -> InferredType {

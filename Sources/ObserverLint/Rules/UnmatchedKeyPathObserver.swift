@@ -13,13 +13,13 @@ struct UnmatchedKeyPathObserver: Rule {
     let isHarmless =
       site.endsWithObserver && !linked.settings.deploymentTargets(range.file).hasUnsafeKeyPathObservers
     var finding = Finding(
-      rule: Self.id, severity: isHarmless || site.path != nil ? .note : .error, range: range,
+      rule: Self.id, severity: isHarmless || site.excuse != nil ? .note : .error, range: range,
       message: "nothing removes this observer of a key path"
         + (site.endsWithObserver
           ? (isHarmless
             ? ": it ends with its object, which is harmless since iOS 11 and macOS 10.13"
             : ": it ends with its object, which crashes on systems before iOS 11 and macOS 10.13")
-          : site.path.map { "; it is made once, and kept by `\($0)`" }
+          : site.excuse.map { "; \($0)" }
             ?? ": a change after its end is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
         + "`observe(\\.property) { … }`, which ends the observation when it is released")

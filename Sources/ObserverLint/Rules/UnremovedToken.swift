@@ -13,9 +13,11 @@ struct UnremovedToken: Rule {
       holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
-      message: (site.lostAt == nil
-        ? "nothing removes the token in \(name): "
-        : "the token in \(name) is overwritten before it is removed: ")
+      message: (site.lostAt != nil
+        ? "the token in \(name) is overwritten before it is removed: "
+        : site.removedAtOneEnd != nil
+          ? "the token in \(name) is removed at one end of its owner, and not at others: "
+          : "nothing removes the token in \(name): ")
         + "releasing it does not end the observation" + (site.excuse.map { "; \($0)" } ?? ""),
       help:
         "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor, "
@@ -25,6 +27,9 @@ struct UnremovedToken: Rule {
     }
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
+    }
+    if let place = site.removedAtOneEnd {
+      finding.related.append(RelatedPlace(range: place, message: "this removal runs at one end of the owner"))
     }
     finding.related += linked.relatedMaker(of: site)
     if site.registration != site.call {
