@@ -705,6 +705,7 @@ enum Catalog {
     FIFinderSync
     SFSafariExtensionHandler
     RPBroadcastSampleHandler
+    WKHostingController
     """)
 
   /// A type that conforms to one of these is the application itself: it lives as long as the process.
@@ -737,6 +738,14 @@ enum Catalog {
     """
     XCTestCase
     QuickSpec
+    """)
+
+  /// Methods of a test case that wait for what it expects.
+  static let testWaits = names(
+    """
+    wait
+    waitForExpectations
+    fulfillment
     """)
 
   /// Properties of a window or of its controller that hold what it shows.

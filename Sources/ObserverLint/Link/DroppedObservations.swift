@@ -34,9 +34,20 @@ extension LinkedProgram {
     return fact.use == .discarded && mentions.isTest(fact.function)
   }
 
+  /// `let observation = …` in a test that waits behind it: the local lives as long as the test waits.
+  private func isInScopeOfWait(_ call: CallID) -> Bool {
+    let fact = program.calls[Int(call)]
+    guard fact.use == .taken, mentions.isTest(fact.function) else { return false }
+    return flow.bodies.calls[flow.bodies.body(of: fact.function)].contains { other in
+      program.calls[Int(other)].function == fact.function && program.calls[Int(other)].nameOffset > fact.nameOffset
+        && Catalog.testWaits.contains(program.callName(other).name)
+    }
+  }
+
   private func silence(of observation: Observation) -> String? {
     guard case .dropped = observation.destination else { return "its result is kept, or used" }
     if isDroppedOnPurpose(observation.call) { return "a test drops it on purpose" }
+    if isInScopeOfWait(observation.call) { return "the test waits while the local is in scope" }
     switch observation.chain.ending {
     case .never: return endings.isEndless(observation.chain) ? nil : "what is observed is completed"
     case .later: return nil

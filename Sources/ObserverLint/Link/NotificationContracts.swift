@@ -215,6 +215,17 @@ final class NotificationContracts {
     return isPosted ? .kept : .foreignKey(documented)
   }
 
+  /// Returns true if Apple documents a key, and a type that its value can be cast to.
+  func isDocumented(_ key: ValueID, castTo type: String, in function: FunctionID) -> Bool {
+    guard let name = name(key), let documented = SystemNotifications.key(name), !documented.types.isEmpty else {
+      return false
+    }
+    let wanted = linked.payloadType(written: type, in: function)
+    return !documented.types.allSatisfy {
+      isNever(documented: linked.payloadType(written: $0, in: nil), castTo: wanted)
+    }
+  }
+
   /// Returns true if the cast of a documented type always fails. The system sends no value of another type.
   private func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
     switch (type, wanted) {

@@ -6,6 +6,8 @@ struct ObjectKeepers {
     case variable(VariableID)
     /// A window that this function gives the object to show. The window keeps it.
     case window(FunctionID)
+    /// A container of dependencies, which this closure makes the object for once.
+    case container(FunctionID)
   }
 
   let linked: LinkedProgram
@@ -110,6 +112,9 @@ struct ObjectKeepers {
       if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) {
         return follow(program.calls[Int(site.call)].value, &seen, &found)
       }
+      if let site = linked.inference.closureSites[fact.function], isKeptByContainer(site.call) {
+        return found.append(.container(fact.function))
+      }
       // `lazy var player = { … }()`
       for call in flow.bodies.calls[flow.bodies.body(of: fact.function)] {
         let callee = program.values[Int(program.calls[Int(call)].callee)]
@@ -122,5 +127,35 @@ struct ObjectKeepers {
         follow(program.calls[Int(call)].value, &seen, &found)
       }
     }
+  }
+
+  /// `container.register(Player.self) { … }`, of a container that keeps what it makes: by its own default, or by
+  /// `inObjectScope(.container)`.
+  private func isKeptByContainer(_ call: CallID) -> Bool {
+    guard program.callName(call).name == "register", linked.inference.candidates(for: call).isEmpty,
+      let first = program.argument(call, at: 0), case .metatype = linked.inference.type(of: first)
+    else { return false }
+    if linked.containersKeepAll { return true }
+    let value = program.calls[Int(call)].value
+    let uses = linked.trail.uses(in: program.calls[Int(call)].function)
+    return uses[value].contains { use in
+      guard case .member(let member) = use, let next = uses.call(of: member),
+        program.callName(next).name == "inObjectScope"
+      else { return false }
+      return program.argument(next, at: 0).map { linked.isContainerScope($0) } ?? false
+    }
+  }
+}
+
+extension LinkedProgram {
+  /// Returns true if the program makes its containers of dependencies with the scope of the container.
+  fileprivate var containersKeepAll: Bool {
+    guard let label = program.nameIDs["defaultObjectScope"] else { return false }
+    return program.arguments.contains { $0.label == label && isContainerScope($0.value) }
+  }
+
+  fileprivate func isContainerScope(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    return (fact.kind == .implicitMember || fact.kind == .member) && program.name(fact.b) == "container"
   }
 }

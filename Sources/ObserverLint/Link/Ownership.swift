@@ -94,6 +94,9 @@ final class Ownership {
         if let owner = rareRuns.owner(running: setter, at: nil), isOnce(call, function) {
           return owner + " and its window"
         }
+      case .container(let maker):
+        // A test registers what it needs for itself.
+        if !linked.mentions.isTest(maker) { return "a container of dependencies" }
       case .variable(let variable): if let path = path(in: variable, call, function) { return path }
       }
     }

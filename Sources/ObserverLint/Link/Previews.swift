@@ -1,5 +1,5 @@
 /// Code that shows views to whoever writes the program, and that no user runs: in `#Preview`, in a preview provider, and
-/// what only these use.
+/// what only these and tests use.
 final class Previews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -44,14 +44,14 @@ final class Previews {
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name
       guard let owner = linked.table.owner(of: outermost) else { return false }
       let uses = uses(of: name, in: owner)
-      return !uses.isEmpty && uses.allSatisfy { contain($0) }
+      return !uses.isEmpty && uses.allSatisfy { linked.mentions.isTest($0) || contain($0) }
     default: return false
     }
   }
 
   private static let maximumDepth = 6
 
-  /// Where a static member is used, tests left out: behind its type's name, or behind a dot alone, where no other type has
+  /// Where a static member is used: behind its type's name, or behind a dot alone, where no other type has
   /// one of that name.
   private func uses(of name: NameID, in owner: NominalType) -> [FunctionID] {
     var result: [FunctionID] = []
@@ -63,9 +63,12 @@ final class Previews {
     for body in linked.flow.bodies.mentioning(name) {
       for value in linked.flow.bodies.values[body] {
         let fact = program.values[Int(value)]
-        guard fact.b == name, !linked.mentions.isTest(fact.function) else { continue }
+        guard fact.b == name else { continue }
         switch fact.kind {
-        case .implicitMember: if others < 2 || contain(fact.function) { result.append(fact.function) }
+        case .implicitMember:
+          if others < 2 || linked.mentions.isTest(fact.function) || contain(fact.function) {
+            result.append(fact.function)
+          }
         case .member:
           if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
         default: break

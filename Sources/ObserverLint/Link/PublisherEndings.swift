@@ -162,7 +162,10 @@ final class PublisherEndings {
       } else if fact.kind == .closure {
         chain.held.append(value)
       } else {
+        let held = chain.held.count
         found = ending(of: value, &chain, &budget)
+        // A part that completes lets go of its closures, while the others go on.
+        if case .never = found {} else { chain.held.removeSubrange(held...) }
       }
       if case .never = found { result = found }
     }

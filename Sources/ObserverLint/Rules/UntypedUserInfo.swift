@@ -33,20 +33,20 @@ struct UntypedUserInfo: Rule {
     case "Any", "AnyObject": return nil
     default: break
     }
-    guard let (base, element) = element(cast.a, program), let source = PayloadSource.find(base, linked, depth: 0) else {
-      return nil
-    }
+    guard let (base, _, element) = element(cast.a, program),
+      let source = PayloadSource.find(base, linked, depth: 0)
+    else { return nil }
     switch source {
     case .direct(let userInfo, _): return (program.range(ofValue: userInfo), source)
     case .alias: return (program.range(ofValue: element), source)
     }
   }
 
-  /// The dictionary that is read, and the value of the read.
-  private func element(_ value: ValueID, _ program: Program) -> (base: ValueID, element: ValueID)? {
+  /// The dictionary that is read, the key, and the value of the read.
+  private func element(_ value: ValueID, _ program: Program) -> (base: ValueID, key: ValueID?, element: ValueID)? {
     let fact = program.values[Int(value)]
     switch fact.kind {
-    case .index: return (fact.a, value)
+    case .index: return (fact.a, fact.b >= 0 ? fact.b : nil, value)
     case .alternatives:
       for index in Int(fact.a)..<Int(fact.a + fact.b) {
         if let found = element(program.operands[index], program) { return found }
@@ -57,7 +57,7 @@ struct UntypedUserInfo: Rule {
       let (name, receiver) = program.callName(fact.a)
       guard let receiver, Catalog.dictionaryReads.contains(name), program.argumentRange(fact.a).count == 1
       else { return nil }
-      return (receiver, value)
+      return (receiver, program.argument(fact.a, at: 0), value)
     default: return nil
     }
   }
@@ -76,10 +76,14 @@ struct UntypedUserInfo: Rule {
   private func say(_ fact: ValueFact, _ range: SourceRange, _ linked: LinkedProgram) -> Finding {
     let type = linked.program.name(fact.b)
     let isForced = fact.flags & ValueFact.forcedCast != 0
+    let key = isForced ? element(fact.a, linked.program)?.key : nil
+    let isDocumented = key.map { linked.contracts.isDocumented($0, castTo: type, in: fact.function) } ?? false
     return Finding(
-      rule: Self.id, severity: isForced ? .warning : .note, range: range,
+      rule: Self.id, severity: isForced && !isDocumented ? .warning : .note, range: range,
       message: "the payload is read by key and cast to \(type): "
-        + (isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
+        + (isForced && !isDocumented
+          ? "a value of another type traps" : "the compiler cannot check poster and handler")
+        + (isDocumented ? "; Apple documents the type" : ""),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "
         + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
