@@ -14,14 +14,3 @@ final class ClockTests: XCTestCase {
     XCTAssertTrue(true)
   }
 }
-
-final class Clock {
-  let ticks = PassthroughSubject<Int, Never>()
-
-  func begin() {
-    let observation = ticks.sink { _ in }  // expect: dropped_observation
-    wait(1)
-  }
-
-  private func wait(_ seconds: Int) {}
-}
