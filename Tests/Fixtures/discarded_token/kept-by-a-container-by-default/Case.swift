@@ -3,12 +3,12 @@ import Foundation
 import Swinject
 
 enum Program {
-  static let container = Container(defaultObjectScope: .container)
+  static let services = Container(defaultObjectScope: .container)
 }
 
-struct PlayerAssembly: Assembly {
-  func assemble(container: Container) {
-    container.register(Player.self) { _ in Player() }
+struct PlayerAssembly {
+  func prepare(_ services: Container) {
+    services.register(Player.self) { _ in Player() }
   }
 
   func again() -> Session { Session() }

@@ -2,9 +2,9 @@
 import Foundation
 import Swinject
 
-func register(in container: Container) {
-  container.register(Player.self) { _ in Player() }.inObjectScope(.container)
-  container.register(Session.self) { _ in Session() }
+func prepare(_ services: Container) {
+  services.register(Player.self) { _ in Player() }.inObjectScope(.container)
+  services.register(Session.self) { _ in Session() }
 }
 
 final class Player {
