@@ -25,6 +25,17 @@ final class NotificationContracts {
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
   /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
   private(set) var openValues: [ValueID] = []
+  /// Names of posts that may be any name as far as is known, if a handler reads a payload.
+  var openNames: [ValueID] {
+    reads.isEmpty
+      ? []
+      : posts.all.compactMap(\.name).filter { value in
+        switch name(value) {
+        case nil, .text: true
+        default: false
+        }
+      }
+  }
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
     didSet { verdicts = reads.map { judge($0) } }

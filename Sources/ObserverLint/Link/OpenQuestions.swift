@@ -32,6 +32,7 @@ struct OpenQuestions {
     if subjects.contains(.posts) {
       linked.contracts.ask(&wanted)
       for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
+      for name in linked.contracts.openNames { askWhatDeclares(name, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
     for holder in linked.lifetime.reliedOnHolders { askWhoStores(into: holder, &wanted) }
@@ -41,8 +42,8 @@ struct OpenQuestions {
     for function in linked.ownership.functionsReliedOn { askForCallers(of: function, &wanted) }
     wanted.formUnion(linked.ownership.previews.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
-    // Files are searched for words. An operator that no read file declares is unknown.
-    return wanted.filter { !OperatorSpelling.isName($0.name) }
+    // Word lists have no operators, and few files declare one.
+    return Set(wanted.map { OperatorSpelling.isName($0.name) ? .declaresOperator : $0 })
   }
 
   // MARK: Hierarchies
@@ -117,8 +118,29 @@ struct OpenQuestions {
         askWhatItCalls(site.call, &wanted)
       }
     }
+    // A parameter of a closure that the token is stored into: whoever takes the closure has it back.
+    for node in reached where node >= flow.firstVariable && node < flow.firstResult {
+      let variable = program.variables[Int(node - flow.firstVariable)]
+      guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function],
+        flow.callTargets[site.call] == nil
+      else { continue }
+      askWhatItCalls(site.call, &wanted)
+      askForReceiver(of: site.call, &wanted)
+    }
     for value in values {
-      for call in linked.callsTaking(value) where flow.callTargets[call] == nil { askWhatItCalls(call, &wanted) }
+      for call in linked.callsTaking(value) {
+        for candidate in linked.inference.candidates(for: call) where program.isOperator(candidate) {
+          askForParameterTypes(of: candidate, &wanted)
+        }
+        guard let targets = flow.callTargets[call] else {
+          askWhatItCalls(call, &wanted)
+          continue
+        }
+        // A method of an extension keeps the token in a property of the type.
+        for owner in targets.compactMap({ table.owner(of: $0) }) where owner.isExternal {
+          askForHierarchy(of: owner, &wanted)
+        }
+      }
     }
     for value in values {
       let fact = program.values[Int(value)]
@@ -252,6 +274,16 @@ struct OpenQuestions {
 }
 
 extension OpenQuestions {
+  /// The types by which it is decided if an operator of the program is meant.
+  private func askForParameterTypes(of function: FunctionID, _ wanted: inout Set<Demand>) {
+    for parameter in program.parameters(of: function) {
+      guard case .nominal(let id) = linked.inference.type(ofVariable: parameter.variable),
+        table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path)
+      else { continue }
+      wanted.insert(demand(for: table.nominals[id], .declaresType))
+    }
+  }
+
   /// The name of a function's type, which another file may give it.
   private func askForParameterType(_ argument: Int, of call: CallID, _ wanted: inout Set<Demand>) {
     for candidate in linked.inference.candidates(for: call) {

@@ -157,6 +157,8 @@ final class Program {
     return text + ")"
   }
 
+  func isOperator(_ function: FunctionID) -> Bool { OperatorSpelling.isName(name(functions[Int(function)].name)) }
+
   /// The nearest function around that is no closure.
   func outermostFunction(_ function: FunctionID) -> FunctionID {
     var current = function

@@ -31,6 +31,7 @@ struct Demand: Hashable, Sendable {
   }
   static func declaresSupertype(_ name: String) -> Demand { Demand(name: name, use: .declaresSupertype) }
   static func declaresMember(_ name: String) -> Demand { Demand(name: name, use: .declaresMember) }
+  static var declaresOperator: Demand { .declaresMember("func") }
   static func labels(_ name: String, with other: String) -> Demand { Demand(name: name, use: .labels, with: other) }
   static func stores(_ name: String, with other: String? = nil) -> Demand {
     Demand(name: name, use: .stores, with: other)

@@ -8,7 +8,7 @@ struct WordList: Sendable {
     let rawValue: UInt32
     /// Behind `class`, `extension`, `import` and the like.
     static let declaresType = Use(rawValue: 1)
-    /// Behind `func`, `let` and the like.
+    /// Behind `func`, `let` and the like. On `func` itself: before an operator.
     static let declaresMember = Use(rawValue: 2)
     /// Before `(`, `<` or `.init`.
     static let makes = Use(rawValue: 4)
@@ -73,6 +73,7 @@ final class WordCollector {
 
   private typealias Entry = WordList.Entry
   private static let selfKey = WordList.key("self")
+  private static let functionKey = WordList.key("func")
 
   /// Open addressing: the number of the text in the upper half, so that nothing is cleared between texts, and the entry.
   private var slots: [UInt64] = []
@@ -112,7 +113,10 @@ final class WordCollector {
           slot = (slot + 1) & mask
         }
         // Room is left for a search to end.
-        guard taken.count < limit else { return isFull = true }
+        guard taken.count < limit else {
+          isFull = true
+          return
+        }
         slots[slot] = stamp | UInt64(key | use)
         taken.append(Int32(slot))
       }
@@ -121,11 +125,13 @@ final class WordCollector {
         // The last place where a member of `self` begins: behind `self.`, `self?.` or `self!.`.
         var ofSelf = -1
         let selfKey = Self.selfKey
+        let functionKey = Self.functionKey
         WordBounds.forEach(in: bytes) { start, end in
           let key = WordList.key(bytes, start, end)
           let isMember = start > 0 && bytes[start - 1] == 0x2E
           if isMember, start > ofSelf { use |= WordList.Use.isReached.rawValue }
           if end < bytes.count { use |= Self.use(before: bytes, end, isMember) }
+          if key == functionKey, Self.isOperator(bytes, end) { use |= WordList.Use.declaresMember.rawValue }
           insert(key, use)
           use = declaring[Int(key >> 20)]
           if key == selfKey { ofSelf = end + 2 }
@@ -159,6 +165,13 @@ final class WordCollector {
     var at = start
     while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
     return at < bytes.count && bytes[at] == 0x3D && !(at + 1 < bytes.count && bytes[at + 1] == 0x3D)
+  }
+
+  /// Returns true if what stands behind a place and a space is no word.
+  @inline(__always)
+  private static func isOperator(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    start + 1 < bytes.count && bytes[start + 1] > 0x20 && bytes[start + 1] < 0x80 && bytes[start + 1] != 0x60
+      && !WordBounds.isWord(bytes[start + 1])
   }
 
   /// Returns true if a place stands in a tuple that is assigned to. Tuples are short.

@@ -28,7 +28,7 @@ import Testing
       .declaresMember("数据"), .mentions("Store"), .mentions("veryLongNameTwo"), .mentions("Int"), .mentions("id"),
       .mentions("a"), .makes("reload all"), .mentions("right"), .mentions("√"),
       .mentions("reload all", with: "the Account"), .labels("source", with: "AccountToken"), .labels("a", with: "Bool"),
-      .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"),
+      .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"), .declaresOperator,
     ] as [Demand])
   func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).matters) }
 
