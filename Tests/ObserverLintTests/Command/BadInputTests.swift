@@ -14,7 +14,7 @@ struct BadInputTests {
   }
 
   /// Another folder must not be linted, or even fixed, in its place.
-  @Test(arguments: ["", ".", "--fix", "--since HEAD"])
+  @Test(arguments: ["", ".", "--fix", "--since HEAD", "--watch"])
   func aCurrentFolderThatWasRemovedIsAnError(_ arguments: String) throws {
     try folder.write("gone/A.swift")
     let binary = try #require(Program.observerLint).path
