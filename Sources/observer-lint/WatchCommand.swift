@@ -38,6 +38,7 @@ struct WatchCommand {
     var report = lint(request)
     _ = reporting.write(report)
     reporting.complain(report)
+    if isLost(files, report) { return ExitStatus.failed }
     reporting.tell("watching \(Counted.text(files.count, "file")); press Control-C to stop")
     while StandardStreams.isRead {
       let begin = ContinuousClock.now
@@ -55,7 +56,11 @@ struct WatchCommand {
       if StandardStreams.print(text) != ExitStatus.clean { return ExitStatus.failed }
       if next.problems != report.problems { reporting.complain(next) }
       report = next
+      if isLost(files, report) { return ExitStatus.failed }
     }
     return ExitStatus.clean
   }
+
+  /// Returns true if nothing is left to watch, because a folder is missing or was removed.
+  private func isLost(_ files: ReadFiles, _ report: LintReport) -> Bool { files.count == 0 && !report.problems.isEmpty }
 }
