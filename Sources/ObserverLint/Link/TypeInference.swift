@@ -22,6 +22,8 @@ final class TypeInference {
   private(set) var closureSites: [FunctionID: (call: CallID, argument: Int)] = [:]
   /// The variable that a closure was assigned to.
   private var closureTargets: [FunctionID: ValueID] = [:]
+  /// Answers by full names.
+  private var knownBlockRegistrations: [String: Bool] = [:]
   private var writtenTypes: [TypeTable.PlacedName: InferredType] = [:]
   private var centerAnswers: [Int: Bool] = [:]
   private var valueTypes: [InferredType?]
@@ -459,13 +461,17 @@ final class TypeInference {
     return .unknown
   }
 
-  /// A trailing closure hides its label: `using:` may be missing.
+  /// A trailing closure hides its label: `using:` may be missing. `name` is the part of the full name before the labels.
   func isBlockRegistration(_ full: String, name: String) -> Bool {
     func isOne(_ known: String) -> Bool {
       known == full || known.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree(known, full)
     }
-    return Catalog.blockRegistrations.contains(where: isOne)
+    if let known = knownBlockRegistrations[full] { return known }
+    let answer =
+      Catalog.blockRegistrations.contains(where: isOne)
       || program.additions.names[.blockRegistrations]?.contains(where: isOne) ?? false
+    knownBlockRegistrations[full] = answer
+    return answer
   }
 
   /// Returns true if two full names differ in the last label at most.

@@ -81,9 +81,9 @@ struct UntypedUserInfo: Rule {
     return Finding(
       rule: Self.id, severity: isForced && !isDocumented ? .warning : .note, range: range,
       message: "the payload is read by key and cast to \(type): "
-        + (isForced && !isDocumented
-          ? "a value of another type traps" : "the compiler cannot check poster and handler")
-        + (isDocumented ? "; Apple documents the type" : ""),
+        + (isDocumented
+          ? "its documented type, which the compiler cannot check"
+          : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "
         + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
