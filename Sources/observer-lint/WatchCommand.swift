@@ -18,7 +18,7 @@ struct WatchCommand {
     var request = try LintRequest(raw)
     let others: [Option.Name] = [
       .fix, .diff, .stdinPath, .format, .output, .statistics, .writeBaseline, .pruneBaseline, .addSuppressions,
-      .failLevel, .maxWarnings,
+      .failLevel, .maxWarnings, .unsafeFixes, .showFixes, .exitNonZeroOnFix,
     ]
     for name in others where raw.has(name) {
       throw UsageError("'--watch' prints text until it is stopped; it goes with no '\(name.rawValue)'")

@@ -167,7 +167,7 @@ extension OpenQuestions {
   func askWhoMentions(_ variable: VariableID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.variables[Int(variable)]
     guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
-    wanted.insert(.reaches(linked.program.name(fact.name)))
+    askWhoReaches(variable, &wanted)
   }
 
   private static let completions = Set(

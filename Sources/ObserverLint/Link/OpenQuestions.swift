@@ -89,7 +89,7 @@ struct OpenQuestions {
       for node in site.storage {
         guard let variable = linked.variable(ofNode: node) else { continue }
         let fact = program.variables[Int(variable)]
-        if !fact.isPrivate { wanted.insert(.reaches(program.name(fact.name))) }
+        if !fact.isPrivate { askWhoReaches(variable, &wanted) }
       }
       askWhereItGoes(token, &wanted)
     case .dropped: askWhereItGoes(token, &wanted)
@@ -182,6 +182,21 @@ struct OpenQuestions {
     guard asked.owners.insert(owner).inserted else { return }
     for root in linked.lifetime.undecided(owner) {
       for type in asked.newBelow(root, table) { wanted.insert(.makes(table.nominals[type].lastName)) }
+    }
+  }
+
+  /// Who uses a property, on an object or in a type that has it. A file that declares another member or a local of that name
+  /// may use this property alone, and then names the type or one below it.
+  func askWhoReaches(_ variable: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[Int(variable)]
+    let name = program.name(fact.name)
+    wanted.insert(.reaches(name))
+    guard let owner = table.nominal(of: fact.owner) else {
+      wanted.insert(.mentions(name))
+      return
+    }
+    for type in [owner.id] + table.typesWithMember(fact.name, of: owner.id, limit: 64) {
+      wanted.insert(.mentions(name, with: table.nominals[type].firstName))
     }
   }
 

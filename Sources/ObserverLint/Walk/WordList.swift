@@ -10,7 +10,7 @@ struct WordList: Sendable {
     static let declaresType = Use(rawValue: 1)
     /// Behind `func`, `let` and the like. On `func` itself: before an operator.
     static let declaresMember = Use(rawValue: 2)
-    /// Before `(`, `<` or `.init`.
+    /// Before `(`, `<`, `{` or `.init`, or before `= .` as a written type.
     static let makes = Use(rawValue: 4)
     /// Before `:`.
     static let labels = Use(rawValue: 8)
@@ -148,15 +148,39 @@ final class WordCollector {
   @inline(__always)
   private static func use(before bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ isMember: Bool) -> Entry {
     switch bytes[end] {
-    case 0x20, 0x09, 0x3D: isAssignment(bytes, end) ? WordList.Use.isStored.rawValue : 0
+    case 0x20, 0x09, 0x0A, 0x0D, 0x3D, 0x7B: useBehindBlanks(bytes, end)
     case 0x2C, 0x29: isMember && isTupleAssigned(bytes, end) ? WordList.Use.isStored.rawValue : 0
     case 0x28, 0x3C: WordList.Use.makes.rawValue
     case 0x3A: WordList.Use.labels.rawValue
-    case 0x2E:
-      end + 4 < bytes.count && bytes[end + 1] == 0x69 && bytes[end + 2] == 0x6E && bytes[end + 3] == 0x69
-        && bytes[end + 4] == 0x74 ? WordList.Use.makes.rawValue : 0
+    case 0x2E: isInit(bytes, end) ? WordList.Use.makes.rawValue : 0
     default: 0
     }
+  }
+
+  /// `Hub { … }`, `hub: Hub = .init()`, `Hub` and `.init()` on the next line, `hub = other`.
+  @inline(__always)
+  private static func useBehindBlanks(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Entry {
+    var at = start
+    while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+    guard at < bytes.count else { return 0 }
+    switch bytes[at] {
+    case 0x7B: return WordList.Use.makes.rawValue
+    case 0x2E: return isInit(bytes, at) ? WordList.Use.makes.rawValue : 0
+    case 0x3D:
+      guard isAssignment(bytes, start) else { return 0 }
+      at += 1
+      while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+      let isMade = at < bytes.count && bytes[at] == 0x2E
+      return isMade ? WordList.Use([.isStored, .makes]).rawValue : WordList.Use.isStored.rawValue
+    default: return 0
+    }
+  }
+
+  /// Returns true if `.init` stands at a place.
+  @inline(__always)
+  private static func isInit(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
+    at + 4 < bytes.count && bytes[at + 1] == 0x69 && bytes[at + 2] == 0x6E && bytes[at + 3] == 0x69
+      && bytes[at + 4] == 0x74
   }
 
   /// Returns true if `=` stands behind a place and the spaces there.

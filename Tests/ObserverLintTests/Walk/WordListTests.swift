@@ -43,6 +43,7 @@ import Testing
 
   @Test(arguments: [
     ("AccountStore()", true), ("AccountStore<Int>(1)", true), ("AccountStore.init(1)", true),
+    ("AccountStore { 1 }", true), ("let store: AccountStore = .init()", true), ("AccountStore\n  .init()", true),
     ("AccountStore.shared.reload()", false), ("let store: AccountStore", false),
     ("import XCTest\nlet store = AccountStore()", false),
   ])

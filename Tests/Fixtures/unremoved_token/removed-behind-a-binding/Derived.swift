@@ -1,0 +1,5 @@
+class Derived: Base {
+  deinit {
+    if let token { drop(token) }
+  }
+}

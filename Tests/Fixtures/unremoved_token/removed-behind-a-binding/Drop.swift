@@ -1,0 +1,3 @@
+import Foundation
+
+func drop(_ observer: any NSObjectProtocol) { NotificationCenter.default.removeObserver(observer) }
