@@ -67,6 +67,36 @@ struct PreCommitTests {
     #expect(again.status == 0, "\(again.text)\(again.errors)")
   }
 
+  /// The page's configuration for an installed command, and its entry that fixes.
+  @Test(
+    .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
+    .enabled(if: Program.find("git") != nil, "git is missing"))
+  func theHookOfThePageNeedsNoClone() throws {
+    let program = try IntegratedProgram()
+    let block = try #require(DocPage.blocks(in: "yaml").first { $0.text.contains("repo: local") }).text
+    try program.folder.write(".pre-commit-config.yaml", block)
+    try git(["init", "--quiet"], in: program.folder)
+    try git(["add", "Sources/Leaky.swift"], in: program.folder)
+    let reporting = try Program(preCommit, ["run"], in: program.folder.url, environment: environment(program))
+    #expect(reporting.status == 1, "\(reporting.text)\(reporting.errors)")
+    #expect(reporting.text.contains("Sources/" + IntegratedProgram.leak), "\(reporting.text)")
+
+    let fixing = try #require(DocPage.blocks(in: "text").first { $0.text.contains("entry: observer-lint --fix") }).text
+    let entry = try #require(block.split(separator: "\n").first { $0.contains("entry:") })
+    try program.folder.write(
+      ".pre-commit-config.yaml",
+      block.replacing(entry, with: fixing.split(separator: "\n").joined().replacing(/^ */, with: "        ")))
+    try git(["rm", "--quiet", "--cached", "Sources/Leaky.swift"], in: program.folder)
+    try program.folder.write("Sources/Unused.swift", "// observer-lint:disable:file discarded_token\nfunc clean() {}\n")
+    try git(["add", "Sources/Unused.swift"], in: program.folder)
+    let fixed = try Program(preCommit, ["run"], in: program.folder.url, environment: environment(program))
+    #expect(fixed.status == 1 && fixed.text.contains("files were modified by this hook"), "\(fixed.text)")
+    #expect(try program.folder.text("Sources/Unused.swift") == "func clean() {}\n")
+    try git(["add", "Sources/Unused.swift"], in: program.folder)
+    let again = try Program(preCommit, ["run"], in: program.folder.url, environment: environment(program))
+    #expect(again.status == 0, "\(again.text)\(again.errors)")
+  }
+
   /// A clone with the hooks, as pre-commit takes them.
   private func hooks() throws -> TemporaryFolder {
     let hooks = try TemporaryFolder()
