@@ -101,7 +101,7 @@ struct Novelty {
     case .success(let read): old = read
     case .failure(let refusal) where refusal.permitsWriting: break
     case .failure(let refusal):
-      tell(place, "is there already, and is no baseline: \(refusal.explanation); name another file, or remove this one")
+      tell(place, "is there already: \(refusal.explanation); name another file, or remove this one")
       report.permitsWriting = false
       return
     }
@@ -113,8 +113,9 @@ struct Novelty {
     report.notices.append(
       Problem(
         path: place.shown(from: currentFolder),
-        message: "\(count == 1 ? "1 finding" : "\(count) findings") recorded; --baseline leaves what is known out"))
+        message: "\(Counted.text(count, "finding")) recorded; with --baseline, only other findings are reported"))
     report.summary.baselined = count
+    report.summary.recorded = count
     report.findings = []
   }
 }

@@ -14,9 +14,6 @@ struct FixCommand {
     lint.baseline = try LintRequest.baseline(raw)
     lint.since = try LintRequest.since(raw)
     try lint.addStyle(raw)
-    for name in [Option.Name.addSuppressions, .writeBaseline, .pruneBaseline] where raw.has(name) {
-      throw UsageError("'--fix' and '--diff' change files, or say how; they go with no '\(name.rawValue)'")
-    }
     showsPatch = raw.has(.diff)
     if showsPatch, raw.values(.output).contains("-") || (raw.has(.format) && !raw.has(.output)) {
       throw UsageError("'--diff' prints a patch in place of the report; give the '--format' an '--output FILE'")
@@ -39,6 +36,7 @@ struct FixCommand {
     if let input {
       guard (try? input.read(into: &request.lint)) != nil else { return ExitStatus.failed }
     }
+    if Complaints.refuse(request.lint) { return max(printText(nil, request), ExitStatus.failed) }
     let progress = reporting.startProgress()
     request.lint.progress = progress?.tell
     let result = applyFixes(request)
@@ -54,9 +52,9 @@ struct FixCommand {
   }
 
   /// Where standard input was fixed, whoever asked gets a text back, whatever went wrong.
-  private func printText(_ result: FixReport, _ request: FixRequest) -> Int32 {
-    guard let input else { return ExitStatus.clean }
-    return StandardStreams.print(result.overlay.values.first ?? request.lint.overlay[input.path] ?? [])
+  private func printText(_ result: FixReport?, _ request: FixRequest) -> Int32 {
+    guard let input, !showsPatch else { return ExitStatus.clean }
+    return StandardStreams.print(result?.overlay.values.first ?? request.lint.overlay[input.path] ?? [])
   }
 
   private func tell(_ result: FixReport) {
@@ -64,7 +62,7 @@ struct FixCommand {
     if !showsPatch || listsFixes { reporting.tell("\(showsPatch ? "would fix" : "fixed") \(counts)") }
     guard listsFixes else { return }
     for fixed in result.report.fixed ?? [] {
-      StandardStreams.complain("note: \(PlainText.line(fixed.path.description)): \(fixed.count) × \(fixed.rule)")
+      reporting.tell("\(PlainText.line(fixed.path.description)): \(fixed.count) × \(fixed.rule)")
     }
   }
 

@@ -10,7 +10,6 @@ struct InspectCommand {
 
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
-    try raw.checkThatAllRulesCount("'--inspect' says what all rules think of a place")
     stdinPath = raw.last(.stdinPath)
     if !raw.operands.isEmpty {
       throw UsageError("'--inspect' takes no PATH; what is read around its file is said by '--scope'")
@@ -37,6 +36,7 @@ struct InspectCommand {
   }
 
   func run() -> Int32 {
+    if Complaints.refuse(request) { return ExitStatus.failed }
     var request = request
     if let stdinPath {
       guard let text = try? StandardStreams.readInput() else { return ExitStatus.failed }

@@ -36,6 +36,8 @@ enum Invocation {
   }
 
   private static func linting(_ raw: RawArguments) throws(UsageError) -> Invocation {
+    try OptionConflict.check(raw)
+    if let advice = OperandHint.advice(forFirstOf: raw.operands) { throw UsageError(advice) }
     if raw.has(.printConfig) { return .printConfig(try PrintConfigCommand(raw)) }
     if raw.has(.inspect) { return .inspect(try InspectCommand(raw)) }
     if raw.has(.showFiles) { return .showFiles(try ShowFilesCommand(raw)) }
@@ -67,17 +69,16 @@ extension LintRequest {
     self.init()
     paths = raw.operands
     scope = raw.last(.scope)
-    include = raw.values(.include).map(\.description)
-    exclude = raw.values(.exclude).map(\.description)
+    include = try raw.patterns(.include)
+    exclude = try raw.patterns(.exclude)
     if raw.has(.noConfig) {
-      if raw.has(.config) { throw UsageError("'--config' and '--no-config' exclude each other") }
       configuration = .none
     } else if let file = raw.last(.config) {
       if file == "" { throw UsageError("'--config' needs the name of a file") }
       configuration = .file(file)
     }
-    onlyRules = Set(try RulePage.named(raw.values(.onlyRule)).map(\.id))
-    ignoredRules = Set(try RulePage.named(raw.values(.ignore)).map(\.id))
+    onlyRules = Set(try RulePage.listed(raw.values(.onlyRule)).map(\.id))
+    ignoredRules = Set(try RulePage.listed(raw.values(.ignore)).map(\.id))
     if let rule = onlyRules.intersection(ignoredRules).min() {
       throw UsageError("'--only-rule \(rule)' and '--ignore \(rule)' exclude each other")
     }
@@ -111,11 +112,14 @@ extension RawArguments {
     return number
   }
 
-  /// Some questions are about all rules.
-  func checkThatAllRulesCount(_ reason: String) throws(UsageError) {
-    for name in [Option.Name.onlyRule, .ignore] where has(name) {
-      throw UsageError("\(reason); it goes with no '\(name.rawValue)'")
+  /// The patterns of an option that takes one at a time, where users of other tools may write several.
+  func patterns(_ name: Option.Name) throws(UsageError) -> [String] {
+    let patterns = values(name).map(\.description)
+    if let list = patterns.first(where: { $0.contains(",") && !$0.contains("\\,") && !$0.contains("[") }) {
+      let options = list.split(separator: ",").map { "\(name.rawValue) '\($0)'" }.joined(separator: " ")
+      throw UsageError("'\(name.rawValue)' takes one pattern: write \(options), or '\\,' for a comma in a name")
     }
+    return patterns
   }
 
   func choice<Value: RawRepresentable & CaseIterable>(

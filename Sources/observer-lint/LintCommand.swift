@@ -29,9 +29,6 @@ struct LintCommand {
     if reason.allSatisfy(\.isWhitespace) || reason.contains(where: \.isNewline) {
       throw UsageError("'--add-suppressions' takes a reason of one line, which tells readers why nothing is done")
     }
-    for name in [Option.Name.stdinPath, .writeBaseline, .format, .output, .statistics] where raw.has(name) {
-      throw UsageError("'--add-suppressions' reports nothing and writes files; it goes with no '\(name.rawValue)'")
-    }
     if raw.operands.contains("-") { throw UsageError("'--add-suppressions' writes files, and not standard output") }
     return reason
   }
@@ -41,6 +38,7 @@ struct LintCommand {
     if let input {
       guard (try? input.read(into: &request)) != nil else { return ExitStatus.failed }
     }
+    if Complaints.refuse(request) { return ExitStatus.failed }
     let progress = reporting.startProgress()
     request.progress = progress?.tell
     let report = lint(request)
@@ -106,11 +104,6 @@ extension LintRequest {
     for name in [Option.Name.baseline, .writeBaseline] where raw.last(name) == "" {
       throw UsageError("'\(name.rawValue)' needs the name of a file")
     }
-    for name in [Option.Name.writeBaseline, .pruneBaseline] where raw.has(name) {
-      for choice in [Option.Name.onlyRule, .ignore] where raw.has(choice) {
-        throw UsageError("'\(name.rawValue)' with '\(choice.rawValue)' would forget what the other rules find")
-      }
-    }
     if let file = raw.last(.writeBaseline) {
       try ReportOutput.checkTarget(file, .writeBaseline)
       if file == "-" { throw UsageError("'--write-baseline' needs the name of a file, not '-'") }
@@ -118,10 +111,6 @@ extension LintRequest {
       if outputs.contains(where: { OutputTarget($0).isSame(as: OutputTarget(file)) }) {
         throw UsageError("'--write-baseline' and '--output' name the same file '\(file)'; give each its own")
       }
-      if raw.has(.baseline) || raw.has(.pruneBaseline) {
-        throw UsageError("'--write-baseline' records everything; it goes with no other option for baselines")
-      }
-      if raw.has(.since) { throw UsageError("'--write-baseline' and '--since' exclude each other") }
       return .write(file)
     }
     guard let file = raw.last(.baseline) else {

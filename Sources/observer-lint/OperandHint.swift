@@ -1,7 +1,23 @@
 import ObserverLint
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A guess at the meaning of a PATH that does not exist.
 enum OperandHint {
+  /// The error about a command of another tool that stands in the place of a PATH; nil where a file has that name.
+  static func advice(forFirstOf operands: [PathBytes]) -> String? {
+    guard let word = operands.first?.description, let advice = MissingOption.advice(for: word),
+      access(word, F_OK) != 0
+    else { return nil }
+    return "unknown command '\(word)'\(advice)"
+  }
+
   /// Prints the guesses at the paths that a report has problems with.
   static func print(for paths: [PathBytes], _ report: LintReport) {
     let failed = Set(report.problems.map(\.path))

@@ -7,7 +7,8 @@ extension Option {
   private static let reports = [
     Option(
       name: .format, short: "f", value: .choice(name: "FORMAT", ReportFormat.allCases.map(\.rawValue)),
-      group: .report, meaning: "The format of the report (default: text). Repeatable, if all but one have an --output."),
+      group: .report, meaning: "The format of the report (default: text). Repeatable, if all but one have an --output.",
+      namesElsewhere: ["--output-format", "--reporter", "--json", "--vimgrep"]),
     Option(
       name: .format, short: "f", value: .choice(name: "FORMAT", ["text", "json", "markdown"]), group: .report,
       meaning: "The format of the pages (default: text).", subcommands: [.rules]),
@@ -15,16 +16,19 @@ extension Option {
       name: .output, short: "o", value: .file("FILE"), group: .report,
       meaning:
         "Write the --format before it to FILE, and not to standard output, which is -. Without --format the name decides: "
-        + "json for .json, sarif for .sarif and .sarif.json, markdown for .md, text for other names."),
+        + "json for .json, sarif for .sarif and .sarif.json, markdown for .md, text for other names.",
+      namesElsewhere: ["--output-file"]),
     Option(
       name: .notes, group: .report,
       meaning: "Show notes, too. Without it, text counts notes, and xcode and markdown leave them out."),
     Option(
       name: .quiet, short: "q", group: .report,
-      meaning: "Print findings and errors only: no counts, no notes about the run, no progress."),
+      meaning: "Print findings and errors only: no counts, no notes about the run, no progress.",
+      namesElsewhere: ["--no-messages"]),
     Option(
       name: .statistics, group: .report,
-      meaning: "With text and json: count the findings of each rule, and show none."),
+      meaning: "With text and json: count the findings of each rule, and show none.",
+      namesElsewhere: ["--stats"]),
     Option(
       name: .color, value: .choice(name: "WHEN", ColorChoice.allCases.map(\.rawValue)), group: .report,
       meaning:
@@ -50,38 +54,50 @@ extension Option {
       meaning: "Read the files in DIR, and not the project around each PATH."),
     Option(
       name: .include, value: .text("GLOB"), group: .files,
-      meaning: "Read only files that match, or that lie in a folder that matches. Written as in .gitignore. Repeatable."
-    ),
+      meaning:
+        "Read only files that match, or that lie in a folder that matches. Written as in .gitignore. Repeatable.",
+      namesElsewhere: ["--glob", "-g"]),
     Option(
       name: .exclude, value: .text("GLOB"), group: .files,
-      meaning: "Do not read files and folders that match. Repeatable."),
+      meaning: "Do not read files and folders that match. Repeatable.",
+      namesElsewhere: ["--extend-exclude", "--glob", "-g"]),
     Option(
       name: .stdinPath, value: .file("PATH"), group: .files,
       meaning:
         "Lint standard input as the text of PATH, in its project. With --fix, print the fixed text, and the report on "
-        + "standard error."),
-    Option(name: .showFiles, group: .files, meaning: "Print the files that would be reported, and lint nothing."),
+        + "standard error.",
+      namesElsewhere: ["--stdin-filename", "--use-stdin"]),
+    Option(
+      name: .showFiles, group: .files, meaning: "Print the files that would be reported, and lint nothing.",
+      namesElsewhere: ["--files"]),
     Option(
       name: .jobs, short: "j", value: .text("N"), group: .files,
-      meaning: "Work with N threads (default: one for each core, at most 16)."),
+      meaning: "Work with N threads (default: one for each core, at most 16).",
+      namesElsewhere: ["--threads"]),
   ]
 
   private static let rules = [
     Option(
       name: .config, value: .configuration, group: .rules,
       meaning: "Use FILE as the configuration of all files, and not the nearest .observer-lint.json upwards."),
-    Option(name: .noConfig, group: .rules, meaning: "Read no configuration."),
+    Option(
+      name: .noConfig, group: .rules, meaning: "Read no configuration.",
+      namesElsewhere: ["--isolated"]),
     Option(
       name: .printConfig, value: .file("FILE"), group: .rules,
-      meaning: "Print the settings for FILE and the files that they come from. Lint nothing."),
+      meaning: "Print the settings for FILE and the files that they come from. Lint nothing.",
+      namesElsewhere: ["--show-settings"]),
     Option(
       name: .onlyRule, value: .rule, group: .rules,
       meaning:
-        "Report the findings of RULE only, even if the configuration has it off. Repeatable. The linter does not look "
-        + "for what only other rules need, unless a comment or a probe's report needs it."),
+        "Report the findings of RULE only, even if the configuration has it off. Repeatable; commas separate several "
+        + "rules. The linter does not look for what only other rules need, unless a comment or a probe's report needs "
+        + "it.",
+      namesElsewhere: ["--select"]),
     Option(
       name: .ignore, value: .rule, group: .rules,
-      meaning: "Report no findings of RULE, whatever the configuration says. Repeatable."),
+      meaning: "Report no findings of RULE, whatever the configuration says. Repeatable; commas separate several rules."
+    ),
   ]
 
   private static let known = [
@@ -102,7 +118,8 @@ extension Option {
     Option(
       name: .addSuppressions, value: .text("REASON"), group: .known,
       meaning: "Write a comment with REASON at each finding that text would show. The comment suppresses the finding. "
-        + "Report nothing."),
+        + "Report nothing.",
+      namesElsewhere: ["--add-noqa"]),
     Option(
       name: .probeReport, value: .folder, group: .known,
       meaning: "Say which findings the runtime probe confirms, and report leaks that only the probe saw. DIR is the "
@@ -112,7 +129,8 @@ extension Option {
   private static let fixes = [
     Option(
       name: .fix, group: .fixes,
-      meaning: "Apply the safe fixes, lint again until none is left, and report the remaining findings."),
+      meaning: "Apply the safe fixes, lint again until none is left, and report the remaining findings.",
+      namesElsewhere: ["--replace"]),
     Option(
       name: .unsafeFixes, group: .fixes, meaning: "With --fix or --diff: also apply fixes that need a person's eye."),
     Option(

@@ -61,6 +61,8 @@ struct Option {
   let group: Group
   let meaning: String
   var subcommands: [Subcommand] = [.lint]
+  /// The names that ruff, SwiftLint and ripgrep have for the option, where they differ. `Docs/options.md` has them, too.
+  var namesElsewhere: [String] = []
 
   /// The spellings of an option, as a person would type them.
   var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + [name.rawValue] }

@@ -7,7 +7,6 @@ struct PrintConfigCommand {
 
   init(_ raw: RawArguments) throws(UsageError) {
     request = try LintRequest(raw)
-    try raw.checkThatAllRulesCount("'--print-config' says what files say")
     guard let file = raw.last(.printConfig), file != "", raw.operands.isEmpty else {
       throw UsageError("'--print-config' takes the path of one file, and no other PATH")
     }
@@ -15,6 +14,7 @@ struct PrintConfigCommand {
   }
 
   func run() -> Int32 {
+    if Complaints.refuse(request) { return ExitStatus.failed }
     let (text, problems) = printedConfiguration(request, file: file)
     Complaints.print(problems)
     let written = StandardStreams.print(text)

@@ -41,8 +41,9 @@ struct RawArguments {
     let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
     let given = String(decoding: argument.bytes[..<(equals ?? argument.bytes.count)], as: UTF8.self)
     guard let name = Option.Name(rawValue: given) else {
-      throw UsageError(
-        "unknown option '\(given)'\(NearestName.hint(for: given, among: Option.Name.allCases.map(\.rawValue)))")
+      let hint =
+        MissingOption.advice(for: given) ?? NearestName.hint(for: given, among: Option.Name.allCases.map(\.rawValue))
+      throw UsageError("unknown option '\(given)'\(hint)")
     }
     let value = equals.map { PathBytes(Array(argument.bytes[($0 + 1)...])) }
     switch (Self.option(name).value, value) {
@@ -68,7 +69,8 @@ struct RawArguments {
     while let letter = letters.popFirst() {
       let given = "-\(Character(Unicode.Scalar(letter)))"
       guard let option = Option.all.first(where: { $0.short.map { "-\($0)" } == given }) else {
-        throw UsageError("unknown option '\(letter < 0x80 ? given : argument.description)'")
+        throw UsageError(
+          "unknown option '\(letter < 0x80 ? given : argument.description)'\(MissingOption.advice(for: given) ?? "")")
       }
       guard let wanted = option.value else {
         options.append((option.name, ""))

@@ -124,6 +124,13 @@ struct Reporting {
 
 /// Lines on standard error: failures, warnings and notices.
 enum Complaints {
+  /// Says what is wrong with the files that options name. Returns true if the run must not begin.
+  static func refuse(_ request: LintRequest) -> Bool {
+    let problems = request.problemsOfNamedFiles
+    print(problems)
+    return !problems.isEmpty
+  }
+
   static func print(_ problems: [Problem], notices: [Problem] = [], diagnostics: [Problem] = []) {
     for (kind, lines) in [("error", problems), ("warning", diagnostics), ("note", notices)] {
       for line in lines {

@@ -19,7 +19,7 @@ struct RulesCommand {
       pages = RulePage.all
       return
     }
-    pages = try RulePage.named(raw.operands)
+    pages = try RulePage.listed(raw.operands)
   }
 
   func run() -> Int32 {
@@ -37,15 +37,20 @@ struct RulesCommand {
 }
 
 extension RulePage {
-  /// The pages of rules that were named on the command line.
-  static func named(_ names: [PathBytes]) throws(UsageError) -> [RulePage] {
+  /// The pages of rules that were named on the command line, each word a rule or several with commas between.
+  static func listed(_ lists: [PathBytes]) throws(UsageError) -> [RulePage] {
     var pages: [RulePage] = []
     var unknown: [String] = []
+    let names = lists.flatMap { list in
+      list.description.split(separator: ",", omittingEmptySubsequences: false).map { name in
+        String(name.drop { $0 == " " }.prefix { $0 != " " })
+      }
+    }
     for name in names {
-      if let page = all.first(where: { PathBytes($0.id) == name }) {
+      if let page = all.first(where: { $0.id == name }) {
         pages.append(page)
       } else {
-        unknown.append("unknown rule '\(name)'\(NearestName.hint(for: name.description, among: all.map(\.id)))")
+        unknown.append("unknown rule '\(name)'\(NearestName.hint(for: name, among: all.map(\.id)))")
       }
     }
     if !unknown.isEmpty { throw UsageError(unknown) }

@@ -36,9 +36,10 @@ enum StandardStreams {
     FileReplacement.writeAll(bytes, to: STDERR_FILENO) ? ExitStatus.clean : ExitStatus.failed
   }
 
-  /// A line on standard error.
+  /// A line on standard error. On a terminal it breaks between words; a log keeps it whole.
   static func complain(_ line: String) {
-    _ = FileReplacement.writeAll(Array("\(Tool.name): \(line)\n".utf8), to: STDERR_FILENO)
+    let text = ProseLine("\(Tool.name): \(line)").rendered(width: errorsAreSeen ? width(of: STDERR_FILENO) : nil)
+    _ = FileReplacement.writeAll(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// A reader that closes the pipe early shall not end us before other outputs are written: `print` takes it calmly.
@@ -77,7 +78,9 @@ enum StandardStreams {
 
   /// How many cells a line of text for people may take: as many as the terminal is wide. COLUMNS goes before it, and
   /// 80 stands for whatever is no terminal.
-  static var width: Int {
+  static var width: Int { width(of: terminal) }
+
+  private static func width(of terminal: Int32) -> Int {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return max(columns, narrowest) }
     var size = winsize()
     guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

@@ -16,13 +16,6 @@ struct WatchCommand {
 
   init(_ raw: RawArguments) throws(UsageError) {
     var request = try LintRequest(raw)
-    let others: [Option.Name] = [
-      .fix, .diff, .stdinPath, .format, .output, .statistics, .writeBaseline, .pruneBaseline, .addSuppressions,
-      .failLevel, .maxWarnings, .unsafeFixes, .showFixes, .exitNonZeroOnFix,
-    ]
-    for name in others where raw.has(name) {
-      throw UsageError("'--watch' prints text until it is stopped; it goes with no '\(name.rawValue)'")
-    }
     if raw.operands.contains("-") { throw UsageError("'--watch' looks at files, and not at standard input") }
     request.baseline = try LintRequest.baseline(raw)
     request.since = try LintRequest.since(raw)
@@ -33,6 +26,7 @@ struct WatchCommand {
   }
 
   func run() -> Int32 {
+    if Complaints.refuse(request) { return ExitStatus.failed }
     // What changes while the linter reads is seen in the next round.
     var files = ReadFiles(request)
     var report = lint(request)

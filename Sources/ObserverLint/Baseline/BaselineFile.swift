@@ -38,7 +38,8 @@ enum BaselineFile {
       return try baseline(JSONReader.read(bytes), folder: file.parent ?? "/")
     } catch {
       let (line, column) = LineTable(bytes).place(of: error.offset)
-      return .failure(Refusal("line \(line), column \(column): \(error.message)", permitsWriting: bytes.isEmpty))
+      return .failure(
+        Refusal("not a baseline: line \(line), column \(column): \(error.message)", permitsWriting: bytes.isEmpty))
     }
   }
 

@@ -36,6 +36,8 @@ public struct LintSummary: Sendable {
   public var suppressed = 0
   /// Findings that the baseline knows, and that are not among the report's.
   public var baselined = 0
+  /// How many findings a new baseline records. Nil if the run records none.
+  var recorded: Int?
   public var seconds = 0.0
 
   mutating func count(_ findings: [LocatedFinding]) {

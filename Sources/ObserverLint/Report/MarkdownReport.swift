@@ -13,11 +13,7 @@ struct MarkdownReport {
 
   func rendered() -> [UInt8] {
     let summary = report.summary
-    var counts = [Counted.text(summary.errors, "error"), Counted.text(summary.warnings, "warning")]
-    counts.append(Counted.text(summary.notes, "note"))
-    if summary.suppressed > 0 { counts.append("\(summary.suppressed) suppressed") }
-    if summary.baselined > 0 { counts.append("\(summary.baselined) in the baseline") }
-    var text = "## \(Tool.name)\n\n\(counts.joined(separator: ", ")); \(Counted.text(summary.files, "file")) read.\n"
+    var text = "## \(Tool.name)\n\n\(summary.counts); \(Counted.text(summary.files, "file")) read.\n"
     text += rules() + findings() + problems()
     return Array(text.utf8)
   }
@@ -58,11 +54,13 @@ struct MarkdownReport {
 
   private func link(_ rule: String) -> String { "[`\(rule)`](\(RulePage.address(of: rule)))" }
 
-  /// Plain text in a cell of a table: signs that markdown or HTML would read become their numbers.
+  /// Plain text in a cell of a table: signs that markdown or HTML would read become their numbers. GitHub looks for
+  /// `@name` and `#123` after it has read the numbers, so a space of no width follows these two signs.
   private static func escaped(_ text: String) -> String {
     PlainText.line(text).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
-      case "&", "<", ">", "|", "*", "_", "`", "[", "]", "\\", "#", "~", "$", "@", "!": result += "&#\(scalar.value);"
+      case "@", "#": result += "&#\(scalar.value);&#8203;"
+      case "&", "<", ">", "|", "*", "_", "`", "[", "]", "\\", "~", "$", "!": result += "&#\(scalar.value);"
       case "\t": result += " "
       default: result.unicodeScalars.append(scalar)
       }

@@ -44,9 +44,11 @@ package struct ProseLine {
     var result = ""
     var column = 0
     for (index, word) in words.enumerated() {
-      if index > 0, let width, column + word.gap.utf8.count + word.cells > width, column > indent {
-        result += "\n" + String(repeating: " ", count: indent)
-        column = indent
+      // A long word rather stands further left than that the terminal breaks it.
+      let left = width.map { word.cells <= $0 ? min(indent, $0 - word.cells) : indent } ?? indent
+      if index > 0, let width, column + word.gap.utf8.count + word.cells > width, column > left {
+        result += "\n" + String(repeating: " ", count: left)
+        column = left
       } else {
         result += word.gap
         column += word.gap.utf8.count

@@ -37,15 +37,22 @@ package struct RulePageText {
       } else if line.isEmpty {
         close()
         text += "\n"
-      } else if line.hasPrefix("- ") {
+      } else if let sign = Self.sign(ofElement: line) {
         close()
         open = String(line)
-        indent = 2
+        indent = sign
       } else {
         open += (open.isEmpty ? "" : " ") + line.drop { $0 == " " }
       }
     }
     close()
+  }
+
+  /// The length of the sign that begins an element of a list, `- ` or `1. `. Nil for other lines.
+  private static func sign(ofElement line: Substring) -> Int? {
+    if line.hasPrefix("- ") { return 2 }
+    let number = line.prefix { "0123456789".contains($0) }
+    return !number.isEmpty && line.dropFirst(number.count).hasPrefix(". ") ? number.count + 2 : nil
   }
 
   /// A table has no columns where lines break: its rows become an element of a list each.

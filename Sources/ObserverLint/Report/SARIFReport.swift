@@ -53,8 +53,8 @@ struct SARIFReport {
           json.object { json in
             json.member("id", page.id)
             json.member("name", page.id)
-            json.member("shortDescription") { message(page.summary, to: &$0) }
-            json.member("fullDescription") { message(page.description, to: &$0) }
+            json.member("shortDescription") { content(page.summary, to: &$0) }
+            json.member("fullDescription") { content(page.description, to: &$0) }
             json.member("helpUri", page.address)
             json.member("help") { json in
               json.object { json in
@@ -71,7 +71,18 @@ struct SARIFReport {
     }
   }
 
-  private func message(_ text: String, to json: inout JSONWriter) { json.object { $0.member("text", text) } }
+  /// A `message` object. Its text can hold placeholders such as `{0}` for arguments, so section 3.11.5 of the standard
+  /// doubles the braces that are none.
+  private func message(_ text: String, to json: inout JSONWriter) {
+    let escaped = text.unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
+      if scalar == "{" || scalar == "}" { result.append(scalar) }
+      result.append(scalar)
+    }
+    content(String(escaped), to: &json)
+  }
+
+  /// Text that takes no arguments: the description of a rule, or what a fix inserts.
+  private func content(_ text: String, to json: inout JSONWriter) { json.object { $0.member("text", text) } }
 
   /// Writes failures and warnings as notifications of the run.
   private func invocations(to json: inout JSONWriter) {
@@ -169,7 +180,7 @@ struct SARIFReport {
           json.member("endColumn", LocatedPlace.utf16Column(edit.endColumn, in: edit.endLineText))
         }
       }
-      json.member("insertedContent") { message(edit.replacement, to: &$0) }
+      json.member("insertedContent") { content(edit.replacement, to: &$0) }
     }
   }
 

@@ -153,12 +153,7 @@ struct TextReport {
 
   private func total() -> String {
     let summary = report.summary
-    var found = [Counted.text(summary.errors, "error"), Counted.text(summary.warnings, "warning")]
-    found.append(Counted.text(summary.notes, "note"))
-    if summary.suppressed > 0 { found.append("\(summary.suppressed) suppressed") }
-    if summary.baselined > 0 { found.append("\(summary.baselined) in the baseline") }
-    let read = "\(Counted.text(summary.files, "file")), \(Counted.text(summary.lines, "line")) read"
-    return "\(found.joined(separator: ", ")); \(read)"
+    return "\(summary.counts); \(Counted.text(summary.files, "file")), \(Counted.text(summary.lines, "line")) read"
   }
 
   /// How many findings a fix is ready for, shown or not.

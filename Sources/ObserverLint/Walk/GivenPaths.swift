@@ -8,12 +8,9 @@ struct GivenPaths {
 
   init(_ request: SourceList.Request) {
     if let given = request.scope {
-      switch Self.resolve(given, request) {
-      case .success((.folder, let path, _)): scope = path
-      case .success:
-        problems.append(Problem(path: given, message: "not a folder; --scope takes the folder to read"))
-      case .failure(let error): problems.append(Problem(path: given, message: error.explanation))
-      }
+      let named = Self.scope(given, seenFrom: request.currentFolder)
+      scope = named.folder
+      if let problem = named.problem { problems.append(problem) }
     }
     for given in request.paths.isEmpty ? [request.currentFolder] : request.paths {
       add(given, request)
@@ -27,7 +24,7 @@ struct GivenPaths {
   private mutating func add(_ given: PathBytes, _ request: SourceList.Request) {
     let place = given.located(in: request.currentFolder)
     if request.overlaid.contains(place) { return addFile(place, inode: nil, isReported: true) }
-    switch Self.resolve(given, request) {
+    switch Self.resolve(given, request.currentFolder) {
     case .success((.folder, let path, _)): folders.append(path)
     case .success((.file, let path, let inode)): addFile(path, inode: inode, isReported: true)
     case .success: problems.append(Problem(path: given, message: FolderWalk.specialFile))
@@ -41,11 +38,22 @@ struct GivenPaths {
       FolderWalk.Found(file: SourceFile(path: path, homePrefix: prefix, isReported: isReported), inode: inode))
   }
 
+  /// The folder that a person names as the scope, or the reason why it is none.
+  static func scope(
+    _ given: PathBytes, seenFrom currentFolder: PathBytes
+  ) -> (folder: PathBytes?, problem: Problem?) {
+    switch resolve(given, currentFolder) {
+    case .success((.folder, let path, _)): (path, nil)
+    case .success: (nil, Problem(path: given, message: "not a folder; --scope takes the folder to read"))
+    case .failure(let error): (nil, Problem(path: given, message: error.explanation))
+    }
+  }
+
   private static func resolve(
-    _ path: PathBytes, _ request: SourceList.Request
+    _ path: PathBytes, _ currentFolder: PathBytes
   ) -> Result<(PathKind, PathBytes, UInt64), SystemError> {
     // An empty path is a script's unset variable, and not the current folder.
-    let place = path.bytes.isEmpty ? path : path.resolved(in: request.currentFolder)
+    let place = path.bytes.isEmpty ? path : path.resolved(in: currentFolder)
     return Folder.identify(place).flatMap { facts in
       Folder.canonical(place).map { (facts.kind, $0, facts.identity.inode) }
     }

@@ -9,16 +9,16 @@
 /// Work on all cores, with plain threads: they start in microseconds and their stacks are as deep as the main
 /// thread's, which a recursive parser needs (Darwin's default is 512 kB, musl's 128 kB).
 package enum Threads {
-  /// More than this many only wait for the kernel's file tables.
-  private static let most = 16
+  /// More than this many usually only wait for the kernel's file tables.
+  private static let usualMost = 16
 
-  private static let limit = Lock(max(1, min(most, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))))
+  private static let limit = Lock(max(1, min(usualMost, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))))
 
-  /// How many threads work at most: as many as there are cores, unless `limit(to:)` says less.
+  /// How many threads work at most: as many as there are cores, unless `limit(to:)` says otherwise.
   static var count: Int { limit.withLock { $0 } }
 
   /// To be called before any work begins.
-  package static func limit(to count: Int) { limit.withLock { $0 = max(1, min(most, count)) } }
+  package static func limit(to count: Int) { limit.withLock { $0 = max(1, count) } }
 
   private static let stackSize = 8 << 20
 

@@ -155,9 +155,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "line 1, column 2: a key between double quotes is missing"),
+    ("{", "not a baseline: line 1, column 2: a key between double quotes is missing"),
     ("{}", "no baseline of this version; write it anew with --write-baseline"),
-    ("{\"schemaVersion\": 1, \"findings\": [{}]}", "line 1, column 35: an entry needs 'path', 'rule' and 'text'"),
+    (
+      "{\"schemaVersion\": 1, \"findings\": [{}]}",
+      "not a baseline: line 1, column 35: an entry needs 'path', 'rule' and 'text'"
+    ),
   ])
   func aBrokenOneIsAnError(text: String, message: String) throws {
     try folder.write("known.json", text)

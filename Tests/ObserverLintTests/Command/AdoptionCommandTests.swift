@@ -32,8 +32,12 @@ struct AdoptionCommandTests {
   @Test func recordsAndComparesABaseline() throws {
     let written = try run("--write-baseline", "known.json")
     #expect(written.status == 0)
+    #expect(written.text == "1 finding recorded in the baseline; 1 file, 4 lines read\n")
     #expect(
-      written.errors == "observer-lint: note: known.json: 1 finding recorded; --baseline leaves what is known out\n")
+      written.errors
+        == "observer-lint: note: known.json: 1 finding recorded; with --baseline, only other findings are reported\n")
+    let summary = try run("--write-baseline", "known.json", "-f", "markdown").text
+    #expect(summary.contains("\n1 finding recorded in the baseline;"))
     #expect(try run("--baseline", "known.json").status == 0)
     try folder.write("B.swift", ConfigurationTests.leak)
     let compared = try run("--baseline", "known.json", "--format", "xcode")
@@ -118,8 +122,32 @@ struct AdoptionCommandTests {
     #expect(run.errors == "")
   }
 
+  /// A mistake in the name of a file makes no report that nobody asked for.
+  @Test(
+    arguments: [
+      [], ["--diff"], ["--fix"], ["--watch"], ["--show-files"], ["--format", "json"], ["--inspect", "A.swift:3"],
+      ["--print-config", "A.swift"],
+    ],
+    ["missing.json", "Folder", "A.swift", "broken.json"])
+  func aNamedFileThatCannotBeUsedEndsTheRun(use: [String], file: String) throws {
+    try folder.makeFolder("Folder")
+    try folder.write("broken.json", "{ \"rules\": ")
+    let text = try folder.text("A.swift")
+    let takesBaseline = !["--show-files", "--inspect", "--print-config"].contains(use.first)
+    let options = ["--config"] + (takesBaseline ? ["--baseline"] : [])
+    for option in options + (["missing.json", "A.swift"].contains(file) ? ["--scope"] : []) {
+      let run = try Program(#require(Program.observerLint), use + [option, file], in: folder.url)
+      #expect(run.status == 2)
+      #expect(run.text == "")
+      #expect(run.errors.hasPrefix("observer-lint: error: \(file): "), "\(run.errors)")
+      #expect(run.errors.count { $0 == "\n" } == 1, "\(run.errors)")
+    }
+    #expect(try folder.text("A.swift") == text)
+  }
+
   @Test(arguments: [
-    (["--config", "a", "--no-config"], "exclude each other"), (["--prune-baseline"], "'--baseline FILE'"),
+    (["--config", "a", "--no-config"], "'--no-config' reads no configuration"),
+    (["--prune-baseline"], "'--baseline FILE'"),
     (["--write-baseline", "a", "--baseline", "a"], "'--write-baseline'"), (["--since", "--x"], "'--since'"),
     (["--add-suppressions", " "], "a reason"), (["--add-suppressions", "x", "--format", "json"], "'--format'"),
     (["--print-config", "A.swift", "B.swift"], "one file"), (["init", "x"], "'init'"),

@@ -39,12 +39,17 @@ struct BrokenRestrictionTests {
     let run = try Program(#require(Program.observerLint), change + arguments, in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("observer-lint: error: ") && run.errors.contains(error), "\(run.errors)")
-    #expect(run.errors.hasSuffix("note: nothing is changed, as the errors leave open which findings are meant\n"))
-    #expect(run.errors.split(separator: "\n").count == 2, "\(run.errors)")
+    // A file that the command line names is looked at before the run, which then does not begin.
+    let begins = !["--config", "--baseline"].contains(arguments[0])
+    if begins {
+      #expect(run.errors.hasSuffix("note: nothing is changed, as the errors leave open which findings are meant\n"))
+    }
+    #expect(run.errors.split(separator: "\n").count == (begins ? 2 : 1), "\(run.errors)")
     #expect(try folder.text("A.swift") == ConfigurationTests.leak)
     #expect(try folder.text("known.json") == known)
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("new.json").path))
-    #expect(change == ["--diff"] ? run.text == "" : run.text.contains("A.swift:3:"), "\(run.text)")
+    #expect(
+      change == ["--diff"] || !begins ? run.text == "" : run.text.contains("A.swift:3:"), "\(run.text)")
   }
 
   /// A file that cannot be read restricts nothing: the others are fixed.

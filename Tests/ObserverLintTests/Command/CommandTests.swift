@@ -53,7 +53,7 @@ struct CommandTests {
     (["--print-config", "No.swift"], "No.swift: no such file"),
     (["--only-rule", "unremoved_tokn"], "unknown rule 'unremoved_tokn'; did you mean 'unremoved_token'?"),
     (["--only-rule", "unremoved_token", "--inspect", "A.swift:1"], "'--only-rule'"),
-    (["--only-rule", "unremoved_token", "--write-baseline", "known.json"], "'--write-baseline' with '--only-rule'"),
+    (["--only-rule", "unremoved_token", "--write-baseline", "known.json"], "'--only-rule'"),
     (["rules", "unremoved_tokn"], "did you mean 'unremoved_token'?"),
     (["rules", "lifecycle"], "did you mean 'unbalanced_lifecycle'?"),
   ])

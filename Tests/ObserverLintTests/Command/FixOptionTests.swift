@@ -42,6 +42,10 @@ struct FixOptionTests {
     #expect(run.errors.contains("A.swift: 1 × discarded_token\n"))
   }
 
+  @Test(arguments: ["--diff", "--fix"]) func quietListsNoFixes(option: String) throws {
+    #expect(try run(option, "--show-fixes", "--quiet").errors == "")
+  }
+
   @Test func aFixIsAFailureWhereItIsAskedToBe() throws {
     #expect(try run("--fix", "--exit-non-zero-on-fix").status == 1)
     #expect(try run("--fix", "--exit-non-zero-on-fix").status == 0, "nothing is left to fix")

@@ -32,6 +32,23 @@ struct OptionTests {
     #expect(run.status == 0)
   }
 
+  @Test(arguments: [["a,b"], ["a, b"], ["a", "b"]]) func rulesAreListedWithCommas(lists: [String]) throws {
+    try folder.write("A.swift", Self.warnings + ConfigurationTests.leak)
+    let named = lists.map { $0.replacing("a", with: "unused_suppression").replacing("b", with: "discarded_token") }
+    func rules(_ option: String) throws -> Set<String> {
+      let run = try Program(
+        #require(Program.observerLint), named.flatMap { [option, $0] } + ["-f", "xcode"], in: folder.url)
+      return Set(run.text.matches(of: /\((\w+)\)\n/).map { String($0.1) })
+    }
+    #expect(try rules("--only-rule") == ["unused_suppression", "discarded_token"])
+    #expect(try rules("--ignore") == [])
+  }
+
+  @Test func aCommaCountsInTheNamesOfPages() throws {
+    let pages = try run("rules", "retain_cycle", "discarded_token").text
+    #expect(try run("rules", "retain_cycle,discarded_token").text == pages)
+  }
+
   @Test func aCommentOfAnIgnoredRuleMayBeInUse() throws {
     try folder.write("A.swift", "// observer-lint:disable:file discarded_token\n" + ConfigurationTests.leak)
     #expect(try run("--ignore", "discarded_token").text.hasPrefix("0 errors, 0 warnings"))
@@ -51,6 +68,15 @@ struct OptionTests {
     (["--exit-non-zero-on-fix", "--diff"], "'--diff'"), (["-", "A.swift"], "no other PATH"),
     (["-", "--add-suppressions", "why"], "'--add-suppressions'"), (["-", "--since", "HEAD"], "'--since'"),
     (["-qz"], "unknown option '-z'"), (["-f"], "'-f' needs a value: -f FORMAT"), (["-Vé"], "unknown option"),
+    (["--inspect", "A.swift:1", "--fix"], "'--inspect' explains"),
+    (["--inspect", "A.swift:1", "-f", "json"], "'--format'"),
+    (["--print-config", "A.swift", "--diff"], "'--diff'"), (["--show-files", "--since", "HEAD"], "'--since'"),
+    (["--fix", "--write-baseline", "known.json"], "'--write-baseline'"),
+    (["--watch", "--add-suppressions", "why"], "'--add-suppressions'"),
+    (["--exclude", "Pods,Carthage"], "write --exclude 'Pods' --exclude 'Carthage'"),
+    (["--include", "A.swift,"], "'--include' takes one pattern"),
+    (["--ignore", "retain_cycle,no_such_rule"], "unknown rule 'no_such_rule'"),
+    (["--only-rule", ""], "unknown rule ''"),
     (["help", "rule"], "did you mean 'rules'?"), (["version", "A.swift"], "no PATH"), (["rules", "-q"], "'--quiet'"),
   ])
   func rejectsWhatDoesNotGoTogether(arguments: [String], hint: String) throws {

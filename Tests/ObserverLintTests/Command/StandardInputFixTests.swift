@@ -61,6 +61,13 @@ struct StandardInputFixTests {
     #expect(run.text == Self.leaky)
   }
 
+  @Test func aTextComesBackWhereAFileCannotBeUsed() throws {
+    let run = try run("--stdin-path", "Player.swift", "--fix", "--config", "missing.json")
+    #expect(run.status == 2)
+    #expect(run.text == Self.leaky)
+    #expect(try self.run("--stdin-path", "Player.swift", "--diff", "--config", "missing.json").text == "")
+  }
+
   /// A fix that needs another file cannot be made in one text.
   @Test func noOtherFileChanges() throws {
     let setup =

@@ -36,6 +36,24 @@ struct WrappingTests {
     #expect(try words(30) == words(10_000))
   }
 
+  /// A word that fits without the indent of its line is not broken.
+  @Test func aLongWordStandsFurtherLeft() {
+    let line = ProseLine("say longest").rendered(width: 8, indent: 4)
+    #expect(line == "say\n longest\n")
+  }
+
+  @Test func eachElementOfAListHasItsLine() throws {
+    let lines = try text(["rules", "unremoved_token"], ["COLUMNS": "60"]).split(separator: "\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("1. ") })
+    let list = lines[first...].prefix { !$0.hasPrefix("#") }
+    #expect(list.allSatisfy { $0.hasPrefix("   ") || $0.contains(#/^\d\. /#) })
+    for page in RulePage.all {
+      let signs = page.markdown.matches(of: #/(?m)^(-|\d+\.) /#).count
+      let shown = try text(["rules", page.id], ["COLUMNS": "60"]).matches(of: #/(?m)^(-|\d+\.) /#).count
+      #expect(shown >= signs, "\(page.id)")
+    }
+  }
+
   @Test func rulesAreLinksWhereTheTerminalKnowsThem() throws {
     let link = "\u{1B}]8;;\(Tool.home)/blob/main/Rules/retain_cycle.md\u{1B}\\retain_cycle\u{1B}]8;;\u{1B}\\"
     let arguments = ["--color", "always"]
@@ -70,7 +88,13 @@ struct TmuxTests {
     return (try folder.text("rows"), try folder.text("lines"))
   }
 
-  @Test(arguments: [60, 80, 200], ["--notes --color always", "help", "rules retain_cycle unbalanced_lifecycle | cat"])
+  @Test(
+    arguments: [60, 80, 200],
+    [
+      "--notes --color always", "help", "rules retain_cycle unbalanced_lifecycle | cat",
+      "--inspect Sources/PlayerModel.swift:23", "--print-config Sources/PlayerModel.swift", "--strict",
+      "--scope missing",
+    ])
   func theTerminalBreaksNoLine(width: Int, words: String) throws {
     let linter = try #require(Program.observerLint).path
     let (rows, lines) = try screen("'\(linter)' \(words)", width: width)

@@ -106,6 +106,24 @@ import Testing
     }
   }
 
+  /// Section 3.11.5 of the standard: a message's `{0}` is a placeholder, and braces that are none are doubled.
+  @Test func sarifDoublesTheBracesOfMessages() throws {
+    let wanted = ReportFixture.Wanted(
+      file: "A.swift", text: "x", message: "write `{ _ in }`, not {0}", help: "{",
+      related: [("A.swift", "x", "}\u{301} here")])
+    let report = try ReportFixture(["A.swift": "x"]).report([wanted])
+    let log = try JSONSerialization.jsonObject(with: Data(report.rendered(as: .sarif))) as? [String: Any]
+    let run = (log?["runs"] as? [[String: Any]])?.first
+    let result = try #require((run?["results"] as? [[String: Any]])?.first)
+    #expect((result["message"] as? [String: String])?["text"] == "write `{{ _ in }}`, not {{0}}\n{{")
+    let related = (result["relatedLocations"] as? [[String: Any]])?.first?["message"] as? [String: String]
+    #expect(related?["text"] == "}}\u{301} here")
+    // No arguments can go with the page of a rule, or with the text of a fix.
+    let rules = ((run?["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]]
+    let page = rules?.first { $0["id"] as? String == "discarded_token" }?["help"] as? [String: String]
+    #expect(page?["markdown"] == RulePage.all.first { $0.id == "discarded_token" }?.markdown)
+  }
+
   /// The column of an emoji's neighbour: four bytes, two UTF-16 code units.
   @Test func sarifCountsColumnsInCodeUnits() throws {
     let report = try ReportFixture(["A.swift": "\"😀ä\"; call()\n"]).report([.init(file: "A.swift", text: "call")])

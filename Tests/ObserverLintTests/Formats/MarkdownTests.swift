@@ -49,6 +49,17 @@ import Testing
     #expect(!lines.contains { $0.contains("<script>") })
   }
 
+  /// GitHub reads `&#64;` as `@` before it looks for people, so something must stand between the sign and the name.
+  @Test func mentionsNobodyAndNoIssue() throws {
+    let wanted = ReportFixture.Wanted(
+      file: "@team.swift", text: "x", message: "`@octocat` and a@octocat, see #12 and owner/repository#12")
+    let text = render(try ReportFixture(["@team.swift": "x"]).report([wanted])).joined(separator: "\n")
+    #expect(
+      text.contains("&#64;&#8203;octocat") && text.contains("&#35;&#8203;12") && text.contains("&#64;&#8203;team"))
+    let rest = text.replacing("&#64;&#8203;", with: "").replacing("&#35;&#8203;", with: "")
+    for sign in ["@", "&#64;", "&#35;", "#12 "] { #expect(!rest.contains(sign)) }
+  }
+
   /// GitHub takes at most 1 MB from a step.
   @Test func aLongListIsCut() throws {
     let wanted = ReportFixture.Wanted(file: "A.swift", text: "x", message: String(repeating: "long ", count: 2000))

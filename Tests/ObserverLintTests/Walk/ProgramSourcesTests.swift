@@ -15,6 +15,14 @@ import Testing
     #expect(round.values == Array(0..<300))
   }
 
+  /// More threads than the usual sixteen, if that is what is asked for. More threads do no harm to other tests.
+  @Test func asManyThreadsWorkAsAreAskedFor() {
+    let usual = Threads.count
+    defer { Threads.limit(to: usual) }
+    Threads.limit(to: 40)
+    #expect(Threads.count == 40)
+  }
+
   @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 1_000_000])
   func readsFilesOfAnySize(_ size: Int) throws {
     try folder.write("A.swift", Data(repeating: 0x61, count: size))
