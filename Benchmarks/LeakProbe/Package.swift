@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the probe costs, against the bare center: `Scripts/check-probe benchmark`.
+// The cost of the probe, compared with the bare center: `Scripts/check-probe benchmark`.
 let package = Package(
   name: "probe-benchmark",
   platforms: [.macOS(.v13)],

@@ -8,7 +8,7 @@ enum Subcommand: String, CaseIterable {
   case help
   case version
 
-  /// Those with a name.
+  /// The subcommands that have a name.
   static let named = allCases.filter { $0 != .lint }
 
   /// The words behind the subcommand's name.

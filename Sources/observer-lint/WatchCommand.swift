@@ -27,7 +27,7 @@ struct WatchCommand {
 
   func run() -> Int32 {
     if Complaints.refuse(request) { return ExitStatus.failed }
-    // What changes while the linter reads is seen in the next round.
+    // The next round sees a change that happens while the linter reads.
     var files = ReadFiles(request)
     var report = lint(request)
     _ = reporting.write(report)

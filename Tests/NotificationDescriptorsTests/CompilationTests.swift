@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the compiler says of calls, in the Swift 6 language mode. It is asked beside the modules that these tests link.
+/// The compiler's verdicts on calls, in the Swift 6 language mode. The compiler sees the modules that these tests link.
 @Suite(.enabled(if: Compilation.isPossible, "swiftc is not on the path, or the modules do not lie beside these tests"))
 struct CompilationTests {
   private static let declarations = """

@@ -67,7 +67,7 @@ public final class ProbeCenter: ObserverCenter {
   /// lock. An object that dies with the block and removes an observer in its `deinit` aborts the process.
   public func removeObserver(_ observer: Any) {
     guard let token = ProbeToken.token(observer) else { return wrapped.removeObserver(observer) }
-    // What Foundation's own `removeObserver(_:)` goes on to.
+    // Foundation's own `removeObserver(_:)` calls the same method.
     if let underlying = token.end(on: wrapped) { wrapped.removeObserver(underlying, name: nil, object: nil) }
   }
 

@@ -213,7 +213,7 @@ final class Ledger: @unchecked Sendable {
 
   /// Nil: there is no such chunk.
   private func survivors(inChunk number: Int) -> ([Survivor], [RegistrationSite])? {
-    // What is looked at may die meanwhile, and come back from its `deinit` with a removal: it goes without the lock.
+    // An object of the snapshot may die now, and its `deinit` may remove an observer. So it is released without the lock.
     var held: [AnyObject] = []
     return lock.withLock {
       guard number < chunks.count else { return nil }

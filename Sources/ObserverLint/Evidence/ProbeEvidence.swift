@@ -143,7 +143,7 @@ struct ProbeEvidence {
     return finding
   }
 
-  /// What the worst of the states asks for.
+  /// Advice for the worst of the states.
   private func help(_ seen: Seen) -> String {
     switch RunTimeEvidence.State.allCases.first(where: { seen.leaked[$0] != nil }) {
     case .observedObjectDead: "remove the observer before the object that it observes is let go"

@@ -33,7 +33,7 @@ extension FactsBuilder {
     function = outer
   }
 
-  /// Whether a local has nothing yet but the `nil` that it begins with: a closure that copies it never sees what comes later.
+  /// Returns true if a local still has its first value, `nil`. A closure that copies it never sees a later value.
   private func isStillNil(_ value: ValueID) -> Bool {
     let fact = facts.values[Int(value)]
     guard fact.kind == .variable else { return false }

@@ -4,7 +4,7 @@ struct FactsGatherer: Sendable {
   /// The APIs that any of the programs adds to the catalog.
   private let additions: CatalogAdditions
   private let trace: ReadingTrace?
-  /// What earlier passes of the run read.
+  /// Facts that earlier passes of the run read.
   private let kept: KeptFacts?
 
   /// A file's facts.

@@ -56,7 +56,7 @@ final class KeptFacts: Sendable {
     state.withLock { $0.files[sources.files[file].path]?.later = facts }
   }
 
-  /// Those of some files that an earlier pass linked.
+  /// Returns the files of `some` that an earlier pass linked.
   func linked(among some: [Int], _ sources: ProgramSources) -> [Int] {
     let linked = state.withLock(\.linked)
     return linked.isEmpty ? [] : some.filter { linked.contains(sources.files[$0].path) }

@@ -42,7 +42,7 @@ enum EditApplication {
 
   private static let blockLength = 256
 
-  /// What chosen fixes do and need in a stretch of a file.
+  /// The edits of chosen fixes in a stretch of a file, and the ranges that the fixes depend on.
   private struct Nearby {
     private var joining: [Edit] = []
     private var others: [Edit] = []

@@ -68,7 +68,7 @@ final class BodyOrder {
     later > earlier && regions(around: later, in: function).allSatisfy { $0.contains(earlier) && $0.kind != .deferred }
   }
 
-  /// Whether a branch between two places leaves the function.
+  /// Returns true if a branch between two places leaves the function.
   func isLeft(between earlier: UInt32, and later: UInt32, in function: FunctionID) -> Bool {
     nesting(in: function).leaving.contains { $0.function == function && $0.start > earlier && $0.end <= later }
   }

@@ -116,7 +116,7 @@ final class Identity {
     /// The name that is made of a string, of which nothing tells more than the constant that holds it.
     case text(type: String, name: String)
 
-    /// Whether it is one name, of which it cannot be told which.
+    /// True for a single name whose string is unknown.
     var isUntold: Bool { if case .text = self { true } else { false } }
   }
 
@@ -290,7 +290,7 @@ final class Identity {
     return nil
   }
 
-  /// What the callers of a private function give it, where all of them can be seen.
+  /// The names that callers pass to a private function; nil unless all callers are known.
   private func names(givenTo parameter: VariableID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
     let fact = program.variables[Int(parameter)]
     guard fact.function >= 0 else { return nil }

@@ -126,7 +126,7 @@ final class Mentions {
     return result
   }
 
-  /// Whether a call means a method of a type below, which no private one above stands behind.
+  /// Returns true if a private function cannot be called, because a candidate in a subclass has its name.
   private func hides(_ function: FunctionID, _ candidates: [FunctionID]) -> Bool {
     guard program.functions[Int(function)].isPrivate, let owner = table.owner(of: function) else { return false }
     return candidates.contains { other in

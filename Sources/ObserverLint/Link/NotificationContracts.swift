@@ -25,15 +25,12 @@ final class NotificationContracts {
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
   /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
   private(set) var openValues: [ValueID] = []
-  /// Names of posts that may be any name as far as is known, if a handler reads a payload.
+  /// Names of posts that are made of a string which another file declares, if a handler reads a payload.
   var openNames: [ValueID] {
     reads.isEmpty
       ? []
       : posts.all.compactMap(\.name).filter { value in
-        switch name(value) {
-        case nil, .text: true
-        default: false
-        }
+        name(value)?.isUntold ?? false
       }
   }
   /// Names that code of other languages mentions.

@@ -45,7 +45,7 @@ final class ObservationEndings {
     }
   }
 
-  /// Whether a value is cancelled, or emptied, and nothing else.
+  /// Returns true if the only use of a value cancels or empties it.
   private func isEnd(_ value: ValueID) -> Bool {
     let uses = linked.trail.uses(in: program.values[Int(value)].function)
     if let stored = uses.stores[value] {

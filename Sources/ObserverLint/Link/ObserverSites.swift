@@ -8,7 +8,7 @@ struct ObserverSite {
   var untold: [RemovalFamily] = []
   /// Removals that reach it for sure.
   var surely: [RemovalFamily] = []
-  /// Whether nothing but removals by untold names may reach it.
+  /// True if only removals by unknown names may reach it.
   var isOpen: Bool { isCovered && surely.isEmpty && !untold.isEmpty }
   /// Removals of the same observer, none of which reaches it: what other sites share.
   var missing: [MissingRemovals] = []

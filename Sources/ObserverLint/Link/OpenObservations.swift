@@ -40,7 +40,7 @@ extension OpenQuestions {
     if let owner = site.owner, !linked.table.nominals[owner].isExternal {
       wanted.insert(.mentions(linked.table.nominals[owner].lastName))
     }
-    if let storage = site.storage { askWhoMentions(storage, &wanted) }
+    if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
     wanted.insert(.declaresMember(linked.program.callName(site.call).name))

@@ -48,7 +48,7 @@ struct OwnersThroughParameters {
     return nil
   }
 
-  /// Whether an object may be given to a parameter: methods that differ in their parameters' types alone are told by it.
+  /// Returns true if a parameter of the type may take the object. Overloads may differ in this type alone.
   private func mayBe(_ owner: Int, _ type: InferredType) -> Bool {
     guard case .nominal(let id) = type else { return type.isUnknown }
     return linked.table.areRelated(owner, id)

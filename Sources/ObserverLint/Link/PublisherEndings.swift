@@ -204,7 +204,7 @@ final class PublisherEndings {
   private func ending(
     ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
-    // What a protocol asks for is what the types do that conform to it.
+    // A protocol's requirement runs in the types that conform to it.
     let functions = functions.filter { program.functions[Int($0)].hasBody }
     guard extendedReceivers.count < 8, let first = functions.first else { return .unknown }
     guard functions.count == 1 else {

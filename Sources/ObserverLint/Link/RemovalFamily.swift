@@ -68,7 +68,7 @@ final class RemovalFamily {
       }
   }
 
-  /// Whether a registration is ended for sure, or may be by a removal of every name.
+  /// Returns true if a removal surely ends the registration, or if a removal of every name may end it.
   func surelyCovers(_ registration: Registration) -> Bool {
     let near = groups(near: registration)
     if near.contains(where: { !$0.every.isEmpty }) { return true }

@@ -157,8 +157,8 @@ final class RemovalReach {
     return types.isEmpty ? nil : types
   }
 
-  /// Whether an object whose type cannot be told may be the `self` of any: one that somebody gave, and not one that a property
-  /// or a local holds.
+  /// Returns true if an object of unknown type may be the `self` of any type. A caller gave such an object; no property or
+  /// local of the program holds it.
   func mayBeAnything(_ value: ValueID) -> Bool {
     let origins = origins(value)
     return origins.isEmpty || isUnseen(origins)

@@ -13,6 +13,8 @@ struct CycleSite {
   var owner: Int?
   /// The variable that keeps the observation.
   var storage: VariableID?
+  /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
+  var canBeEmptied = true
   /// Removals that never run.
   var removals: [ValueID] = []
 }
@@ -93,6 +95,7 @@ final class RetainCycles {
     site.storage = properties.first
     site.silence = silence(ofOwner: owner, in: function)
     if case .assigned = observation.kind {
+      site.canBeEmptied = false
       if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
       return site
     }

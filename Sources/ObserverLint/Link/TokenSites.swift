@@ -25,7 +25,7 @@ struct TokenSites {
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
 
-  /// Whether some removal of a token names a notification: it ends nothing else.
+  /// True if a removal of a token names a notification. Such a removal ends no other registration.
   private let hasNamedRemovals: Bool
   /// True if the program asks how a controller ends.
   private let mayEndPartly: Bool

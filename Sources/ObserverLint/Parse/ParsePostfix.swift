@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// Whether an expression is a row of names: what is read twice must be short, and make nothing.
+  /// Returns true if an expression is a chain of names. Only such an expression is copied: it is short, and makes no object.
   private func isName(_ id: NodeID) -> Bool {
     switch nodes[Int(id)].kind {
     case .identifier, .selfExpression: true
@@ -101,7 +101,7 @@ extension Parser {
     return copy
   }
 
-  /// What one of several branches gives.
+  /// Makes an expression whose value is that of any of several branches.
   private mutating func choose(_ branches: [NodeID], of receiver: NodeID) -> NodeID {
     let id = make(.ternary, first: Int(nodes[Int(receiver)].first))
     var last = receiver

@@ -14,7 +14,7 @@ final class StorageModel: ObservableObject {
       .assign(to: \.label, on: self)  // expect: retain_cycle
       .store(in: &cancellables)
 
-    // What ends the observation is released at once, and ends it.
+    // The observation's token is released at once, and the observation ends.
     _ = progress.observe(\.fractionCompleted) { progress, _ in print(progress.fractionCompleted) }  // expect: dropped_observation
 
     Task {for await _ in NotificationCenter.default.notifications(named: .downloadDidProgress) {  // expect: endless_notification_task

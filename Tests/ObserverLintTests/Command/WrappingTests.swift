@@ -69,7 +69,7 @@ struct WrappingTests {
   .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
   .enabled(if: Program.find("tmux") != nil, "tmux is not installed, and makes the terminals"))
 struct TmuxTests {
-  /// What the terminal shows: its rows, and its lines, of which a broken one has several rows.
+  /// The terminal's rows, and its lines. A broken line has several rows.
   private func screen(_ command: String, width: Int) throws -> (rows: String, lines: String) {
     let folder = try TemporaryFolder()
     let script = """

@@ -39,7 +39,7 @@ struct PlatformStubs {
     // Associated objects need pointers, which the compiler here cannot check beside Objective-C.
     let files = Repository.files(below: sources, ending: ".swift").filter { $0 != "OwnerRelease.swift" }
       .map { sources.appendingPathComponent($0).path }
-    // What the library shares with the probe, and others do not see.
+    // Code that the library shares with the probe, and that no other module sees.
     let package = ["-parse-as-library", "-package-name", "stubs", "-module-name"]
     let shared = Repository.root.appendingPathComponent("Sources/ObservationRecording")
     let sharedFiles = Repository.files(below: shared, ending: ".swift").map { shared.appendingPathComponent($0).path }

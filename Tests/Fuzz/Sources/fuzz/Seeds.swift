@@ -3,7 +3,7 @@ import Foundation
 /// The texts that damage begins with: the repository's own programs, and what failed before.
 struct Seeds {
   var swift: [[UInt8]] = []
-  /// What once failed: a program for each file, and for each folder of files.
+  /// Programs that once failed: a program for each file, and for each folder of files.
   var failed: [[Batch.File]] = []
   var configurations: [[UInt8]] = []
 
