@@ -288,46 +288,6 @@ enum Catalog {
     window
     """)
 
-  /// Methods that a framework calls on what overrides them: nothing is learned from who else does.
-  static let frameworkMethods = names(
-    """
-    viewDidLoad
-    loadView
-    awakeFromNib
-    windowDidLoad
-    viewDidUnload
-    prepareForInterfaceBuilder
-    setUp
-    tearDown
-    observeValue
-    encode
-    traitCollectionDidChange
-    viewWillAppear
-    viewIsAppearing
-    viewDidAppear
-    viewWillDisappear
-    viewDidDisappear
-    viewWillLayoutSubviews
-    viewDidLayoutSubviews
-    layoutSubviews
-    layout
-    viewWillLayout
-    viewDidLayout
-    updateConstraints
-    updateViewConstraints
-    draw
-    didMoveToWindow
-    viewDidMoveToWindow
-    didMoveToSuperview
-    viewDidMoveToSuperview
-    willMove
-    viewWillMove
-    removeFromSuperview
-    prepareForReuse
-    tableView
-    collectionView
-    """)
-
   /// Functions that run the closure given to them each time they are called, at once or soon.
   static let immediateFunctions = names(
     """

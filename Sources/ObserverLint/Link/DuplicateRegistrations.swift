@@ -113,7 +113,7 @@ final class DuplicateRegistrations {
           isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
       let function = program.functions[Int(call.function)]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
-        !linked.runs.isFrameworks(function) || isInherited(call.function)
+        !table.overridesFrameworkMethod(call.function) || isInherited(call.function)
       else { continue }
       helpers.insert(call.function)
       for caller in linked.runs.callers(of: call.function) where isOnSelf(caller) && seen.insert(caller).inserted {

@@ -72,7 +72,7 @@ final class Runs {
     if let known = knownUsers[function] { return known }
     let fact = program.functions[Int(function)]
     var result: Set<FunctionID> = []
-    if fact.kind == .function, !isFrameworks(fact) {
+    if fact.kind == .function, !flow.table.overridesFrameworkMethod(function) {
       for call in callers(of: function) { result.insert(flow.bodies.body(of: program.calls[Int(call)].function)) }
       result.formUnion(references(named: fact.name)[function] ?? [])
     }
@@ -93,10 +93,5 @@ final class Runs {
     }
     knownReferences[name] = result
     return result
-  }
-
-  /// A method that the framework calls: the program's own calls of it, if any, go to `super`.
-  func isFrameworks(_ fact: FunctionFact) -> Bool {
-    fact.isOverride && Catalog.frameworkMethods.contains(program.name(fact.name))
   }
 }
