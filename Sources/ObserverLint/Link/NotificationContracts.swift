@@ -25,14 +25,8 @@ final class NotificationContracts {
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
   /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
   private(set) var openValues: [ValueID] = []
-  /// Names of posts that are made of a string which another file declares, if a handler reads a payload.
-  var openNames: [ValueID] {
-    reads.isEmpty
-      ? []
-      : posts.all.compactMap(\.name).filter { value in
-        name(value)?.isUntold ?? false
-      }
-  }
+  /// Names of posts that may be the name of a notification that is read, as far as is known.
+  private(set) var openNames: [ValueID] = []
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
     didSet { verdicts = reads.map { judge($0) } }
@@ -155,13 +149,17 @@ final class NotificationContracts {
     var found: [CallID] = []
     var senders: [(post: CallID, value: ValueID)] = []
     var keys: [String] = []
+    var isOpen = false
     for post in posts.all {
       if let value = post.name, let posted = self.name(value) {
         switch compare(posted, name) {
         case .same: found.append(post.call)
         case .different: continue
         case .unknown:
-          if mayCarry(key, post.payload) { return .unknown("a poster's name may be \(describe(name))") }
+          if mayCarry(key, post.payload) {
+            openNames.append(value)
+            isOpen = true
+          }
           continue
         }
       } else if mayCarry(key, post.payload) {
@@ -179,6 +177,7 @@ final class NotificationContracts {
       }
       if let reason = post.payload.unknown, senders.last?.post != post.call { return .unknown(reason) }
     }
+    if isOpen { return .unknown("a poster's name may be \(describe(name))") }
     guard !found.isEmpty else { return .notPosted("nothing in the program posts \(describe(name))") }
     guard !senders.isEmpty else { return .neverSent(posts: found, keys: keys) }
     let never = senders.allSatisfy { linked.isNever(linked.payloadType(of: $0.value), castTo: wanted) }
