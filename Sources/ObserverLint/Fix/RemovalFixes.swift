@@ -101,14 +101,22 @@ extension FixPlanner {
     let (text, node) = (removal.text, removal.node)
     guard let uncovered = lookups.sites.loneObserver(missedBy: removal.call),
       let name = text.argument(labelled: "name", of: node),
-      let registered = try? nameAndObject(of: uncovered.registration, to: text).name, registered != "nil",
-      text.oneLine(text.start(name)..<text.end(name)) != registered
+      let registered = try? nameAndObject(of: uncovered.registration, to: text), registered.name != "nil",
+      text.oneLine(text.start(name)..<text.end(name)) != registered.name
     else { return nil }
+    var edits = [text.replacement(text.start(name)..<text.end(name), registered.name)]
+    // With the right name alone the removal would still miss a registration for another object.
+    if let object = text.argument(labelled: "object", of: node), text.kind(object) != .nilLiteral,
+      text.oneLine(text.start(object)..<text.end(object)) != registered.object
+    {
+      edits.append(text.replacement(text.start(object)..<text.end(object), registered.object))
+    }
     let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "remove the name that is registered, \(registered)"
+      title: "remove the name that is registered, \(registered.name)"
+        + (edits.count == 1 ? "" : ", for \(registered.object == "nil" ? "any object" : "its object")")
         + (isSafe ? "" : "; the observation ends here from now on"),
-      safety: isSafe ? .safe : .unsafe, edits: [text.replacement(text.start(name)..<text.end(name), registered)])
+      safety: isSafe ? .safe : .unsafe, edits: edits)
   }
 
   private func removeFromItsCenter(_ removal: RemovalStatement) throws(Unfixable) -> Fix {

@@ -77,15 +77,15 @@ extension ValueFlow {
         || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
+    let removal = Removal(
+      argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
+      object: program.argument(call, labelled: "object"))
     // A list of tokens given as one removes none of them.
     if isCollection(argument) {
-      collectionRemovals.append(call)
+      collectionRemovals.append(removal)
       return true
     }
-    addRemoval(
-      Removal(
-        argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
-        object: program.argument(call, labelled: "object")))
+    addRemoval(removal)
     return true
   }
 

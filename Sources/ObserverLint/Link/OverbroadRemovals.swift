@@ -131,7 +131,8 @@ struct OverbroadRemovals {
     var seen = Set(pending)
     while let next = pending.popLast() {
       let fact = program.functions[Int(next)]
-      let callers = fact.kind == .function && !linked.table.overridesFrameworkMethod(next) ? linked.runs.callers(of: next) : []
+      let callers =
+        fact.kind == .function && !linked.table.overridesFrameworkMethod(next) ? linked.runs.callers(of: next) : []
       if callers.isEmpty || seen.count > Self.maximumCallers { result.append(next) }
       for call in callers {
         let caller = program.outermostFunction(program.calls[Int(call)].function)

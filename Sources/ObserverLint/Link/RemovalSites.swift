@@ -63,8 +63,9 @@ struct RemovalSites {
       guard let call = removal.call, isOnCenter(call) else { continue }
       result.append(removesSelf(removal) ? siteOfSelf(removal, call) : siteOfToken(removal, call))
     }
-    for call in flow.collectionRemovals where isOnCenter(call) {
-      result.append(RemovalSite(call: call, verdict: .ineffective(.collection)))
+    for removal in flow.collectionRemovals {
+      guard let call = removal.call, isOnCenter(call) else { continue }
+      result.append(siteOfCollection(removal, call))
     }
     return result.sorted(byNumber: { Int($0.call) })
   }
@@ -180,6 +181,13 @@ struct RemovalSites {
       site.verdict = .effective("it removes an unknown observer")
     }
     return site
+  }
+
+  /// A removal of each token helps only where the collection ever has a token.
+  private func siteOfCollection(_ removal: ValueFlow.Removal, _ call: CallID) -> RemovalSite {
+    let site = siteOfToken(removal, call)
+    if case .ineffective(.neverAToken) = site.verdict { return site }
+    return RemovalSite(call: call, verdict: .ineffective(.collection))
   }
 
   /// The registrations beside a removal whose object it is given, where that is no observer; none where its type tells.

@@ -128,7 +128,8 @@ struct Repetitions {
       guard fact.parent >= 0, runsAtOnce(function) else { return nil }
       return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen, &climbed)
     case .function:
-      guard !linked.table.overridesFrameworkMethod(function), !linked.once.isMadeOnce(offset, in: function, token: site.token),
+      guard !linked.table.overridesFrameworkMethod(function),
+        !linked.once.isMadeOnce(offset, in: function, token: site.token),
         !endsIn(site, function)
       else { return nil }
       let callers = linked.runs.callers(of: function)

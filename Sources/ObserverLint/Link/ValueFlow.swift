@@ -15,7 +15,7 @@ final class ValueFlow {
   /// Values given to a removal, with the value of the center that removes.
   var removalArguments: [Removal] = []
   /// Removals that are given a collection of tokens as one.
-  var collectionRemovals: [CallID] = []
+  var collectionRemovals: [Removal] = []
   /// Calls of closures that a variable or parameter holds.
   var indirectCalls: [IndirectCall] = []
   /// Closures of the bodies that matter.
