@@ -1,7 +1,7 @@
 /// An option that decides what a run does, and the options that such a run has no use for.
 struct OptionConflict {
   private let decisive: Option.Name
-  /// What the run does, behind the option's name.
+  /// The action of the run, behind the name of the option.
   private let deed: String
   private let others: [Option.Name]
 
@@ -16,7 +16,7 @@ struct OptionConflict {
   private static let fixing: [Option.Name] = [.fix, .diff, .unsafeFixes, .style, .showFixes, .exitNonZeroOnFix]
   private static let recording: [Option.Name] = [.writeBaseline, .pruneBaseline, .addSuppressions]
   private static let reporting: [Option.Name] = [.format, .output, .statistics]
-  /// What leaves findings out.
+  /// Options that leave findings out.
   private static let choosing: [Option.Name] = [.baseline, .since, .onlyRule, .ignore]
 
   private static let all = [

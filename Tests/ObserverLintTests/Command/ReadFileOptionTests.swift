@@ -31,7 +31,7 @@ struct ReadFileOptionTests {
     #expect(both.text.contains("\nSub/B.swift:3:") && both.text.hasPrefix("A.swift:3:"))
   }
 
-  /// What lies outside of the scope is not read, and removes nothing.
+  /// The linter does not read files outside the scope, so their removals do not count.
   @Test func theScopeIsRead() throws {
     try folder.write("Package.swift")
     try folder.write(
