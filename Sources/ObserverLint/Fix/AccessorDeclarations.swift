@@ -3,7 +3,13 @@
 final class AccessorDeclarations {
   private unowned let text: SourceText
   /// The last extension with accessors by the type that it extends.
-  private var extensions: [String: Int?] = [:]
+  private var extensions: [Home: Int?] = [:]
+
+  /// An extension of a type, under conditions.
+  private struct Home: Hashable {
+    var type: String
+    var conditions: Set<String>
+  }
 
   init(_ text: SourceText) { self.text = text }
 
@@ -26,25 +32,36 @@ final class AccessorDeclarations {
 
   private static let keywords = "fileprivate var"
 
-  /// Returns true if the declaration stands there, word for word.
-  func contains(_ declaration: String, of name: String) -> Bool {
-    (placesByName[name] ?? []).contains { text.bytes[$0...].starts(with: declaration.utf8) }
+  /// Returns true if the declaration stands there, word for word, wherever some conditions hold.
+  func contains(_ declaration: String, of name: String, under conditions: [String]) -> Bool {
+    let attribute = declaration.firstRange(of: Self.keywords).map { declaration[..<$0.lowerBound].utf8.count } ?? 0
+    return (placesByName[name] ?? []).contains { place in
+      let start = place - attribute
+      // With an attribute it is another one.
+      let isWhole = attribute > 0 || text.isFirstOnLine(start)
+      return start >= 0 && isWhole && text.bytes[start...].starts(with: declaration.utf8)
+        && CompilationConditions.missing(text.conditions.parts(at: start), where: conditions).isEmpty
+    }
   }
 
-  /// Behind the opening brace of the last extension of a type that has accessors; nil where none has.
-  func place(inExtensionOf type: String) -> Int? {
-    if let known = extensions[type] { return known }
-    let found = findPlace(inExtensionOf: type)
-    extensions[type] = .some(found)
+  /// Behind the opening brace of the last extension of a type that has accessors under just these conditions; nil where
+  /// none has.
+  func place(inExtensionOf type: String, under conditions: [String]) -> Int? {
+    let home = Home(type: type, conditions: Set(conditions))
+    if let known = extensions[home] { return known }
+    let found = findPlace(in: home)
+    extensions[home] = .some(found)
     return found
   }
 
-  private func findPlace(inExtensionOf type: String) -> Int? {
+  private func findPlace(in home: Home) -> Int? {
     if places.isEmpty { return nil }
-    let head = "extension \(type) {"
+    let head = "extension \(home.type) {"
     let line = Array("\(head)\(text.newline)".utf8)
-    let own = text.topLevel.last { id in
-      guard text.kind(id) == .typeDecl, text.bytes[text.start(id)...].starts(with: line) else { return false }
+    let own = text.topLevelOfBranches.last { id in
+      guard text.kind(id) == .typeDecl, text.bytes[text.start(id)...].starts(with: line),
+        Set(text.conditions.parts(at: text.start(id))) == home.conditions
+      else { return false }
       let range = text.start(id)..<text.end(id)
       return places.contains { range.contains($0) && $0 + Self.keywords.utf8.count <= range.upperBound }
     }

@@ -34,6 +34,47 @@ extension FixPlanner {
     return spelled.hasPrefix("self?.") ? "self." + spelled.dropFirst(6) : spelled
   }
 
+  /// Returns true if an expression names the same object whenever it runs: `self`, constants, and what types of other
+  /// modules hand out.
+  func isLasting(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> Bool {
+    if let local = local(node, text, in: function) {
+      if let field = fieldKeeping(local, in: function) { return linked.program.variables[Int(field)].isLet }
+      return localValue(node, text, in: function).map { isLasting($0, text, in: function) } ?? false
+    }
+    switch text.kind(node) {
+    case .selfExpression, .nilLiteral: return true
+    case .optionalChain, .forceUnwrap: return isLasting(text.node(node).child, text, in: function)
+    case .identifier: return isConstant(text.name(node)) ?? isType(node, text)
+    case .member:
+      let base = text.node(node).child
+      guard base >= 0, isLasting(base, text, in: function) else { return false }
+      return isConstant(text.name(node)) ?? isTypeElsewhere(base, text)
+    case .call:
+      // `AVAudioSession.sharedInstance()`, but not `AVAudioSession()`.
+      let callee = text.node(node).child
+      guard text.children(node).count == 1, text.kind(callee) == .member, text.name(callee) != "init",
+        let base = text.children(callee).first
+      else { return false }
+      return isTypeElsewhere(base, text)
+    default: return false
+    }
+  }
+
+  private func isType(_ node: NodeID, _ text: SourceText) -> Bool {
+    text.kind(node) == .identifier && text.name(node).first?.isUppercase ?? false
+  }
+
+  private func isTypeElsewhere(_ node: NodeID, _ text: SourceText) -> Bool {
+    isType(node, text) && !(lookups.sites.nominalsByLastName[text.name(node)] ?? []).contains { !$0.isExternal }
+  }
+
+  /// Returns true if each property and global variable of the name is a constant; nil if the program declares none.
+  private func isConstant(_ name: String) -> Bool? {
+    guard let id = linked.program.nameIDs[name] else { return nil }
+    let declared = (linked.table.fieldsByName[id] ?? []) + (linked.table.globals[id] ?? [])
+    return declared.isEmpty ? nil : declared.allSatisfy { linked.program.variables[Int($0)].isLet }
+  }
+
   private func isHidden(_ value: ValueID) -> Bool {
     guard let variable = StoredOrder(linked).variable(of: value) else { return false }
     return linked.program.variables[Int(variable)].isHidden
@@ -46,9 +87,14 @@ extension FixPlanner {
       .map { self.linked.program.values[Int($0)] }.first { $0.kind == .variable }?.a
   }
 
-  /// The property of self that the same method stores a local or parameter in.
+  /// The name of that property.
   private func fieldThatKeeps(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> String? {
-    guard let local = local(node, text, in: function) else { return nil }
+    guard let local = local(node, text, in: function), let field = fieldKeeping(local, in: function) else { return nil }
+    return linked.program.name(linked.program.variables[Int(field)].name)
+  }
+
+  /// The property of self that the same method stores a local or parameter in.
+  private func fieldKeeping(_ local: VariableID, in function: FunctionID) -> VariableID? {
     let targets = lookups.places.targets(storing: local, inBodyAround: function)
     let kept = targets.compactMap { target -> VariableID? in
       guard let field = StoredOrder(linked).variable(of: target), linked.program.variables[Int(field)].kind == .field,
@@ -56,7 +102,7 @@ extension FixPlanner {
       else { return nil }
       return field
     }
-    return kept.count == 1 ? linked.program.name(linked.program.variables[Int(kept[0])].name) : nil
+    return kept.count == 1 ? kept[0] : nil
   }
 
   /// Returns the first value of a local constant.

@@ -10,10 +10,11 @@ extension FixPlanner {
     let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
     let constants = lookups.owners.fields(of: owner).centers
     if let named = constants.first(where: { origins.contains($0.node) }) { return spelling(of: named) }
+    let parameter = origins.sorted().lazy.compactMap { self.parameterOfOthers($0) }.first
     let sources = linked.identity.sources(of: center)
-    if sources.count == 1, let source = sources.first {
+    if parameter == nil, sources.count == 1, let source = sources.first {
       switch source {
-      case .standard: return "NotificationCenter.default"
+      case .standard: return foundationName("NotificationCenter", in: owner.nominal.path) + ".default"
       case .workspace: return "NSWorkspace.shared.notificationCenter"
       case .distributed: return "DistributedNotificationCenter.default()"
       case .made, .injected: break
@@ -21,6 +22,11 @@ extension FixPlanner {
     }
     // A constant that was set from the same center.
     if let same = constants.first(where: { !origins.isDisjoint(with: $0.origins) }) { return spelling(of: same) }
+    if let parameter {
+      throw Unfixable(
+        "the center comes with the parameter `\(parameter)`, and is not kept; keep it in a constant of "
+          + owner.nominal.path)
+    }
     throw Unfixable("the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
   }
 
@@ -37,5 +43,17 @@ extension FixPlanner {
     guard function >= 0 else { return true }
     let owner = linked.program.functions[Int(function)]
     return owner.kind != .initializer && !owner.isPrivate
+  }
+
+  /// The name of a parameter that unknown code may give another center; nil for other nodes.
+  private func parameterOfOthers(_ node: Int32) -> String? {
+    guard let id = linked.variable(ofNode: node) else { return nil }
+    let variable = linked.program.variables[Int(id)]
+    guard variable.kind == .parameter, variable.function >= 0 else { return nil }
+    let function = linked.program.functions[Int(variable.function)]
+    guard function.kind == .initializer || function.kind == .function, !function.isPrivate,
+      function.owner < 0 || !linked.program.types[Int(function.owner)].isPrivate
+    else { return nil }
+    return linked.program.name(variable.name)
   }
 }

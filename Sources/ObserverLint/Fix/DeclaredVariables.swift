@@ -5,8 +5,16 @@ extension VariableFact {
 }
 
 extension OwningClass {
-  /// Returns true if code of a file may name a property of the class.
-  func shows(_ field: VariableFact, to user: SourceText) -> Bool { text.file == user.file || !field.isHidden }
+  /// Returns true if code of a file may name a property of the class, which has it under all conditions.
+  func shows(_ field: VariableFact, to user: SourceText) -> Bool {
+    (text.file == user.file || !field.isHidden) && conditions(of: field).isEmpty
+  }
+
+  /// The conditions of a property that its class does not stand under.
+  func conditions(of field: VariableFact) -> [String] {
+    CompilationConditions.missing(
+      text.conditions.parts(at: Int(field.offset)), where: text.conditions.parts(at: text.start(declaration)))
+  }
 }
 
 extension Program {

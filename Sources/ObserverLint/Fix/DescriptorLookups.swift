@@ -8,6 +8,8 @@ final class DescriptorLookups {
   var takenTypes: Set<String> = []
   /// The centers of the lists that fixes of this run add.
   var centersOfLists: [FixPlanner.TokenList: String] = [:]
+  /// The accessors that fixes of this run add.
+  var addedAccessors: [FixPlanner.AccessorName: FixPlanner.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.
   var targets: [PathBytes: DeploymentTargets] = [:]
   /// Why the finding at hand has no descriptor, although it may have another fix.
@@ -88,6 +90,8 @@ final class DescriptorLookups {
     }
     return found.reduce(into: []) { $0.formUnion($1 ?? []) }
   }()
+
+  private(set) lazy var foundationNames = FoundationNames(planner.files, planner)
 
   /// Which files say each word of the names whose payloads are read.
   private(set) lazy var filesByWord: [String: [Int]] = {

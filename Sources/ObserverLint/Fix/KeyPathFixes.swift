@@ -10,7 +10,7 @@ extension FixPlanner {
     let lines = try keyPathRemoval(of: site, to: owner.text)
     var edits: [Edit] = []
     var isConstant = true
-    for field in fieldsNamed(in: lines, owner) {
+    for field in owner.fieldsNamed(in: lines, linked) {
       let fact = linked.program.variables[Int(field)]
       if !fact.isLet { isConstant = false }
       if fact.isLazy || isWrapped(fact) {
@@ -19,7 +19,7 @@ extension FixPlanner {
       }
       if owner.isIsolated(linked), needsNoActor(field) { edits += try owner.unisolate(fact) }
     }
-    edits += try owner.atEnd(lines)
+    edits += try owner.atEnd(lines, of: call, self)
     let isSure = isConstant && runsOnceWhenMade(function, node, text)
     return Fix(
       title: "remove the observer in deinit"
@@ -70,15 +70,6 @@ extension FixPlanner {
   private func isWrapped(_ fact: VariableFact) -> Bool {
     let name = linked.program.name(fact.wrapper)
     return fact.wrapper >= 0 && !Catalog.inertAttributes.contains(name) && !name.hasPrefix("IB")
-  }
-
-  /// The properties that a removal reads.
-  private func fieldsNamed(in lines: [String], _ owner: OwningClass) -> [VariableID] {
-    let words = Set(lines.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return words.compactMap { linked.program.nameIDs[$0] }.flatMap { owner.nominal.fields[$0] ?? [] }.filter { field in
-      let fact = linked.program.variables[Int(field)]
-      return fact.kind == .field && !fact.isStatic
-    }.sorted()
   }
 
   /// Returns true if `deinit` may read a property of an actor's class only if the property belongs to no actor: the

@@ -25,6 +25,12 @@ extension FixPlanner {
     return (owner, isOwn && isMethod ? LifecycleMethod(owner: owner, root: found.root, planner: self) : nil)
   }
 
+  /// Lines that end what a registration begins, in another method of its class.
+  private func underConditions(_ lines: [String], of registration: CallID, _ owner: OwningClass) -> [String] {
+    let start = owner.text.start(owner.declaration)
+    return CompilationConditions.wrapped(lines, in: missingConditions(of: registration, owner.text, at: start) ?? [])
+  }
+
   private func title(_ what: String, in method: String) -> String {
     "remove \(what) in `\(method)`; what is posted until it is registered again is not handled"
   }
@@ -57,7 +63,7 @@ extension FixPlanner {
       let center = try? lastingCenter(registration.center, owner: owner),
       let line = try? removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
       let (edits, counterpart) = try method.inCounterpart(
-        found.counterparts, [line], all: removals(onPassesOf: found, owner))
+        found.counterparts, underConditions([line], of: found.call, owner), all: removals(onPassesOf: found, owner))
     {
       return Fix(title: title("the observer", in: counterpart), safety: .unsafe, edits: edits)
     }
@@ -90,7 +96,7 @@ extension FixPlanner {
         let line = try? removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
         known.insert(line).inserted
       else { continue }
-      lines.append(line)
+      lines += underConditions([line], of: repetition.call, owner)
     }
     return lines
   }
@@ -119,7 +125,8 @@ extension FixPlanner {
     }
     let removal = try removal(of: field, center: center, unit: owner.text.indentUnit)
     if let method, !keepsOthers,
-      let (edits, counterpart) = try method.inCounterpart(found.counterparts, removal + [try reset(of: field)])
+      let (edits, counterpart) = try method.inCounterpart(
+        found.counterparts, underConditions(removal + [try reset(of: field)], of: found.call, owner))
     {
       return Fix(title: title("the token", in: counterpart), safety: .unsafe, edits: edits)
     }
@@ -151,7 +158,10 @@ extension FixPlanner {
   private func removeKeyPathInBetween(_ found: Repetition, _ site: KeyPathSite) throws(Unfixable) -> Fix {
     let (owner, method) = try surroundings(found)
     let lines = try keyPathRemoval(of: site, to: owner.text)
-    guard let method, let (edits, counterpart) = try method.inCounterpart(found.counterparts, lines) else {
+    guard let method,
+      let (edits, counterpart) = try method.inCounterpart(
+        found.counterparts, underConditions(lines, of: found.call, owner))
+    else {
       throw Unfixable(
         "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process"
       )

@@ -16,19 +16,40 @@ extension FixPlanner {
     guard !own.isEmpty else {
       throw Unfixable("\(owner.path) itself registers nothing by selector here, so there is no name to remove")
     }
-    let receiver = receiver(of: node, text)
-    var lines: [String] = []
-    var known: Set<String> = []
-    for registration in own {
-      let line = try removalByName(registration, receiver: receiver, of: text.text(argument), to: text)
-      if known.insert(line).inserted { lines.append(line) }
-    }
+    let lines = try removalsByName(
+      of: own, receiver: receiver(of: node, text), observer: text.text(argument), text, at: statement.range.lowerBound)
     let edits = try statement.replacing(with: lines)
     let isSafe = found.isHarmless && found.victims.isEmpty
     return Fix(
       title: "remove by name what \(owner.lastName) registered"
         + (isSafe ? "" : "; what others registered for the same object is kept"),
       safety: isSafe ? .safe : .unsafe, edits: edits)
+  }
+
+  /// One line for each name and object, and for each name alone where one of the objects may be any.
+  private func removalsByName(
+    of registrations: [Registration], receiver: String, observer: String, _ text: SourceText, at offset: Int
+  ) throws(Unfixable) -> [String] {
+    var removals: [(name: String, object: String, conditions: [String])] = []
+    for registration in registrations {
+      guard let conditions = missingConditions(of: registration.call, text, at: offset) else { continue }
+      let (name, object) = try nameAndObject(of: registration, to: text)
+      removals.append((name, object, conditions))
+    }
+    if removals.isEmpty { throw Unfixable("the registration is never compiled together with the removal") }
+    var lines: [String] = []
+    for (index, removal) in removals.enumerated() {
+      let isCovered = removals.enumerated().contains { other, wider in
+        let isSame = wider.object == removal.object && wider.conditions == removal.conditions
+        return wider.name == removal.name && ["nil", removal.object].contains(wider.object)
+          && CompilationConditions.missing(wider.conditions, where: removal.conditions).isEmpty
+          && (isSame ? other < index : other != index)
+      }
+      if isCovered { continue }
+      let line = "\(receiver)removeObserver(\(observer), name: \(removal.name), object: \(removal.object))"
+      lines += CompilationConditions.wrapped([line], in: removal.conditions)
+    }
+    return lines
   }
 
   /// `center.`, as it stands before the call's own name.
@@ -45,7 +66,7 @@ extension FixPlanner {
   }
 
   /// The texts of a registration's name and object, as the object's other methods may spell them. An object that they
-  /// cannot spell is any object.
+  /// cannot spell, or that may be another one then, is any object.
   func nameAndObject(
     of registration: Registration, to target: SourceText
   ) throws(Unfixable) -> (name: String, object: String) {
@@ -56,7 +77,7 @@ extension FixPlanner {
     }
     let spelled = try carried(name, text, in: function, to: target, "the name")
     let object = text.argument(labelled: "object", of: node).flatMap {
-      try? carried($0, text, in: function, to: target, "the object")
+      isLasting($0, text, in: function) ? try? carried($0, text, in: function, to: target, "the object") : nil
     }
     if spelled == "nil", object ?? "nil" == "nil" {
       throw Unfixable("the observer is registered for every name, so no name says what to remove")

@@ -5,7 +5,7 @@ struct OwningClass {
   let text: SourceText
   let declaration: NodeID
   let members: [NodeID]
-  private let brace: Int
+  let brace: Int
   let memberIndent: String
   /// The actors that attributes of the class, or of what it inherits from in the program, isolate it to.
   private let actors: Set<String>
@@ -13,9 +13,9 @@ struct OwningClass {
   private let external: Set<String>
   /// The last of the stored properties that it begins with.
   private let lastProperty: NodeID?
-  private let deinitializer: NodeID?
+  let deinitializer: NodeID?
   /// True if code under a condition has a `deinit`.
-  private let hasConditionalDeinit: Bool
+  let hasConditionalDeinit: Bool
 
   /// - Parameter storing: whether the fix adds a property to it.
   init(of function: FunctionID, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
@@ -216,7 +216,7 @@ struct OwningClass {
   }
 
   /// A comment may follow.
-  private func isAtLineEnd(_ offset: Int) -> Bool {
+  func isAtLineEnd(_ offset: Int) -> Bool {
     let rest = text.text(offset..<text.lineEnd(offset)).drop { $0 == " " || $0 == "\t" }
     return rest.isEmpty || rest.hasPrefix("//")
   }
@@ -232,39 +232,6 @@ struct OwningClass {
         && text.children(statement).dropFirst().first.flatMap { text.children($0).first }
           .map { text.kind($0) == .selfExpression } ?? false
     }
-  }
-
-  /// Statements that run when the object ends, in its `deinit` or a new one.
-  func atEnd(_ statements: [String]) throws(Unfixable) -> [Edit] {
-    if let existing = deinitializer {
-      guard let block = text.body(of: existing) else {
-        throw Unfixable("the deinit of \(nominal.path) has a form that the fix does not support")
-      }
-      let open = Int(text.lexeme(text.node(block).first).end)
-      let indent = text.indentation(text.start(existing)) + text.indentUnit
-      let lines = statements.map { "\n\(indent)\($0)" }.joined()
-      if isAtLineEnd(open) { return [text.insertion(at: text.lineEnd(open), lines, joins: true)] }
-      if let first = text.children(block).first, let statement = BodyStatement(around: first, in: text) {
-        return try statement.inserting(before: statements)
-      }
-      return [text.insertion(at: open, "\(lines)\n\(memberIndent)")]
-    }
-    if hasConditionalDeinit {
-      throw Unfixable("the deinit of \(nominal.path) stands under a condition")
-    }
-    let close = text.end(declaration) - 1
-    let body = statements.map { "\n\(memberIndent)\(text.indentUnit)\($0)" }.joined()
-    let whole = "\(memberIndent)deinit {\(body)\n\(memberIndent)}\n"
-    if text.isFirstOnLine(close) {
-      let before = text.bytes[..<text.lineStart(close)].reversed().drop { $0 == 0x0A || $0 == 0x0D }
-      let isParted =
-        text.lineStart(close) - before.count > (text.newline == "\n" ? 1 : 2)
-        || before.first == 0x20 || before.first == 0x09
-      let empty = members.isEmpty || isParted ? "" : "\n"
-      return [text.insertion(at: text.lineStart(close), empty + whole)]
-    }
-    let blanks = text.bytes[..<close].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-    return [text.replacement(close - blanks..<close, "\n\n" + whole + text.indentation(text.start(declaration)))]
   }
 }
 

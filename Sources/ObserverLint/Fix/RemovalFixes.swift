@@ -102,7 +102,8 @@ extension FixPlanner {
     guard let uncovered = lookups.sites.loneObserver(missedBy: removal.call),
       let name = text.argument(labelled: "name", of: node),
       let registered = try? nameAndObject(of: uncovered.registration, to: text), registered.name != "nil",
-      text.oneLine(text.start(name)..<text.end(name)) != registered.name
+      text.oneLine(text.start(name)..<text.end(name)) != registered.name,
+      existsAlways(uncovered.registration, where: removal)
     else { return nil }
     var edits = [text.replacement(text.start(name)..<text.end(name), registered.name)]
     // With the right name alone the removal would still miss a registration for another object.
@@ -141,11 +142,15 @@ extension FixPlanner {
     guard let object = text.argument(labelled: "object", of: node) else {
       throw Unfixable("the removal has a form that the fix does not support")
     }
-    let registered = missed(by: removal).flatMap { try? nameAndObject(of: $0, to: text).object } ?? "nil"
+    let registered =
+      missed(by: removal).flatMap {
+        existsAlways($0, where: removal) ? try? nameAndObject(of: $0, to: text).object : nil
+      } ?? "nil"
+    let isSafe = runsAtEnd(removal)
     return Fix(
-      title:
-        "remove it for \(registered == "nil" ? "any object" : "its object"); the observation ends here from now on",
-      safety: .unsafe, edits: [text.replacement(text.start(object)..<text.end(object), registered)])
+      title: "remove it for \(registered == "nil" ? "any object" : "its object")"
+        + (isSafe ? "" : "; the observation ends here from now on"),
+      safety: isSafe ? .safe : .unsafe, edits: [text.replacement(text.start(object)..<text.end(object), registered)])
   }
 
   /// A selector-based registration returns nothing: its observer is what is removed.
@@ -157,11 +162,19 @@ extension FixPlanner {
     guard let given = text.children(node).dropFirst().first, let value = text.children(given).first,
       text.kind(value) != .identifier || !isLocal(value, removal)
     else { throw Unfixable("what the registration returned is bound to a local first; remove self by name there") }
+    guard existsAlways(registration, where: removal) else {
+      throw Unfixable("the registration stands under a condition that the removal does not stand under")
+    }
     let (name, object) = try nameAndObject(of: registration, to: text)
     let last = text.children(node).last ?? given
     return Fix(
       title: "remove the observer itself; the observation ends here from now on", safety: .unsafe,
       edits: [text.replacement(text.start(given)..<text.end(last), "self, name: \(name), object: \(object)")])
+  }
+
+  /// Returns true if what a registration names is declared wherever a removal is compiled.
+  private func existsAlways(_ registration: Registration, where removal: RemovalStatement) -> Bool {
+    missingConditions(of: registration.call, removal.text, at: removal.statement.range.lowerBound)?.isEmpty ?? false
   }
 
   private func isLocal(_ value: NodeID, _ removal: RemovalStatement) -> Bool {

@@ -1,7 +1,7 @@
 /// Code that runs once for each object: a value that it stores replaces no other value.
 extension FixPlanner {
   /// Returns true if a place is reached once at most: in an initialiser, in a method that a framework calls once, or
-  /// in a private method that only such a place calls.
+  /// in a private method, or a method of a private extension, that only such a place calls.
   func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
     var place = node
     for _ in 0..<6 {
@@ -13,8 +13,9 @@ extension FixPlanner {
       if text.node(function).word == .`init` || flags.contains(.isOverride) && Catalog.onceMethods.contains(name) {
         return true
       }
+      let isInPrivateExtension = text.parent(function).map { text.node($0).flags.contains(.isPrivate) } ?? false
       // Its declaration, and its one use.
-      guard flags.contains(.isPrivate), text.count(of: name) == 2,
+      guard flags.contains(.isPrivate) || isInPrivateExtension, text.count(of: name) == 2,
         let use = text.places.mentions[name]?.first, let call = text.parent(use), text.kind(call) == .call,
         text.node(call).child == use
       else { return false }

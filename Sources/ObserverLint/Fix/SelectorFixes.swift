@@ -30,6 +30,6 @@ extension FixPlanner {
       ? try? removalByName(site.registration, receiver: "\(center).", of: "self", to: owner.text) : nil
     return Fix(
       title: "remove the observer in deinit", safety: .safe,
-      edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"]))
+      edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"], of: call, self))
   }
 }

@@ -11,9 +11,12 @@ final class SourceText {
   /// Other nodes by theirs.
   private(set) lazy var places = NodePlaces(outline)
   private(set) lazy var accessors = AccessorDeclarations(self)
+  private(set) lazy var conditions = CompilationConditions(outline)
   private lazy var words = WordCounts(outline)
   /// Declarations and statements at the top level.
   private(set) lazy var topLevel = children(outline.root)
+  /// Also those in branches of `#if` at the top level.
+  private(set) lazy var topLevelOfBranches = topLevel.flatMap { withBranches($0) }
   private(set) lazy var imports = topLevel.filter { kind($0) == .importDecl }
   /// As most lines of the file end.
   private(set) lazy var newline: String = {
@@ -102,6 +105,12 @@ final class SourceText {
 
   /// The statements of a function, a closure or an accessor.
   @inline(never) func body(of node: NodeID) -> NodeID? { children(node).first { kind($0) == .block } }
+
+  /// The items of all branches of an `#if`; any other item by itself.
+  func withBranches(_ item: NodeID) -> [NodeID] {
+    guard kind(item) == .conditionalCompilation else { return [item] }
+    return children(item).flatMap { children($0).flatMap { withBranches($0) } }
+  }
 
   /// All nodes below one, itself included.
   func descendants(_ id: NodeID) -> [NodeID] {

@@ -24,7 +24,7 @@ extension FixPlanner {
     let weak = try WeakLoop(
       text: text, closure: closure, loop: loop, site: site, linked: linked, places: lookups.places
     ).edits()
-    if let storage = site.storage { return cancelStored(storage, weak) }
+    if let storage = site.storage { return cancelStored(storage, task, weak) }
     guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),
       let result = resultType(of: closure, text), let kept = try? keep(task, node, statement, result, owner, text)
     else {
@@ -39,7 +39,7 @@ extension FixPlanner {
 
   // MARK: The handle
 
-  private func cancelStored(_ storage: VariableID, _ weak: [Edit]) -> Fix {
+  private func cancelStored(_ storage: VariableID, _ task: CallID, _ weak: [Edit]) -> Fix {
     let field = linked.program.variables[Int(storage)]
     let name = linked.program.spelledName(of: field)
     let isCancelled = lookups.owners.namings(of: storage).isUsedAtEnd
@@ -48,7 +48,7 @@ extension FixPlanner {
     if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
       let owner = try? OwningClass(nominal, self, storing: false),
       let lines = cancellation(of: name, owner.spelledType(of: field, linked), owner.text.indentUnit),
-      let end = try? owner.atEnd(lines)
+      let end = try? owner.atEnd(lines, of: task, self)
     {
       edits += end
       title += ", and cancel `\(name)` in deinit"
@@ -85,7 +85,8 @@ extension FixPlanner {
         owner.addProperty("\(access)var \(name): \(type)?"),
         text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(ending)\(name) = "),
       ]
-      return KeptTask(name: name, edits: edits + (try owner.atEnd(["\(name)?.cancel()"])), isReplaced: isReplaced)
+      let end = try owner.atEnd(["\(name)?.cancel()"], of: task, self)
+      return KeptTask(name: name, edits: edits + end, isReplaced: isReplaced)
     }
     // Where it may begin again, each of the tasks goes on as it did.
     if let name = taskList(type, owner, text) {
@@ -94,8 +95,8 @@ extension FixPlanner {
     let name = try owner.freshName(self, ["notificationTasks", "observationTasks"])
     let cancelling = ["for task in \(name) {", "\(owner.text.indentUnit)task.cancel()", "}"]
     let property = owner.addProperty("\(access)var \(name): [\(type)] = []")
-    return KeptTask(
-      name: name, edits: try statement.edits(keepingIn: name, text) + [property] + (try owner.atEnd(cancelling)))
+    let end = try owner.atEnd(cancelling, of: task, self)
+    return KeptTask(name: name, edits: try statement.edits(keepingIn: name, text) + [property] + end)
   }
 
   /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.

@@ -54,7 +54,7 @@ extension FixPlanner {
     try checkReturnsToken(call, site)
     let center = try lastingCenter(center(of: site), owner: owner)
     var edits = weak
-    let property = try tokenList(of: owner, center: center, usedIn: text, &edits)
+    let property = try tokenList(of: owner, center: center, usedBy: site.registration, in: text, &edits)
     edits += try statement.edits(keepingIn: property, text)
     return Fix(title: "keep the token in `\(property)`, and remove it in deinit", safety: .safe, edits: edits)
   }
@@ -237,7 +237,8 @@ extension FixPlanner {
     let losses = try removalsBeforeLosses(of: variable, storedBy: call, center: center, owner)
     let renewal = removalsBeforeNext(of: variable, storedBy: call, center: center)
     edits += losses + renewal.edits
-    edits += try owner.atEnd(try removal(of: field, center: center, unit: owner.text.indentUnit))
+    edits += try owner.atEnd(
+      try removal(of: field, center: center, unit: owner.text.indentUnit), of: site.registration, self)
     if owner.isIsolated(linked) { edits.append(contentsOf: try owner.unisolate(field)) }
     let places = [
       losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next one takes its place",
@@ -260,7 +261,7 @@ extension FixPlanner {
     else { throw Unfixable("the token is overwritten in the midst of an expression") }
     let center = try lastingCenter(center(of: site), owner: owner)
     var edits = weak
-    let list = try tokenList(of: owner, center: center, usedIn: text, &edits)
+    let list = try tokenList(of: owner, center: center, usedBy: site.registration, in: text, &edits)
     let call = text.start(node)..<text.end(node)
     edits += try DroppedStatement(whole: text.start(assignment)..<call.upperBound, node: node, call: call).edits(
       keepingIn: list, text)

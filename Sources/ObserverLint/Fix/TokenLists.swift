@@ -8,7 +8,7 @@ extension FixPlanner {
 
   /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
   func tokenList(
-    of owner: OwningClass, center: String, usedIn text: SourceText, _ edits: inout [Edit]
+    of owner: OwningClass, center: String, usedBy call: CallID, in text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let program = linked.program
     let lists = lookups.owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
@@ -29,7 +29,8 @@ extension FixPlanner {
       owner.addProperty("\(owner.access(from: text))\(owner.isolation(linked))var \(name): [any NSObjectProtocol] = []")
     )
     edits += try owner.atEnd(
-      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"])
+      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"],
+      of: call, self)
     return name
   }
 }

@@ -22,14 +22,19 @@ extension FixPlanner {
     let opening = text.text(text.start(read.cast)..<text.start(dictionary.node))
     let body = opening + dictionary.spelling + text.text(text.end(dictionary.node)..<text.end(read.cast))
     guard !body.contains("\n") else { throw unreachable }
-    let declaration = { (name: String) in "fileprivate var \(name): \(result) { \(body) }" }
-    let name = try accessorName(read.key, dictionary, text, declaration)
+    let attribute = try isolation(ofKey: read.key, readAt: read.cast, range, text).map { "@\($0) " } ?? ""
+    let declaration = { (name: String) in "\(attribute)fileprivate var \(name): \(result) { \(body) }" }
+    let home = AccessorHome(
+      file: text.file, type: dictionary.type, conditions: conditions(ofRead: read.cast, read.key, typeText, text))
+    let name = try accessorName(read.key, home, text, declaration)
     let whole = idleParentheses(around: read.cast, base: dictionary.base, text) ?? read.cast
     var edits = [text.replacement(text.end(dictionary.base)..<text.end(whole), ".\(name)")]
     if text.start(whole) < text.start(dictionary.base) {
       edits.append(text.replacement(text.start(whole)..<text.start(dictionary.base), ""))
     }
-    if let accessor = addAccessor(declaration(name), called: name, to: dictionary.type, text) { edits.append(accessor) }
+    if let accessor = addAccessor(declaration(name), called: name, to: home, readAt: read.cast, text) {
+      edits.append(accessor)
+    }
     return Fix(title: "read the payload through a typed accessor, `\(name)`", safety: .safe, edits: edits)
   }
 
@@ -96,7 +101,7 @@ extension FixPlanner {
       let fact = program.values[Int(value)]
       guard fact.kind == .member else { continue }
       guard case .nominal(let id) = linked.inference.type(of: fact.a) else { continue }
-      return linked.table.nominals[id].lastName
+      return foundationName(linked.table.nominals[id].lastName, in: nil)
     }
     return nil
   }
@@ -145,60 +150,6 @@ extension FixPlanner {
   private static let geometry: Set<String> = [
     "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
   ]
-
-  // MARK: The accessor
-
-  private func accessorName(
-    _ key: NodeID, _ dictionary: Dictionary, _ text: SourceText, _ declaration: (String) -> String
-  ) throws(Unfixable) -> String {
-    let last = text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(key)
-    let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
-    guard !plain.isEmpty else { throw Unfixable("no name for an accessor can be made of the key") }
-    let isAlias = dictionary.spelling == "self"
-    let taken = (isAlias ? ["Dictionary"] : ["Notification", "NSNotification"]).flatMap {
-      lookups.sites.nominalsByLastName[$0] ?? []
-    }
-    for name in [plain, "\(plain)Payload", "\(plain)Value"] {
-      if text.accessors.contains(declaration(name), of: name) { return name }
-      if (isAlias ? Self.dictionaryMembers : Self.notificationMembers).contains(name) || Identifier.isReserved(name) {
-        continue
-      }
-      if let id = linked.program.nameIDs[name],
-        taken.contains(where: { $0.fields[id] != nil || $0.functions[id] != nil })
-      {
-        continue
-      }
-      return name
-    }
-    throw Unfixable("there is an accessor called `\(plain)` that reads something else")
-  }
-
-  private static let notificationMembers: Set<String> = [
-    "name", "object", "userInfo", "description", "debugDescription", "hash", "hashValue", "customMirror", "self",
-    "copy", "superclass", "isProxy",
-  ]
-
-  /// Accessors of the same name would be mistaken for them, or they for accessors.
-  private static let dictionaryMembers: Set<String> = [
-    "count", "isEmpty", "first", "keys", "values", "capacity", "startIndex", "endIndex", "indices", "lazy", "publisher",
-    "underestimatedCount", "description", "debugDescription", "hash", "hashValue", "customMirror", "self", "min", "max",
-    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "shuffled", "reversed", "forEach", "contains",
-    "index", "merge", "merging", "prefix", "suffix", "split", "enumerated", "swapAt", "joined", "mapValues",
-  ]
-
-  /// Nil where it is there already. The first one of a file makes an extension, the others join it.
-  private func addAccessor(
-    _ declaration: String, called name: String, to type: String, _ text: SourceText
-  ) -> Edit? {
-    if text.accessors.contains(declaration, of: name) { return nil }
-    if let open = text.accessors.place(inExtensionOf: type) {
-      return text.insertion(at: open, "\n\(text.indentUnit)\(declaration)", joins: true)
-    }
-    let end = text.bytes.count
-    let isClosed = text.bytes.last == 0x0A
-    return text.insertion(
-      at: end, "\(isClosed ? "" : "\n")\nextension \(type) {\n\(text.indentUnit)\(declaration)\n}\n")
-  }
 }
 
 /// Names made of other text.

@@ -737,7 +737,7 @@ corrects that.
 Unsafe, if a descriptor replaces the selector: a closure calls the handler. If no other code names the handler, and the handler
 uses its notification for casts only, the handler takes the payload and loses its `@objc`.
 
-There is no fix if the observer is another object.
+There is no fix if the observer is another object, or if the center is a parameter that no constant keeps.
 
 ## See also
 
@@ -920,7 +920,8 @@ Read the dictionary in one place, and give handlers a typed value:
 ## Fix safety
 
 Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file. The accessor reads and casts as
-before, and an `as!` still traps. There is no fix if the key or the type cannot be named outside its scope.
+before, and an `as!` still traps. It stands under the `#if` of the read, and belongs to the actor of its key. There is no fix if the
+key or the type cannot be named outside its scope, or if the key belongs to an actor and other code may read it.
 
 Unsafe with `--style descriptor`, if the handler belongs to one observation. The observation then uses a descriptor, and the handler
 takes the payload, as `discarded_token` says. The removal of a selector is deleted.
@@ -1758,8 +1759,8 @@ class Session: NSObject {
 ## Fix safety
 
 Unsafe, because the registrations of superclasses, subclasses and extensions are kept. `--unsafe-fixes` replaces the call by a
-removal for each name and object that the type registers. Safe in a final class that inherits from `NSObject` alone, if no other
-code registers the object.
+removal for each name and object that the type registers. If the object may be another one then, the removal is for any object. Safe
+in a final class that inherits from `NSObject` alone, if no other code registers the object.
 
 There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type registers for
 all names. The finding says which.

@@ -64,6 +64,14 @@ struct PlatformStubs {
     }
   }
 
+  /// The errors of a program of several files.
+  func errors(inProgram folder: TemporaryFolder) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".swift") }
+    return try Self.compile(
+      ["-typecheck", "-parse-as-library"] + names.sorted(), in: folder, modules: [self.folder.url.path, Self.products]
+    ).filter { $0.contains(": error: ") }
+  }
+
   // MARK: The compiler
 
   private static var products: String {

@@ -1,0 +1,128 @@
+/// The conditions of `#if` that code of a file stands under, as the parts that all have to hold: `#else` behind
+/// `#if os(iOS) && DEBUG` makes one part, `!(os(iOS) && DEBUG)`.
+///
+/// Parts are compared as text, so that two files with the same condition have the same part.
+struct CompilationConditions {
+  /// From a directive to the next one.
+  private struct Stretch {
+    var start: Int
+    var parts: [String]
+  }
+
+  private var stretches: [Stretch] = []
+
+  init(_ outline: Outline) {
+    /// The parts of the branch, and the negations that the next branch begins with, for each `#if` around the code.
+    var open: [(parts: [String], others: [String])] = []
+    for lexeme in outline.lexemes {
+      switch lexeme.word {
+      case .poundIf:
+        let condition = Self.condition(behind: Int(lexeme.end), outline.bytes)
+        open.append((Self.parts(of: condition), [Self.negation(of: condition)]))
+      case .poundElseif:
+        guard let last = open.popLast() else { continue }
+        let condition = Self.condition(behind: Int(lexeme.end), outline.bytes)
+        open.append((last.others + Self.parts(of: condition), last.others + [Self.negation(of: condition)]))
+      case .poundElse:
+        guard let last = open.popLast() else { continue }
+        open.append((last.others, last.others))
+      case .poundEndif: _ = open.popLast()
+      default: continue
+      }
+      stretches.append(Stretch(start: Int(lexeme.start), parts: Self.distinct(open.flatMap(\.parts))))
+    }
+  }
+
+  /// The parts that hold at an offset, from the outside to the inside.
+  func parts(at offset: Int) -> [String] {
+    let next = stretches.partitioningIndex { $0.start > offset }
+    return next > 0 ? stretches[next - 1].parts : []
+  }
+
+  // MARK: Comparison
+
+  /// The parts that code needs and that do not hold where it goes.
+  static func missing(_ needed: [String], where holding: [String]) -> [String] {
+    distinct(needed).filter { !holding.contains($0) }
+  }
+
+  /// Returns true if no build has both.
+  static func exclude(_ left: [String], _ right: [String]) -> Bool {
+    left.contains { right.contains(negation(of: $0)) }
+  }
+
+  /// Lines of code between `#if` and `#endif`, where there is a condition.
+  static func wrapped(_ lines: [String], in parts: [String]) -> [String] {
+    if parts.isEmpty { return lines }
+    let grouped = parts.count == 1 ? parts : parts.map { $0.contains("||") ? "(\($0))" : $0 }
+    return ["#if \(grouped.joined(separator: " && "))"] + lines + ["#endif"]
+  }
+
+  // MARK: Text
+
+  /// The rest of the line, without a comment.
+  private static func condition(behind offset: Int, _ bytes: [UInt8]) -> String {
+    let line = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+    var text = String(decoding: line, as: UTF8.self)
+    for mark in ["//", "/*"] {
+      if let words = text.firstRange(of: mark) { text = String(text[..<words.lowerBound]) }
+    }
+    return text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }
+
+  private static func parts(of condition: String) -> [String] {
+    // Parentheses that group nothing but arguments stand behind a name.
+    let groups = zip(" " + condition, condition).contains { before, character in
+      character == "(" && !(before.isLetter || before.isNumber || before == "_")
+    }
+    if groups || condition.contains("||") { return [condition] }
+    return condition.split(separator: "&&").map { String($0).trimmingBlanks }
+  }
+
+  private static func negation(of condition: String) -> String {
+    if condition.hasPrefix("!("), closesAtEnd(condition.dropFirst()) {
+      return String(condition.dropFirst(2).dropLast())
+    }
+    let isOne = !condition.contains { $0 == "&" || $0 == "|" || $0 == "<" || $0 == ">" || $0 == "=" }
+    guard isOne else { return "!(\(condition))" }
+    return condition.hasPrefix("!") ? String(condition.dropFirst()).trimmingBlanks : "!\(condition)"
+  }
+
+  /// Returns true if the parenthesis that a text begins with is closed by its last one.
+  private static func closesAtEnd(_ text: Substring) -> Bool {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text.index(after: index) == text.endIndex }
+    }
+    return false
+  }
+
+  private static func distinct(_ parts: [String]) -> [String] {
+    var known: Set<String> = []
+    return parts.filter { known.insert($0).inserted }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    let rest = drop { $0 == " " }
+    return String(rest.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension FixPlanner {
+  /// The conditions that a call stands under.
+  func conditions(of call: CallID) -> [String] {
+    let range = linked.program.range(ofCall: call)
+    return text(range.file).conditions.parts(at: range.start)
+  }
+
+  /// What has to be asked around code that names what a registration names, where that goes; nil where no build has both.
+  func missingConditions(of call: CallID, _ text: SourceText, at offset: Int) -> [String]? {
+    let (needed, holding) = (conditions(of: call), text.conditions.parts(at: offset))
+    if CompilationConditions.exclude(needed, holding) { return nil }
+    return CompilationConditions.missing(needed, where: holding)
+  }
+}

@@ -1,0 +1,122 @@
+/// Statements that run when an object ends.
+extension OwningClass {
+  /// Statements in the `deinit` of the class, or in a new one.
+  ///
+  /// - Parameter registration: the call whose effect the statements end.
+  func atEnd(_ statements: [String], of registration: CallID, _ planner: FixPlanner) throws(Unfixable) -> [Edit] {
+    let statements = CompilationConditions.wrapped(
+      statements, in: try conditions(of: statements, registration, planner))
+    if let existing = deinitializer { return try atEnd(statements, in: existing, planner) }
+    if hasConditionalDeinit {
+      throw Unfixable("the deinit of \(nominal.path) stands under a condition")
+    }
+    let close = text.end(declaration) - 1
+    let body = statements.map { "\n\(memberIndent)\(text.indentUnit)\($0)" }.joined()
+    // The brace stands where that of the class does.
+    let head = text.isFirstOnLine(brace - 1) ? "deinit\n\(memberIndent){" : "deinit {"
+    let whole = "\(memberIndent)\(head)\(body)\n\(memberIndent)}\n"
+    if text.isFirstOnLine(close) {
+      let before = text.bytes[..<text.lineStart(close)].reversed().drop { $0 == 0x0A || $0 == 0x0D }
+      let isParted =
+        text.lineStart(close) - before.count > (text.newline == "\n" ? 1 : 2)
+        || before.first == 0x20 || before.first == 0x09
+      let empty = members.isEmpty || isParted ? "" : "\n"
+      return [text.insertion(at: text.lineStart(close), empty + whole)]
+    }
+    let blanks = text.bytes[..<close].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return [text.replacement(close - blanks..<close, "\n\n" + whole + text.indentation(text.start(declaration)))]
+  }
+
+  // MARK: An existing deinit
+
+  private func atEnd(_ statements: [String], in existing: NodeID, _ planner: FixPlanner) throws(Unfixable) -> [Edit] {
+    guard let block = text.body(of: existing) else {
+      throw Unfixable("the deinit of \(nominal.path) has a form that the fix does not support")
+    }
+    let indent = text.indentation(text.start(existing)) + text.indentUnit
+    var statements = statements
+    // Where `self` was handed on, code may no longer read what belongs to the object's actor.
+    let isHandedOn = statements.contains { $0.contains("(self") } && !changesNamed(in: statements, planner.linked)
+    if isHandedOn {
+      if !text.leavesEarly(block) { return try asLast(statements, of: block, indent) }
+      if isIsolated(planner.linked) {
+        statements = ["defer {"] + statements.map { text.indentUnit + $0 } + ["}"]
+      }
+    }
+    return try asFirst(statements, of: block, indent)
+  }
+
+  private func asFirst(_ statements: [String], of block: NodeID, _ indent: String) throws(Unfixable) -> [Edit] {
+    let open = Int(text.lexeme(text.node(block).first).end)
+    let lines = statements.map { "\n\(indent)\($0)" }.joined()
+    if isAtLineEnd(open) { return [text.insertion(at: text.lineEnd(open), lines, joins: true)] }
+    if let first = text.children(block).first, let statement = BodyStatement(around: first, in: text) {
+      return try statement.inserting(before: statements)
+    }
+    return [text.insertion(at: open, "\(lines)\n\(memberIndent)")]
+  }
+
+  private func asLast(_ statements: [String], of block: NodeID, _ indent: String) throws(Unfixable) -> [Edit] {
+    let close = text.end(block) - 1
+    guard text.isFirstOnLine(close) else {
+      guard let last = text.children(block).last, let statement = BodyStatement(around: last, in: text) else {
+        return try asFirst(statements, of: block, indent)
+      }
+      return try statement.inserting(after: statements)
+    }
+    return [text.insertion(at: text.lineStart(close), statements.map { "\(indent)\($0)\n" }.joined(), joins: true)]
+  }
+
+  // MARK: What statements name
+
+  /// The conditions of what statements name that do not hold where they go.
+  private func conditions(
+    of statements: [String], _ registration: CallID, _ planner: FixPlanner
+  ) throws(Unfixable) -> [String] {
+    let place = deinitializer ?? declaration
+    let holding = text.conditions.parts(at: text.start(place))
+    guard let missing = planner.missingConditions(of: registration, text, at: text.start(place)) else {
+      throw Unfixable("\(nominal.path) is declared once more under the condition of the registration")
+    }
+    let fields = fieldsNamed(in: statements, planner.linked).map { planner.linked.program.variables[Int($0)] }
+    let needed = fields.flatMap { text.conditions.parts(at: Int($0.offset)) }
+    if CompilationConditions.exclude(needed, holding) {
+      throw Unfixable("a property that the removal names is declared under another condition than the deinit")
+    }
+    // What a framework declares may be missing where the registration is.
+    let namesMore = statements.contains { line in
+      line.contains("name: ")
+        || words(of: line).contains {
+          $0.first?.isUppercase ?? false && !["NotificationCenter", "Foundation"].contains($0)
+        }
+    }
+    return CompilationConditions.missing(needed + (namesMore ? missing : []), where: holding)
+  }
+
+  private func words(of line: String) -> [String] {
+    line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  /// The properties of the object that statements name.
+  func fieldsNamed(in statements: [String], _ linked: LinkedProgram) -> [VariableID] {
+    Set(statements.flatMap { words(of: $0) }).compactMap { linked.program.nameIDs[$0] }
+      .flatMap { nominal.fields[$0] ?? [] }.filter { field in
+        let fact = linked.program.variables[Int(field)]
+        return fact.kind == .field && !fact.isStatic
+      }.sorted()
+  }
+
+  /// Returns true if statements name a property that the code before them may change.
+  private func changesNamed(in statements: [String], _ linked: LinkedProgram) -> Bool {
+    fieldsNamed(in: statements, linked).contains { !linked.program.variables[Int($0)].isLet }
+  }
+}
+
+extension SourceText {
+  /// Returns true if a body may be left before its last statement.
+  fileprivate func leavesEarly(_ block: NodeID) -> Bool {
+    descendants(block).contains {
+      kind($0) == .returnStatement && ancestor($0, [.closure, .functionDecl, .accessor]) == parent(block)
+    }
+  }
+}

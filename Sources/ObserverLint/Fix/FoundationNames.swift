@@ -1,0 +1,85 @@
+/// What the program's files declare that may mean something else than Foundation's notifications and dictionaries do, or
+/// has the name that an accessor would get. Most of the files are read for this alone.
+struct FoundationNames {
+  /// A property or method of an extension.
+  struct Member {
+    var file: Int
+    var isOfDictionary: Bool
+    /// True if other files cannot name it.
+    var isHidden: Bool
+  }
+
+  /// Types at the top level of files whose names begin with `Notification`.
+  private(set) var types: Set<String> = []
+  /// Members of extensions of notifications and dictionaries, by name.
+  private(set) var members: [String: [Member]] = [:]
+
+  init(_ files: [Int], _ planner: FixPlanner) {
+    let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+    let search = WordSearch(
+      keywords.map { "\($0) Notification" }
+        + ["Notification", "NSNotification", "Foundation.Notification", "Dictionary"].map { "extension \($0)" })
+    let found = planner.sources.read(files) { _, text -> (types: [String], extends: Bool)? in
+      let places = search.places(in: text)
+      if places.isEmpty { return nil }
+      var result = (types: [String](), extends: false)
+      for place in places {
+        guard let space = text[Int(place)...].firstIndex(of: 0x20) else { continue }
+        let name = text[(space + 1)...].prefix { $0.isPartOfName || $0 == 0x2E }
+        if text[Int(place)...].starts(with: "extension ".utf8) {
+          // Not `extension Notification.Name`.
+          if Self.extended.contains(String(decoding: name, as: UTF8.self)) { result.extends = true }
+          continue
+        }
+        // What stands within braces is indented.
+        let line = text[..<Int(place)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        if text[line] != 0x20, text[line] != 0x09 { result.types.append(String(decoding: name, as: UTF8.self)) }
+      }
+      return result
+    }
+    for (file, result) in zip(files, found) {
+      guard let result else { continue }
+      types.formUnion(result.types)
+      if result.extends { addMembers(of: planner.text(file)) }
+    }
+  }
+
+  private static let extended: Set = ["Notification", "NSNotification", "Foundation.Notification", "Dictionary"]
+
+  private mutating func addMembers(of text: SourceText) {
+    for item in text.topLevelOfBranches where text.kind(item) == .typeDecl && text.node(item).word == .extension {
+      let name = text.name(item)
+      guard name == "Dictionary" || Catalog.notificationTypes.contains(name) || name == "Foundation" else { continue }
+      for member in text.children(item).flatMap({ text.withBranches($0) }) {
+        let declared: [NodeID] =
+          switch text.kind(member) {
+          case .functionDecl: [member]
+          case .variableDecl: text.children(member).filter { text.kind($0) == .pattern }.flatMap { text.children($0) }
+          default: []
+          }
+        let isHidden = [item, member].contains { text.node($0).flags.contains(.isPrivate) }
+        for name in declared.map({ text.name($0) }) {
+          members[name, default: []].append(
+            Member(file: text.file, isOfDictionary: text.name(item) == "Dictionary", isHidden: isHidden))
+        }
+      }
+    }
+  }
+}
+
+extension FixPlanner {
+  /// The name of a type of Foundation, with its module where the program declares a type of that name itself.
+  ///
+  /// - Parameter owner: the path of the type that the name is used in; nil for the top level of a file.
+  func foundationName(_ name: String, in owner: String?) -> String {
+    let isHidden = lookups.foundationNames.types.contains(name) || owner.map { isNested(name, in: $0) } ?? false
+    return isHidden ? "Foundation.\(name)" : name
+  }
+
+  /// Returns true if a type, or one around it, declares a type of the name.
+  private func isNested(_ name: String, in owner: String) -> Bool {
+    (lookups.sites.nominalsByLastName[name] ?? []).contains {
+      !$0.isExternal && $0.path != name && "\(owner).".hasPrefix($0.path.dropLast(name.count))
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// The typed accessors that casts move to: their names, and where they stand.
+extension FixPlanner {
+  /// Where the accessor of a read stands: in an extension in the same file, under the conditions of the read.
+  struct AccessorHome: Hashable {
+    var file: Int
+    /// The extended type, with its constraints.
+    var type: String
+    var conditions: [String]
+
+    /// True for an accessor of the user info, and not of the notification.
+    var isOfDictionary: Bool { type.hasPrefix("Dictionary") }
+  }
+
+  /// An accessor's name in a file.
+  struct AccessorName: Hashable {
+    var file: Int
+    var type: String
+    var name: String
+  }
+
+  /// An accessor that a fix of this run adds.
+  struct AddedAccessor {
+    var declaration: String
+    var conditions: [String]
+  }
+
+  // MARK: The name
+
+  func accessorName(
+    _ key: NodeID, _ home: AccessorHome, _ text: SourceText, _ declaration: (String) -> String
+  ) throws(Unfixable) -> String {
+    let last = text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(key)
+    let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
+    guard !plain.isEmpty else { throw Unfixable("no name for an accessor can be made of the key") }
+    let candidates = [plain, qualified(plain, key, text), "\(plain)Payload", "\(plain)Value"].compactMap(\.self)
+    if let present = candidates.first(where: {
+      text.accessors.contains(declaration($0), of: $0, under: home.conditions) || isAdded(declaration($0), $0, home)
+    }) {
+      return present
+    }
+    guard let name = candidates.first(where: { isFree($0, home) }) else {
+      throw Unfixable("there is an accessor called `\(plain)` that reads something else")
+    }
+    lookups.addedAccessors[AccessorName(file: home.file, type: home.type, name: name)] = AddedAccessor(
+      declaration: declaration(name), conditions: home.conditions)
+    return name
+  }
+
+  /// `MessageDAO.UserInfoKey.id` becomes `messageDAOId`; nil for a key without a type that says more.
+  private func qualified(_ plain: String, _ key: NodeID, _ text: SourceText) -> String? {
+    var base = key
+    while text.kind(base) == .member, let next = text.children(base).first {
+      base = next
+      let name = text.name(base)
+      if ["Key", "Keys", "UserInfo"].contains(where: { name.hasSuffix($0) }) { continue }
+      let prefix = Identifier.camelCase(name)
+      return prefix.isEmpty ? nil : prefix + plain.prefix(1).uppercased() + plain.dropFirst()
+    }
+    return nil
+  }
+
+  /// Returns true if a fix of this run adds the accessor, and code under the same conditions sees it.
+  private func isAdded(_ declaration: String, _ name: String, _ home: AccessorHome) -> Bool {
+    guard let added = lookups.addedAccessors[AccessorName(file: home.file, type: home.type, name: name)] else {
+      return false
+    }
+    return added.declaration == declaration
+      && CompilationConditions.missing(added.conditions, where: home.conditions).isEmpty
+  }
+
+  private func isFree(_ name: String, _ home: AccessorHome) -> Bool {
+    let isAlias = home.isOfDictionary
+    if lookups.addedAccessors[AccessorName(file: home.file, type: home.type, name: name)] != nil
+      || (isAlias ? Self.dictionaryMembers : Self.notificationMembers).contains(name) || Identifier.isReserved(name)
+    {
+      return false
+    }
+    return !(lookups.foundationNames.members[name] ?? []).contains {
+      $0.isOfDictionary == isAlias && (!$0.isHidden || $0.file == home.file)
+    }
+  }
+
+  private static let notificationMembers: Set<String> = [
+    "name", "object", "userInfo", "description", "debugDescription", "hash", "hashValue", "customMirror", "self",
+    "copy", "superclass", "isProxy",
+  ]
+
+  /// Accessors of the same name would be mistaken for them, or they for accessors.
+  private static let dictionaryMembers: Set<String> = [
+    "count", "isEmpty", "first", "keys", "values", "capacity", "startIndex", "endIndex", "indices", "lazy", "publisher",
+    "underestimatedCount", "description", "debugDescription", "hash", "hashValue", "customMirror", "self", "min", "max",
+    "filter", "map", "compactMap", "flatMap", "reduce", "sorted", "shuffled", "reversed", "forEach", "contains",
+    "index", "merge", "merging", "userInfo", "prefix", "suffix", "split", "enumerated", "swapAt", "joined", "mapValues",
+  ]
+
+  // MARK: The actor
+
+  /// The actor of an accessor that reads a key; nil for none. An extension of a notification belongs to no actor, and
+  /// may not read what belongs to one.
+  func isolation(
+    ofKey key: NodeID, readAt read: NodeID, _ range: SourceRange, _ text: SourceText
+  ) throws(Unfixable) -> String? {
+    guard text.kind(key) != .stringLiteral, let actor = actor(ofKey: key, text) else { return nil }
+    guard actor == self.actor(ofCodeAround: read, range, text) else {
+      throw Unfixable(
+        "the key `\(text.text(key))` belongs to \(actor), and the code that reads it may run elsewhere; "
+          + "make the key nonisolated")
+    }
+    return actor
+  }
+
+  /// The actor that a constant belongs to.
+  private func actor(ofKey key: NodeID, _ text: SourceText) -> String? {
+    guard let id = linked.program.nameIDs[text.name(key)] else { return nil }
+    var owners: [NominalType] = []
+    var fields = linked.table.globals[id] ?? []
+    if text.kind(key) == .member, let base = text.children(key).first {
+      owners = lookups.sites.declared(text.text(base))
+      fields = owners.flatMap { $0.fields[id] ?? [] }
+    }
+    for field in fields {
+      let fact = linked.program.variables[Int(field)]
+      guard fact.owner >= 0 else { continue }
+      let home = self.text(linked.program.sourceFile(ofType: fact.owner))
+      guard let name = home.boundName(at: Int(fact.offset)), let declaration = home.ancestor(name, [.variableDecl])
+      else { continue }
+      if (home.node(declaration).first..<home.node(name).first).contains(where: { home.lexeme($0).word == .nonisolated }
+      ) {
+        return nil
+      }
+      let part = home.ancestor(declaration, [.typeDecl])
+      let written = OwningClass.actors(in: home, declaration) + (part.map { OwningClass.actors(in: home, $0) } ?? [])
+      if let actor = written.first ?? owners.lazy.compactMap({ self.actor(ofType: $0) }).first { return actor }
+    }
+    return nil
+  }
+
+  /// The actor that a method's body surely runs on.
+  private func actor(ofCodeAround node: NodeID, _ range: SourceRange, _ text: SourceText) -> String? {
+    guard let function = text.ancestor(node, [.closure, .functionDecl, .accessor]),
+      text.kind(function) == .functionDecl, let type = text.parent(function), text.kind(type) == .typeDecl,
+      !(text.node(function).first..<text.node(function).name).contains(where: {
+        text.lexeme($0).word == .nonisolated || text.lexeme($0).word == .static
+      })
+    else { return nil }
+    let written = OwningClass.actors(in: text, function) + OwningClass.actors(in: text, type)
+    if let actor = written.first { return actor }
+    let nominal = lookups.places.reads(at: TextPlace(file: range.file, offset: range.start)).first.flatMap {
+      linked.table.owner(of: linked.program.outermostFunction(linked.program.values[Int($0)].function))
+    }
+    return nominal.flatMap { actor(ofType: $0) }
+  }
+
+  /// The actor that a type's members belong to.
+  private func actor(ofType nominal: NominalType) -> String? {
+    let inherited = lookups.owners.inheritance(of: nominal.id)
+    if let own = lookups.owners.actors(ofType: nominal.id).first ?? inherited.actors.sorted().first { return own }
+    return inherited.external.contains { Catalog.mainActorTypes.contains($0) } ? "MainActor" : nil
+  }
+
+  // MARK: The place
+
+  /// The conditions of an accessor: those of the read, or of the declarations around it if the accessor names nothing
+  /// that a system may lack.
+  func conditions(ofRead read: NodeID, _ key: NodeID, _ type: String, _ text: SourceText) -> [String] {
+    let isPlain = text.kind(key) == .stringLiteral && Self.plainValues.contains(type)
+    guard isPlain else { return text.conditions.parts(at: text.start(read)) }
+    return text.topLevelBranch(around: read).map { text.conditions.parts(at: text.start($0)) } ?? []
+  }
+
+  /// Nil where it is there already. The first one of a file makes an extension, the others join it.
+  func addAccessor(
+    _ declaration: String, called name: String, to home: AccessorHome, readAt read: NodeID, _ text: SourceText
+  ) -> Edit? {
+    if text.accessors.contains(declaration, of: name, under: home.conditions) { return nil }
+    if let open = text.accessors.place(inExtensionOf: home.type, under: home.conditions) {
+      let indent = text.indentation(open) + text.indentUnit
+      return text.insertion(at: open, "\n\(indent)\(declaration)", joins: true)
+    }
+    let lines = ["extension \(home.type) {", "\(text.indentUnit)\(declaration)", "}"]
+    guard let branch = text.topLevelBranch(around: read) else {
+      let isClosed = text.bytes.last == 0x0A
+      let whole = CompilationConditions.wrapped(lines, in: home.conditions).joined(separator: "\n")
+      return text.insertion(at: text.bytes.count, "\(isClosed ? "" : "\n")\n\(whole)\n")
+    }
+    // Before the directive that ends the branch.
+    let end = Int(text.lexeme(text.node(branch).end).start)
+    let holding = text.conditions.parts(at: text.start(branch))
+    let whole = CompilationConditions.wrapped(
+      lines, in: CompilationConditions.missing(home.conditions, where: holding))
+    let indent = text.children(branch).first.map { text.indentation(text.start($0)) } ?? ""
+    return text.insertion(at: text.lineStart(end), "\n" + whole.map { "\(indent)\($0)\n" }.joined())
+  }
+}
+
+extension SourceText {
+  /// The innermost branch of an `#if` at the top level of the file that a node stands in.
+  fileprivate func topLevelBranch(around node: NodeID) -> NodeID? {
+    var path: [NodeID] = []
+    var next = parent(node)
+    while let current = next {
+      path.append(current)
+      next = parent(current)
+    }
+    // From the outside, behind the root: an `#if`, its branch, and so on.
+    var branch: NodeID?
+    var rest = path.reversed().dropFirst()
+    while let compilation = rest.popFirst(), kind(compilation) == .conditionalCompilation, let block = rest.popFirst() {
+      branch = block
+    }
+    return branch
+  }
+}
