@@ -37,7 +37,7 @@ extension FixPlanner {
       removals.append((name, object, conditions))
     }
     if removals.isEmpty { throw Unfixable("the registration is never compiled together with the removal") }
-    var lines: [String] = []
+    var groups: [(conditions: [String], lines: [String])] = []
     for (index, removal) in removals.enumerated() {
       let isCovered = removals.enumerated().contains { other, wider in
         let isSame = wider.object == removal.object && wider.conditions == removal.conditions
@@ -47,9 +47,13 @@ extension FixPlanner {
       }
       if isCovered { continue }
       let line = "\(receiver)removeObserver(\(observer), name: \(removal.name), object: \(removal.object))"
-      lines += CompilationConditions.wrapped([line], in: removal.conditions)
+      if let last = groups.last, last.conditions == removal.conditions {
+        groups[groups.count - 1].lines.append(line)
+      } else {
+        groups.append((removal.conditions, [line]))
+      }
     }
-    return lines
+    return groups.flatMap { CompilationConditions.wrapped($0.lines, in: $0.conditions) }
   }
 
   /// `center.`, as it stands before the call's own name.

@@ -220,6 +220,7 @@ import Testing
             #if os(iOS)
             NotificationCenter.default.addObserver(
               self, selector: #selector(turn), name: UIDevice.orientationDidChangeNotification, object: nil)
+            NotificationCenter.default.addObserver(self, selector: #selector(turn), name: .init("a"), object: nil)
             #endif
             NotificationCenter.default.addObserver(self, selector: #selector(turn), name: .init("b"), object: nil)
           }
@@ -235,6 +236,7 @@ import Testing
           func stop() {
             #if os(iOS)
             NotificationCenter.default.removeObserver(self, name: UIDevice.orientationDidChangeNotification, object: nil)
+            NotificationCenter.default.removeObserver(self, name: .init("a"), object: nil)
             #endif
             NotificationCenter.default.removeObserver(self, name: .init("b"), object: nil)
           }
