@@ -18,13 +18,13 @@ Default severity: error; note if the program makes one owner and keeps it for as
 A call of `addObserver(forName:object:queue:using:)` on a notification center whose result goes nowhere:
 
 - the call is a statement of its own, or `_ =` stands in front of it;
-- the result is bound to a local that is never stored, removed, returned or captured;
+- the result goes to a local that is never stored, removed, returned or captured;
 - the call is the result of a closure that no code keeps: a closure whose type returns `Void`, or a closure that is given to a
   function that ignores results, such as `forEach`;
 - the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or that is
   marked `@discardableResult`. The finding stands at the registration inside that function.
 
-The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator, also into
+The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator, even into
 another file. If an operator of another package takes the token, the result is unknown.
 
 ## Why it is a bug
@@ -216,7 +216,7 @@ final class Clock {
 - The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
 - A test function makes the center, and the center ends with the test.
 - The registration is by selector (`unmatched_selector_observer`) or by key path, or it returns a token of the message
-  API, which ends the observation when it is released. These calls return no token that must be removed.
+  API, which ends the observation when it is released. Such calls return no token that must be removed.
 - The token is stored but never removed: that is `unremoved_token`.
 
 ## What to do
@@ -247,7 +247,7 @@ If a function returns the token and all callers drop it, the finding names the c
 
 There is no fix in these cases, and the help says which:
 
-- No object owns the code, as in a free function or a struct. This includes one of several callers.
+- No object owns the code, as in a free function or a struct. There is no fix either if this holds for any of several callers.
 - The token is dropped inside a closure or an expression.
 - The `deinit` cannot name the center, or the center is a parameter, because the next caller may pass another center.
 
@@ -279,7 +279,7 @@ These do not remove a token, and do not silence the rule:
 - setting the property to `nil`, or emptying the collection;
 - `removeObserver(self)`: `self` was never the observer;
 - handing the token to another center;
-- removing another property of the same name, in another type or in a local.
+- removing another property or local of the same name.
 
 ## Why it is a bug
 
@@ -291,7 +291,7 @@ could end it.
 
 ### Reported
 
-Stored, and then forgotten:
+A token is stored, and never removed:
 
 ```swift
 import UIKit
@@ -561,10 +561,10 @@ list that is removed in a loop.
 
 ## Why it is a bug
 
-Since iOS 9 and macOS 10.11 the center holds selector-based observers zeroing-weakly, so a missing removal no longer
-crashes. The entry stays in the center's table until that notification is next posted. If many short-lived objects register,
-dead entries pile up. If a living object registers a second time, its method is called twice. On older systems, the center
-sends the message to freed memory.
+Since iOS 9 and macOS 10.11 the center holds selector-based observers as zeroing weak references, so a missing removal no longer
+causes a crash. The entry stays in the center's table until that notification is next posted. If many short-lived objects register,
+dead entries pile up. If a living object registers a second time, its method is called twice. On older systems, the center sends the
+message to freed memory.
 
 ## Examples
 
@@ -728,11 +728,12 @@ final class FriendsController: BaseController {
 
 ## Fix safety
 
-Safe, if `self` observes a center that `deinit` can name. `--fix` removes the observer in `deinit`. It removes it by its name if the
-`deinit` removes other observers by name. If a removal in `deinit` names another notification, the fix corrects that removal.
+Safe, if `self` observes a center that `deinit` can name. `--fix` removes the observer in `deinit`. The new removal names the
+notification if the `deinit` removes other observers by name. If a removal in `deinit` names another notification, the fix corrects
+that removal.
 
-Unsafe, if a lifecycle registers the observer again and again, or if a removal outside `deinit` misses it: `--unsafe-fixes`
-corrects that.
+Unsafe, if a lifecycle registers the observer again and again, or if a removal outside `deinit` misses the observer.
+`--unsafe-fixes` corrects that removal.
 
 Unsafe, if a descriptor replaces the selector: a closure calls the handler. If no other code names the handler, and the handler
 uses its notification for casts only, the handler takes the payload and loses its `@objc`.
@@ -905,7 +906,7 @@ final class Logger: NSObject {
 - The `userInfo` does not belong to a notification: errors, coders, timers, user activities, scene sessions, push payloads and
   `UNNotification` have one, and so may a property, parameter or local of the program.
 - The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser with which a
-  payload type takes a notification. This is the typed access.
+  payload type takes a notification. Such code is the typed access that the rule asks for.
 - The cast is `as Any`, or the entry is only compared with `nil`.
 - The dictionary is written to, or handed on as a whole.
 
@@ -923,8 +924,8 @@ Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, 
 before, and an `as!` still traps. It stands under the `#if` of the read, and belongs to the actor of its key. There is no fix if the
 key or the type cannot be named outside its scope, or if the key belongs to an actor and other code may read it.
 
-Unsafe with `--style descriptor`, if the handler belongs to one observation. The observation then uses a descriptor, and the handler
-takes the payload, as `discarded_token` says. The removal of a selector is deleted.
+Unsafe with `--style descriptor`, if the handler belongs to a single observation. The observation then uses a descriptor, and the
+handler takes the payload, as `discarded_token` says. The fix deletes the removal of a selector.
 
 ## See also
 
@@ -955,7 +956,7 @@ rule reports:
 - a cast of a documented key of a system notification to a type that the key never holds;
 - a documented key that the system sends with other notifications only.
 
-`Rules/notifications` has the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary goes
+`Rules/notifications` lists the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary goes
 through a local.
 
 ## Why it is a bug
@@ -997,7 +998,7 @@ final class Gauge: NSObject {
 }
 ```
 
-The system documents a rectangle:
+The documented value is a rectangle:
 
 ```swift
 import UIKit
@@ -1079,8 +1080,8 @@ final class ImportLog {
 - The names that the handler is called for are unknown: the handler is passed on as a value, or unknown code calls it.
 - A handler of several names reads a key that one of the notifications carries.
 - The key of a system notification is not documented.
-- The types may be cast to each other: all numbers, `String` and `NSString`, classes of one hierarchy, protocols, generic
-  parameters, types that are not seen.
+- A cast between the two types may succeed: all numbers, `String` and `NSString`, classes of one hierarchy, protocols, generic
+  parameters, unknown types.
 
 ## What to do
 
@@ -1120,7 +1121,7 @@ if each key path is removed, in a loop or alone.
 
 Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next change is
 sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the observer, it ends
-first or at the same time. That is harmless since iOS 11 and macOS 10.13, so the finding is a note.
+first or at the same time. That has been harmless since iOS 11 and macOS 10.13, so the finding is a note.
 
 ## Examples
 
@@ -1214,8 +1215,8 @@ final class LevelMeter {
 
 ## Fix safety
 
-Safe, if `init` registers on a constant without a condition. `--fix` removes the observer in `deinit`, with its context if it has
-one. A loop over a list of key paths gets a second loop.
+Safe, if `init` registers on a constant without a condition. `--fix` removes the observer in `deinit`, with its context, if there is
+a context. A loop over a list of key paths gets a second loop.
 
 Unsafe elsewhere. Removing an observer that is not registered for the key path ends the process. That happens in a controller
 whose view was never loaded, or if the property holds another object by then.
@@ -1246,7 +1247,7 @@ A repeated lifecycle method, or a helper that it calls, registers an observer of
 may be in another file. The rule reports the registration if
 
 - neither the method nor a counterpart of the method removes the observer, and
-- nothing lets the registration run once only: no `nil` check of its token, no flag, no lazy property.
+- nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
 
 The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the runs:
 `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The observed object does
@@ -1255,21 +1256,21 @@ not complete by itself: a center, a timer, a key path, a `@Published` property, 
 | repeated | counterpart: any of |
 | --- | --- |
 | `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
-| `layoutSubviews`, `layout`, `draw`, `updateConstraints` and those of the view controller | none |
-| `didMoveToWindow`, `didMoveToSuperview` and those of AppKit | the branch without a window; `willMove(toWindow:)` and its kin, `removeFromSuperview` |
+| `layoutSubviews`, `layout`, `draw`, `updateConstraints`, and the same methods of view controllers | none |
+| `didMoveToWindow`, `didMoveToSuperview`, and the same methods of AppKit | the branch without a window; `willMove(toWindow:)` and similar methods, `removeFromSuperview` |
 | `prepareForReuse` | itself; `didEndDisplaying` |
-| `cellForRowAt`, `cellForItemAt`, `viewFor` and their kin, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
+| `cellForRowAt`, `cellForItemAt`, `viewFor` and similar methods, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
 | `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
 | `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
-| `updateUIView` and its kin | none |
+| `updateUIView` and similar methods | none |
 | `onAppear`, a SwiftUI `body` | `onDisappear` |
 
-The table is `Rules/catalog/lifecycles.json`.
+`Rules/catalog/lifecycles.json` has the whole table.
 
 ## Why it is a bug
 
 The center does not check whether an observer is registered already. After the third appearance, the handler runs three times for
-each notification: lists reload three times, and requests are sent three times. All tokens except the last token are lost. A
+each notification: lists reload three times, and requests are sent three times. All tokens except the last are lost. A
 removal in `deinit` comes too late.
 
 ## Examples
@@ -1298,7 +1299,7 @@ final class FriendsController: UITableViewController {
 }
 ```
 
-A helper is as repeated as the method that calls it:
+A helper runs as often as the method that calls it:
 
 ```swift
 import UIKit
@@ -1342,7 +1343,7 @@ final class FriendsController: UITableViewController {
 
 ### Not reported
 
-The counterpart removes it:
+The counterpart removes the observer:
 
 ```swift
 import UIKit
@@ -1365,7 +1366,7 @@ final class FriendsController: UITableViewController {
 }
 ```
 
-A check of the token lets it run once:
+A check of the token makes the registration run only once:
 
 ```swift
 import UIKit
@@ -1416,7 +1417,7 @@ final class FriendsController: UITableViewController {
 
 ## When it stays silent
 
-- The method removes the observer itself, before or after.
+- The method itself removes the observer, before or after the registration.
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
   silence the rule.
 - The handler, or the block itself, removes the registration.
@@ -1437,8 +1438,8 @@ final class FriendsController: UITableViewController {
 ## Fix safety
 
 Unsafe, because the fix changes when notifications are handled. `--unsafe-fixes` removes the observer or the token in
-`viewWillDisappear`, or in the counterpart of a delegate. If there is no override, the fix adds one. Notifications until the
-next registration are then not handled.
+`viewWillDisappear`, or in the counterpart of a delegate. If there is no override, the fix adds one. The handler then misses
+notifications until the next registration.
 
 If no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, the fix removes the observer before it is
 registered again. Each notification is then handled once. A collection that piles up is emptied at the start of each run. If the
@@ -1470,22 +1471,22 @@ Default severity: warning
 
 ## What it finds
 
-A call of `removeObserver` on a notification center that removes nothing, as far as the whole program shows:
+A call of `removeObserver` on a notification center that removes nothing, judged by the whole program:
 
-- `removeObserver(self)` in a type whose registrations, in its extensions, superclasses and subclasses too, are all
-  block-based: their observers are the tokens, not `self`;
+- `removeObserver(self)` in a type whose registrations are all block-based, also in its extensions, superclasses and subclasses: the
+  observers are the tokens, not `self`;
 - a removal by a name that the object never registers, or of a token by another name;
 - a removal from another center or for another object;
 - a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
 - a removal of a whole collection of tokens at once;
-- a removal of what can never be an observer: a notification, an `ObjectIdentifier`, the object that is observed.
+- a removal of a value that can never be an observer: a notification, an `ObjectIdentifier`, the object that is observed.
 
 ## Why it is a bug
 
-The code says that the observation ends here, and it does not. The block stays in the center with all objects that it captures. A
-method that is registered by selector is called for as long as its object lives. Nothing warns, because the center ignores a
-removal without a match.
+The code says that the observation ends here, but the observation goes on. The block stays in the center with all objects that it
+captures. A method that is registered by selector is called for as long as its object lives. Nothing warns, because the center
+ignores a removal without a match.
 
 ## Examples
 
@@ -1758,9 +1759,9 @@ class Session: NSObject {
 
 ## Fix safety
 
-Unsafe, because the registrations of superclasses, subclasses and extensions are kept. `--unsafe-fixes` replaces the call by a
-removal for each name and object that the type registers. If the object may be another one then, the removal is for any object. Safe
-in a final class that inherits from `NSObject` alone, if no other code registers the object.
+Unsafe, because the new removal keeps the registrations of superclasses, subclasses and extensions. `--unsafe-fixes` replaces the
+call by a removal for each name and object that the type registers. If the object may have changed by then, the removal is for any
+object. Safe in a final class that inherits from `NSObject` alone, if no other code registers the object.
 
 There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type registers for
 all names. The finding says which.
@@ -1796,7 +1797,7 @@ began. One `removeObserver` removes both entries, so the mistake does not show a
 
 ### Reported
 
-One method registers the same twice:
+One method makes the same registration twice:
 
 ```swift
 import UIKit
@@ -1880,7 +1881,7 @@ final class PriceModel: NSObject {
 - The two calls differ in observer, selector, name, object or center, or one of these is unknown.
 - The calls stand in branches that exclude each other, or the branch of the first call leaves the function.
 - A removal, or a call of a function that removes, stands in between.
-- A condition lets one of the calls run once only.
+- A condition lets one of the calls run only once.
 - The registrations use blocks: each has its own block and its own token.
 
 ## What to do
@@ -1910,23 +1911,23 @@ Default severity: warning
 
 ## What it finds
 
-A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule also reports
-an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
+A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule also
+reports an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
 
-| comment | what it means |
+| comment | where it applies |
 | --- | --- |
-| `// observer-lint:disable:next RULE… -- why` | the statement that begins behind the comment |
+| `// observer-lint:disable:next RULE… -- why` | the statement that begins after the comment |
 | `// observer-lint:disable:this RULE… -- why` | the statement that the comment stands in |
 | `// observer-lint:disable:previous RULE… -- why` | the statement that ends before the comment |
-| `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | all in between, or to the end of the file |
+| `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | everything in between, or to the end of the file |
 | `// observer-lint:disable:file RULE… -- why` | the whole file, wherever the comment stands |
 
 A statement includes its closures and all of its lines. For a statement or declaration with a body (`if`, `func`, `class`), the
 comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is the reason, for people.
 
-SwiftLint's `// swiftlint:disable discarded_notification_center_observer` counts as one of `discarded_token`, and
-`notification_center_detachment` as one of `overbroad_removal`, in all of SwiftLint's forms. This rule does not report SwiftLint's
-comments; SwiftLint can.
+SwiftLint's `// swiftlint:disable discarded_notification_center_observer` suppresses `discarded_token`, and
+`notification_center_detachment` suppresses `overbroad_removal`, in all of SwiftLint's forms. This rule does not report SwiftLint's
+comments. SwiftLint does that itself.
 
 ## Why it is a bug
 
@@ -2019,11 +2020,11 @@ Default severity: error
 
 ## What it finds
 
-The rule finds nothing in the source. Its findings come from the reports of `LeakProbe` in the folder of `--probe-report DIR`: a test
-or another run ended with an observer that no code could remove any more. The finding stands at the registration that the probe
-saw. If another rule has a finding there, that finding says that the leak was confirmed at run time, and how often, and this
-rule is silent. The finding names what the source says of the observer: the property that keeps its token, the objects that its
-block holds, and the removals that take its token.
+The rule finds nothing in the source. Its findings come from the reports of `LeakProbe` in the folder of `--probe-report DIR`: a
+test or another run ended with an observer that no code could remove any more. The finding stands at the registration that the probe
+saw. If another rule has a finding there, that finding says that the leak was confirmed at run time, and how often, and this rule is
+silent. The finding names what the source says of the observer: the property that keeps its token, the objects that its block holds,
+and the removals that take its token.
 
 ## Why it is a bug
 
@@ -2035,7 +2036,7 @@ removal did not happen, and the token was gone when the process ended.
 
 ### Reported
 
-With the report of a run that called `start()` and let the radio go without a call of `stop()`:
+With the report of a run that called `start()` and released the radio without a call of `stop()`:
 
 ```swift
 import Foundation
@@ -2062,7 +2063,7 @@ final class Radio {
 
 ## What to do
 
-Make the removal certain: keep the token in an object whose `deinit` removes it, so that letting the object go is enough.
+Make the removal certain: keep the token in an object whose `deinit` removes it, so that the release of the object is enough.
 
 ```swift
 import Foundation
@@ -2092,7 +2093,7 @@ There is no fix: the linter does not know why the removal did not happen.
 
 - Rules: `discarded_token`, `unremoved_token`, whose findings the probe's reports confirm
 
-A report shows some runs only. If no report mentions a finding, the finding may still be right, because no run may have come there.
+A report shows some runs only. If no report mentions a finding, the finding may still be right: perhaps no run reached that code.
 
 """#
     ),
@@ -2128,8 +2129,8 @@ The finding stands at the name of the call.
 
 ## Why it is a bug
 
-The object keeps the token, the token or the center keeps the block, and the block keeps the object. None of them is ever released.
-The object goes on handling notifications, and each new object joins it. The code in `deinit` that should clean up never
+The object keeps the token, the token or the center keeps the block, and the block keeps the object. None of the three is ever
+released. The object goes on handling notifications, and each new object joins it. The code in `deinit` that should clean up never
 runs.
 
 ## Examples
@@ -2255,8 +2256,8 @@ final class DraftModel {
 
 - The block holds `self` weakly or unowned, or `self` is a value or a type.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection, sets the
-  property, or passes it on. A private helper that only `deinit` calls counts as `deinit`.
-  An end counts for nothing if the same function begins another such observation behind it.
+  property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end does not count if the
+  same function begins another such observation after it.
 - The block removes its own token.
 - The publisher completes, or the rule cannot see whether it completes.
 - The object is the application itself, a singleton or a global, or is a test.
@@ -2270,14 +2271,14 @@ final class DraftModel {
 
 ## Fix safety
 
-Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`. The closure then does nothing after the end of
-its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a `sink` with such a
+Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`. The closure then does nothing after the
+end of its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a `sink` with such a
 closure.
 
 The fix is unsafe if the program makes such an object and lets it go at once, because only the cycle keeps the object.
 
-There is no fix if the closure of an operator holds `self`, because it must return something, or if the code that holds `self` is
-not written in the call.
+There is no fix if the closure of an operator holds `self`, because the closure must return something. There is no fix either if the
+code that holds `self` is not written in the call.
 
 ## See also
 
@@ -2420,14 +2421,14 @@ final class ReadingController: UIViewController {
 
 1. Take `[weak self]`, and bind `self` inside the loop: `guard let self else { return }`.
 2. Or keep the task, and cancel it before the end of the object.
-3. In SwiftUI begin the loop in `.task { … }`.
+3. In SwiftUI, begin the loop in `.task { … }`.
 
 ## Fix safety
 
 Safe. `--fix` gives the task `[weak self]`, and binds `self` on each turn of the loop. A `guard let self` before the loop moves into
-the loop. The sequence is taken from `self` once. A dropped task goes into a property, or into a list if it may begin again, and
-`deinit` cancels it. `deinit` also cancels a stored task, if nothing cancels it yet. If the class has no place for the task, only
-the loop is changed: it ends with the first notification after the end of its owner.
+the loop. The new code takes the sequence from `self` once. A dropped task goes into a property, or into a list if it may begin
+again, and `deinit` cancels it. `deinit` also cancels a stored task, if nothing cancels it yet. If the class has no place for the
+task, only the loop is changed: it ends with the first notification after the end of its owner.
 
 Unsafe, if a repeated lifecycle begins the task: each run ends the task of the previous run, so each notification is handled once.
 
@@ -2546,7 +2547,8 @@ final class HeightModel {
 ## When it stays silent
 
 - The result is kept, returned, given to a function, or a line of a result builder.
-- Some code reads the local: it cancels it, gives it to `withExtendedLifetime`, or captures it in the closure of the observation.
+- Some code reads the local: the code cancels the local, gives it to `withExtendedLifetime`, or captures it in the closure of the
+  observation.
 - The call is a bare statement of a closure that a function of another package takes: the function may be a result builder.
   The rule reports it if the closure returns a value, stores, defers or guards.
 - The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or it is unknown.
@@ -2557,11 +2559,11 @@ final class HeightModel {
 ## What to do
 
 1. Keep the result in a property, or in a set: `.store(in: &cancellables)`.
-2. In a test that waits, give it to `withExtendedLifetime`, or cancel it when the wait is over.
+2. In a test that waits, give the result to `withExtendedLifetime`, or cancel it when the wait is over.
 
 ## Fix safety
 
-Unsafe, because the closure handles notifications from now on, which it did not before. In a class, `--unsafe-fixes` keeps the result:
+Unsafe, because the closure begins to handle notifications. In a class, `--unsafe-fixes` keeps the result:
 
 - A subscription gets `.store(in:)` with the set of cancellables of the class, or with a new set.
 - Another token goes into an optional property, or into a list if the class or a loop drops several.
