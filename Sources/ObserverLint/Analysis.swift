@@ -122,9 +122,10 @@ private func link(
   var names = ProgramNames()
   var asked: Set<Demand> = []
   var makers = Makers()
+  let storyboards = StoryboardSource(program.own.map { gatherer.sources.files[$0] })
   for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
-    let linked = LinkedProgram(&facts, &names, settings, additions)
+    let linked = LinkedProgram(&facts, &names, settings, additions, storyboards)
     // No file is left that could answer.
     if facts.count == program.visible.count { return finished(linked, program.own, gatherer) }
     let open = OpenQuestions(linked, subjects).demands()
@@ -135,7 +136,7 @@ private func link(
       gatherer.read(wanted, asked: &asked, of: program.visible, &gathered, makers: &makers, into: &facts)
     else { return finished(linked, program.own, gatherer) }
   }
-  return finished(LinkedProgram(&facts, &names, settings, additions), program.own, gatherer)
+  return finished(LinkedProgram(&facts, &names, settings, additions, storyboards), program.own, gatherer)
 }
 
 /// The program with what code of other languages around it says.

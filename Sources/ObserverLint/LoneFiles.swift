@@ -13,7 +13,7 @@ struct LoneFiles: Sendable {
   func isSettled(_ file: Int, _ facts: FileFacts) -> Bool {
     var facts = [FactsGatherer.FactsOfFile(file, gatherer.path(of: file), facts)]
     var names = ProgramNames()
-    let linked = LinkedProgram(&facts, &names, settings, settings.additions([file]))
+    let linked = LinkedProgram(&facts, &names, settings, settings.additions([file]), StoryboardSource([]))
     return OpenQuestions(linked, subjects).demands().isEmpty && linked.observesForItselfAlone
       && rules.allSatisfy { $0.findings(in: linked).isEmpty }
   }

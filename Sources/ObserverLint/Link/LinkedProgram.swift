@@ -1,6 +1,7 @@
 /// The program with every question answered that rules ask of it.
 final class LinkedProgram {
   let settings: ProgramSettings
+  let storyboards: StoryboardSource
   let program: Program
   let table: TypeTable
   let inference: TypeInference
@@ -64,9 +65,10 @@ final class LinkedProgram {
 
   init(
     _ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames, _ settings: ProgramSettings,
-    _ additions: CatalogAdditions
+    _ additions: CatalogAdditions, _ storyboards: StoryboardSource
   ) {
     self.settings = settings
+    self.storyboards = storyboards
     program = Program(&facts, &names, additions)
     table = TypeTable(program)
     inference = TypeInference(program, table)

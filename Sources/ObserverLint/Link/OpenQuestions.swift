@@ -41,6 +41,7 @@ struct OpenQuestions {
     }
     for function in linked.ownership.functionsReliedOn { askForCallers(of: function, &wanted) }
     wanted.formUnion(linked.ownership.previews.asked)
+    wanted.formUnion(linked.ownership.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
     // Word lists have no operators, and few files declare one.
     return Set(wanted.map { OperatorSpelling.isName($0.name) ? .declaresOperator : $0 })

@@ -13,6 +13,9 @@ final class Ownership {
   /// Types of which others may make another object, so that the answers would be others.
   private(set) var reliedOn: Set<Int> = []
 
+  /// The names that a further file must mention to change the answers.
+  private(set) var asked: Set<Demand> = []
+
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// The path to the one object whose method a function is, such as `App.shared.player`; nil where the object may end, or
@@ -71,7 +74,7 @@ final class Ownership {
       }
       path = path ?? found
     }
-    return path
+    return path ?? StoryboardOwners(linked).path(to: type, &asked)
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
@@ -90,10 +93,7 @@ final class Ownership {
     let function = program.calls[Int(call)].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {
       switch keeper {
-      case .window(let setter):
-        if let owner = rareRuns.owner(running: setter, at: nil), isOnce(call, function) {
-          return owner + " and its window"
-        }
+      case .window(let setter): if let owner = ownerOfWindow(setter, call) { return owner + " and its window" }
       case .container(let maker):
         // A test registers what it needs for itself.
         if !linked.mentions.isTest(maker) { return "a container of dependencies" }
@@ -101,6 +101,18 @@ final class Ownership {
       }
     }
     return nil
+  }
+
+  /// Returns true if a window keeps the result of a call for as long as the process lives.
+  func keepsInWindow(_ call: CallID) -> Bool {
+    ObjectKeepers(linked).keepers(of: call).contains { keeper in
+      if case .window(let setter) = keeper { ownerOfWindow(setter, call) != nil } else { false }
+    }
+  }
+
+  /// The object whose code gives a window the result of a call, if it does so once.
+  private func ownerOfWindow(_ setter: FunctionID, _ call: CallID) -> String? {
+    isOnce(call, program.calls[Int(call)].function) ? rareRuns.owner(running: setter, at: nil) : nil
   }
 
   private func path(in variable: VariableID, _ call: CallID, _ function: FunctionID) -> String? {

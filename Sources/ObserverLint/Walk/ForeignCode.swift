@@ -3,26 +3,14 @@ struct ForeignCode: Sendable {
   static let endings = [".m", ".mm", ".c", ".cpp"].map { Array($0.utf8) }
   private static let wordsAtOnce = 64
 
-  /// The folders of the projects that hold the program's files.
-  let folders: [PathBytes]
+  private let project: ProjectFiles
 
-  init(around files: some Sequence<SourceFile>) {
-    var folders: Set<PathBytes> = []
-    for file in files {
-      let prefix = max(file.programPrefix, file.homePrefix)
-      folders.insert(
-        prefix > 0 ? PathBytes(Array(file.path.bytes.prefix(max(1, prefix - 1)))) : file.path.parent ?? file.path)
-    }
-    self.folders = folders.sorted()
-  }
+  init(around files: some Sequence<SourceFile>) { project = ProjectFiles(around: files) }
 
   /// Those of the words that stand in the program's Objective-C, C and C++. Looks at the folders when it is called.
   func mentioned(_ words: Set<String>) -> Set<String> {
     guard !words.isEmpty else { return [] }
-    let filter = PathFilter(include: [], exclude: [], base: "/")
-    let walk = FolderWalk(filter: filter, settings: .none, reportedFolders: [], endings: Self.endings)
-    let starts = folders.map { FolderWalk.Start(folder: $0, homePrefix: 0, isReported: false) }
-    let files = Set(walk.run(starts).files.map(\.file.path)).sorted()
+    let files = project.paths(ending: Self.endings)
     let words = words.sorted()
     var result: Set<String> = []
     for part in words.chunks(ofCount: Self.wordsAtOnce) {

@@ -1,0 +1,70 @@
+/// Controllers that no code makes: a storyboard does.
+struct StoryboardOwners {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The path to the one object of a class that the main storyboard makes; nil where another may be made.
+  ///
+  /// - Parameter asked: takes the names that a further file must mention to change the answer.
+  func path(to type: Int, _ asked: inout Set<Demand>) -> String? {
+    // Only a class of a framework is loaded from a storyboard.
+    guard table.ancestors(type).contains(where: { table.nominals[$0].isExternal }) else { return nil }
+    let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
+    guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
+    for name in Self.loaders { asked.insert(.mentions(name)) }
+    guard let loaded = loadedOnce() else { return nil }
+    var path: String?
+    for name in classes {
+      switch linked.storyboards.making(of: name, loaded: loaded) {
+      case .again: return nil
+      case .once(let storyboard): path = path ?? "\(storyboard): \(name)"
+      case nil: break
+      }
+    }
+    return path
+  }
+
+  private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
+
+  /// The storyboards whose initial scene code makes once, for a window; nil if code may make the initial scene of a main
+  /// storyboard again.
+  private func loadedOnce() -> Set<String>? {
+    var result: Set<String> = []
+    for name in Self.loaders.compactMap({ program.nameIDs[$0] }) {
+      for call in linked.flow.bodies.mentioning(name).flatMap({ linked.flow.bodies.calls[$0] }) {
+        let (spelled, receiver) = program.callName(call)
+        guard spelled == program.name(name), !linked.mentions.isTest(program.calls[Int(call)].function) else {
+          continue
+        }
+        let storyboard = receiver.flatMap { self.storyboard($0) }
+        if linked.ownership.keepsInWindow(call) {
+          if let storyboard { result.insert(storyboard) }
+        } else if storyboard.map({ linked.storyboards.isMain($0) }) ?? true {
+          return nil
+        }
+      }
+    }
+    return result
+  }
+
+  /// `UIStoryboard(name: "Main", bundle: nil)`: the name of the storyboard; nil where it is unknown.
+  private func storyboard(_ value: ValueID) -> String? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable:
+      guard program.variables[Int(fact.a)].kind == .local, let values = linked.values(ofLocal: fact.a),
+        values.count == 1
+      else { return nil }
+      return storyboard(values[0])
+    case .call:
+      guard let argument = program.argument(fact.a, labelled: "name"),
+        case .raw(let text)? = linked.contracts.name(argument)
+      else { return nil }
+      return text
+    default: return nil
+    }
+  }
+}

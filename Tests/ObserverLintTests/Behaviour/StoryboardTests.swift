@@ -1,0 +1,117 @@
+import Testing
+
+@testable import ObserverLint
+
+/// A storyboard makes controllers that no code makes. The main storyboard makes some of them once.
+@Suite struct StoryboardTests {
+  private static let controller = """
+    import UIKit
+
+    final class StationController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        NotificationCenter.default.addObserver(forName: .init("StationChanged"), object: nil, queue: nil) { _ in }
+      }
+    }
+
+    """
+
+  /// Tabs: the first shows a navigation controller with the station as its root.
+  private static func storyboard(scene: String = "", segue: String = "", initial: String = "tabs") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
+      <scenes>
+        <scene sceneID="a"><objects>
+          <tabBarController id="tabs"><connections>
+            <segue destination="list" kind="relationship" relationship="viewControllers" id="s1"/>
+          </connections></tabBarController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="p1"/>
+        </objects></scene>
+        <scene sceneID="b"><objects>
+          <navigationController id="list"><connections>
+            <segue destination="station" kind="relationship" relationship="rootViewController" id="s2"/>
+            \(segue)
+          </connections></navigationController>
+        </objects></scene>
+        <scene sceneID="c"><objects>
+          <viewController id="station" customClass="StationController" customModule="Radio" \(scene)/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private static let propertyList = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+    """
+
+  /// The severity of the station's leak, in a program with these files.
+  private func severity(_ files: [String: String]) throws -> Severity? {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("StationController.swift", Self.controller)
+    for (name, text) in files { try folder.write(name, text) }
+    let findings = lint(LintRequest(programIn: folder.url)).findings
+    #expect(findings.map(\.rule) == ["discarded_token"])
+    return findings.first?.severity
+  }
+
+  @Test func leakOfATabIsANote() throws {
+    #expect(try severity(["Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .note)
+  }
+
+  @Test func leakOfASceneThatASegueShowsIsAnError() throws {
+    let segue = #"<segue destination="station" kind="show" id="s3"/>"#
+    #expect(
+      try severity(["Main.storyboard": Self.storyboard(segue: segue), "Info.plist": Self.propertyList]) == .error)
+  }
+
+  @Test func leakOfASceneThatCodeMayMakeIsAnError() throws {
+    let scene = #"storyboardIdentifier="Station""#
+    #expect(
+      try severity(["Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList]) == .error)
+  }
+
+  @Test func leakInAStoryboardThatIsNotTheMainStoryboardIsAnError() throws {
+    #expect(try severity(["Other.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .error)
+  }
+
+  @Test func projectFileNamesTheMainStoryboard() throws {
+    let setting = "\t\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = Main;\n"
+    #expect(
+      try severity(["Main.storyboard": Self.storyboard(), "Radio.xcodeproj/project.pbxproj": setting]) == .note)
+  }
+
+  @Test func damagedStoryboardSaysNothing() throws {
+    let damaged = String(Self.storyboard().dropLast(40))
+    #expect(try severity(["Main.storyboard": damaged, "Info.plist": Self.propertyList]) == .error)
+  }
+
+  @Test(arguments: [
+    (
+      "scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)",
+      Severity.note
+    ),
+    ("sceneDidBecomeActive(_ scene: UIScene)", .error),
+  ])
+  func codeLoadsTheInitialSceneOnceOrAgain(method: String, severity: Severity) throws {
+    let delegate = """
+      import UIKit
+
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+
+        func \(method) {
+          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        }
+      }
+
+      """
+    #expect(
+      try self.severity([
+        "Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList, "SceneDelegate.swift": delegate,
+      ]) == severity)
+  }
+}
