@@ -78,7 +78,7 @@ final class NotificationContracts {
     }
   }
 
-  private func compare(_ left: NameSource, _ right: NameSource) -> Sameness {
+  func compare(_ left: NameSource, _ right: NameSource) -> Sameness {
     if linked.identity.isSame(left, right) { return .same }
     switch (left, right) {
     case (.raw, .raw): return .different
@@ -189,7 +189,7 @@ final class NotificationContracts {
       posts: senders.map(\.post), types: senders.map { describe(linked.payloadType(of: $0.value)) })
   }
 
-  private func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
+  func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
     payload.unknown != nil
       || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
   }
@@ -293,7 +293,7 @@ final class NotificationContracts {
       guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
       let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
       if isSystem { continue }
-      if case .kept = verdict { continue }
+      if case .kept = verdict, !read.isForced { continue }
       // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
       for sender in ["post", "Notification", "NSNotification", "enqueue"] {
         wanted.insert(.labels("userInfo", with: sender))

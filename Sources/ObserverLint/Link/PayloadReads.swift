@@ -5,6 +5,8 @@ struct PayloadRead {
   var key: ValueID
   /// The type that the entry is cast to, as written; nil where it is not cast, or only tested.
   var type: String?
+  /// True if a value of another type traps.
+  var isForced: Bool
   /// On `userInfo`, or through a local that holds it on the subscript.
   var range: SourceRange
   var function: FunctionID
@@ -36,6 +38,7 @@ extension LinkedProgram {
       result.append(
         PayloadRead(
           notification: source.notification, key: key, type: cast.map { program.name($0.b) },
+          isForced: cast.map { $0.flags & ValueFact.forcedCast != 0 } ?? false,
           range: program.range(ofValue: place), function: program.values[Int(value)].function))
     }
     return result

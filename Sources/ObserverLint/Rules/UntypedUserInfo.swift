@@ -11,7 +11,7 @@ struct UntypedUserInfo: Rule {
         !isTypedAccess(source, function: fact.function, linked),
         seen.insert(range).inserted
       else { continue }
-      result.append(say(fact, range, linked))
+      result.append(say(fact, range, source, linked))
     }
     return result
   }
@@ -73,17 +73,22 @@ struct UntypedUserInfo: Rule {
     return notification.kind == .variable && parameters.contains(notification.a)
   }
 
-  private func say(_ fact: ValueFact, _ range: SourceRange, _ linked: LinkedProgram) -> Finding {
+  private func say(_ fact: ValueFact, _ range: SourceRange, _ source: PayloadSource, _ linked: LinkedProgram)
+    -> Finding
+  {
     let type = linked.program.name(fact.b)
     let isForced = fact.flags & ValueFact.forcedCast != 0
     let key = isForced ? element(fact.a, linked.program)?.key : nil
     let isDocumented = key.map { linked.contracts.isDocumented($0, castTo: type, in: fact.function) } ?? false
+    let isSent = key.map { linked.contracts.isAlwaysSent($0, as: type, with: source.notification) } ?? false
     return Finding(
-      rule: Self.id, severity: isForced && !isDocumented ? .warning : .note, range: range,
+      rule: Self.id, severity: isForced && !isDocumented && !isSent ? .warning : .note, range: range,
       message: "the payload is read by key and cast to \(type): "
         + (isDocumented
           ? "its documented type, which the compiler cannot check"
-          : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
+          : isSent
+            ? "each poster sends that type, but the compiler cannot check it"
+            : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "
         + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`")

@@ -23,7 +23,7 @@ final class Form: UIViewController {
     print(note.userInfo!["count"] as! Int)  // expect: warning untyped_userinfo
   }
 
-  func save() { NotificationCenter.default.post(name: .saved, object: nil, userInfo: ["count": 1]) }
+  func save(_ count: Any) { NotificationCenter.default.post(name: .saved, object: nil, userInfo: ["count": count]) }
 }
 
 extension Notification.Name {
