@@ -19,7 +19,7 @@ extension ValueFlow {
     if fact.builder >= 0, fact.kind != .function || fact.returnsValue { return meaning(ofAttribute: fact.builder) }
     guard fact.kind == .closure, let site = inference.closureSites[function] else { return .none }
     let candidates = inference.candidates(for: site.call)
-    if candidates.isEmpty { return isKnownElsewhere(site.call) ? .none : .unknown(attribute: nil) }
+    if candidates.isEmpty { return isKnownElsewhere(site.call, taking: fact) ? .none : .unknown(attribute: nil) }
     var answer = ResultBuilding.none
     for candidate in candidates {
       guard let mapping = inference.matchArguments(site.call, candidate), let parameter = mapping[site.argument] else {
@@ -63,7 +63,7 @@ extension ValueFlow {
 
   /// Returns true if a call that leaves the program goes to a framework. No framework collects the values that end
   /// observations.
-  private func isKnownElsewhere(_ call: CallID) -> Bool {
+  private func isKnownElsewhere(_ call: CallID, taking closure: FunctionFact) -> Bool {
     let (name, receiver) = program.callName(call)
     if Self.takers.contains(name) { return true }
     switch inference.type(of: receiver ?? program.calls[Int(call)].callee) {
@@ -73,7 +73,8 @@ extension ValueFlow {
       return SystemTypes.isKnown(table.nominals[id].path)
         || Catalog.publisherTypes.contains(table.nominals[id].lastName)
     case .collection, .notificationStream: return true
-    case .unknown, .function: return receiver != nil && Self.consumers.contains(name)
+    // A stream gives its elements to the closure. A builder of the same name gives nothing.
+    case .unknown, .function: return receiver != nil && closure.parameterCount > 0 && Self.consumers.contains(name)
     }
   }
 
