@@ -65,7 +65,7 @@ extension FactsBuilder {
         variableKind, name: internName(of: boundName), type: typeName, offset: startOffset(boundName))
       facts.variables[Int(variable)].isStatic = declaration.flags.contains(.isStatic)
       facts.variables[Int(variable)].isLet = declaration.flags.contains(.isLet)
-      facts.variables[Int(variable)].isWeak = declaration.flags.contains(.isWeak)
+      facts.variables[Int(variable)].isWeak = !declaration.flags.isDisjoint(with: [.isWeak, .isUnowned])
       facts.variables[Int(variable)].isLazy = declaration.flags.contains(.isLazy)
       facts.variables[Int(variable)].isPrivate = declaration.flags.contains(.isPrivate)
       facts.variables[Int(variable)].isFileprivate = declaration.flags.contains(.isFileprivate)
