@@ -148,6 +148,8 @@ enum Catalog {
     PassthroughSubject
     CurrentValueSubject
     ObservableObjectPublisher
+    PassthroughRelay
+    CurrentValueRelay
     PublishRelay
     BehaviorRelay
     ReplayRelay
@@ -244,6 +246,7 @@ enum Catalog {
     SignalProducer
     SignalProducerProtocol
     SharedSequence
+    Driver
     SharedSequenceConvertibleType
     PrimitiveSequence
     PrimitiveSequenceType
@@ -344,6 +347,31 @@ enum Catalog {
     isMovingFromParent
     isMovingFromParentViewController
     isBeingDismissed
+    """)
+
+  /// Methods and functions of frameworks that end no observation, and that programs call on `self` in a lifecycle.
+  static let plainMethods = names(
+    """
+    addGestureRecognizer
+    becomeFirstResponder
+    dismiss
+    exit
+    invalidateIntrinsicContentSize
+    layoutIfNeeded
+    perform
+    removeConstraints
+    removeFromParent
+    removeFromSuperview
+    removeGestureRecognizer
+    removeInteraction
+    resignFirstResponder
+    setEditing
+    setNeedsDisplay
+    setNeedsLayout
+    setNeedsStatusBarAppearanceUpdate
+    setNeedsUpdateConstraints
+    stopAnimating
+    updateConstraintsIfNeeded
     """)
 
   /// What runs again and again on one object, and what runs in between and may undo it.
@@ -528,6 +556,13 @@ enum Catalog {
     """)
 
   // MARK: lifetimes.json
+
+  /// Properties and methods of a framework's controller that give it the controllers which it contains.
+  static let containerContents = names(
+    """
+    setViewControllers
+    viewControllers
+    """)
 
   /// Methods of the application's or a scene's delegate that the system calls once, when the application or the scene
   /// begins.
@@ -1066,12 +1101,20 @@ enum Catalog {
     subscribe(with:onNext:)
     subscribeNext(_:)
     bind(onNext:)
+    bind(_:)
     bind(to:)
     bind(with:onNext:)
     drive(onNext:)
     drive(_:)
     emit(onNext:)
+    emit(_:)
     emit(to:)
+    """)
+
+  /// Types whose instances let go of the observations that they keep when they end, and never before.
+  static let permanentBags = names(
+    """
+    DisposeBag
     """)
 
   // MARK: system-types.json

@@ -194,7 +194,8 @@ final class Lifetime {
     return false
   }
 
-  private func isPreview(_ id: Int) -> Bool {
+  /// Returns true if a type shows views to whoever writes the program.
+  func isPreview(_ id: Int) -> Bool {
     isBelow(isPreviewed, id, itself: false)
   }
 

@@ -49,8 +49,24 @@ struct ObjectKeepers {
     case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
     case .member where Catalog.windowContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
       found.append(.window(fact.function))
+    case .member where Catalog.containerContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
+      follow(keptBy: fact.a, uses, &seen, &found)
     case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)
     case .cast: follow(storedInto: fact.a, uses, &seen, &found)
+    default: break
+    }
+  }
+
+  /// `navigation.viewControllers = [list]`: whoever keeps the container keeps its content.
+  private func follow(
+    keptBy container: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
+  ) {
+    let fact = program.values[Int(container)]
+    guard seen.count < Self.maximumSteps, seen.insert(container).inserted else { return }
+    switch fact.kind {
+    case .variable: follow(fact.a, uses, &seen, &found)
+    case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
+    case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)
     default: break
     }
   }
@@ -83,6 +99,11 @@ struct ObjectKeepers {
     givenTo call: CallID, _ position: Int, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
     let candidates = linked.inference.candidates(for: call)
+    let (name, receiver) = program.callName(call)
+    if candidates.isEmpty, let receiver, Catalog.containerContents.contains(name), isOfElsewhere(receiver) {
+      let uses = linked.trail.uses(in: program.calls[Int(call)].function)
+      return follow(keptBy: receiver, uses, &seen, &found)
+    }
     for candidate in candidates.prefix(2) {
       guard let parameter = linked.inference.matchArguments(call, candidate)?[position] else { continue }
       let variable = program.parameters(of: candidate)[parameter].variable

@@ -25,6 +25,7 @@ final class Previews {
     }
     defer { inProgress.remove(outermost) }
     let fact = program.functions[Int(outermost)]
+    if let owner = linked.table.owner(of: outermost), linked.lifetime.isPreview(owner.id) { return true }
     switch fact.kind {
     case .initializer, .initialValue:
       guard !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return false }

@@ -182,8 +182,22 @@ struct TokenSites {
       let variable = program.variables[Int(node - flow.firstVariable)]
       return variable.isStatic || variable.kind == .global
     }
-    return isGlobal
-      && linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: ReachedNodes(near: Set(storage)))
+    return isGlobal && runsOnce(fact.nameOffset, in: fact.function, ReachedNodes(near: Set(storage)), depth: 0)
+  }
+
+  /// Returns true if a condition lets a place run once, or lets each call of the private static function around it do so.
+  private func runsOnce(_ offset: UInt32, in function: FunctionID, _ token: ReachedNodes, depth: Int) -> Bool {
+    if linked.once.isMadeOnce(offset, in: function, token: token) { return true }
+    let fact = program.functions[Int(function)]
+    guard depth < 4, fact.kind == .function, fact.isPrivate, fact.isStatic || linked.table.owner(of: function) == nil,
+      !linked.mentions.isSelector(fact.name)
+    else { return false }
+    let uses = linked.mentions.uses(of: function)
+    return uses.references.isEmpty && !uses.calls.isEmpty
+      && uses.calls.allSatisfy { call in
+        let call = program.calls[Int(call)]
+        return runsOnce(call.nameOffset, in: call.function, token, depth: depth + 1)
+      }
   }
 
   private func isMadeInTest(_ center: ValueID, function: FunctionID) -> Bool {
