@@ -88,6 +88,8 @@ struct FunctionFact: Sendable {
   var rawValue: NameID = -1
   /// Test functions own what they make.
   var isTest = false
+  /// Marked for Objective-C, whose code may call it by its name.
+  var isObjectiveC = false
   /// Variable whose accessor or initial value this is, or -1.
   var variable: VariableID = -1
   var offset: UInt32
@@ -112,6 +114,7 @@ struct VariableFact: Sendable {
   var function: FunctionID
   var isStatic = false
   var isLet = false
+  /// Declared `weak` or `unowned`: it keeps nothing alive.
   var isWeak = false
   var isLazy = false
   var isPrivate = false

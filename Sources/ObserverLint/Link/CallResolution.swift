@@ -216,10 +216,18 @@ extension TypeInference {
   }
 
   private func acceptsClosure(_ parameter: ParameterFact) -> Bool {
-    guard parameter.hasDefault else { return true }
     let type = program.variables[Int(parameter.variable)].type
     guard type >= 0 else { return true }
-    let text = program.name(type)
-    return TypeName.functionParts(TypeName.core(text)) != nil || table.aliasTarget(String(TypeName.core(text))) != nil
+    let core = TypeName.core(program.name(type))
+    if TypeName.functionParts(core) != nil || table.aliasTarget(String(core)) != nil { return true }
+    return !parameter.hasDefault && !isNoFunction(core)
+  }
+
+  /// Returns true if a parameter's type is a collection, a number, a string, a publisher or a type of the program.
+  private func isNoFunction(_ type: Substring) -> Bool {
+    if type.hasPrefix("[") { return true }
+    let name = TypeName.withoutGenerics(String(type))
+    return table.declares(name) || Catalog.numberPayloads.contains(name) || Catalog.textPayloads.contains(name)
+      || Catalog.publisherTypes.contains(name)
   }
 }

@@ -29,6 +29,8 @@ final class KeyPathSites {
   private(set) lazy var all: [KeyPathSite] = flow.registeringCalls.filter {
     Catalog.keyPathRegistrations.contains(program.fullName($0))
   }.map(site)
+  /// Properties that a further file may store into, so that the answers would be others.
+  private(set) var storedByObserver: Set<VariableID> = []
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
@@ -118,13 +120,52 @@ final class KeyPathSites {
     if program.values[Int(object)].kind == .selfReference { return true }
     guard let variable = StoredOrder(linked).variable(of: object) else { return false }
     let fact = program.variables[Int(variable)]
-    guard fact.kind == .field, fact.isPrivate || fact.isFileprivate, !fact.isWeak, fact.initial >= 0 else {
-      return false
+    guard fact.kind == .field, !fact.isPublic, !fact.isStatic, !fact.isWeak, fact.getter < 0 else { return false }
+    if fact.initial >= 0, program.values[Int(fact.initial)].kind != .nil {
+      return fact.isPrivate && isMade(fact.initial)
     }
-    let initial = program.values[Int(fact.initial)]
-    guard initial.kind == .call else { return false }
-    if case .metatype = linked.inference.type(of: program.calls[Int(initial.a)].callee) { return true }
-    return program.values[Int(program.calls[Int(initial.a)].callee)].kind == .closure
+    return isMadeByObserver(variable, fact)
+  }
+
+  private func isMade(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .call:
+      if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
+      return program.values[Int(program.calls[Int(fact.a)].callee)].kind == .closure
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      return variable.kind == .local && variable.isLet && !variable.isElement && variable.initial >= 0
+        && isMade(variable.initial)
+    default: return false
+    }
+  }
+
+  /// Returns true if `self` alone stores into a property, and stores objects that it makes.
+  private func isMadeByObserver(_ variable: VariableID, _ fact: VariableFact) -> Bool {
+    let order = StoredOrder(linked)
+    let bodies = flow.bodies.storing(into: variable)
+    var isMade = false
+    for body in bodies.byName.union(bodies.itself) {
+      for index in flow.bodies.flows[body] {
+        let store = program.flows[Int(index)]
+        let target = program.values[Int(store.to)]
+        guard target.kind == .variable ? target.a == variable : target.b == fact.name else { continue }
+        if order.variable(of: store.to) != variable {
+          // Another object may be the observer, or of the observer's class.
+          guard target.kind == .member, flow.fields(target.b, ofBase: target.a).variables.contains(variable) else {
+            continue
+          }
+          return false
+        }
+        let source = program.values[Int(store.from)].kind
+        if source == .nil { continue }
+        guard self.isMade(store.from) else { return false }
+        isMade = true
+      }
+    }
+    if isMade, !fact.isPrivate { storedByObserver.insert(variable) }
+    return isMade
   }
 }
 

@@ -46,6 +46,8 @@ final class LinkedProgram {
   var repeatableIfCalled: Set<FunctionID> { repeated.climbed }
   /// Observations that would pile up if what they observe, which cannot be told so far, went on.
   var repeatedIfEndless: [CallID] { repeated.open }
+  /// Calls that may end what a repeated lifecycle method registers, of methods that no file seen so far declares.
+  var undeclaredEnds: [CallID] { repeated.undeclaredEnds }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
@@ -57,6 +59,7 @@ final class LinkedProgram {
   private(set) lazy var ownership = Ownership(self)
   private(set) lazy var mentions = Mentions(flow)
   private(set) lazy var trail = ObservationTrail(flow)
+  private(set) lazy var idleFunctions = IdleFunctions(self)
   private(set) lazy var endings = PublisherEndings(flow)
   private(set) lazy var observations = Observations(self).all()
   private(set) lazy var cycles = RetainCycles(self)

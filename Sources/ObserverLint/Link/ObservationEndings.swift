@@ -15,9 +15,10 @@ final class ObservationEndings {
   /// - Parameter call: the one that begins the observation which is asked about. To store that again ends nothing.
   func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID) -> ValueID? {
     let begun = program.calls[Int(call)].value
+    if isPermanent(property) { return nil }
     for value in linked.mentions.values(namingProperty: property) {
       let function = program.values[Int(value)].function
-      if linked.mentions.isTest(function) { continue }
+      if linked.mentions.isTest(function) || isIdle(function, besides: call) { continue }
       if let owners = linked.mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
@@ -28,6 +29,20 @@ final class ObservationEndings {
       }
     }
     return nil
+  }
+
+  /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
+  private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {
+    linked.idleFunctions.contains(function)
+      && !linked.idleFunctions.isUnnamed(program.calls[Int(call)].function)
+  }
+
+  /// Returns true if a property always holds the same bag, and the bag has no way to empty it.
+  private func isPermanent(_ property: VariableID) -> Bool {
+    guard program.variables[Int(property)].isLet, case .nominal(let id) = linked.inference.type(ofVariable: property)
+    else { return false }
+    let type = linked.table.nominals[id]
+    return type.isExternal && Catalog.permanentBags.contains(type.lastName)
   }
 
   /// `token?.cancel()`, `bag = []`: ends the observations, and the same function surely goes on to begin another one that holds
@@ -56,15 +71,36 @@ final class ObservationEndings {
     }
     return !uses[value].isEmpty
       && uses[value].allSatisfy { use in
-        guard case .member(let member) = use, uses.call(of: member) != nil else { return false }
-        return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b))
+        guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
+        return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b)) || endsEach(call)
+      }
+  }
+
+  /// `bag.forEach { $0.cancel() }`
+  private func endsEach(_ call: CallID) -> Bool {
+    guard program.callName(call).name == "forEach", let body = program.argument(call, at: 0) else { return false }
+    let closure = program.values[Int(body)]
+    guard closure.kind == .closure, let element = program.parameters(of: closure.a).first?.variable else {
+      return false
+    }
+    let calls = linked.flow.bodies.calls[linked.flow.bodies.body(of: closure.a)].filter {
+      program.calls[Int($0)].function == closure.a
+    }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        let (name, receiver) = program.callName(call)
+        guard let receiver, Catalog.observationEnds.contains(name) else { return false }
+        let fact = program.values[Int(receiver)]
+        return fact.kind == .variable && fact.a == element
       }
   }
 
   private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID, depth: Int) -> Bool {
     guard depth < 8 else { return true }
     for source in uses.stores[value] ?? [] {
-      guard source == begun || mayBeStored(source, in: program.values[Int(value)].function) else { return true }
+      guard isBeginning(source, of: begun) || mayBeStored(source, in: program.values[Int(value)].function) else {
+        return true
+      }
     }
     return uses[value].contains { use in
       switch use {
@@ -79,6 +115,14 @@ final class ObservationEndings {
         }
       }
     }
+  }
+
+  /// Returns true if a stored value is an observation, or an array with it.
+  private func isBeginning(_ source: ValueID, of begun: ValueID) -> Bool {
+    let fact = program.values[Int(source)]
+    return source == begun
+      || fact.kind == .array && fact.b > 0
+        && (fact.a..<fact.a + fact.b).contains { program.operands[Int($0)] == begun }
   }
 
   /// Returns true if storing a value into the property ends nothing: it is the first value, or another observation

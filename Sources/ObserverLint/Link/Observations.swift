@@ -61,7 +61,7 @@ struct Observations {
     let isDiscardable = Catalog.discardableObservations.contains(full)
     let isAssignment = Catalog.publishedAssignments.contains(full)
     guard isReleased || isType || isDiscardable || isAssignment || Catalog.lastingObservations.contains(full),
-      isKeyPaths ? !isOwnMethodOfKeyPaths(call) : linked.endings.ownFunctions(for: call).isEmpty
+      isKeyPaths ? !isOwnMethodOfKeyPaths(call) : !isOwnMethod(call)
     else { return nil }
     let arguments = program.argumentRange(call).map { program.arguments[$0] }
     var result = Observation(
@@ -121,6 +121,19 @@ struct Observations {
       call: call, kind: .released, blocks: arguments.dropFirst().filter { isBlock($0) },
       chain: PublisherEndings.Chain(ending: .never("a center's notifications have no end")),
       destination: linked.trail.destination(of: call))
+  }
+
+  /// Returns true if the call may mean a method of the program. A method that takes an optional object comes second to the
+  /// library's method where the object is `self`.
+  private func isOwnMethod(_ call: CallID) -> Bool {
+    let range = program.argumentRange(call)
+    return linked.endings.ownFunctions(for: call).contains { function in
+      !(linked.inference.matchArguments(call, function) ?? [:]).contains { argument, parameter in
+        let type = program.variables[Int(program.parameters(of: function)[parameter].variable)].type
+        return type >= 0 && program.name(type).hasSuffix("?")
+          && linked.captures.isStrongSelf(program.arguments[range.lowerBound + argument].value, outside: nil)
+      }
+    }
   }
 
   /// Returns true if the call may mean a method of the program that has the name and takes a key path.

@@ -3,6 +3,9 @@ extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for observation in linked.observations { ask(about: observation, &wanted) }
+    for function in linked.idleFunctions.reliedOn {
+      wanted.insert(.reaches(linked.program.name(linked.program.functions[Int(function)].name)))
+    }
     for site in linked.notificationLoops { ask(about: site, &wanted) }
     for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }
   }
@@ -98,7 +101,7 @@ extension OpenQuestions {
   private func operatorsHoldingSelf(before call: CallID) -> [CallID] {
     operators(before: call).filter { operation in
       let name = linked.program.callName(operation).name
-      return linked.inference.candidates(for: operation).isEmpty && !Catalog.endlessOperators.contains(name)
+      return linked.endings.ownFunctions(for: operation).isEmpty && !Catalog.endlessOperators.contains(name)
         && !Catalog.failingOperators.contains(name)
         && linked.program.argumentRange(operation).contains { index in
           let value = linked.program.arguments[index].value

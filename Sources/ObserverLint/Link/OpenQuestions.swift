@@ -20,6 +20,9 @@ struct OpenQuestions {
     if subjects.contains(.registrations) {
       for site in linked.tokenSites { askAbout(site, &wanted) }
       for site in linked.observerSites { askAbout(site, &wanted) }
+      for variable in linked.keyPathSites.storedByObserver {
+        wanted.insert(.stores(program.name(program.variables[Int(variable)].name)))
+      }
     }
     askForCenters(&wanted)
     if subjects.contains(.payloads) {
@@ -362,6 +365,7 @@ extension OpenQuestions {
       switch fact.kind {
       case .member:
         next = fact.a
+        askForWrapper(of: fact, &wanted)
         // What a known type has is declared where the type is.
         if askWhatDeclares(typeOf: fact.a, &wanted) { return }
         let name = linked.program.name(fact.b)
@@ -378,6 +382,18 @@ extension OpenQuestions {
         let variable = linked.program.variables[Int(fact.a)]
         next = variable.initial >= 0 ? variable.initial : nil
       default: next = nil
+      }
+    }
+  }
+
+  /// `model.$count`: the type of the wrapper, which says what it projects.
+  private func askForWrapper(of member: ValueFact, _ wanted: inout Set<Demand>) {
+    let name = program.name(member.b)
+    guard name.hasPrefix("$"), let plain = program.nameIDs[String(name.dropFirst())] else { return }
+    for variable in flow.fields(plain, ofBase: member.a).variables {
+      let wrapper = program.variables[Int(variable)].wrapper
+      if wrapper >= 0, !SystemTypes.isKnown(program.name(wrapper)), !table.declares(program.name(wrapper)) {
+        wanted.insert(.declaresType(program.name(wrapper)))
       }
     }
   }

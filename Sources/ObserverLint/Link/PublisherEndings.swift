@@ -282,11 +282,23 @@ final class PublisherEndings {
   }
 
   private func projection(of variables: Members) -> PublisherEnding {
+    if variables.count == 1, let projected = projectedValue(of: variables[0]), isEndless(typeOf: projected) {
+      return .never("a subject does not complete by itself")
+    }
     let published = program.nameIDs["Published"] ?? -2
     guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {
       return .unknown
     }
     return .never("the publisher of a @Published property does not complete by itself")
+  }
+
+  /// The property that a wrapper of the program projects.
+  private func projectedValue(of variable: VariableID) -> VariableID? {
+    let fact = program.variables[Int(variable)]
+    guard fact.wrapper >= 0, let name = program.nameIDs["projectedValue"],
+      let type = table.declaredType(program.name(fact.wrapper), owner: nil, file: program.fileOfType[Int(fact.owner)])
+    else { return nil }
+    return table.fields(name, in: type).first
   }
 
   /// A protocol's property and those that implement it: all have to agree.

@@ -42,11 +42,16 @@ struct Repetitions {
     var climbed: Set<FunctionID> = []
     /// Observations that repeat, if what they observe goes on.
     var open: [CallID] = []
+    /// Calls that may end a repetition, of methods that no file seen so far declares.
+    var undeclaredEnds: [CallID] = []
   }
 
   func found() -> Found {
     var found = Found()
-    found.repetitions = all(&found.climbed, open: &found.open)
+    for repetition in all(&found.climbed, open: &found.open) {
+      let ends = undeclaredEnds(of: repetition)
+      if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
+    }
     return found
   }
 
@@ -287,6 +292,40 @@ struct Repetitions {
     let counterparts = lifecycles.counterparts(
       of: root.row, in: [table.owner(of: function)?.id, registering].compactMap(\.self))
     return counterparts.contains { endsIn(site, $0) }
+  }
+
+  /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
+  /// to the class, and they may remove the observer.
+  private func undeclaredEnds(of repetition: Repetition) -> [CallID] {
+    guard repetition.collection == nil, let root = lifecycles.root(repetition.root) else { return [] }
+    let registering = table.owner(of: program.calls[Int(repetition.call)].function)?.id
+    let types = [table.owner(of: repetition.root)?.id, registering].compactMap(\.self)
+    guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }
+    // The row's other repeated methods register.
+    let counterparts = lifecycles.counterparts(of: root.row, in: types).filter { lifecycles.root($0) == nil }
+    return counterparts.flatMap { counterpart in
+      flow.bodies.calls[flow.bodies.body(of: counterpart)].filter { call in
+        linked.captures.isInside(program.calls[Int(call)].function, counterpart) && isUndeclaredOnSelf(call)
+      }
+    }
+  }
+
+  private func isUndeclaredOnSelf(_ call: CallID) -> Bool {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    switch callee.kind {
+    case .name where callee.flags & ValueFact.operation == 0: break
+    case .member where program.values[Int(callee.a)].kind == .selfReference: break
+    default: return false
+    }
+    return linked.inference.candidates(for: call).isEmpty && !isPlain(program.name(callee.b))
+      && linked.inference.type(of: program.calls[Int(call)].callee).isUnknown
+  }
+
+  /// Returns true for a name that a known framework's function has, and for a type's.
+  private func isPlain(_ name: String) -> Bool {
+    Catalog.plainMethods.contains(name) || Catalog.nonKeepingFunctions.contains(name)
+      || Catalog.immediateFunctions.contains(name) || Catalog.resultIgnoringFunctions.contains(name)
+      || Catalog.transformingFunctions.contains(name) || name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? true
   }
 
   /// Returns true if the method that the notification calls ends the registration.

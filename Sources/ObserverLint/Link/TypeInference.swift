@@ -368,6 +368,12 @@ final class TypeInference {
         {
           return .nominal(id)
         }
+        // `ReplaySubject<Int>.create(bufferSize: 1)`
+        if case .metatype = base, spelled == "create", table.nominals[id].isExternal,
+          Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+        {
+          return .nominal(id)
+        }
         return .unknown
       case .collection(let element):
         switch spelled {

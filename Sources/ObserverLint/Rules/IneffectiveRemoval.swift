@@ -12,13 +12,22 @@ struct IneffectiveRemoval: Rule {
   }
 
   private func say(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> Finding {
+    let excuse = excuse(site, linked)
     var finding = Finding(
-      rule: Self.id, severity: .warning, range: linked.program.range(ofCall: site.call), message: message(reason),
-      help: help(reason))
+      rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
+      message: message(reason) + (excuse.map { "; \($0)" } ?? ""), help: help(reason))
     for range in site.related {
       finding.related.append(RelatedPlace(range: range, message: place(reason)))
     }
     return finding
+  }
+
+  /// Why nobody misses the removal: only the end of an object would run it that lives as long as the process.
+  private func excuse(_ site: RemovalSite, _ linked: LinkedProgram) -> String? {
+    guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function), !owners.isEmpty,
+      owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
+    else { return nil }
+    return "only the end of its owner runs it, which lives as long as the process"
   }
 
   private func message(_ reason: RemovalSite.Reason) -> String {

@@ -756,7 +756,7 @@ There is no fix if the observer is another object, or if the center is a paramet
 
 A handler casts a value out of `userInfo` by hand.
 
-Default severity: note; warning for `as!`
+Default severity: note; warning for `as!`, unless Apple documents the type or each poster sends it
 
 ## What it finds
 
@@ -1120,8 +1120,9 @@ if each key path is removed, in a loop or alone.
 ## Why it is a bug
 
 Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next change is
-sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the observer, it ends
-first or at the same time. That has been harmless since iOS 11 and macOS 10.13, so the finding is a note.
+sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the observer, or the
+observer makes it and alone stores it, the object ends first or at the same time. That has been harmless since iOS 11 and
+macOS 10.13, so the finding is a note.
 
 ## Examples
 
@@ -1467,7 +1468,7 @@ There is no fix in these cases, and the finding says which:
 
 A removal removes nothing: wrong observer, name, center or object.
 
-Default severity: warning
+Default severity: warning; note if only the end of an object runs it that lives as long as the process
 
 ## What it finds
 
@@ -2112,7 +2113,7 @@ Default severity: error; note if the program makes one owner and keeps it for as
   token wrapper that the object keeps. That `deinit` never runs.
 - An observation ends when its token is released, a property of `self` keeps the token, and the closure holds `self`: `sink`,
   `assign(to:on: self)`, `observe(\.x)`, the token of a message observer, RxSwift's `subscribe` in a `DisposeBag`. The observed
-  object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
+  object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay.
 - An operator's closure holds `self` before `assign(to: &$property)`: the publisher of the property keeps the chain.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself to the
   method that observes.

@@ -1,0 +1,57 @@
+/// Methods that nothing runs: no code names them, and no framework, other module or user may call them.
+final class IdleFunctions {
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  private var known: [FunctionID: Bool] = [:]
+  /// Functions that a further file may name, so that the answers would be others.
+  private(set) var reliedOn: Set<FunctionID> = []
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// Returns true if the method around a piece of code never runs.
+  func contains(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0 else { return false }
+    if let answer = known[outermost] { return answer }
+    let answer = mayOnlyBeCalledByName(outermost) && isUnnamed(outermost)
+    if answer, !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
+    known[outermost] = answer
+    return answer
+  }
+
+  private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC, !fact.isTest,
+      fact.builder < 0, let owner = table.owner(of: function), !owner.isExternal, !table.isProtocol(owner.id),
+      !linked.mentions.isSelector(fact.name)
+    else { return false }
+    if fact.isPrivate { return true }
+    return ([owner.id] + table.descendants(owner.id)).allSatisfy { type in
+      table.ancestors(type).allSatisfy { ancestor in
+        let nominal = table.nominals[ancestor]
+        if nominal.isExternal { return SystemTypes.isKnown(nominal.path) && !mayRequire(fact) }
+        return ancestor == owner.id || nominal.functions[fact.name] == nil
+      }
+    }
+  }
+
+  /// Returns true if a protocol of a framework may require the method. Such protocols give the sender to their methods, but
+  /// for those that end something.
+  private func mayRequire(_ fact: FunctionFact) -> Bool {
+    fact.parameterCount > 0 || Catalog.observationEnds.contains(program.name(fact.name))
+  }
+
+  /// Returns true if no code that was read names the method around a piece of code.
+  func isUnnamed(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0 else { return false }
+    let fact = program.functions[Int(outermost)]
+    guard fact.kind == .function, !fact.isOverride,
+      (table.functionsByName[fact.name] ?? []).count <= TypeInference.tooManyMethods
+    else { return false }
+    let uses = linked.mentions.uses(of: outermost)
+    return uses.calls.allSatisfy { linked.mentions.isTest(program.calls[Int($0)].function) }
+      && uses.references.allSatisfy { linked.mentions.isTest(program.values[Int($0)].function) }
+  }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Model {
+  var courses = CurrentValueSubject<Int, Never>(1)
+}

@@ -1,0 +1,5 @@
+import Notes
+
+extension Note {
+  func map(courses: [Int]) -> Int { courses.count }
+}

@@ -1,0 +1,32 @@
+// Case: does an object end before its observer, if the observer makes it and alone keeps it?
+import UIKit
+import WebKit
+
+final class Tab: NSObject {
+  private(set) var web: WKWebView?
+  private var field: UITextField?
+  var bar: UIProgressView?
+  var given: UIProgressView?
+
+  func open() {
+    web = WKWebView(frame: .zero)
+    web?.addObserver(self, forKeyPath: "estimatedProgress", options: .new, context: nil)  // expect: note unmatched_key_path_observer
+    let field = UITextField()
+    self.field = field
+    self.field?.addObserver(self, forKeyPath: "text", options: .new, context: nil)  // expect: note unmatched_key_path_observer
+    bar = UIProgressView()
+    bar?.addObserver(self, forKeyPath: "progress", options: .new, context: nil)  // expect: error unmatched_key_path_observer
+    given?.addObserver(self, forKeyPath: "progress", options: .new, context: nil)  // expect: error unmatched_key_path_observer
+  }
+
+  func close() {
+    web = nil
+  }
+}
+
+final class Window {
+  func show(_ tab: Tab, in bar: UIProgressView) {
+    tab.bar = bar
+    tab.given = UIProgressView()
+  }
+}
