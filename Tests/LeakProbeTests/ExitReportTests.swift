@@ -85,7 +85,7 @@ struct ExitReportTests {
 
   /// Another test leaks at the same place.
   @Test func aSuppressionOfATestCoversThatTestAlone() throws {
-    let folder = try temporaryFolder()
+    let folder = try Scenario.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("suppressions.txt")
     try "test:^opening$\n".write(to: file, atomically: true, encoding: .utf8)
@@ -99,7 +99,7 @@ struct ExitReportTests {
 
   /// No option asks for backtraces: the pattern does.
   @Test func aSuppressionOfAFrameCoversWhatIsCalledByIt() throws {
-    let folder = try temporaryFolder()
+    let folder = try Scenario.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("suppressions.txt")
     try "frame:^dropFive()\n".write(to: file, atomically: true, encoding: .utf8)
@@ -126,6 +126,16 @@ struct ExitReportTests {
     #expect(run.errors.contains("5 observers leaked, 0 more registered"), "\(run.errors)")
     #expect(run.errors.contains("1 suppressed by what was registered before"))
     #expect(run.status == 0)
+  }
+
+  /// Such processes run no exit handlers. The same leaks are in the report of a process that calls `exit`.
+  @Test(
+    arguments: [("_exit", 7), ("exec", 7), ("signal", SIGKILL), ("crash", SIGABRT)] as [(String, Int32)])
+  func aProcessWithoutExitHandlersWritesNoReport(_ ending: String, _ status: Int32) throws {
+    let run = try Scenario("ends", ending)
+    #expect(run.status == status)
+    #expect(!run.errors.contains("LeakProbe"), "\(run.errors)")
+    #expect(try Scenario("ends", "exit").errors.contains("5 observers leaked"))
   }
 
   @Test func theChildOfAnExitTestIsLeftAlone() throws {
@@ -171,7 +181,7 @@ struct ExitReportTests {
   }
 
   @Test func suppressionsCoverWhatTheyMatch() throws {
-    let folder = try temporaryFolder()
+    let folder = try Scenario.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("suppressions.txt")
     try "# meant to stay\nname:^played$\nnonsense\n".write(to: file, atomically: true, encoding: .utf8)
@@ -188,7 +198,7 @@ struct ExitReportTests {
   }
 
   @Test func eachProcessWritesAFileOfItsOwn() throws {
-    let folder = try temporaryFolder()
+    let folder = try Scenario.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let reports = folder.appendingPathComponent("not there yet/reports")
     for _ in 1...2 { _ = try Scenario("both", options: "report_dir='\(reports.path)'") }
@@ -211,7 +221,7 @@ struct ExitReportTests {
 
   /// Rows of several files would add up.
   @Test func aLaterReportOfAProcessReplacesTheEarlierOne() throws {
-    let folder = try temporaryFolder()
+    let folder = try Scenario.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try Scenario("asks-itself", options: "report_dir='\(folder.path)'")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -224,56 +234,5 @@ struct ExitReportTests {
     let run = try Scenario("clean", options: "report_dir=/dev/null/reports")
     #expect(run.errors.contains("'/dev/null/reports'"), "\(run.errors)")
     #expect(run.status == 0)
-  }
-
-  #if os(Linux)
-    /// Code that says `NotificationCenter.default`, and a probe beside it whose own registrations count once.
-    @Test func interposingFindsWhatFoundationWasAsked() throws {
-      let run = try Scenario("interposed")
-      let row = "\(Scenario.file):\(try Scenario.line("interposed")): 1 × stopped, unremovable: the token is gone\n"
-      #expect(run.errors.contains(row), "\(run.errors)")
-      #expect(run.errors.contains("5 × played"))
-      #expect(run.errors.contains("6 observers leaked"))
-      #expect(run.status == 23)
-    }
-
-    /// Foundation declares the type, and the app the method that registers.
-    @Test func anExtensionOfFoundationsCenterIsTheAppsOwnCode() throws {
-      let run = try Scenario("interposed-extension")
-      let line = try Scenario.line("in an extension")
-      #expect(run.errors.contains("\(Scenario.file):\(line): 1 × stopped, unremovable"), "\(run.errors)")
-    }
-
-    /// Each address is looked up once, however many observers came that way.
-    @Test func manyInterposedObserversAreARowForEachPlace() throws {
-      let run = try Scenario("interposed-many")
-      #expect(
-        run.errors.contains("\(Scenario.file):\(try Scenario.line("interposed")): 5000 × stopped"), "\(run.errors)")
-      #expect(run.errors.contains("\(Scenario.file):\(try Scenario.line("many")): 5000 × played"))
-    }
-
-    /// A library that tells of its observations itself is written down once, with the place of its own caller.
-    @Test func anInterposedDescriptorIsWrittenDownOnce() throws {
-      let run = try Scenario("interposed-descriptor")
-      #expect(run.errors.contains("\(Scenario.file):\(try Scenario.line("descriptor")): 1 × played, still registered"))
-      #expect(run.errors.contains("0 observers leaked, 1 more"), "\(run.errors)")
-    }
-
-    /// Everything comes to the probe then; there was nothing.
-    @Test func interposedTestsMayRegisterNothing() throws {
-      #expect(try Scenario("asked-and-interposed").errors == "")
-    }
-
-    @Test func interposingDoesNothingUntilItIsInstalled() throws {
-      let run = try Scenario("not-interposed")
-      #expect(run.errors == "")
-      #expect(run.status == 0)
-    }
-  #endif
-
-  private func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("leakprobe-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
   }
 }

@@ -46,4 +46,11 @@ struct Scenario {
     process.waitUntilExit()
     status = process.terminationStatus
   }
+
+  /// The caller removes it.
+  static func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("leakprobe-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
 }

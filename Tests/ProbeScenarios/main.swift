@@ -15,6 +15,8 @@ func registerOnTheDefaultCenter() -> any NSObjectProtocol {
   NotificationCenter.default.addObserver(forName: .stopped, object: nil, queue: nil) { _ in }  // interposed
 }
 
+@inline(never) func registerForAnother() { _ = registerOnTheDefaultCenter() }
+
 extension NotificationCenter {
   /// An app's own method, of Foundation's type.
   func observeStops() {
@@ -40,6 +42,26 @@ final class Jukebox: Sendable {
 
   private init() {
     token = ProbeCenter.default.addObserver(forName: .stopped, object: nil, queue: nil) { _ in }  // singleton
+  }
+}
+
+final class Listener: Sendable {}
+
+struct DidSkip: NotificationCenter.AsyncMessage {
+  typealias Subject = Listener
+}
+
+/// Ends the process as the second argument says.
+func end(_ ending: String?) {
+  switch ending {
+  case "_exit": _exit(7)
+  case "exec":
+    let words = ["sh", "-c", "exit 7"]
+    var arguments = words.map { strdup($0) } + [nil]
+    execv("/bin/sh", &arguments)
+  case "signal": raise(SIGKILL)
+  case "crash": abort()
+  default: exit(0)
   }
 }
 
@@ -127,6 +149,27 @@ case "interposed-descriptor":
   install()
   let token = NotificationCenter.default.observe(NotificationDescriptor(.played)) { _ in }  // descriptor
   withExtendedLifetime(token) { exit(0) }
+case "interposed-frames":
+  install()
+  registerForAnother()
+  print("leaks: \(ObserverLeakCheck.reportLeaks(ignoring: [.frame("registerForAnother()")]))")
+  fflush(nil)
+  _exit(0)
+case "interposed-register":
+  install()
+  let owner = Listener()
+  NotificationCenter.default.register(owner, for: NotificationDescriptor(.played)) { _ in }  // owner
+  withExtendedLifetime(owner) { exit(0) }
+case "interposed-messages":
+  install()
+  let tokens = [
+    NotificationCenter.default.addObserver(for: DidSkip.self) { _ in },
+    ProbeCenter.default.addObserver(for: DidSkip.self) { _ in },  // message
+  ]
+  withExtendedLifetime(tokens) { exit(0) }
+case "ends":
+  dropFive()
+  end(CommandLine.arguments.dropFirst(2).first)
 case "not-interposed":
   _ = registerOnTheDefaultCenter()
   _ = ProbeCenter.default.census()

@@ -106,15 +106,15 @@ final class Ledger: @unchecked Sendable {
     let object = Registration.reference(object)
     let frames = RegistrationSite.frames(inTest: scope != nil)
     let kept = max(frames.kept, place == nil ? 1 : 0)
-    if kept == 0 { return add(name, object, owner, scope, place, CallFrames.none, shownFrames: 0) }
+    if kept == 0 { return add(name, object, owner, scope, place, CallFrames.none, shownFrames: nil) }
     return CallFrames.withAddresses(atMost: kept) {
-      add(name, object, owner, scope, place, $0, shownFrames: frames.shown)
+      add(name, object, owner, scope, place, $0, shownFrames: frames.kept == 0 ? nil : frames.shown)
     }
   }
 
   private func add(
     _ name: Notification.Name?, _ object: Unmanaged<AnyObject>?, _ owner: AnyObject?, _ scope: ProbeScope?,
-    _ place: RegistrationPlace?, _ addresses: CallFrames.Addresses, shownFrames: Int
+    _ place: RegistrationPlace?, _ addresses: CallFrames.Addresses, shownFrames: Int?
   ) -> Slot {
     let serial = cleakprobe_next_serial()
     let hash = RegistrationSite.hash(place, addresses)

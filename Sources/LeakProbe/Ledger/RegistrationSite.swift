@@ -8,10 +8,10 @@ struct RegistrationSite: Sendable {
   let said: RegistrationPlace?
   /// Return addresses, innermost first. The probe's own come first, and are left out when they are read.
   let addresses: [UInt]
-  /// How many of the calls a report shows.
-  let shownFrames: Int
+  /// How many of the calls a report shows. Nil: only the place is read from the calls, because nobody asked for them.
+  let shownFrames: Int?
 
-  func isNamed(by said: RegistrationPlace?, _ addresses: CallFrames.Addresses, _ shownFrames: Int) -> Bool {
+  func isNamed(by said: RegistrationPlace?, _ addresses: CallFrames.Addresses, _ shownFrames: Int?) -> Bool {
     self.shownFrames == shownFrames && self.addresses.count == addresses.count && self.said == said
       && self.addresses.elementsEqual(addresses)
   }

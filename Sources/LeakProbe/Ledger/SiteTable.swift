@@ -10,7 +10,7 @@ struct SiteTable {
 
   /// Returns the number of a site, whose ``RegistrationSite/hash(_:_:)`` is given. A site that is new gets the next one.
   mutating func number(
-    of said: RegistrationPlace?, _ addresses: CallFrames.Addresses, shownFrames: Int, hash: UInt
+    of said: RegistrationPlace?, _ addresses: CallFrames.Addresses, shownFrames: Int?, hash: UInt
   ) -> Int32 {
     var place = Int(truncatingIfNeeded: hash) & (numbers.count - 1)
     while numbers[place] >= 0 {

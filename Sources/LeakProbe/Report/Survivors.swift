@@ -120,8 +120,9 @@ struct Survivors {
 
 extension Survivors.Site {
   fileprivate init(_ site: RegistrationSite, _ callers: [CallFrame]) {
-    frames = callers.map(\.text)
-    shownFrames = site.shownFrames
+    // Calls that were kept for the place alone are few, and their number depends on how the probe was compiled.
+    frames = site.shownFrames == nil ? [] : callers.map(\.text)
+    shownFrames = site.shownFrames ?? 0
     if let said = site.said {
       place = said
     } else if let caller = callers.first(where: { $0.file != nil }), let path = caller.file {
