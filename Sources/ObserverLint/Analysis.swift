@@ -57,7 +57,8 @@ func analyze(
         }
         if case .style(let style) = proposals {
           let planner = FixPlanner(
-            linked, sources, settings, files: program.visible, importers: gathered.importers, style: style)
+            linked, sources, settings, files: program.visible, importers: gathered.importers, words: gathered.words,
+            style: style)
           result.findings = result.findings.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
         }
       }

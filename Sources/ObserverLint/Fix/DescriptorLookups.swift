@@ -91,7 +91,7 @@ final class DescriptorLookups {
     return found.reduce(into: []) { $0.formUnion($1 ?? []) }
   }()
 
-  private(set) lazy var foundationNames = FoundationNames(planner.files, planner)
+  private(set) lazy var foundationNames = FoundationNames(planner)
 
   /// Which files say each word of the names whose payloads are read.
   private(set) lazy var filesByWord: [String: [Int]] = {

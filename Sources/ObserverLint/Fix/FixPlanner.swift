@@ -16,17 +16,20 @@ final class FixPlanner {
   let files: [Int]
   /// Those that import the library, whether they are linked or not.
   private let importers: Set<Int>
+  /// The words of the files, as far as they were collected.
+  private let words: [Int: WordList]
   private(set) lazy var lookups = DescriptorLookups(self)
 
   init(
     _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int],
-    importers: Set<Int>, style: FixStyle?
+    importers: Set<Int>, words: [Int: WordList], style: FixStyle?
   ) {
     self.linked = linked
     self.sources = sources
     self.settings = settings
     self.files = files
     self.importers = importers
+    self.words = words
     self.style = style
   }
 
@@ -54,6 +57,12 @@ final class FixPlanner {
     }
     if let reason = lookups.reasonAgainstDescriptor { finding.help += ". No descriptor is offered: \(reason)" }
     return finding
+  }
+
+  /// The files that may declare or extend a type of one of these names.
+  func files(thatMayDeclare types: Set<String>) -> [Int] {
+    let query = WordQuery(types.map { .declaresType($0) }, testModules: [])
+    return files.filter { words[$0].map { query.match($0).matters } ?? true }
   }
 
   // MARK: Files that fixes may change

@@ -1,5 +1,5 @@
 /// What the program's files declare that may mean something else than Foundation's notifications and dictionaries do, or
-/// has the name that an accessor would get. Most of the files are read for this alone.
+/// has the name that an accessor would get. Files that no rule needs are read for this alone.
 struct FoundationNames {
   /// A property or method of an extension.
   struct Member {
@@ -9,12 +9,13 @@ struct FoundationNames {
     var isHidden: Bool
   }
 
-  /// Types at the top level of files whose names begin with `Notification`.
+  /// The types of Foundation that new code names, as far as files declare such a type at their top level.
   private(set) var types: Set<String> = []
   /// Members of extensions of notifications and dictionaries, by name.
   private(set) var members: [String: [Member]] = [:]
 
-  init(_ files: [Int], _ planner: FixPlanner) {
+  init(_ planner: FixPlanner) {
+    let files = planner.files(thatMayDeclare: ["Notification", "NSNotification", "NotificationCenter", "Dictionary"])
     let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     let search = WordSearch(
       keywords.map { "\($0) Notification" }
