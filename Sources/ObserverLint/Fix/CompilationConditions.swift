@@ -1,3 +1,5 @@
+import Foundation
+
 /// The conditions of `#if` that code of a file stands under, as the parts that all have to hold: `#else` behind
 /// `#if os(iOS) && DEBUG` makes one part, `!(os(iOS) && DEBUG)`.
 ///
@@ -76,7 +78,7 @@ struct CompilationConditions {
       character == "(" && !(before.isLetter || before.isNumber || before == "_")
     }
     if groups || condition.contains("||") { return [condition] }
-    return condition.split(separator: "&&").map { String($0).trimmingBlanks }
+    return condition.split(separator: "&&").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   private static func negation(of condition: String) -> String {
@@ -85,7 +87,7 @@ struct CompilationConditions {
     }
     let isOne = !condition.contains { $0 == "&" || $0 == "|" || $0 == "<" || $0 == ">" || $0 == "=" }
     guard isOne else { return "!(\(condition))" }
-    return condition.hasPrefix("!") ? String(condition.dropFirst()).trimmingBlanks : "!\(condition)"
+    return condition.hasPrefix("!") ? condition.dropFirst().trimmingCharacters(in: .whitespaces) : "!\(condition)"
   }
 
   /// Returns true if the parenthesis that a text begins with is closed by its last one.
@@ -105,13 +107,6 @@ struct CompilationConditions {
   }
 }
 
-extension String {
-  fileprivate var trimmingBlanks: String {
-    let rest = drop { $0 == " " }
-    return String(rest.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
 extension FixPlanner {
   /// The conditions that a call stands under.
   func conditions(of call: CallID) -> [String] {
@@ -119,7 +114,7 @@ extension FixPlanner {
     return text(range.file).conditions.parts(at: range.start)
   }
 
-  /// What has to be asked around code that names what a registration names, where that goes; nil where no build has both.
+  /// The conditions of a registration that do not hold at a place of another text; nil if no build has both places.
   func missingConditions(of call: CallID, _ text: SourceText, at offset: Int) -> [String]? {
     let (needed, holding) = (conditions(of: call), text.conditions.parts(at: offset))
     if CompilationConditions.exclude(needed, holding) { return nil }

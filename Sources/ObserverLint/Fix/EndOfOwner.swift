@@ -83,7 +83,7 @@ extension OwningClass {
     if CompilationConditions.exclude(needed, holding) {
       throw Unfixable("a property that the removal names is declared under another condition than the deinit")
     }
-    // What a framework declares may be missing where the registration is.
+    // A name of a framework may exist only under the condition of the registration.
     let namesMore = statements.contains { line in
       line.contains("name: ")
         || words(of: line).contains {

@@ -1,5 +1,5 @@
-/// What the program's files declare that may mean something else than Foundation's notifications and dictionaries do, or
-/// has the name that an accessor would get. Files that no rule needs are read for this alone.
+/// Declarations of the program that hide Foundation's types of notifications and dictionaries, or that have the name of
+/// a new accessor. Files that no rule needs are read for this alone.
 struct FoundationNames {
   /// A property or method of an extension.
   struct Member {
@@ -32,7 +32,7 @@ struct FoundationNames {
           if Self.extended.contains(String(decoding: name, as: UTF8.self)) { result.extends = true }
           continue
         }
-        // What stands within braces is indented.
+        // Code within braces is indented.
         let line = text[..<Int(place)].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
         if text[line] != 0x20, text[line] != 0x09 { result.types.append(String(decoding: name, as: UTF8.self)) }
       }
