@@ -18,8 +18,7 @@ struct FoundationNames {
     let files = planner.files(thatMayDeclare: ["Notification", "NSNotification", "NotificationCenter", "Dictionary"])
     let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     let search = WordSearch(
-      keywords.map { "\($0) Notification" }
-        + ["Notification", "NSNotification", "Foundation.Notification", "Dictionary"].map { "extension \($0)" })
+      keywords.map { "\($0) Notification" } + Self.extended.sorted().map { "extension \($0)" })
     let found = planner.sources.read(files) { _, text -> (types: [String], extends: Bool)? in
       let places = search.places(in: text)
       if places.isEmpty { return nil }

@@ -12,7 +12,6 @@ final class Ownership {
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
   /// Types of which others may make another object, so that the answers would be others.
   private(set) var reliedOn: Set<Int> = []
-
   /// The names that a further file must mention to change the answers.
   private(set) var asked: Set<Demand> = []
 

@@ -10,8 +10,10 @@ struct StoryboardOwners {
   ///
   /// - Parameter asked: takes the names that a further file must mention to change the answer.
   func path(to type: Int, _ asked: inout Set<Demand>) -> String? {
-    // Only a class of a framework is loaded from a storyboard.
-    guard table.ancestors(type).contains(where: { table.nominals[$0].isExternal }) else { return nil }
+    // A storyboard makes objects of subclasses of a framework's or another module's class.
+    guard program.types[Int(table.nominals[type].declaration)].keyword == .class,
+      table.ancestors(type).contains(where: { table.nominals[$0].isExternal })
+    else { return nil }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }

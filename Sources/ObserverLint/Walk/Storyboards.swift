@@ -71,9 +71,11 @@ struct Storyboards: Sendable {
   private static func mainStoryboards(of project: [UInt8]) -> Set<String> {
     var result: Set<String> = []
     for line in project.split(separator: UInt8(ascii: "\n")) {
-      let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1)
-      let key = parts[0].trimmingCharacters(in: Self.marks)
-      guard parts.count == 2, key.hasPrefix("INFOPLIST_KEY_"), isMainKey(key) else { continue }
+      // A project has very many lines, and few of them are settings of this kind.
+      let setting = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x22 }
+      guard setting.starts(with: "INFOPLIST_KEY_".utf8) else { continue }
+      let parts = String(decoding: setting, as: UTF8.self).split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, isMainKey(parts[0].trimmingCharacters(in: Self.marks)) else { continue }
       result.insert(parts[1].trimmingCharacters(in: Self.marks))
     }
     return result

@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test func projectFileNamesTheMainStoryboard() throws {
-    let setting = "\t\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = Main;\n"
+    // A merge that is not resolved leaves lines without a key.
+    let setting = "=\n=======\n\t\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = Main;\n"
     #expect(
       try severity(["Main.storyboard": Self.storyboard(), "Radio.xcodeproj/project.pbxproj": setting]) == .note)
   }

@@ -25,6 +25,25 @@ import Testing
     return folder
   }
 
+  /// A class whose `deinit` may return before its last statement.
+  private static func modelLeavingEarly(_ attribute: String) -> String {
+    """
+    import UIKit
+    \(attribute)final class Model: NSObject {
+      private var task: Task<Void, Never>?
+      func start() {
+        NotificationCenter.default.addObserver(self, selector: #selector(run), name: .init("a"), object: nil)
+      }
+      @objc func run() {}
+      deinit {
+        guard let task else { return }
+        task.cancel()
+      }
+    }
+
+    """
+  }
+
   @Test(arguments: examples) func placesLines(_ example: Example) throws {
     let text = try Self.fixed(example).text("Program.swift")
     for part in example.holds { #expect(text.contains(part), "\(part) is missing:\n\(text)") }
@@ -405,39 +424,11 @@ import Testing
       holds: ["    task?.cancel()  // It is over.\n    NotificationCenter.default.removeObserver(self)\n  }\n"]),
     Example(
       description: "a deinit that returns early, of an actor's class",
-      program: """
-        import UIKit
-        @MainActor final class Model: NSObject {
-          private var task: Task<Void, Never>?
-          func start() {
-            NotificationCenter.default.addObserver(self, selector: #selector(run), name: .init("a"), object: nil)
-          }
-          @objc func run() {}
-          deinit {
-            guard let task else { return }
-            task.cancel()
-          }
-        }
-
-        """,
+      program: modelLeavingEarly("@MainActor "),
       holds: ["  deinit {\n    defer {\n      NotificationCenter.default.removeObserver(self)\n    }\n    guard"]),
     Example(
       description: "a deinit that returns early",
-      program: """
-        import UIKit
-        final class Model: NSObject {
-          private var task: Task<Void, Never>?
-          func start() {
-            NotificationCenter.default.addObserver(self, selector: #selector(run), name: .init("a"), object: nil)
-          }
-          @objc func run() {}
-          deinit {
-            guard let task else { return }
-            task.cancel()
-          }
-        }
-
-        """,
+      program: modelLeavingEarly(""),
       holds: ["  deinit {\n    NotificationCenter.default.removeObserver(self)\n    guard"]),
     Example(
       description: "braces on lines of their own",
