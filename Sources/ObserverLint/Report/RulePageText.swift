@@ -28,7 +28,7 @@ package struct RulePageText {
         isCode.toggle()
         text += line + "\n"
       } else if isCode {
-        text += ProseLine(String(line)).rendered(width: width, indent: line.prefix { $0 == " " }.count + 4)
+        text += line + "\n"
       } else if line.hasPrefix("#") {
         close()
         text += usesColor ? "\u{1B}[1m\(line)\u{1B}[0m\n" : line + "\n"

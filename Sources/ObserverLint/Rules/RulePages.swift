@@ -46,7 +46,7 @@ import UIKit
 final class PlaylistViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    NotificationCenter.default.addObserver(  // expect: discarded_token
+    NotificationCenter.default.addObserver(
       forName: .playlistDidChange, object: nil, queue: .main
     ) { [weak self] _ in
       self?.view.setNeedsLayout()
@@ -68,7 +68,7 @@ final class ImageStore {
   private var images: [URL: UIImage] = [:]
 
   init() {
-    _ = NotificationCenter.default.addObserver(  // expect: discarded_token
+    _ = NotificationCenter.default.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: .main
     ) { [weak self] _ in
       self?.images.removeAll()
@@ -76,7 +76,7 @@ final class ImageStore {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self)
   }
 }
 ```
@@ -91,7 +91,7 @@ final class LibraryIndex {
 
   func watch(_ names: [Notification.Name]) {
     names.forEach { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in  // expect: discarded_token
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
         self?.isStale = true
       }
     }
@@ -106,7 +106,7 @@ import Foundation
 
 extension NotificationCenter {
   func run(on name: Notification.Name, _ work: @escaping @Sendable () -> Void) {
-    addObserver(forName: name, object: nil, queue: .main) { _ in work() }  // expect: discarded_token
+    addObserver(forName: name, object: nil, queue: .main) { _ in work() }
   }
 }
 
@@ -301,7 +301,7 @@ final class ZoomController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    zoomObserver = NotificationCenter.default.addObserver(  // expect: unremoved_token
+    zoomObserver = NotificationCenter.default.addObserver(
       forName: Notification.Name("ZoomChanged"), object: nil, queue: .main
     ) { [weak self] _ in
       self?.view.setNeedsLayout()
@@ -326,7 +326,7 @@ final class FilesModel {
 
   func start() {
     added = center.addObserver(forName: Notification.Name("FileAdded"), object: nil, queue: .main) { _ in print("+") }
-    removed = center.addObserver(forName: Notification.Name("FileRemoved"), object: nil, queue: .main) { _ in print("-") }  // expect: unremoved_token
+    removed = center.addObserver(forName: Notification.Name("FileRemoved"), object: nil, queue: .main) { _ in print("-") }
   }
 
   deinit {
@@ -344,7 +344,7 @@ final class WakeMonitor {
   private var token: (any NSObjectProtocol)?
 
   init() {
-    token = NSWorkspace.shared.notificationCenter.addObserver(  // expect: unremoved_token
+    token = NSWorkspace.shared.notificationCenter.addObserver(
       forName: NSWorkspace.didWakeNotification, object: nil, queue: .main
     ) { _ in
       print("awake")
@@ -352,7 +352,7 @@ final class WakeMonitor {
   }
 
   deinit {
-    if let token { NotificationCenter.default.removeObserver(token) }  // expect: ineffective_removal
+    if let token { NotificationCenter.default.removeObserver(token) }
   }
 }
 ```
@@ -367,7 +367,7 @@ final class FeedModel {
 
   func start() {
     tokens.append(
-      NotificationCenter.default.addObserver(forName: Notification.Name("FeedUpdated"), object: nil, queue: .main) { _ in  // expect: unremoved_token
+      NotificationCenter.default.addObserver(forName: Notification.Name("FeedUpdated"), object: nil, queue: .main) { _ in
         print("updated")
       }
     )
@@ -578,7 +578,7 @@ import UIKit
 final class LibraryController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+    NotificationCenter.default.addObserver(
       self, selector: #selector(libraryChanged), name: .libraryChanged, object: nil)
   }
 
@@ -600,12 +600,12 @@ import UIKit
 final class RecorderController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+    NotificationCenter.default.addObserver(
       self, selector: #selector(pause), name: UIApplication.willResignActiveNotification, object: nil)
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(
       self, name: UIApplication.didEnterBackgroundNotification, object: nil)
   }
 
@@ -621,7 +621,7 @@ import AppKit
 final class SleepController: NSObject {
   override init() {
     super.init()
-    NSWorkspace.shared.notificationCenter.addObserver(  // expect: unmatched_selector_observer
+    NSWorkspace.shared.notificationCenter.addObserver(
       self, selector: #selector(willSleep), name: NSWorkspace.willSleepNotification, object: nil)
     NotificationCenter.default.addObserver(
       self, selector: #selector(moved), name: NSWindow.didMoveNotification, object: nil)
@@ -782,12 +782,12 @@ import Foundation
 
 final class ModuleController: NSObject {
   @objc func toggled(_ notification: Notification) {
-    guard let isOn = notification.userInfo?["isOn"] as? Bool else { return }  // expect: untyped_userinfo
+    guard let isOn = notification.userInfo?["isOn"] as? Bool else { return }
     print(isOn)
   }
 
   @objc func renamed(_ notification: Notification) {
-    print(notification.userInfo!["name"] as! String)  // expect: untyped_userinfo
+    print(notification.userInfo!["name"] as! String)
   }
 }
 ```
@@ -801,8 +801,8 @@ final class FormController: UIViewController {
   @objc func keyboardWillShow(_ note: Notification) {
     guard
       let info = note.userInfo,
-      let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,  // expect: untyped_userinfo
-      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval  // expect: untyped_userinfo
+      let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+      let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
     else { return }
     UIView.animate(withDuration: duration) {
       self.additionalSafeAreaInsets.bottom = frame.height
@@ -822,7 +822,7 @@ final class BatteryModel {
 
   init() {
     NotificationCenter.default.publisher(for: Notification.Name("BatteryLevel"))
-      .compactMap { $0.userInfo?["level"] as? Double }  // expect: untyped_userinfo
+      .compactMap { $0.userInfo?["level"] as? Double }
       .sink { print($0) }
       .store(in: &bag)
   }
@@ -992,8 +992,8 @@ final class Gauge: NSObject {
   deinit { NotificationCenter.default.removeObserver(self) }
 
   @objc private func changed(_ note: Notification) {
-    print(note.userInfo?["level"] as? Int ?? 0)  // expect: userinfo_contract, untyped_userinfo
-    print(note.userInfo?["percent"] as? String ?? "")  // expect: userinfo_contract, untyped_userinfo
+    print(note.userInfo?["level"] as? Int ?? 0)
+    print(note.userInfo?["percent"] as? String ?? "")
   }
 }
 ```
@@ -1010,7 +1010,7 @@ final class FormController: UIViewController {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
     ) { note in
-      let size = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGSize  // expect: userinfo_contract, untyped_userinfo
+      let size = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGSize
       print(size ?? .zero)
     }
   }
@@ -1042,8 +1042,8 @@ struct Boat {
 final class Coach {
   func watch() async {
     for await note in NotificationCenter.default.notifications(named: .rowed) {
-      print(note.userInfo?["strokes"] as? Double ?? 0)  // expect: untyped_userinfo
-      print(note.userInfo?["crew"] as? String ?? "")  // expect: untyped_userinfo
+      print(note.userInfo?["strokes"] as? Double ?? 0)
+      print(note.userInfo?["crew"] as? String ?? "")
     }
   }
 }
@@ -1139,7 +1139,7 @@ final class LevelMeter: NSObject {
   init(player: AVPlayer) {
     self.player = player
     super.init()
-    player.addObserver(  // expect: unmatched_key_path_observer
+    player.addObserver(
       self, forKeyPath: #keyPath(AVPlayer.rate), options: [.new], context: nil)
   }
 }
@@ -1156,7 +1156,7 @@ final class LevelMeter: NSObject {
   init(player: AVPlayer) {
     self.player = player
     super.init()
-    player.addObserver(  // expect: unmatched_key_path_observer
+    player.addObserver(
       self, forKeyPath: #keyPath(AVPlayer.rate), options: [.new], context: nil)
   }
 
@@ -1286,7 +1286,7 @@ import UIKit
 final class FriendsController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+    NotificationCenter.default.addObserver(
       self, selector: #selector(friendsChanged), name: Notification.Name("FriendsChanged"), object: nil)
   }
 
@@ -1312,7 +1312,7 @@ final class BadgeView: UIView {
   }
 
   private func observe() {
-    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+    NotificationCenter.default.addObserver(
       self, selector: #selector(update), name: Notification.Name("BadgeChanged"), object: nil)
   }
 
@@ -1336,7 +1336,7 @@ final class FriendsController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     NotificationCenter.default.publisher(for: Notification.Name("FriendsChanged"))
-      .sink { [weak self] _ in self?.tableView.reloadData() }  // expect: unbalanced_lifecycle
+      .sink { [weak self] _ in self?.tableView.reloadData() }
       .store(in: &subscriptions)
   }
 }
@@ -1502,13 +1502,13 @@ final class Inventory {
   private var token: (any NSObjectProtocol)?
 
   func start() {
-    token = NotificationCenter.default.addObserver(  // expect: unremoved_token
+    token = NotificationCenter.default.addObserver(
       forName: .stockChanged, object: nil, queue: .main
     ) { _ in print("stock") }
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self)
   }
 }
 
@@ -1525,12 +1525,12 @@ import UIKit
 final class RecorderController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    NotificationCenter.default.addObserver(  // expect: unmatched_selector_observer
+    NotificationCenter.default.addObserver(
       self, selector: #selector(pause), name: UIApplication.didEnterBackgroundNotification, object: nil)
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(
       self, name: UIApplication.willResignActiveNotification, object: nil)
   }
 
@@ -1554,7 +1554,7 @@ final class Inventory {
 
   func stop() {
     token = nil
-    if let token { NotificationCenter.default.removeObserver(token) }  // expect: ineffective_removal
+    if let token { NotificationCenter.default.removeObserver(token) }
   }
 }
 ```
@@ -1691,7 +1691,7 @@ final class SearchController: ThemedController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    NotificationCenter.default.removeObserver(self)  // expect: overbroad_removal
+    NotificationCenter.default.removeObserver(self)
   }
 
   @objc private func shown() {}
@@ -1809,7 +1809,7 @@ final class PriceController: UIViewController {
     let center = NotificationCenter.default
     center.addObserver(self, selector: #selector(priceChanged), name: .priceChanged, object: nil)
     center.addObserver(self, selector: #selector(currencyChanged), name: .currencyChanged, object: nil)
-    center.addObserver(self, selector: #selector(priceChanged), name: .priceChanged, object: nil)  // expect: duplicate_registration
+    center.addObserver(self, selector: #selector(priceChanged), name: .priceChanged, object: nil)
   }
 
   deinit {
@@ -1948,7 +1948,7 @@ final class Clock {
   private var token: (any NSObjectProtocol)?
 
   func start() {
-    // observer-lint:disable:next unremoved_token -- removed elsewhere  // expect: unused_suppression
+    // observer-lint:disable:next unremoved_token -- removed elsewhere
     token = NotificationCenter.default.addObserver(forName: .NSSystemClockDidChange, object: nil, queue: nil) { _ in }
   }
 
@@ -1964,8 +1964,8 @@ No rule has that name:
 import Foundation
 
 func start() {
-  // observer-lint:disable:next dropped_token -- lives as long as the process  // expect: unused_suppression
-  NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }  // expect: discarded_token
+  // observer-lint:disable:next dropped_token -- lives as long as the process
+  NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
 }
 ```
 
@@ -2146,7 +2146,7 @@ final class VolumeController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    token = NotificationCenter.default.addObserver(forName: .volumeChanged, object: nil, queue: .main) { _ in  // expect: retain_cycle
+    token = NotificationCenter.default.addObserver(forName: .volumeChanged, object: nil, queue: .main) { _ in
       self.view.setNeedsLayout()
     }
   }
@@ -2175,10 +2175,10 @@ final class InboxModel: ObservableObject {
   init() {
     $unread
       .map { "\($0)" }
-      .assign(to: \.badge, on: self)  // expect: retain_cycle
+      .assign(to: \.badge, on: self)
       .store(in: &cancellables)
     NotificationCenter.default.publisher(for: Notification.Name("Mail"))
-      .sink { _ in  // expect: retain_cycle
+      .sink { _ in
         DispatchQueue.main.async { [weak self] in self?.unread += 1 }
       }
       .store(in: &cancellables)
@@ -2195,7 +2195,7 @@ final class Watcher {
   private var token: (any NSObjectProtocol)?
 
   func start() {
-    token = NotificationCenter.default.addObserver(  // expect: retain_cycle
+    token = NotificationCenter.default.addObserver(
       forName: Notification.Name("Changed"), object: nil, queue: nil, using: handle)
   }
 
@@ -2329,7 +2329,7 @@ final class LibraryModel {
 
   func start() {
     Task {
-      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Added")) {  // expect: endless_notification_task
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Added")) {
         books += 1
       }
     }
@@ -2350,7 +2350,7 @@ final class ShelfModel {
   func start() {
     task = Task { [weak self] in
       guard let self else { return }
-      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Moved")) {  // expect: endless_notification_task
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Moved")) {
         self.books += 1
       }
     }
@@ -2488,8 +2488,8 @@ final class SpeedModel {
   private let speeds = PassthroughSubject<Float, Never>()
 
   func start() {
-    _ = player.observe(\.rate) { player, _ in print(player.rate) }  // expect: dropped_observation
-    let cancellable = speeds.sink { print($0) }  // expect: dropped_observation
+    _ = player.observe(\.rate) { player, _ in print(player.rate) }
+    let cancellable = speeds.sink { print($0) }
   }
 }
 ```
@@ -2514,7 +2514,7 @@ final class Alarm {
 }
 
 func begin() {
-  _ = Alarm { print("ring") }  // expect: dropped_observation
+  _ = Alarm { print("ring") }
 }
 ```
 

@@ -17,7 +17,11 @@ struct WrappingTests {
   }
 
   @Test(arguments: uses, [60, 80, 200]) func everyLineFits(arguments: [String], width: Int) throws {
-    let lines = try text(arguments, ["COLUMNS": "\(width)"]).split(separator: "\n")
+    let text = try text(arguments, ["COLUMNS": "\(width)"])
+    // Code stays as it is.
+    let lines = text.split(separator: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }.flatMap {
+      $0.element.split(separator: "\n")
+    }
     #expect(!lines.isEmpty)
     let long = lines.filter { PlainText.width(of: String($0)) > width }
     // A word that is longer than a line has a line of its own, or one behind the sign of a list.
@@ -51,6 +55,15 @@ struct WrappingTests {
       let signs = page.markdown.matches(of: #/(?m)^(-|\d+\.) /#).count
       let shown = try text(["rules", page.id], ["COLUMNS": "60"]).matches(of: #/(?m)^(-|\d+\.) /#).count
       #expect(shown >= signs, "\(page.id)")
+    }
+  }
+
+  @Test func codeIsShownAsItStandsOnThePage() throws {
+    for page in RulePage.all {
+      let shown = try text(["rules", page.id], ["COLUMNS": "30"]).split(separator: "```")
+      let blocks = page.markdown.split(separator: "```")
+      let code = blocks.indices.filter { !$0.isMultiple(of: 2) }
+      #expect(shown.count == blocks.count && code.allSatisfy { shown[$0] == blocks[$0] }, "\(page.id)")
     }
   }
 
@@ -91,7 +104,7 @@ struct TmuxTests {
   @Test(
     arguments: [60, 80, 200],
     [
-      "--notes --color always", "help", "rules retain_cycle unbalanced_lifecycle | cat",
+      "--notes --color always", "help", "rules",
       "--inspect Sources/PlayerModel.swift:23", "--print-config Sources/PlayerModel.swift", "--strict",
       "--scope missing",
     ])

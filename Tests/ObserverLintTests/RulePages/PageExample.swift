@@ -17,6 +17,11 @@ struct PageExample: Sendable, CustomTestStringConvertible {
     (try? String(contentsOf: Repository.rules.appendingPathComponent("\(page).md"), encoding: .utf8)) ?? ""
   }
 
+  /// The page without the labels of its examples, which only the tests read.
+  static func textForReaders(of page: String) -> String {
+    text(of: page).replacing(#/ *// (expect|allow): [a-z_, ]+$/#.anchorsMatchLineEndings(), with: "")
+  }
+
   var testDescription: String { "\(page).md:\(line)" }
 
   private static func examples(on page: String) -> [PageExample] {
