@@ -89,7 +89,7 @@ struct BodyStatement {
     return (edits, indent)
   }
 
-  private static let crowded = Unfixable("other statements stand on its line")
+  private static let crowded = Unfixable(.sharedLine, "other statements stand on its line")
 
   /// - Parameter kinds: what may stand before; none: anything. A closure's `in` may, too.
   private func lineEnd(
@@ -128,7 +128,7 @@ struct BodyStatement {
       if let around = BodyStatement(around: owner, in: text), around.node == owner { return try around.deletion() }
     default: break
     }
-    throw Unfixable("the body around it would be empty; delete that body too")
+    throw Unfixable(.emptyBody, "the body around it would be empty; delete that body too")
   }
 }
 

@@ -19,13 +19,14 @@ extension FixPlanner {
         let variable = linked.program.variables[Int(fact.a)]
         if variable.kind == .local || variable.kind == .parameter, !loop.contains(Int(variable.offset)) {
           throw Unfixable(
+            .knownOnlyAtRegistration,
             "\(what) is made of `\(linked.program.name(variable.name))`, which is known only where the observer is registered"
           )
         }
-      case .closure: throw Unfixable("\(what) is made by a closure")
+      case .closure: throw Unfixable(.madeByClosure, "\(what) is made by a closure")
       case .name, .member:
         if target.file != text.file, isHidden(value) {
-          throw Unfixable("\(what) is made of what is private to another file")
+          throw Unfixable(.privateToOtherFile, "\(what) is made of what is private to another file")
         }
       default: break
       }

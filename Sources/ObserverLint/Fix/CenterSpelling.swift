@@ -1,9 +1,10 @@
 extension FixPlanner {
   /// How the center of a registration is spelled where its owner ends.
   func lastingCenter(_ center: ValueID?, owner: OwningClass) throws(Unfixable) -> String {
-    guard let center else { throw Unfixable("the center is self, which may be any center") }
+    guard let center else { throw Unfixable(.centerIsSelf, "the center is self, which may be any center") }
     if isParameterOfOthers(center) {
       throw Unfixable(
+        .centerIsParameter,
         "the center is a parameter, which may be another one next time; keep the token where it is chosen")
     }
     // A constant of the owner that the registration names, whatever else it may be given.
@@ -24,10 +25,12 @@ extension FixPlanner {
     if let same = constants.first(where: { !origins.isDisjoint(with: $0.origins) }) { return spelling(of: same) }
     if let parameter {
       throw Unfixable(
+        .centerNotKept,
         "the center comes with the parameter `\(parameter)`, and is not kept; keep it in a constant of "
           + owner.nominal.path)
     }
-    throw Unfixable("the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
+    throw Unfixable(
+      .centerNotKept, "the center is not kept where its owner ends; keep it in a constant of \(owner.nominal.path)")
   }
 
   /// A removal on a center that may be missing is none there.

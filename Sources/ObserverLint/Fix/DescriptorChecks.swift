@@ -2,14 +2,18 @@
 /// thread.
 extension FixPlanner {
   /// A notification is not `Sendable`.
-  static let wholeCrosses = Unfixable("its handler takes the whole notification on another thread than the poster's")
+  static let wholeCrosses = Unfixable(
+    .wholeNotificationCrosses, "its handler takes the whole notification on another thread than the poster's")
 
   func check(_ use: DescriptorUse, _ registration: Registration, crosses: Bool) throws(Unfixable) {
     if !fits(use, registration) {
-      throw Unfixable("the object that it observes is not known to be what \(use.reference) has for a sender")
+      throw Unfixable(
+        .otherSender, "the object that it observes is not known to be what \(use.reference) has for a sender")
     }
     if crosses, !mayCross(use) {
-      throw Unfixable("what \(use.reference) carries to another thread than the poster's is not known to be Sendable")
+      throw Unfixable(
+        .payloadNotSendable,
+        "what \(use.reference) carries to another thread than the poster's is not known to be Sendable")
     }
   }
 

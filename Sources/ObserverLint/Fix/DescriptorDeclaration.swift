@@ -32,7 +32,9 @@ extension FixPlanner {
         onlyIn: own.isPrivate ? own.file : nil)
     }
     let contract = try contracts.contract(of: name)
-    if survey.ambiguous.contains(name) { throw Unfixable("several constants have the notification's name") }
+    if survey.ambiguous.contains(name) {
+      throw Unfixable(.ambiguousName, "several constants have the notification's name")
+    }
     let place = try home(of: name)
     for entry in contract.entries { try checkModules(of: entry, place) }
     let type = try freshType(
@@ -61,7 +63,9 @@ extension FixPlanner {
         let file = linked.program.sourceFile(ofType: nominal.declaration)
         let other = module(of: file)
         if other != own, !imports.contains(where: { !$0.isEmpty && other.hasSuffix("/\($0)") }) {
-          throw Unfixable("\(nominal.path), which it carries, is of another module than the notification's name")
+          throw Unfixable(
+            .payloadOfOtherModule,
+            "\(nominal.path), which it carries, is of another module than the notification's name")
         }
       }
     }
@@ -101,13 +105,15 @@ extension FixPlanner {
 
   private func freshType(for name: Identity.NameSource, suffixes: [String]) throws(Unfixable) -> String {
     let capital = stem(of: name)
-    guard !capital.isEmpty else { throw Unfixable("no name for a payload can be made of the notification's") }
+    guard !capital.isEmpty else {
+      throw Unfixable(.noPayloadName, "no name for a payload can be made of the notification's")
+    }
     let candidates = [capital] + suffixes.map { capital + $0 }
     for candidate in candidates where !lookups.typeNames.contains(candidate) {
       if SystemTypes.isKnown(candidate) || Self.commonTypes.contains(candidate) { continue }
       if lookups.takenTypes.insert(candidate).inserted { return candidate }
     }
-    throw Unfixable("the program has other things called like the notification")
+    throw Unfixable(.payloadNameTaken, "the program has other things called like the notification")
   }
 
   /// Returns the name of a type for a notification; empty if the notification's name gives none.

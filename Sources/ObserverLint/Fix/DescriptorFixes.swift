@@ -22,7 +22,7 @@ extension FixPlanner {
     // Bodies without a part in an observer's life have no facts, so words are counted: its declaration and its one use.
     let name = program.name(field.name)
     guard field.isHidden, owner.text.file == text.file, text.count(of: name) == 2 else {
-      throw Unfixable("the property that keeps the token is used elsewhere")
+      throw Unfixable(.tokenUsedElsewhere, "the property that keeps the token is used elsewhere")
     }
     let spelled = program.writtenType(of: field)
     let types = [
@@ -33,7 +33,7 @@ extension FixPlanner {
       "[Any]": "[NotificationToken]",
     ]
     guard let type = types[spelled], let typeNode = owner.typeNode(of: field) else {
-      throw Unfixable("the property that keeps the token is of no plain type")
+      throw Unfixable(.unusualTokenProperty, "the property that keeps the token is of no plain type")
     }
     var (edits, what) = try observing(call, node, text, owner)
     if mustRead, what != .entries { throw HandlerReading.more }
@@ -100,7 +100,7 @@ extension FixPlanner {
       let block = text.children(arguments[3]).first, text.kind(block) == .closure,
       let registration = lookups.sites.registrations[call],
       isFoundationCenter(registration.center)
-    else { throw Unfixable("the registration has a form that a descriptor cannot replace") }
+    else { throw Unfixable(.noDescriptorForm, "the registration has a form that a descriptor cannot replace") }
     let nameLexeme = text.lexeme(text.node(callee).name)
     let queue = text.children(arguments[2]).first.map { text.text($0) } ?? ""
     let isOnMainActor = Self.mainQueues.contains(queue) && owner.isMainActor(linked)
@@ -145,10 +145,12 @@ extension FixPlanner {
     _ name: NodeID, _ registration: Registration, _ block: NodeID, _ text: SourceText, crosses: Bool
   ) throws(Unfixable) -> (String, Reading, [Edit]) {
     let nameText = text.text(name)
-    guard !nameText.contains("\n") else { throw Unfixable("the notification's name is spelled over several lines") }
+    guard !nameText.contains("\n") else {
+      throw Unfixable(.nameOverSeveralLines, "the notification's name is spelled over several lines")
+    }
     let parameter = text.children(block).first { text.kind($0) == .parameter }
     guard let body = text.body(of: block) else {
-      throw Unfixable("the block has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the block has a form that the fix does not support")
     }
     let spelled = parameter.map { text.name($0) } ?? "$0"
     let type = parameter.flatMap { text.children($0).first }.map { text.start($0)..<text.end($0) }
@@ -170,7 +172,9 @@ extension FixPlanner {
       return ("NotificationReader(\(nameText), reading: { $0 })", .whole, [])
     }
     let use = try descriptor(of: source)
-    guard isVisible(use, text) else { throw Unfixable("its descriptor, \(use.reference), is private") }
+    guard isVisible(use, text) else {
+      throw Unfixable(.privateDescriptor, "its descriptor, \(use.reference), is private")
+    }
     try check(use, registration, crosses: crosses)
     let payload = freeName(for: reading, text.range(block))
     var edits = try rewriting(reading, use, payload) + use.edits
@@ -205,15 +209,16 @@ extension FixPlanner {
     _ reading: HandlerReading, _ use: DescriptorUse, _ payload: String
   ) throws(Unfixable) -> [Edit] {
     guard let entries = use.entries else {
-      throw Unfixable("what the descriptor \(use.reference) reads cannot be followed")
+      throw Unfixable(.unfollowedDescriptor, "what the descriptor \(use.reference) reads cannot be followed")
     }
     var replacements: [PayloadRewriting.ReadReplacement] = []
     for read in reading.reads {
       let known = lookups.reads[TextPlace(file: reading.text.file, offset: read.place.start)]
       let key = known.flatMap { linked.contracts.name($0.key) }
-      if read.key != nil, key == nil { throw Unfixable("a key is unknown") }
+      if read.key != nil, key == nil { throw Unfixable(.unknownKey, "a key is unknown") }
       guard let entry = entries.first(where: { $0.reads(key, linked.identity) || isSameSystemKey($0, key) }) else {
         throw Unfixable(
+          .entryNotInDescriptor,
           "its handler reads \(read.key.map { reading.text.text($0) } ?? "the sender"), which \(use.reference) does not"
         )
       }

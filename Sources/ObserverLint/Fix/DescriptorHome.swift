@@ -20,7 +20,7 @@ extension FixPlanner {
     if let constant = survey.constant(name), sources.files[constant.file].isReported {
       let text = text(constant.file)
       if constant.isPrivate, constant.type.contains(".") {
-        throw Unfixable("the type that declares the notification's name is private")
+        throw Unfixable(.privateName, "the type that declares the notification's name is private")
       }
       let isNested = !constant.type.isEmpty && !isGeneric(constant.type)
       let type = constant.type.isEmpty ? "" : "\(constant.type)."
@@ -30,18 +30,21 @@ extension FixPlanner {
         spoken: constant.isGlobal ? constant.name : (type.isEmpty ? "Notification.Name." : type) + constant.name,
         isPrivate: constant.isPrivate, isPublic: constant.isPublic)
       if constant.isOfTypeAlone, !isNested {
-        guard case .raw(let raw) = name else { throw Unfixable("\(constant.name) is private to its type") }
+        guard case .raw(let raw) = name else {
+          throw Unfixable(.privateName, "\(constant.name) is private to its type")
+        }
         place.name = "Notification.Name(\"\(raw)\")"
       }
       return place
     }
     let sites = observations(of: name)
     guard let first = sites.first(where: { sources.files[$0.place.file].isReported }) else {
-      throw Unfixable("the notification is observed only in files outside the given paths")
+      throw Unfixable(.observedOutsidePaths, "the notification is observed only in files outside the given paths")
     }
     // What is declared in one module others do not see.
     guard Set(sites.map { module(of: $0.place.file) }).count == 1 else {
-      throw Unfixable("several modules observe the notification, whose name is no constant that they share")
+      throw Unfixable(
+        .noSharedName, "several modules observe the notification, whose name is no constant that they share")
     }
     let text = text(first.place.file)
     let owners = Set(sites.map { linked.table.owner(of: linked.program.outermostFunction($0.function))?.id ?? -1 })
@@ -54,7 +57,7 @@ extension FixPlanner {
       }
     }
     guard let spelled = spelling(ofName: name, first, text) else {
-      throw Unfixable("the notification's name is no constant that can be named elsewhere")
+      throw Unfixable(.nameNotConstant, "the notification's name is no constant that can be named elsewhere")
     }
     let spoken = if case .raw(let raw) = name { raw } else { spelled }
     return DeclarationHome(

@@ -13,7 +13,7 @@ final class DescriptorLookups {
   /// The systems that a folder's manifest or project says it runs on.
   var targets: [PathBytes: DeploymentTargets] = [:]
   /// Why the finding at hand has no descriptor, although it may have another fix.
-  var reasonAgainstDescriptor: String?
+  var obstacleToDescriptor: Unfixable?
   /// True if a fix of the current finding leads to a descriptor.
   var leadsToDescriptor = false
   /// Payloads' types that other modules will see, by the text that declares them.
@@ -188,7 +188,7 @@ extension FixPlanner {
     do throws(Unfixable) {
       return try body()
     } catch {
-      lookups.reasonAgainstDescriptor = error.reason
+      lookups.obstacleToDescriptor = error
       return nil
     }
   }

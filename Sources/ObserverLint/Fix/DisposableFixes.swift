@@ -10,7 +10,7 @@ extension FixPlanner {
       return owner.shows(fact, to: text)
     }
     guard let bag, statement.local == nil else {
-      throw Unfixable("\(owner.nominal.path) has no bag that could dispose of it")
+      throw Unfixable(.noBag, "\(owner.nominal.path) has no bag that could dispose of it")
     }
     let weak = try weakSelfEdits(ofObservation: call, node, text)
     let name = linked.program.spelledName(of: linked.program.variables[Int(bag)])

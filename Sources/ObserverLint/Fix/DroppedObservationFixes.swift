@@ -42,6 +42,7 @@ extension FixPlanner {
     let keyword = linked.program.types[Int(nominal.declaration)].keyword
     if keyword == .struct || keyword == .enum {
       throw Unfixable(
+        .copiedOwner,
         "\(nominal.path) is a \(keyword), each copy of which would share the observation; keep it in an object that owns it"
       )
     }
@@ -67,7 +68,7 @@ extension FixPlanner {
       let nominal = linked.table.nominals[id]
       if !text.text(node).hasPrefix("\(nominal.lastName)<") { return nominal.path }
     }
-    throw Unfixable("the type of the token is unknown")
+    throw Unfixable(.unknownTokenType, "the type of the token is unknown")
   }
 
   /// Returns true if a lifecycle begins the observation again and again: the next observation then replaces the

@@ -8,7 +8,7 @@ extension OwningClass {
       statements, in: try conditions(of: statements, registration, planner))
     if let existing = deinitializer { return try atEnd(statements, in: existing, planner) }
     if hasConditionalDeinit {
-      throw Unfixable("the deinit of \(nominal.path) stands under a condition")
+      throw Unfixable(.conditionalDeinit, "the deinit of \(nominal.path) stands under a condition")
     }
     let close = text.end(declaration) - 1
     let body = statements.map { "\n\(memberIndent)\(text.indentUnit)\($0)" }.joined()
@@ -31,7 +31,7 @@ extension OwningClass {
 
   private func atEnd(_ statements: [String], in existing: NodeID, _ planner: FixPlanner) throws(Unfixable) -> [Edit] {
     guard let block = text.body(of: existing) else {
-      throw Unfixable("the deinit of \(nominal.path) has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the deinit of \(nominal.path) has a form that the fix does not support")
     }
     let indent = text.indentation(text.start(existing)) + text.indentUnit
     var statements = statements
@@ -76,12 +76,13 @@ extension OwningClass {
     let place = deinitializer ?? declaration
     let holding = text.conditions.parts(at: text.start(place))
     guard let missing = planner.missingConditions(of: registration, text, at: text.start(place)) else {
-      throw Unfixable("\(nominal.path) is declared once more under the condition of the registration")
+      throw Unfixable(.conditionalType, "\(nominal.path) is declared once more under the condition of the registration")
     }
     let fields = fieldsNamed(in: statements, planner.linked).map { planner.linked.program.variables[Int($0)] }
     let needed = fields.flatMap { text.conditions.parts(at: Int($0.offset)) }
     if CompilationConditions.exclude(needed, holding) {
-      throw Unfixable("a property that the removal names is declared under another condition than the deinit")
+      throw Unfixable(
+        .conditionalProperty, "a property that the removal names is declared under another condition than the deinit")
     }
     // A name of a framework may exist only under the condition of the registration.
     let namesMore = statements.contains { line in

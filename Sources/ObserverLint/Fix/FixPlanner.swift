@@ -1,9 +1,3 @@
-/// Why a site has no fix, in words that end a finding's help: "No fix is offered: …".
-struct Unfixable: Error {
-  let reason: String
-  init(_ reason: String) { self.reason = reason }
-}
-
 /// Adds to findings what can be done about them, or why nothing is done by itself.
 final class FixPlanner {
   let linked: LinkedProgram
@@ -41,21 +35,25 @@ final class FixPlanner {
       suggestMessage(&finding)
       return finding
     }
-    lookups.reasonAgainstDescriptor = nil
+    lookups.obstacleToDescriptor = nil
     lookups.leadsToDescriptor = false
     do {
       try checkSyntax(of: finding.range.file, for: finding)
       finding.fixes = try permitted(fixesKeepingComments(finding), for: finding).map { judged($0, of: finding) }
     } catch {
-      finding.obstacle = error.reason
+      finding.obstacle = error
     }
     // Who asks for descriptors is to learn why this is none.
     if style(of: finding.range.file) == .descriptor, !finding.fixes.isEmpty, !lookups.leadsToDescriptor,
-      lookups.reasonAgainstDescriptor == nil
+      lookups.obstacleToDescriptor == nil
     {
-      lookups.reasonAgainstDescriptor = "the fix leaves the registration itself as it is"
+      lookups.obstacleToDescriptor = Unfixable(
+        .registrationStays, "the fix leaves the registration itself as it is")
     }
-    if let reason = lookups.reasonAgainstDescriptor { finding.help += ". No descriptor is offered: \(reason)" }
+    if let obstacle = lookups.obstacleToDescriptor {
+      finding.obstacleToDescriptor = obstacle
+      finding.help += ". No descriptor is offered: \(obstacle.reason)"
+    }
     return finding
   }
 
@@ -86,6 +84,7 @@ final class FixPlanner {
   private func check(_ file: Int, for finding: Finding) throws(Unfixable) {
     if !sources.files[file].isEditable {
       throw Unfixable(
+        .fileOutsidePaths,
         "\(sources.shownPath(of: file)) would have to change, which lies outside of what the command was given, or is "
           + "reached through a link alone; name the file itself")
     }
@@ -97,7 +96,7 @@ final class FixPlanner {
     guard let problem = text(file).syntaxProblem else { return }
     let line = LineTable(text(file).bytes).place(of: problem.offset).line
     let place = file == finding.range.file ? "the file" : sources.shownPath(of: file)
-    throw Unfixable("\(place) has a syntax problem on line \(line): \(problem.message)")
+    throw Unfixable(.syntaxProblem, "\(place) has a syntax problem on line \(line): \(problem.message)")
   }
 
   // MARK: Fixes
@@ -125,10 +124,10 @@ final class FixPlanner {
     case IneffectiveRemoval.id: return try fixIneffectiveRemoval(finding.range)
     case OverbroadRemoval.id: return try fixOverbroadRemoval(finding.range)
     case DuplicateRegistration.id:
-      throw Unfixable("only a person can decide which registration is right")
+      throw Unfixable(.decisionOfPerson, "only a person can decide which registration is right")
     case UserInfoContract.id:
-      throw Unfixable("only a person can decide whether the handler or the poster is wrong")
-    default: throw Unfixable("only a person can decide what the code should do")
+      throw Unfixable(.decisionOfPerson, "only a person can decide whether the handler or the poster is wrong")
+    default: throw Unfixable(.decisionOfPerson, "only a person can decide what the code should do")
     }
   }
 
@@ -136,9 +135,9 @@ final class FixPlanner {
     let all = try fixes(finding)
     let fixes = all.filter { !losesComments($0) }
     guard fixes.count < all.count else { return fixes }
-    let reason = "a comment stands in the midst of the code that would be replaced"
-    if fixes.isEmpty { throw Unfixable(reason) }
-    if lookups.leadsToDescriptor { lookups.reasonAgainstDescriptor = reason }
+    let obstacle = Unfixable(.commentInside, "a comment stands in the midst of the code that would be replaced")
+    if fixes.isEmpty { throw obstacle }
+    if lookups.leadsToDescriptor { lookups.obstacleToDescriptor = obstacle }
     return fixes
   }
 
@@ -167,7 +166,7 @@ final class FixPlanner {
     let text = text(range.file)
     guard let node = text.call(namedAt: range.start),
       let id = lookups.places.call(at: TextPlace(file: range.file, offset: range.start))
-    else { throw Unfixable("the call has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support") }
     return (id, node, text)
   }
 

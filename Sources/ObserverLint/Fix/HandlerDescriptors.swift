@@ -4,10 +4,10 @@ extension FixPlanner {
     let program = linked.program
     guard let read = lookups.reads[TextPlace(file: range.file, offset: range.start)],
       program.values[Int(read.notification)].kind == .variable
-    else { throw Unfixable("the cast stands in no handler of one observation") }
+    else { throw Unfixable(.noSingleObservation, "the cast stands in no handler of one observation") }
     let variable = program.variables[Int(program.values[Int(read.notification)].a)]
     guard variable.kind == .parameter, variable.function >= 0 else {
-      throw Unfixable("the cast stands in no handler of one observation")
+      throw Unfixable(.noSingleObservation, "the cast stands in no handler of one observation")
     }
     if program.functions[Int(variable.function)].kind == .closure {
       return try fixBlock(variable.function)
@@ -18,11 +18,11 @@ extension FixPlanner {
       linked.table.owner(of: program.calls[Int($0.registration.call)].function)?.id == owner
     }
     guard sites.count == 1, let site = sites.first else {
-      throw Unfixable("the handler is no method that one selector names")
+      throw Unfixable(.handlerNotMethod, "the handler is no method that one selector names")
     }
     let (call, node, text) = try call(program.range(ofCall: site.registration.call))
     guard let observer = site.registration.observer, program.values[Int(observer)].kind == .selfReference else {
-      throw Unfixable("the observer is not the object that registers it")
+      throw Unfixable(.otherObserver, "the observer is not the object that registers it")
     }
     let observing = try OwningClass(of: program.calls[Int(call)].function, self)
     return try observeSelectorByDescriptor(call, node, text, site, observing, mustType: true)
@@ -32,7 +32,7 @@ extension FixPlanner {
     let program = linked.program
     guard let place = linked.inference.closureSites[closure],
       let site = lookups.sites.tokenSites[place.call], site.registration == place.call
-    else { throw Unfixable("the block is given to something else than a registration") }
+    else { throw Unfixable(.blockUsedElsewhere, "the block is given to something else than a registration") }
     let (call, node, text) = try call(program.range(ofCall: place.call))
     let weak = try weakSelfEdits(node, text, isRegistration: true)
     if let statement = try? droppedStatement(node, text) {
@@ -42,7 +42,7 @@ extension FixPlanner {
     }
     guard let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) }),
       let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
-    else { throw Unfixable("no property keeps the token") }
+    else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
     return try keepByDescriptor(call, node, text, variable, try OwningClass(nominal, self), weak, mustRead: true)
   }
 }

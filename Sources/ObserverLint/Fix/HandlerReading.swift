@@ -46,7 +46,8 @@ struct HandlerReading {
     for use in uses { try read(use, nodes) }
   }
 
-  static let more = Unfixable("its handler does more with the notification than cast what it carries")
+  static let more = Unfixable(
+    .notificationUsedWhole, "its handler does more with the notification than cast what it carries")
 
   private mutating func read(_ use: NodeID, _ nodes: [NodeID]) throws(Unfixable) {
     guard let member = text.parent(use), text.kind(member) == .member else { throw Self.more }
@@ -118,7 +119,8 @@ struct HandlerReading {
 
   private mutating func follow(_ alias: DictionaryLocal, _ nodes: [NodeID]) throws(Unfixable) {
     if let known = aliases.firstIndex(where: { $0.name == alias.name }) {
-      throw aliases[known].node == alias.node ? Self.more : Unfixable("its handler has two locals of one name")
+      throw aliases[known].node == alias.node
+        ? Self.more : Unfixable(.repeatedLocalName, "its handler has two locals of one name")
     }
     aliases.append(alias)
     let named = nodes.filter { text.kind($0) == .identifier && text.name($0) == alias.name }

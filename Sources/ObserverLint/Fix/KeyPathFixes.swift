@@ -3,7 +3,7 @@ extension FixPlanner {
   func fixKeyPathObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
     guard let site = lookups.sites.keyPathSites[call] else {
-      throw Unfixable("the call has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
     }
     let function = linked.program.calls[Int(call)].function
     let owner = try OwningClass(of: function, self, storing: false)
@@ -15,6 +15,7 @@ extension FixPlanner {
       if !fact.isLet { isConstant = false }
       if fact.isLazy || isWrapped(fact) {
         throw Unfixable(
+          .lazyOrWrapped,
           "`\(linked.program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
       }
       if owner.isIsolated(linked), needsNoActor(field) { edits += try owner.unisolate(fact) }
@@ -32,10 +33,11 @@ extension FixPlanner {
     let (_, node, text) = try call(linked.program.range(ofCall: site.call))
     let function = linked.program.calls[Int(site.call)].function
     guard let observer = site.observer, linked.program.values[Int(observer)].kind == .selfReference else {
-      throw Unfixable("the observer is not the object that registers it; remove it where that object ends")
+      throw Unfixable(
+        .otherObserver, "the observer is not the object that registers it; remove it where that object ends")
     }
     guard let keyPath = text.argument(labelled: "forKeyPath", of: node) else {
-      throw Unfixable("the registration has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the registration has a form that the fix does not support")
     }
     let loop = LoopOfOne(around: node, in: text)
     let within = loop?.range ?? 0..<0

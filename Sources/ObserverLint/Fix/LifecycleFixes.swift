@@ -2,14 +2,14 @@
 extension FixPlanner {
   func fixUnbalancedLifecycle(_ range: SourceRange) throws(Unfixable) -> Fix {
     guard let found = lookups.sites.repetitionsByPlace[range] else {
-      throw Unfixable("the call has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
     }
     if found.collection != nil { return try renewCollection(found) }
     if let site = lookups.sites.keyPathSites[found.call] {
       return try removeKeyPathInBetween(found, site)
     }
     guard let registration = lookups.sites.registrations[found.call] else {
-      throw Unfixable("the call has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
     }
     switch registration.kind {
     case .selector: return try removeObserverInBetween(found, registration)
@@ -57,7 +57,7 @@ extension FixPlanner {
     guard let statement = BodyStatement(around: node, in: text), statement.node == node,
       let argument = text.children(node).dropFirst().first, let name = text.argument(labelled: "name", of: node),
       let object = text.argument(labelled: "object", of: node)
-    else { throw Unfixable("the registration is not a statement of its own") }
+    else { throw Unfixable(.notAStatement, "the registration is not a statement of its own") }
     let observer = text.text(argument)
     if observer == "self", let (owner, method) = try? surroundings(found), let method,
       let center = try? lastingCenter(registration.center, owner: owner),
@@ -69,7 +69,8 @@ extension FixPlanner {
     }
     let names = [name, object].map { text.oneLine(text.start($0)..<text.end($0)) }
     guard names != ["nil", "nil"] else {
-      throw Unfixable("the observer is registered for every name, so no name says what to remove")
+      throw Unfixable(
+        .registeredForEveryName, "the observer is registered for every name, so no name says what to remove")
     }
     let line = "\(receiver(of: node, text))removeObserver(\(observer), name: \(names[0]), object: \(names[1]))"
     return Fix(
@@ -106,7 +107,7 @@ extension FixPlanner {
   private func removeTokenInBetween(_ found: Repetition, _ registration: Registration) throws(Unfixable) -> Fix {
     let (_, node, text) = try call(linked.program.range(ofCall: found.call))
     guard let variable = linked.property(keepingTokenOf: found.call)
-    else { throw Unfixable("keep the token in a property first") }
+    else { throw Unfixable(.tokenNotKept, "keep the token in a property first") }
     let field = linked.program.variables[Int(variable)]
     let others = (lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter {
       $0.call != found.call
@@ -119,6 +120,7 @@ extension FixPlanner {
     if !isOwn(variable, of: owner, storing: node, text) {
       guard others.isEmpty, let edits = try removalBeforeNext(of: variable, storing: node, text, center) else {
         throw Unfixable(
+          .keptByOtherObject,
           "another object keeps the token, and how it is stored there has a form that the fix does not support")
       }
       return Fix(title: change, safety: .unsafe, edits: edits)
@@ -135,6 +137,7 @@ extension FixPlanner {
       let statement = BodyStatement(around: node, in: text)
     else {
       throw Unfixable(
+        .sharedCollection,
         "`\(linked.program.name(field.name))` keeps other tokens, too; keep this one in a property of its own")
     }
     return Fix(title: change, safety: .unsafe, edits: try statement.inserting(before: removal))
@@ -163,6 +166,7 @@ extension FixPlanner {
         found.counterparts, underConditions(lines, of: found.call, owner))
     else {
       throw Unfixable(
+        .uncertainRemoval,
         "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process"
       )
     }

@@ -48,7 +48,9 @@ struct LifecycleMethod {
     let text = planner.text(file)
     guard planner.sources.files[file].isReported,
       let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
-    else { throw Unfixable("the lifecycle's methods are declared in a file outside the given paths") }
+    else {
+      throw Unfixable(.lifecycleOutsidePaths, "the lifecycle's methods are declared in a file outside the given paths")
+    }
     return (node, text)
   }
 
@@ -57,7 +59,7 @@ struct LifecycleMethod {
   ) throws(Unfixable) -> [Edit] {
     let (node, text) = try declaration(of: function)
     guard let block = text.body(of: node) else {
-      throw Unfixable("\(Self.baseName(name)) has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "\(Self.baseName(name)) has a form that the fix does not support")
     }
     let lines = statements.map { $0.reindented(text.indentUnit, owner.text.indentUnit) }
     let body = text.children(block)
@@ -79,7 +81,7 @@ struct LifecycleMethod {
   private func making(_ name: String, _ statements: [String]) throws(Unfixable) -> [Edit] {
     let (node, text) = try declaration(of: root)
     guard let keyword = (text.node(node).first..<text.node(node).name).first(where: { text.lexeme($0).word == .func })
-    else { throw Unfixable("the lifecycle's method has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the lifecycle's method has a form that the fix does not support") }
     let modifiers = (text.node(node).first..<keyword).map { text.lexeme($0) }.filter {
       [.override, .public, .open, .internal].contains($0.word)
     }.map { text.text($0) }

@@ -60,7 +60,7 @@ extension FixPlanner {
       TypeName.isOptional(linked.program.writtenType(of: linked.program.variables[Int(variable)]))
     else { return nil }
     guard text.meansTheSameTwice(target) else {
-      throw Unfixable("to ask for `\(text.text(target))` twice may give two")
+      throw Unfixable(.repeatedEvaluation, "to ask for `\(text.text(target))` twice may give two")
     }
     let loss = Loss(text: text, statement: statement, target: text.text(target), isElement: false)
     return try removal(before: loss, of: variable, center)
@@ -92,13 +92,14 @@ extension FixPlanner {
     let parts = loss.target.prefix { $0 != "[" }.split(separator: ".", omittingEmptySubsequences: false)
     let isOwn = parts.count == 1 || parts.count == 2 && (parts[0] == "self" || parts[0] == "self?")
     guard isOwn || center.contains(".") else {
-      throw Unfixable("`\(loss.target)` is given up on another object, whose center cannot be named there")
+      throw Unfixable(
+        .centerOfOtherObject, "`\(loss.target)` is given up on another object, whose center cannot be named there")
     }
     guard
       loss.isElement || loss.target == name || loss.target.hasSuffix(".\(name)")
         || loss.target.hasSuffix(".\(linked.program.name(field.name))")
     else {
-      throw Unfixable("`\(name)` is overwritten together with others")
+      throw Unfixable(.overwrittenTogether, "`\(name)` is overwritten together with others")
     }
     let spelledCenter = center.contains(".") || parts.count == 1 ? center : "\(parts[0]).\(center)"
     let lines =
@@ -113,10 +114,10 @@ extension FixPlanner {
   ) throws(Unfixable) -> [String] {
     let type = linked.program.writtenType(of: field)
     guard type.hasPrefix("["), !type.hasSuffix("?]"), !type.hasSuffix("!") else {
-      throw Unfixable("`\(linked.program.name(field.name))` is no plain collection of tokens")
+      throw Unfixable(.notACollection, "`\(linked.program.name(field.name))` is no plain collection of tokens")
     }
     guard loss.text.children(loss.statement.node).first.map({ loss.text.meansTheSameTwice($0) }) ?? false else {
-      throw Unfixable("to ask for `\(loss.target)` twice may give two")
+      throw Unfixable(.repeatedEvaluation, "to ask for `\(loss.target)` twice may give two")
     }
     if !type.contains(":") { return ["\(center).removeObserver(\(loss.target))"] }
     return removal(ofOptional: loss.target, center: center, unit: loss.text.indentUnit)
@@ -147,7 +148,7 @@ extension FixPlanner {
     let found = text.places.assignmentsByTarget.containing(place.start).first
     guard sources.files[place.file].isReported, let found, let target = text.children(found).first,
       let statement = BodyStatement(around: found, in: text), statement.node == found
-    else { throw Unfixable("`\(name)` is overwritten in a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "`\(name)` is overwritten in a form that the fix does not support") }
     return Loss(text: text, statement: statement, target: text.text(target), isElement: isElement)
   }
 
@@ -156,7 +157,10 @@ extension FixPlanner {
     let callee = text.node(node).child
     guard linked.program.callName(call).name == "removeAll", text.children(node).count == 1,
       sources.files[text.file].isReported, let statement = BodyStatement(around: node, in: text), statement.node == node
-    else { throw Unfixable("`\(name)` loses some of its tokens in the midst of other code; remove those there") }
+    else {
+      throw Unfixable(
+        .lossInsideCode, "`\(name)` loses some of its tokens in the midst of other code; remove those there")
+    }
     return Loss(text: text, statement: statement, target: text.text(text.node(callee).child), isElement: false)
   }
 }

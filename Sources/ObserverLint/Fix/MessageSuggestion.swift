@@ -3,7 +3,7 @@
 extension FixPlanner {
   /// Says in the help how the observation looks with a message, or why none is offered.
   func suggestMessage(_ finding: inout Finding) {
-    finding.obstacle = "the style `message` is text, which nothing applies"
+    finding.obstacle = Unfixable(.messageStyle, "the style `message` is text, which nothing applies")
     guard Self.rulesOfObservations.contains(finding.rule) else { return }
     let targets = deploymentTargets(finding.range.file)
     let needed = Self.messageSystems.map { "\($0.0.rawValue) \($0.1)" }.joined(separator: ", ")
@@ -11,18 +11,19 @@ extension FixPlanner {
       targets.versions[platform].flatMap { $0 < version ? "\(platform.rawValue) \($0)" : nil }
     }
     if !below.isEmpty {
-      finding.obstacle =
-        "Foundation's typed messages need \(needed), and the program runs on \(below.joined(separator: ", ")) too"
+      finding.obstacle = Unfixable(
+        .messagesUnavailable,
+        "Foundation's typed messages need \(needed), and the program runs on \(below.joined(separator: ", ")) too")
       return
     }
     let range = finding.rule == UntypedUserInfo.id ? registration(ofCastAt: finding.range) : finding.range
     do throws(Unfixable) {
-      guard let range else { throw Unfixable("the observation of this handler is unknown") }
+      guard let range else { throw Unfixable(.unknownObservation, "the observation of this handler is unknown") }
       let text = try message(range)
       let known = targets.versions.isEmpty ? ", which needs \(needed)" : ""
       finding.help += ". As one of Foundation's typed messages\(known):\n\(text)"
     } catch {
-      finding.obstacle = error.reason
+      finding.obstacle = error
     }
   }
 
@@ -63,7 +64,7 @@ extension FixPlanner {
     let (call, node, text) = try call(range)
     guard let registration = lookups.sites.registrations[call],
       let name = registration.name.flatMap({ notificationName($0) })
-    else { throw Unfixable("the notification's name is unknown") }
+    else { throw Unfixable(.unknownName, "the notification's name is unknown") }
     let home = try home(of: name)
     let contract = try contracts.contract(of: name)
     let owner = try? OwningClass(of: linked.program.calls[Int(call)].function, self)

@@ -9,12 +9,13 @@ extension FixPlanner {
       let removal = lookups.sites.removals[call],
       let owner = linked.table.owner(of: function), let statement = BodyStatement(around: node, in: text),
       statement.node == node, let argument = text.children(node).dropFirst().first
-    else { throw Unfixable("the removal is not a statement of its own") }
+    else { throw Unfixable(.notAStatement, "the removal is not a statement of its own") }
     let own = (lookups.sites.selectorsByOwner[owner.id] ?? []).filter {
       linked.reach.verdict(of: removal, on: $0).mayEnd
     }
     guard !own.isEmpty else {
-      throw Unfixable("\(owner.path) itself registers nothing by selector here, so there is no name to remove")
+      throw Unfixable(
+        .noOwnRegistration, "\(owner.path) itself registers nothing by selector here, so there is no name to remove")
     }
     let lines = try removalsByName(
       of: own, receiver: receiver(of: node, text), observer: text.text(argument), text, at: statement.range.lowerBound)
@@ -36,7 +37,9 @@ extension FixPlanner {
       let (name, object) = try nameAndObject(of: registration, to: text)
       removals.append((name, object, conditions))
     }
-    if removals.isEmpty { throw Unfixable("the registration is never compiled together with the removal") }
+    if removals.isEmpty {
+      throw Unfixable(.neverCompiledTogether, "the registration is never compiled together with the removal")
+    }
     var groups: [(conditions: [String], lines: [String])] = []
     for (index, removal) in removals.enumerated() {
       let isCovered = removals.enumerated().contains { other, wider in
@@ -77,14 +80,15 @@ extension FixPlanner {
     let (_, node, text) = try call(linked.program.range(ofCall: registration.call))
     let function = linked.program.calls[Int(registration.call)].function
     guard let name = text.argument(labelled: "name", of: node) else {
-      throw Unfixable("the registration has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the registration has a form that the fix does not support")
     }
     let spelled = try carried(name, text, in: function, to: target, "the name")
     let object = text.argument(labelled: "object", of: node).flatMap {
       isLasting($0, text, in: function) ? try? carried($0, text, in: function, to: target, "the object") : nil
     }
     if spelled == "nil", object ?? "nil" == "nil" {
-      throw Unfixable("the observer is registered for every name, so no name says what to remove")
+      throw Unfixable(
+        .registeredForEveryName, "the observer is registered for every name, so no name says what to remove")
     }
     return (spelled, object ?? "nil")
   }

@@ -22,10 +22,10 @@ struct OwningClass {
     let linked = planner.linked
     let outermost = linked.program.outermostFunction(function)
     guard outermost >= 0, let nominal = linked.table.owner(of: outermost) else {
-      throw Unfixable("no object owns the code here, so nothing says when the observation should end")
+      throw Unfixable(.noOwner, "no object owns the code here, so nothing says when the observation should end")
     }
     if linked.program.functions[Int(outermost)].isStatic {
-      throw Unfixable("a type owns the code here, and types never end")
+      throw Unfixable(.ownedByType, "a type owns the code here, and types never end")
     }
     try self.init(nominal, planner, storing: storing)
   }
@@ -37,19 +37,22 @@ struct OwningClass {
   init(reading nominal: NominalType, _ planner: FixPlanner, storing: Bool) throws(Unfixable) {
     let linked = planner.linked
     guard !nominal.isExternal else {
-      throw Unfixable("its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
+      throw Unfixable(
+        .ownerDeclaredElsewhere,
+        "its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
     }
     let fact = linked.program.types[Int(nominal.declaration)]
     guard fact.keyword == .class || fact.keyword == .actor else {
-      throw Unfixable("\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
+      throw Unfixable(
+        .ownerWithoutEnd, "\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
     }
     let file = linked.program.sourceFile(ofType: nominal.declaration)
     guard planner.sources.files[file].isReported else {
-      throw Unfixable("its owner's class is declared in a file outside the given paths")
+      throw Unfixable(.ownerOutsidePaths, "its owner's class is declared in a file outside the given paths")
     }
     let text = planner.text(file)
     guard let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset)) else {
-      throw Unfixable("the declaration of \(nominal.path) has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the declaration of \(nominal.path) has a form that the fix does not support")
     }
     self.nominal = nominal
     self.text = text
@@ -75,7 +78,7 @@ struct OwningClass {
     }
     let last = Int(text.node(declaration).end) - 1
     guard text.lexeme(Int32(last)).kind == .rightBrace, let brace = Self.openingBrace(text, declaration, members) else {
-      throw Unfixable("the braces of \(nominal.path) do not match")
+      throw Unfixable(.unbalancedBraces, "the braces of \(nominal.path) do not match")
     }
     self.brace = brace
     let indent = text.indentation(text.start(declaration))
@@ -107,15 +110,18 @@ struct OwningClass {
     for attribute in text.children(declaration) where text.kind(attribute) == .attribute {
       let name = text.name(attribute)
       if name == "Model" || name == "Observable" {
-        throw Unfixable("@\(name) would make a further stored property part of what it observes or stores")
+        throw Unfixable(
+          .propertyWouldBeObserved, "@\(name) would make a further stored property part of what it observes or stores")
       }
     }
     let inherited = nominal.parts.flatMap { linked.program.types[Int($0)].inherited.map(linked.program.name) }
     for name in inherited where ["Codable", "Encodable", "Decodable", "NSManagedObject"].contains(name) {
-      throw Unfixable("\(nominal.path) is \(name), and a further stored property would change what it encodes")
+      throw Unfixable(
+        .propertyWouldBeEncoded,
+        "\(nominal.path) is \(name), and a further stored property would change what it encodes")
     }
     if inherited.contains("Sendable"), !isUnchecked(text, declaration), !isGlobalActor(text, declaration) {
-      throw Unfixable("\(nominal.path) is Sendable, which forbids a property that changes")
+      throw Unfixable(.sendableOwner, "\(nominal.path) is Sendable, which forbids a property that changes")
     }
   }
 
@@ -198,7 +204,7 @@ struct OwningClass {
       }
     }
     if let found { return found }
-    throw Unfixable("the class has other things called \(candidates.joined(separator: " and "))")
+    throw Unfixable(.nameTaken, "the class has other things called \(candidates.joined(separator: " and "))")
   }
 
   func addProperty(_ line: String) -> Edit {
@@ -243,7 +249,10 @@ extension OwningClass {
       let keyword = (text.node(declaration).first..<text.node(name).first).first(where: {
         text.lexeme($0).word == .var || text.lexeme($0).word == .let
       })
-    else { throw Unfixable("the property that keeps the token is declared in another file, or unusually") }
+    else {
+      throw Unfixable(
+        .tokenPropertyOutOfReach, "the property that keeps the token is declared in another file, or unusually")
+    }
     let words = (text.node(declaration).first..<keyword).map { text.lexeme($0).word }
     if words.contains(.nonisolated) { return [] }
     return [text.insertion(at: Int(text.lexeme(keyword).start), "nonisolated(unsafe) ")]

@@ -48,13 +48,13 @@ final class PayloadContracts {
       let same = all.filter { isSame($0.key, read.key) }
       if all[..<index].contains(where: { isSame($0.key, read.key) }) { continue }
       if let other = same.first(where: { ContractEntry.comparable($0.type) != ContractEntry.comparable(read.type) }) {
-        throw Unfixable("its handlers cast \(read.spelled) to \(read.type) and to \(other.type)")
+        throw Unfixable(.conflictingCasts, "its handlers cast \(read.spelled) to \(read.type) and to \(other.type)")
       }
       entries.append(try entry(read, isForced: same.allSatisfy(\.isForced), posters))
     }
     for (index, entry) in entries.enumerated()
     where entries[..<index].contains(where: { $0.property == entry.property }) {
-      throw Unfixable("two of its keys make the name `\(entry.property)`")
+      throw Unfixable(.conflictingKeys, "two of its keys make the name `\(entry.property)`")
     }
     return PayloadContract(
       entries: entries, isAlwaysSent: posters.areAllKnown && posters.allSendSomething && !posters.all.isEmpty)
@@ -76,10 +76,10 @@ final class PayloadContracts {
       TypeName.lastPart(read.spelled).filter { $0 != "\"" && $0 != "#" },
       droppingSuffixes: ["UserInfoKey", "Key", ".rawValue"])
     guard !plain.isEmpty, plain != "descriptor", plain != "self" else {
-      throw Unfixable("no name of a property can be made of the key \(read.spelled)")
+      throw Unfixable(.noPropertyName, "no name of a property can be made of the key \(read.spelled)")
     }
     if let sent = posters.conflict(with: read.written, under: key) {
-      throw Unfixable("\(read.spelled) is posted as \(sent), and cast to \(read.type)")
+      throw Unfixable(.conflictingPost, "\(read.spelled) is posted as \(sent), and cast to \(read.type)")
     }
     let isSure =
       posters.allSend(key, as: read.type)
@@ -95,7 +95,7 @@ final class PayloadContracts {
     let text = planner.text(read.range.file)
     guard let dictionary = text.dictionary(readAt: read.range), let cast = EntryCast(of: dictionary, in: text),
       let key = linked.contracts.name(read.key), let written = read.type
-    else { throw Unfixable("one of its handlers reads an entry in a way that cannot be followed") }
+    else { throw Unfixable(.unfollowedRead, "one of its handlers reads an entry in a way that cannot be followed") }
     return InferredRead(
       key: key, spelled: try planner.spelling(ofKey: cast.key, key, in: read.function, text),
       type: try planner.spelling(ofType: cast.type, in: read.function, text),
@@ -166,7 +166,7 @@ extension FixPlanner {
       }
     }
     if case .raw(let raw) = name, !raw.contains("\""), !raw.contains("\\") { return "\"\(raw)\"" }
-    throw Unfixable("the key \(spelled) is no constant that can be named elsewhere")
+    throw Unfixable(.keyNotConstant, "the key \(spelled) is no constant that can be named elsewhere")
   }
 
   /// A type as it can be spelled outside of the function that reads it.
@@ -177,7 +177,7 @@ extension FixPlanner {
     var replaced: [(Range<Int>, String)] = []
     for index in node.first..<node.end {
       let lexeme = text.lexeme(index)
-      if lexeme.word == .capitalSelf { throw Unfixable("Self means something else outside of the handler") }
+      if lexeme.word == .capitalSelf { throw Unfixable(.selfType, "Self means something else outside of the handler") }
       if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some,
         !text.isTupleLabel(index)
       {
@@ -194,7 +194,7 @@ extension FixPlanner {
       bytes.replaceSubrange((range.lowerBound - start)..<(range.upperBound - start), with: Array(path.utf8))
       result = String(decoding: bytes, as: UTF8.self)
     }
-    guard !result.contains("\n") else { throw Unfixable("a type is spelled over several lines") }
+    guard !result.contains("\n") else { throw Unfixable(.typeOverSeveralLines, "a type is spelled over several lines") }
     return result
   }
 
@@ -202,14 +202,16 @@ extension FixPlanner {
     let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
     if own.isEmpty {
       if isTopLevel(name) || survey.declaredTypes.contains(name) { return name }
-      throw Unfixable("\(name) is no type that can be named outside of the handler")
+      throw Unfixable(.unreachableType, "\(name) is no type that can be named outside of the handler")
     }
     let place = linked.table.owner(of: function)?.path ?? ""
     let near = own.filter { $0.path == name || place == outer($0.path) || place.hasPrefix(outer($0.path) + ".") }
     guard let found = near.max(by: { $0.path.count < $1.path.count }) else {
-      throw Unfixable("\(name) is no type that can be named outside of the handler")
+      throw Unfixable(.unreachableType, "\(name) is no type that can be named outside of the handler")
     }
-    if linked.program.types[Int(found.declaration)].isPrivate { throw Unfixable("\(found.path) is private") }
+    if linked.program.types[Int(found.declaration)].isPrivate {
+      throw Unfixable(.privateType, "\(found.path) is private")
+    }
     return found.path
   }
 

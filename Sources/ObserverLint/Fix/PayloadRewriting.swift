@@ -43,6 +43,7 @@ struct PayloadRewriting {
       {
         if let alias = dropped.first, !isAlwaysSent, !isRefuted(without: alias, rewriting) {
           throw Unfixable(
+            .absencePassedOver,
             "its handler does nothing where nothing is carried, which a payload of optionals would not tell")
         }
         plain.removeAll { edit in edits.consumed.contains(edit) }
@@ -149,7 +150,8 @@ struct PayloadRewriting {
         return (unboxed.node, "\(unboxed.type)(\(property))")
       }
     }
-    throw Unfixable("its handler casts to \(replacement.type) what its descriptor reads as \(entry.type)")
+    throw Unfixable(
+      .otherTypeInDescriptor, "its handler casts to \(replacement.type) what its descriptor reads as \(entry.type)")
   }
 
   private static let numbers: Set<String> = ["Int", "UInt", "Double", "Float", "CGFloat"]

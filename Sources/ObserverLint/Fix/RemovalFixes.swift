@@ -25,7 +25,7 @@ extension FixPlanner {
     guard let site = lookups.sites.removalSites[call],
       case .ineffective(let reason) = site.verdict, let statement = BodyStatement(around: node, in: text),
       statement.node == node
-    else { throw Unfixable("the removal is not a statement of its own") }
+    else { throw Unfixable(.notAStatement, "the removal is not a statement of its own") }
     return (RemovalStatement(call: call, node: node, text: text, statement: statement, site: site), reason)
   }
 
@@ -123,10 +123,12 @@ extension FixPlanner {
   private func removeFromItsCenter(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
     let (text, node) = (removal.text, removal.node)
     guard let registration = missed(by: removal) else {
-      throw Unfixable("registrations on several centers are meant")
+      throw Unfixable(.severalCenters, "registrations on several centers are meant")
     }
     let callee = text.node(node).child
-    guard text.kind(callee) == .member else { throw Unfixable("the center is self, which may be any center") }
+    guard text.kind(callee) == .member else {
+      throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
+    }
     let owner = try OwningClass(of: linked.program.calls[Int(removal.call)].function, self)
     let center = try lastingCenter(registration.center, owner: owner)
     let base = text.node(callee).child
@@ -140,7 +142,7 @@ extension FixPlanner {
   private func removeForItsObject(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
     let (text, node) = (removal.text, removal.node)
     guard let object = text.argument(labelled: "object", of: node) else {
-      throw Unfixable("the removal has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the removal has a form that the fix does not support")
     }
     let registered =
       missed(by: removal).flatMap {
@@ -158,12 +160,16 @@ extension FixPlanner {
     let (text, node) = (removal.text, removal.node)
     guard let registration = missed(by: removal), let observer = registration.observer,
       linked.program.values[Int(observer)].kind == .selfReference
-    else { throw Unfixable("several registrations are meant, or one of another object") }
+    else { throw Unfixable(.severalRegistrations, "several registrations are meant, or one of another object") }
     guard let given = text.children(node).dropFirst().first, let value = text.children(given).first,
       text.kind(value) != .identifier || !isLocal(value, removal)
-    else { throw Unfixable("what the registration returned is bound to a local first; remove self by name there") }
+    else {
+      throw Unfixable(
+        .localToken, "what the registration returned is bound to a local first; remove self by name there")
+    }
     guard existsAlways(registration, where: removal) else {
-      throw Unfixable("the registration stands under a condition that the removal does not stand under")
+      throw Unfixable(
+        .otherCondition, "the registration stands under a condition that the removal does not stand under")
     }
     let (name, object) = try nameAndObject(of: registration, to: text)
     let last = text.children(node).last ?? given

@@ -4,7 +4,7 @@ extension FixPlanner {
     let program = linked.program
     guard let collection = found.collection,
       let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner)
-    else { throw Unfixable("the observation is kept by no object") }
+    else { throw Unfixable(.keptByNoObject, "the observation is kept by no object") }
     let owner = try OwningClass(nominal, self)
     let field = program.variables[Int(collection)]
     let bag = try Bag(field, owner)
@@ -15,7 +15,8 @@ extension FixPlanner {
     if !isFilledOnlyOnPasses(found, collection) {
       let (_, node, text) = try call(program.range(ofCall: found.call))
       guard let mention = text.mention(of: plain, inStatementOf: node) else {
-        throw Unfixable("`\(name)` keeps other observations, too; keep this one in a property of its own")
+        throw Unfixable(
+          .sharedCollection, "`\(name)` keeps other observations, too; keep this one in a property of its own")
       }
       let isAppearance = function == found.root && found.rootName.contains("Appear")
       name = try owner.freshName(self, bag.names(isAppearance ? "appearance" : "current"))
@@ -38,13 +39,13 @@ extension FixPlanner {
       let text = owner.text
       guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl])
       else {
-        throw Unfixable("the collection is declared in another file, or in an unusual form")
+        throw Unfixable(.tokenPropertyOutOfReach, "the collection is declared in another file, or in an unusual form")
       }
       let spelled = text.text(text.end(name)..<text.end(declaration))
       let isCollection = ["Set<", "[", "Array<"].contains { spelled.contains($0) }
       isDisposeBag = spelled.contains("DisposeBag")
       guard !field.isLet, isCollection || isDisposeBag, !spelled.contains("\n"), !spelled.contains("{") else {
-        throw Unfixable("the collection cannot be emptied")
+        throw Unfixable(.notEmptiable, "the collection cannot be emptied")
       }
       self.declaration = spelled
     }
@@ -69,7 +70,7 @@ extension FixPlanner {
     }
     let function = linked.program.outermostFunction(linked.program.calls[Int(found.call)].function)
     guard linked.program.functions[Int(function)].kind == .function else {
-      throw Unfixable("the start of a pass is unknown")
+      throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
     let passes = lookups.sites.repetitionsByRoot[found.root] ?? []
@@ -77,7 +78,8 @@ extension FixPlanner {
       linked.program.outermostFunction(linked.program.calls[Int($0.call)].function)
     }
     guard Set(fillers) == [function] else {
-      throw Unfixable("several methods fill the collection on each pass, and none of them is the first of all")
+      throw Unfixable(
+        .severalPasses, "several methods fill the collection on each pass, and none of them is the first of all")
     }
     return function
   }
@@ -108,7 +110,9 @@ extension FixPlanner {
       let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)),
       let block = text.body(of: node), let first = text.children(block).first,
       let statement = BodyStatement(around: first, in: text)
-    else { throw Unfixable("the lifecycle's method is declared in a file outside the given paths") }
+    else {
+      throw Unfixable(.lifecycleOutsidePaths, "the lifecycle's method is declared in a file outside the given paths")
+    }
     if text.isCall(first, ofSuperNamed: program.name(program.functions[Int(function)].name)) {
       return try statement.inserting(after: lines)
     }

@@ -3,10 +3,10 @@ extension FixPlanner {
   func fixRetainCycle(_ range: SourceRange) throws(Unfixable) -> Fix {
     let (call, node, text) = try call(range)
     guard ["addObserver", "sink", "observe", "assign"].contains(text.name(text.node(node).child)) else {
-      throw Unfixable("the closure may have to return something, also for an owner that is gone")
+      throw Unfixable(.closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
     }
     let edits = try weakSelfEdits(ofObservation: call, node, text)
-    if edits.isEmpty { throw Unfixable("the code that holds self is not written in the closure") }
+    if edits.isEmpty { throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure") }
     return Fix(title: "hold self weakly in the block", safety: .safe, edits: edits)
   }
 }

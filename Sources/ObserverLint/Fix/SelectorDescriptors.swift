@@ -11,14 +11,14 @@ extension FixPlanner {
       text.ancestor(node, [.closure, .functionDecl, .accessor]).map({ text.kind($0) != .closure }) ?? false,
       let selector = program.argument(call, labelled: "selector"), program.values[Int(selector)].kind == .selector,
       isFoundationCenter(site.registration.center)
-    else { throw Unfixable("the registration has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the registration has a form that the fix does not support") }
     let base = SelectorText(program.name(program.values[Int(selector)].b)).method
     guard let name = program.nameIDs[base], let handlers = owner.nominal.functions[name], handlers.count == 1 else {
-      throw Unfixable("the handler is no method of its own")
+      throw Unfixable(.handlerNotMethod, "the handler is no method of its own")
     }
     let isMainActor = owner.isMainActor(linked)
     guard isMainActor || owner.isUncheckedSendable else {
-      throw Unfixable("a block of a class that is neither Sendable nor of an actor may not use it")
+      throw Unfixable(.notSendableOwner, "a block of a class that is neither Sendable nor of an actor may not use it")
     }
     let handler = try self.call(
       to: handlers[0], base, arguments[2], site.registration, text, crosses: isMainActor)
@@ -46,9 +46,9 @@ extension FixPlanner {
     edits += try removals(of: site, in: owner, isFresh ? list : nil)
     var title = "observe with a typed descriptor in place of a selector"
     if isMainActor { title += ", on the main actor wherever it is posted" }
-    if let reason = handler.reasonForNotification {
-      if mustType { throw Unfixable(reason) }
-      title += "; its handler goes on taking the notification: \(reason)"
+    if let obstacle = handler.obstacleToPayload {
+      if mustType { throw obstacle }
+      title += "; its handler goes on taking the notification: \(obstacle.reason)"
     }
     return descriptorFix(title, handler.reading, text, edits, isSafe: false)
   }
@@ -59,7 +59,7 @@ extension FixPlanner {
     var closure: String
     var reading = Reading.unread
     /// Why the handler does not take the payload.
-    var reasonForNotification: String?
+    var obstacleToPayload: Unfixable?
     var edits: [Edit] = []
   }
 
@@ -73,7 +73,7 @@ extension FixPlanner {
     let source = registration.name.flatMap { self.notificationName($0) }
     let own = self.text(program.file(ofFunction: handler).source)
     guard let declaration = own.declaration(.functionDecl, namedAt: Int(fact.offset)) else {
-      throw Unfixable("the handler has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the handler has a form that the fix does not support")
     }
     if fact.parameterCount == 0 {
       let use = source.flatMap { try? descriptor(of: $0) }.flatMap { use in
@@ -88,20 +88,20 @@ extension FixPlanner {
     guard fact.parameterCount == 1, let parameter = program.parameters(of: fact).first,
       ["Notification", "NSNotification"].contains(
         program.name(program.variables[Int(parameter.variable)].type))
-    else { throw Unfixable("the handler takes something else than the notification") }
+    else { throw Unfixable(.handlerTakesOther, "the handler takes something else than the notification") }
     let label = parameter.label
     let closure = "{ [weak self] in self?.\(base)(\(label >= 0 ? "\(program.name(label)): " : "")$0) }"
-    let reason: String
+    let obstacle: Unfixable
     do throws(Unfixable) {
-      guard let source else { throw Unfixable("the notification's name is unknown") }
+      guard let source else { throw Unfixable(.unknownName, "the notification's name is unknown") }
       guard isCalledBySelectorAlone(fact, base, declaration, own), sources.files[own.file].isReported else {
-        throw Unfixable("its handler, \(base), is named elsewhere, too")
+        throw Unfixable(.handlerNamedElsewhere, "its handler, \(base), is named elsewhere, too")
       }
       let use = try descriptor(of: source)
       guard isVisible(use, text), isVisible(use, own),
         use.onlyIn == nil || own.node(declaration).flags.contains(.isPrivate)
       else {
-        throw Unfixable("its descriptor, \(use.reference), is private")
+        throw Unfixable(.privateDescriptor, "its descriptor, \(use.reference), is private")
       }
       try check(use, registration, crosses: crosses)
       if let edits = own.removingUnusedParameter(declaration) {
@@ -113,14 +113,14 @@ extension FixPlanner {
         descriptor: use.reference, closure: closure, reading: .entries,
         edits: try typed(declaration, use, own) + use.edits)
     } catch {
-      reason = error.reason
+      obstacle = error
     }
     let isOld = program.name(program.variables[Int(parameter.variable)].type) == "NSNotification"
-    if isOld { throw Unfixable("its handler takes an NSNotification") }
-    if crosses { throw Unfixable("\(reason), and \(Self.wholeCrosses.reason)") }
+    if isOld { throw Unfixable(.handlerTakesNSNotification, "its handler takes an NSNotification") }
+    if crosses { throw Unfixable(obstacle.id, "\(obstacle.reason), and \(Self.wholeCrosses.reason)") }
     return HandlerCall(
       descriptor: "NotificationReader(\(notificationName)) { $0 }", closure: closure,
-      reasonForNotification: reason)
+      obstacleToPayload: obstacle)
   }
 
   /// Returns true if only the declaration and one selector name the method. Methods of other types may have its name.
@@ -157,7 +157,7 @@ extension FixPlanner {
     guard let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
       let type = text.children(parameter).first(where: { text.kind($0) == .typeName }),
       let body = text.body(of: declaration)
-    else { throw Unfixable("the handler has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the handler has a form that the fix does not support") }
     let name = text.name(parameter)
     let reading = try HandlerReading(parameter: name, body: body, text)
     let payload = freeName(for: reading, text.range(declaration))
@@ -174,7 +174,9 @@ extension FixPlanner {
   }
 
   private func valueText(_ argument: NodeID, _ text: SourceText) throws(Unfixable) -> String {
-    guard let value = text.children(argument).first else { throw Unfixable("an argument has no value") }
+    guard let value = text.children(argument).first else {
+      throw Unfixable(.missingArgument, "an argument has no value")
+    }
     return text.text(value)
   }
 
@@ -199,18 +201,18 @@ extension FixPlanner {
       } else if !isOnly {
         // Those still need it, and a token would outlive it but at the end.
         if isAtEnd { continue }
-        throw Unfixable("its removal ends other observations, too")
+        throw Unfixable(.sharedRemoval, "its removal ends other observations, too")
       }
       let (_, node, text) = try self.call(program.range(ofCall: call))
       guard let block = text.parent(node), text.kind(block) == .block else {
-        throw Unfixable("its removal has a form that the fix does not support")
+        throw Unfixable(.unsupportedForm, "its removal has a form that the fix does not support")
       }
       if isAtEnd {
         edits.append(removalEdit(node, block, text))
       } else if isOnly, let list = freshList {
         edits.append(text.replacement(text.start(node)..<text.end(node), "\(list).removeAll()"))
       } else {
-        throw Unfixable("its removal ends other observations, too")
+        throw Unfixable(.sharedRemoval, "its removal ends other observations, too")
       }
     }
     return edits

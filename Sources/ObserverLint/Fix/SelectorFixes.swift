@@ -5,13 +5,14 @@ extension FixPlanner {
     let program = linked.program
     guard let site = lookups.sites.observerSites[call],
       let observer = site.registration.observer
-    else { throw Unfixable("the call has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support") }
     guard program.values[Int(observer)].kind == .selfReference else {
-      throw Unfixable("the observer is not the object that registers it; remove it where that object ends")
+      throw Unfixable(
+        .otherObserver, "the observer is not the object that registers it; remove it where that object ends")
     }
     if case .member = text.kind(text.node(node).child) {
     } else {
-      throw Unfixable("the center is self, which may be any center")
+      throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
     }
     // Tokens are kept in a property; a removal needs none.
     let owner = try OwningClass(of: program.calls[Int(call)].function, self, storing: false)

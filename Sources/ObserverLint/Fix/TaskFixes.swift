@@ -5,13 +5,14 @@ extension FixPlanner {
     guard
       let site = lookups.sites.loopsByPlace[range]?.first(where: { $0.silence == nil }),
       let loop = text.places.loops.first(at: range.start), let task = site.task
-    else { throw Unfixable("the loop has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the loop has a form that the fix does not support") }
     let function = linked.program.outermostFunction(linked.program.calls[Int(task)].function)
     let place = linked.program.range(ofCall: task)
     guard place.file == range.file, let node = text.call(namedAt: place.start),
       text.node(node).first < text.node(loop).first, text.node(loop).end <= text.node(node).end
     else {
       throw Unfixable(
+        .methodHoldsOwner,
         "the method around the loop keeps its object for as long as it runs; loop in the task itself, which can hold it weakly"
       )
     }
@@ -19,7 +20,9 @@ extension FixPlanner {
       let closure = text.children(node).compactMap({ text.children($0).first }).last(where: {
         text.kind($0) == .closure
       }), text.ancestor(loop, [.closure]) == closure
-    else { throw Unfixable("the loop runs in a child of the task, which would have to hold self weakly, too") }
+    else {
+      throw Unfixable(.childTask, "the loop runs in a child of the task, which would have to hold self weakly, too")
+    }
     try checkMayBeWeak(function)
     let weak = try WeakLoop(
       text: text, closure: closure, loop: loop, site: site, linked: linked, places: lookups.places

@@ -4,7 +4,7 @@ extension FixPlanner {
     let (call, node, text) = try call(range)
     if let fix = try fixLostDisposable(call, node, text) { return fix }
     guard let site = lookups.sites.tokenSites[call] else {
-      throw Unfixable("the call has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
     }
     let callers = lookups.sites.droppingCallers.calls(of: site)
     return callers.isEmpty ? try keepToken(of: site, node, text) : try keepTokens(at: callers, of: site)
@@ -16,14 +16,14 @@ extension FixPlanner {
     for caller in callers {
       let (_, node, text) = try call(linked.program.range(ofCall: caller))
       guard sources.files[text.file].isReported else {
-        throw Unfixable("the token is dropped in a file outside the given paths")
+        throw Unfixable(.droppedOutsidePaths, "the token is dropped in a file outside the given paths")
       }
       let site = TokenSite(call: caller, registration: site.registration, fate: .dropped)
       let own: Fix
       do {
         own = try keepToken(of: site, node, text)
       } catch {
-        throw Unfixable("the callers drop the token, and a caller cannot keep it: \(error.reason)")
+        throw Unfixable(.callerCannotKeep, "the callers drop the token, and a caller cannot keep it: \(error.reason)")
       }
       fix.title = own.title + " by the caller that drops it"
       fix.edits += own.edits.filter { !fix.edits.contains($0) }
@@ -69,7 +69,7 @@ extension FixPlanner {
     for target in linked.flow.callTargets[call] ?? [] {
       let result = linked.program.name(linked.program.functions[Int(target)].result)
       guard TypeName.core(result) == "NSObjectProtocol", !result.hasSuffix("?") else {
-        throw Unfixable("the helper does not return a plain token")
+        throw Unfixable(.notPlainToken, "the helper does not return a plain token")
       }
     }
   }
@@ -87,7 +87,7 @@ extension FixPlanner {
 
     func edits(keepingIn list: String, _ text: SourceText) throws(Unfixable) -> [Edit] {
       if text.isChainedOnOptional(node) {
-        throw Unfixable("its receiver is optional, and so is its result; bind the receiver first")
+        throw Unfixable(.optionalReceiver, "its receiver is optional, and so is its result; bind the receiver first")
       }
       if let local {
         let isAlone = text.isFirstOnLine(whole.lowerBound) && text.isLastOnLine(whole.upperBound)
@@ -102,16 +102,17 @@ extension FixPlanner {
   }
 
   func droppedStatement(_ call: NodeID, _ text: SourceText) throws(Unfixable) -> DroppedStatement {
-    guard let around = text.parent(call) else { throw Unfixable("the call stands in no statement") }
+    guard let around = text.parent(call) else { throw Unfixable(.notAStatement, "the call stands in no statement") }
     var inner = call
     while let closure = text.ancestor(inner, [.closure, .functionDecl, .accessor, .typeDecl]),
       text.kind(closure) == .closure
     {
       guard text.isRunForEach(closure) else {
-        throw Unfixable("the registration is made inside a closure; keep the token where that runs")
+        throw Unfixable(.insideClosure, "the registration is made inside a closure; keep the token where that runs")
       }
       if WeakSelf(text: text, closure: closure).isHeldWeakly {
-        throw Unfixable("the closure around the registration holds self weakly; it runs at once and need not")
+        throw Unfixable(
+          .closureHoldsWeakly, "the closure around the registration holds self weakly; it runs at once and need not")
       }
       inner = closure
     }
@@ -130,7 +131,7 @@ extension FixPlanner {
       guard names.count < 2, text.end(around) == range.upperBound,
         text.lexeme(text.node(around).end).kind != .comma, text.lexeme(text.node(around).first - 1).kind != .comma
       else {
-        throw Unfixable("the token's variable is declared together with another")
+        throw Unfixable(.declaredTogether, "the token's variable is declared together with another")
       }
       return DroppedStatement(
         whole: text.start(around)..<range.upperBound, node: call, call: range,
@@ -138,10 +139,10 @@ extension FixPlanner {
     case .returnStatement: throw Self.callersDrop
     default: break
     }
-    throw Unfixable("the token is dropped in the midst of an expression")
+    throw Unfixable(.insideExpression, "the token is dropped in the midst of an expression")
   }
 
-  private static let callersDrop = Unfixable("the callers drop the token; keep it there")
+  private static let callersDrop = Unfixable(.callersDrop, "the callers drop the token; keep it there")
 
   /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
   func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
@@ -151,7 +152,7 @@ extension FixPlanner {
       return body.last { isMadeLater($0, text, owner) } ?? -1
     }
     if last >= text.node(call).end {
-      throw Unfixable("the registration is made before the initialiser has made the object")
+      throw Unfixable(.beforeInitialised, "the registration is made before the initialiser has made the object")
     }
   }
 
@@ -176,12 +177,12 @@ extension FixPlanner {
     if !isRegistration {
       // A helper's closure may return something: then nothing can be returned for an owner that is gone.
       for closure in closures where try !WeakSelf(text: text, closure: closure).edits().isEmpty {
-        throw Unfixable("the closure given to the helper keeps its owner; give it [weak self]")
+        throw Unfixable(.helperHoldsOwner, "the closure given to the helper keeps its owner; give it [weak self]")
       }
       return []
     }
     if text.name(text.node(call).child) != "addObserver" {
-      throw Unfixable("the call is in the spelling of Swift 2")
+      throw Unfixable(.swift2Spelling, "the call is in the spelling of Swift 2")
     }
     guard let closure = closures.last else {
       guard let block = arguments.last else { return [] }
@@ -192,7 +193,8 @@ extension FixPlanner {
       {
         return [method.edit]
       }
-      throw Unfixable("the block is a function of its owner, which it keeps; write a closure with [weak self]")
+      throw Unfixable(
+        .blockIsMethod, "the block is a function of its owner, which it keeps; write a closure with [weak self]")
     }
     return try WeakSelf(text: text, closure: closure).edits()
   }
@@ -209,13 +211,13 @@ extension FixPlanner {
     let program = linked.program
     guard let site = lookups.sites.tokenSites[call],
       let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) })
-    else { throw Unfixable("no property keeps the token") }
+    else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
     let field = program.variables[Int(variable)]
     guard field.kind == .field, !field.isStatic, let nominal = linked.table.nominal(of: field.owner) else {
-      throw Unfixable("the token is kept by no object that ends")
+      throw Unfixable(.keptByNoObject, "the token is kept by no object that ends")
     }
     guard !field.isWeak, !field.isLazy, field.wrapper < 0 else {
-      throw Unfixable("the property that keeps the token is weak, lazy or wrapped")
+      throw Unfixable(.lazyOrWrapped, "the property that keeps the token is weak, lazy or wrapped")
     }
     let owner = try OwningClass(nominal, self)
     let registration = try self.call(program.range(ofCall: site.registration))
@@ -232,7 +234,8 @@ extension FixPlanner {
     let name = program.name(field.name)
     let center = try lastingCenter(center(of: site), owner: owner)
     if lookups.owners.namings(of: variable).isHandedOnAtEnd {
-      throw Unfixable("a deinit hands what `\(name)` keeps to other code already; remove it there")
+      throw Unfixable(
+        .deinitHandsTokensOn, "a deinit hands what `\(name)` keeps to other code already; remove it there")
     }
     let losses = try removalsBeforeLosses(of: variable, storedBy: call, center: center, owner)
     let renewal = removalsBeforeNext(of: variable, storedBy: call, center: center)
@@ -258,7 +261,7 @@ extension FixPlanner {
     let (_, node, text) = try call(linked.program.range(ofCall: site.call))
     guard let assignment = text.parent(node), text.kind(assignment) == .assignment,
       let statement = BodyStatement(around: node, in: text), statement.node == assignment
-    else { throw Unfixable("the token is overwritten in the midst of an expression") }
+    else { throw Unfixable(.insideExpression, "the token is overwritten in the midst of an expression") }
     let center = try lastingCenter(center(of: site), owner: owner)
     var edits = weak
     let list = try tokenList(of: owner, center: center, usedBy: site.registration, in: text, &edits)
@@ -287,13 +290,13 @@ extension FixPlanner {
     if type.isEmpty, field.initial >= 0, linked.program.values[Int(field.initial)].kind == .array { type = "[Any]" }
     if let element = TypeName.element(type) {
       let isDictionary = TypeName.isDictionary(type)
-      if isDictionary, isOptional { throw Unfixable("the token is kept in an optional dictionary") }
+      if isDictionary, isOptional { throw Unfixable(.nestedTokens, "the token is kept in an optional dictionary") }
       let elements = name + (isOptional ? " ?? []" : "") + (isDictionary ? ".values" : "")
       return try removal(ofEachIn: elements, String(element.drop { $0 == " " }), center: center, unit: unit)
     }
     let core = String(TypeName.core(type))
     guard ["NSObjectProtocol", "Any", "AnyObject", "NSObject"].contains(core) else {
-      throw Unfixable("the property that keeps the token has an unusual form")
+      throw Unfixable(.unusualTokenProperty, "the property that keeps the token has an unusual form")
     }
     guard isOptional else { return ["\(center).removeObserver(\(name))"] }
     return removal(ofOptional: name, center: center, unit: unit)
@@ -311,7 +314,7 @@ extension FixPlanner {
       ]
     }
     guard !isOptional, TypeName.element(String(element.drop { $0 == " " })) == nil else {
-      throw Unfixable("the token is kept in a list of a list of lists")
+      throw Unfixable(.nestedTokens, "the token is kept in a list of a list of lists")
     }
     let inner = "tokens" + (TypeName.isDictionary(type) ? ".values" : "")
     let lines = try removal(ofEachIn: inner, String(element.drop { $0 == " " }), center: center, unit: unit)

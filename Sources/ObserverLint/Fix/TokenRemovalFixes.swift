@@ -4,7 +4,7 @@ extension FixPlanner {
     let (text, node) = (removal.text, removal.node)
     guard let value = linked.program.argument(removal.call, at: 0),
       let variable = StoredOrder(linked).variable(of: value), text.kind(text.node(node).child) == .member
-    else { throw Unfixable("the collection is no plain variable") }
+    else { throw Unfixable(.notACollection, "the collection is no plain variable") }
     let center = String(receiver(of: node, text).dropLast())
     let lines = try self.removal(of: linked.program.variables[Int(variable)], center: center, unit: text.indentUnit)
     let isSafe = runsAtEnd(removal)
@@ -21,7 +21,7 @@ extension FixPlanner {
       let store = BodyStatement(around: target, in: text), store.node == target,
       let last = store.sibling(around: removal.node), let after = BodyStatement(around: last, in: text),
       after.node == last
-    else { throw Unfixable("the token is set to nil in another body than the one that removes it") }
+    else { throw Unfixable(.resetElsewhere, "the token is set to nil in another body than the one that removes it") }
     let isSafe = runsAtEnd(removal)
     return Fix(
       title: "set the token to nil once it is removed" + (isSafe ? "" : "; the observation ends here from now on"),
@@ -47,7 +47,8 @@ extension FixPlanner {
           let own = fix.safety == .unsafe && fix.concerns.isEmpty ? [fix.title] : fix.concerns
           concerns += own.filter { !concerns.contains($0) }
         } catch {
-          throw Unfixable("the token of what is registered is to be kept and removed first; \(error.reason)")
+          throw Unfixable(
+            .tokenFirst, "the token of what is registered is to be kept and removed first; \(error.reason)")
         }
       }
       if edits.isEmpty { return try dropRemoval(removal) }
@@ -58,7 +59,7 @@ extension FixPlanner {
         // Something stands there from now on.
         guard removal.text.isFirstOnLine(statement.range.lowerBound),
           removal.text.isLastOnLine(statement.range.upperBound)
-        else { throw Unfixable("the removal shares its line with other code") }
+        else { throw Unfixable(.sharedLine, "the removal shares its line with other code") }
         add([removal.text.lineDeletion(statement.range)])
       } else {
         add(try statement.deletion())
@@ -72,7 +73,7 @@ extension FixPlanner {
         edits: ordered.map(\.element))
     }
     guard lost.allSatisfy({ $0.fate == .kept }) else {
-      throw Unfixable("the token of what is registered is to be kept first, and can be removed here then")
+      throw Unfixable(.tokenFirst, "the token of what is registered is to be kept first, and can be removed here then")
     }
     return try removeTokensHere(removal, sites)
   }
@@ -101,7 +102,7 @@ extension FixPlanner {
   private func removeTokensHere(_ removal: RemovalStatement, _ sites: [TokenSite]) throws(Unfixable) -> Fix {
     let (text, node) = (removal.text, removal.node)
     guard text.kind(text.node(node).child) == .member else {
-      throw Unfixable("the center is self, which may be any center")
+      throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
     }
     let center = String(receiver(of: node, text).dropLast())
     var lines: [String] = []
@@ -109,12 +110,13 @@ extension FixPlanner {
     let calls = Set(sites.map(\.call))
     for site in sites {
       guard let variable = linked.property(keepingTokenOf: site.call)
-      else { throw Unfixable("no property keeps the token") }
+      else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
       guard seen.insert(variable).inserted else { continue }
       let keeping = lookups.sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []
       let field = linked.program.variables[Int(variable)]
       guard keeping.allSatisfy({ calls.contains($0.call) }) else {
-        throw Unfixable("`\(linked.program.name(field.name))` keeps the tokens of other notifications, too")
+        throw Unfixable(
+          .sharedCollection, "`\(linked.program.name(field.name))` keeps the tokens of other notifications, too")
       }
       lines += try self.removal(of: field, center: center, unit: text.indentUnit)
       if let reset = try? self.reset(of: field) { lines.append(reset) }
@@ -152,10 +154,10 @@ extension FixPlanner {
   func reset(of field: VariableFact) throws(Unfixable) -> String {
     let name = linked.program.spelledName(of: field)
     let type = linked.program.writtenType(of: field)
-    guard !field.isLet else { throw Unfixable("`\(name)` is a constant, which keeps its tokens") }
+    guard !field.isLet else { throw Unfixable(.constantTokens, "`\(name)` is a constant, which keeps its tokens") }
     if TypeName.isOptional(type) { return "\(name) = nil" }
     if TypeName.isDictionary(type) { return "\(name) = [:]" }
     if type.isEmpty || TypeName.element(type) != nil { return "\(name) = []" }
-    throw Unfixable("`\(name)` always keeps a token")
+    throw Unfixable(.constantTokens, "`\(name)` always keeps a token")
   }
 }

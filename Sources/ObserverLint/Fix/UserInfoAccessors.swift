@@ -31,7 +31,7 @@ extension FixPlanner {
   ) throws(Unfixable) -> String {
     let last = text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(key)
     let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
-    guard !plain.isEmpty else { throw Unfixable("no name for an accessor can be made of the key") }
+    guard !plain.isEmpty else { throw Unfixable(.noAccessorName, "no name for an accessor can be made of the key") }
     let candidates = [plain, qualified(plain, key, text), "\(plain)Payload", "\(plain)Value"].compactMap(\.self)
     if let present = candidates.first(where: {
       text.accessors.contains(declaration($0), of: $0, under: home.conditions) || isAdded(declaration($0), $0, home)
@@ -39,7 +39,7 @@ extension FixPlanner {
       return present
     }
     guard let name = candidates.first(where: { isFree($0, home) }) else {
-      throw Unfixable("there is an accessor called `\(plain)` that reads something else")
+      throw Unfixable(.accessorNameTaken, "there is an accessor called `\(plain)` that reads something else")
     }
     lookups.addedAccessors[AccessorName(file: home.file, type: home.type, name: name)] = AddedAccessor(
       declaration: declaration(name), conditions: home.conditions)
@@ -103,6 +103,7 @@ extension FixPlanner {
     guard text.kind(key) != .stringLiteral, let actor = actor(ofKey: key, text) else { return nil }
     guard actor == self.actor(ofCodeAround: read, range, text) else {
       throw Unfixable(
+        .isolatedKey,
         "the key `\(text.text(key))` belongs to \(actor), and the code that reads it may run elsewhere; "
           + "make the key nonisolated")
     }

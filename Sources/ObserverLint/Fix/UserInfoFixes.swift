@@ -3,10 +3,11 @@ extension FixPlanner {
   func fixUntypedUserInfo(_ range: SourceRange) throws(Unfixable) -> Fix {
     if lookups.failingReads.contains(TextPlace(file: range.file, offset: range.start)) {
       // Within an accessor nobody would see it any more.
-      throw Unfixable("no poster sends the value that is read here: fix that first, as `userinfo_contract` says")
+      throw Unfixable(
+        .valueNotPosted, "no poster sends the value that is read here: fix that first, as `userinfo_contract` says")
     }
     let text = text(range.file)
-    let unreachable = Unfixable("the cast has a form that the fix does not support")
+    let unreachable = Unfixable(.unsupportedForm, "the cast has a form that the fix does not support")
     guard let dictionary = dictionary(at: range, text), let read = EntryCast(of: dictionary.node, in: text) else {
       throw unreachable
     }
@@ -109,7 +110,7 @@ extension FixPlanner {
   // MARK: What can be said outside of the function
 
   private func checkScope(ofKey key: NodeID, _ text: SourceText) throws(Unfixable) {
-    let local = Unfixable("the key is no constant that an accessor could name")
+    let local = Unfixable(.keyNotConstant, "the key is no constant that an accessor could name")
     if text.kind(key) == .stringLiteral {
       if !text.children(key).isEmpty { throw local }
       return
@@ -132,11 +133,13 @@ extension FixPlanner {
       {
         let name = text.text(lexeme)
         guard isTopLevel(name) else {
-          throw Unfixable("\(name) is no type that an accessor outside of its scope could name")
+          throw Unfixable(.unreachableType, "\(name) is no type that an accessor outside of its scope could name")
         }
       }
-      if lexeme.word == .inout { throw Unfixable("inout is no type") }
-      if lexeme.word == .capitalSelf { throw Unfixable("Self means nothing to an accessor of the notification") }
+      if lexeme.word == .inout { throw Unfixable(.inoutType, "inout is no type") }
+      if lexeme.word == .capitalSelf {
+        throw Unfixable(.selfType, "Self means nothing to an accessor of the notification")
+      }
       isQualified = lexeme.kind == .period
     }
   }

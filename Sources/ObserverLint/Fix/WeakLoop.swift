@@ -13,7 +13,7 @@ struct WeakLoop {
     let parts = text.children(loop)
     guard let block = parts.last, text.kind(block) == .block,
       let sequence = parts.dropFirst().first(where: { text.kind($0) != .typeName })
-    else { throw Unfixable("the loop has a form that the fix does not support") }
+    else { throw Unfixable(.unsupportedForm, "the loop has a form that the fix does not support") }
     var edits: [Edit] = []
     var binding = "guard let self else { return }"
     if let moved = try bindingBefore() {
@@ -41,7 +41,10 @@ struct WeakLoop {
     guard let bound else { return nil }
     guard let statement = BodyStatement(around: bound, in: text), statement.node == bound,
       text.node(bound).next == loop
-    else { throw Unfixable("what stands between the binding of self and the loop would have to do without self") }
+    else {
+      throw Unfixable(
+        .codeBeforeLoop, "what stands between the binding of self and the loop would have to do without self")
+    }
     return (text.oneLine(statement.range), try statement.deletion())
   }
 
@@ -50,7 +53,7 @@ struct WeakLoop {
     var names: [String] = []
     var edits: [Edit] = []
     for use in uses(in: text.start(sequence)..<text.end(sequence)) {
-      guard let field = use.field else { throw Unfixable("the loop asks self for what it goes over") }
+      guard let field = use.field else { throw Unfixable(.loopOverSelf, "the loop asks self for what it goes over") }
       if !names.contains(field) { names.append(field) }
       if let explicit = use.explicit { edits.append(text.replacement(explicit, "")) }
     }
@@ -66,7 +69,7 @@ struct WeakLoop {
       if words.contains(.weak) || words.contains(.unowned) {
         return captured.isEmpty ? [] : [text.insertion(at: text.end(capture), more)]
       }
-      guard text.text(capture) == "self" else { throw Unfixable("the task's capture list renames self") }
+      guard text.text(capture) == "self" else { throw Unfixable(.selfRenamed, "the task's capture list renames self") }
       return [text.replacement(text.start(capture)..<text.end(capture), "weak self" + more)]
     }
     return [text.capturing("weak self\(more)", in: closure)]
@@ -83,7 +86,7 @@ struct WeakLoop {
       if isInBinding { continue }
       guard let explicit = use.explicit, let statement = statement(at: explicit.lowerBound),
         statement.range.lowerBound == explicit.lowerBound, text.kind(statement.node) == .call
-      else { throw Unfixable("the task uses self outside of the loop, too") }
+      else { throw Unfixable(.selfOutsideLoop, "the task uses self outside of the loop, too") }
       edits.append(text.insertion(at: explicit.upperBound - 1, "?"))
     }
     return edits

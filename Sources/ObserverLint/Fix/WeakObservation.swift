@@ -25,9 +25,12 @@ extension FixPlanner {
         let range = linked.program.range(ofValue: block)
         guard range.file == text.file, arguments.contains(range.start) else {
           throw Unfixable(
+            .closureReturnsValue,
             "the closure of an operator before keeps self, and has to return something also once self is gone")
         }
-        guard !edits.isEmpty else { throw Unfixable("the code that holds self is not written in the closure") }
+        guard !edits.isEmpty else {
+          throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure")
+        }
       }
     }
     return edits
@@ -49,7 +52,8 @@ extension FixPlanner {
       $0 == "AnyObject" || $0 == "class" || $0.hasPrefix("NS") || $0.hasPrefix("UI")
     }
     if !isClassBound {
-      throw Unfixable("\(owner.path) is a protocol that is not limited to classes, and self cannot be held weakly")
+      throw Unfixable(
+        .protocolOwner, "\(owner.path) is a protocol that is not limited to classes, and self cannot be held weakly")
     }
   }
 
@@ -68,13 +72,13 @@ extension FixPlanner {
     else { return nil }
     guard text.kind(target) == .selfExpression else { return [] }
     if let observation = lookups.sites.observations[call], observation.chain.mayFail {
-      throw Unfixable("what is observed may fail, which a sink has to receive")
+      throw Unfixable(.observedMayFail, "what is observed may fail, which a sink has to receive")
     }
     let spelled = text.text(path)
     let members = spelled.dropFirst().drop { $0 != "." }
     let isPlain = members.allSatisfy { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
     guard spelled.hasPrefix("\\"), isPlain, members.count > 1, !members.hasSuffix(".self") else {
-      throw Unfixable("the key path is spelled in a way that no assignment takes the place of")
+      throw Unfixable(.unassignableKeyPath, "the key path is spelled in a way that no assignment takes the place of")
     }
     let start = Int(text.lexeme(text.node(callee).name).start)
     return [text.replacement(start..<text.end(node), "sink { [weak self] in self?\(members) = $0 }")]

@@ -14,17 +14,19 @@ struct WeakSelf {
     if let ownCapture {
       let words = (text.node(ownCapture).first..<text.node(ownCapture).end).map { text.lexeme($0).word }
       if words.contains(.weak) || words.contains(.unowned) { return [] }
-      guard text.text(ownCapture) == "self" else { throw Unfixable("the block's capture list renames self") }
+      guard text.text(ownCapture) == "self" else {
+        throw Unfixable(.selfRenamed, "the block's capture list renames self")
+      }
     } else if captures.contains(where: { text.text($0).contains("self") }) {
-      throw Unfixable("the block's capture list holds a value that is made of self")
+      throw Unfixable(.capturesValueOfSelf, "the block's capture list holds a value that is made of self")
     }
     guard let block = text.body(of: closure) else {
-      throw Unfixable("the block has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "the block has a form that the fix does not support")
     }
     let body = text.node(block).first..<max(text.node(block).first, node.end - 1)
     let words = body.map { text.lexeme($0).word }
     guard ownCapture != nil || words.contains(.self) || words.contains(.super) else { return [] }
-    if words.contains(.super) { throw Unfixable("the block calls super, which cannot be held weakly") }
+    if words.contains(.super) { throw Unfixable(.callsSuper, "the block calls super, which cannot be held weakly") }
 
     var edits: [Edit] = []
     let open = text.lexeme(node.first)

@@ -105,6 +105,9 @@ struct Inspection {
     guard let registration = linked.registrations.first(where: { $0.call == call }) else {
       if let removal = linked.flow.removalArguments.first(where: { $0.call == call }) {
         result.insert("a removal of \(describe(removal.argument))", at: 0)
+      } else if !result.isEmpty {
+        result.insert("an observation that `\(linked.program.callName(call).name)` begins", at: 0)
+        result.append("  " + ownersLife(of: call))
       }
       if result.isEmpty, let owner = ownDeclaration(of: call) {
         result.append(
@@ -167,15 +170,26 @@ struct Inspection {
   }
 
   private func describe(_ value: ValueID) -> String {
+    if let name = name(of: value) { return name == "self" ? name : "`\(name)`" }
     let fact = linked.program.values[Int(value)]
     switch fact.kind {
-    case .selfReference: return "self"
-    case .variable: return "`\(linked.program.name(linked.program.variables[Int(fact.a)].name))`"
-    case .name, .implicitMember: return "`\(linked.program.name(fact.b))`"
-    case .member: return describe(fact.a) + ".`\(linked.program.name(fact.b))`"
+    case .member: return "`\(linked.program.name(fact.b))` of " + describe(fact.a)
     case .call: return "a call of `\(linked.program.callName(fact.a).name)`"
     case .index: return "an element of " + describe(fact.a)
     default: return "a value"
+    }
+  }
+
+  /// The text of a value that only names and periods spell; nil for another value.
+  private func name(of value: ValueID) -> String? {
+    let fact = linked.program.values[Int(value)]
+    switch fact.kind {
+    case .selfReference: return "self"
+    case .variable: return linked.program.name(linked.program.variables[Int(fact.a)].name)
+    case .name: return linked.program.name(fact.b)
+    case .implicitMember: return "." + linked.program.name(fact.b)
+    case .member: return name(of: fact.a).map { "\($0).\(linked.program.name(fact.b))" }
+    default: return nil
     }
   }
 

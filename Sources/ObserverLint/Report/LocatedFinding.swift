@@ -7,7 +7,7 @@ public struct LocatedFinding: Sendable {
   public var endLine: Int
   public var endColumn: Int
   public var message: String
-  public var help: String { obstacle.map { "\(advice). No fix is offered: \($0)" } ?? advice }
+  public var help: String { obstacle.map { "\(advice). No fix is offered: \($0.reason)" } ?? advice }
   /// Stays the same when unrelated lines are added or removed above the finding.
   public var fingerprint: String
   public var related: [RelatedFinding]
@@ -20,8 +20,10 @@ public struct LocatedFinding: Sendable {
   var endLineText: [UInt8]
   /// The part of the help that all such findings share.
   var advice: String
-  /// Why no fix is offered, where one was looked for.
-  var obstacle: String?
+  /// The reason why there is no fix. Nil if there is a fix, or if no fix was looked for.
+  var obstacle: Unfixable?
+  /// The reason why no fix leads to a descriptor, which the help says. Nil if nobody asked for descriptors.
+  var obstacleToDescriptor: Unfixable?
   /// Where it stands, in byte offsets.
   var range: SourceRange
 }

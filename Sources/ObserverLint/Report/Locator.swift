@@ -81,7 +81,8 @@ struct Locator {
       related: finding.related.map { RelatedFinding(place: place($0.range), message: $0.message, range: $0.range) },
       runTime: finding.runTime,
       fixes: finding.fixes.map(locate),
-      endLineText: end.text, advice: finding.help, obstacle: finding.obstacle, range: finding.range)
+      endLineText: end.text, advice: finding.help, obstacle: finding.obstacle,
+      obstacleToDescriptor: finding.obstacleToDescriptor, range: finding.range)
   }
 }
 

@@ -74,7 +74,7 @@ struct TextReport {
         text += labelled(index == 0 ? "help:" : "     ", PlainText.line(String(line)))
       }
     }
-    if let obstacle = finding.obstacle, said.isNew("\(finding.rule) \(obstacle)") {
+    if let obstacle = finding.obstacle?.reason, said.isNew("\(finding.rule) \(obstacle)") {
       text += labelled("fix:", "none is offered: \(PlainText.line(obstacle))")
     }
     for fix in finding.fixes {

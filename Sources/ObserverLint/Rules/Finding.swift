@@ -31,6 +31,8 @@ struct Finding: Sendable {
   var runTime: RunTimeEvidence?
   /// Added once the rule has spoken; the first is the one that is applied.
   var fixes: [Fix] = []
-  /// Why there is no fix, where one was looked for.
-  var obstacle: String?
+  /// The reason why there is no fix. Nil if there is a fix, or if no fix was looked for.
+  var obstacle: Unfixable?
+  /// The reason why no fix leads to a descriptor, which the help says. Nil if nobody asked for descriptors.
+  var obstacleToDescriptor: Unfixable?
 }

@@ -11,6 +11,7 @@ struct UnusedSuppression: Rule {
   static func finding(file: Int, range: Range<Int>, message: String, help: String) -> Finding {
     Finding(
       rule: id, severity: .warning, range: SourceRange(file: file, start: range.lowerBound, end: range.upperBound),
-      message: message, help: help, obstacle: "only its author knows what the comment was for")
+      message: message, help: help,
+      obstacle: Unfixable(.decisionOfPerson, "only its author knows what the comment was for"))
   }
 }

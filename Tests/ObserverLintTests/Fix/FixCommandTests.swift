@@ -167,6 +167,29 @@ import Testing
     #expect(patched == String(Self.fixed.replacingOccurrences(of: "\n", with: newline).dropLast()))
   }
 
+  /// The paths of a patch begin at the root of the repository if a file lies outside of the current folder.
+  @Test(.enabled(if: Program.find("git") != nil, "git is not installed"))
+  func aPatchForAnotherFolderNamesTheFolderToApplyItIn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Repository/Sources/Player.swift", Self.leaky)
+    try folder.makeFolder("Repository/Scripts")
+    let git = try #require(Program.find("git"))
+    let repository = folder.url.appendingPathComponent("Repository")
+    #expect(try Program(git, ["init", "-q"], in: repository).status == 0)
+    for current in [folder.url, repository.appendingPathComponent("Scripts")] {
+      let sources = repository.appendingPathComponent("Sources").path
+      let arguments = ["--diff", "--no-config", current == folder.url ? "Repository/Sources" : sources]
+      let program = try Program(#require(Program.observerLint), arguments, in: current)
+      #expect(program.status == 1)
+      #expect(program.errors.contains(repository.path) == (current != folder.url), "\(program.errors)")
+      let applied = try Program(
+        git, ["apply", "-"], in: current == folder.url ? folder.url : repository, input: program.output)
+      #expect(applied.status == 0, "\(applied.errors)")
+      #expect(try folder.text("Repository/Sources/Player.swift") == Self.fixed)
+      try folder.write("Repository/Sources/Player.swift", Self.leaky)
+    }
+  }
+
   @Test(arguments: [
     (["--unsafe-fixes"], "'--unsafe-fixes' goes with '--fix' or '--diff'"),
     (["--diff", "--format", "json"], "give the '--format' an '--output FILE'"),
@@ -192,9 +215,10 @@ import Testing
     request.proposesFixes = true
     let report = lint(request)
     #expect(report.findings.map(\.fixes.count) == [0])
-    #expect(
-      report.findings.first?.help.hasSuffix(
-        "No fix is offered: Player is a struct, which has no end at which a token could be removed") ?? false)
+    let finding = try #require(report.findings.first)
+    let obstacle = try #require(finding.obstacle)
+    #expect(obstacle.id == .ownerWithoutEnd)
+    #expect(!obstacle.reason.isEmpty && finding.help.hasSuffix(obstacle.reason))
   }
 
   @Test func aFileThatChangedSinceItWasReadIsLeftAlone() throws {

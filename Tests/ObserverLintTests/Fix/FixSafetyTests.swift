@@ -4,11 +4,23 @@ import Testing
 
 /// What each rule offers, whether a person has to look at it, and why nothing is offered elsewhere.
 @Suite struct FixSafetyTests {
+  enum Answer: Sendable, Equatable {
+    case safe, unsafe
+    case notOffered(Unfixable.ID)
+
+    init(_ finding: LocatedFinding) throws {
+      if let fix = finding.fixes.first {
+        self = fix.safety == .safe ? .safe : .unsafe
+      } else {
+        self = .notOffered(try #require(finding.obstacle).id)
+      }
+    }
+  }
+
   struct Case: Sendable, CustomStringConvertible {
     var rule: String
     var shape: String
-    /// `safe`, `unsafe`, or the reason why there is no fix.
-    var answer: String
+    var answer: Answer
     var program: String
 
     var description: String { "\(rule): \(shape)" }
@@ -19,15 +31,11 @@ import Testing
     var request = InMemoryProgram(example.program).request
     request.proposesFixes = true
     let finding = try #require(lint(request).findings.first { $0.rule == example.rule })
-    if let fix = finding.fixes.first {
-      #expect(fix.safety.rawValue == example.answer, "\(fix.title)")
-    } else {
-      #expect(finding.help.hasSuffix("No fix is offered: \(example.answer)"), "\(finding.help)")
-    }
+    #expect(try Answer(finding) == example.answer, "\(finding.help)")
   }
 
   /// A fix that is made leaves nothing to report but what has none.
-  @Test(arguments: cases.filter { $0.answer == "safe" || $0.answer == "unsafe" })
+  @Test(arguments: cases.filter { $0.answer == .safe || $0.answer == .unsafe })
   func nothingIsLeft(_ example: Case) throws {
     var request = FixRequest(InMemoryProgram(example.program).request)
     request.includesUnsafe = true
@@ -64,8 +72,7 @@ import Testing
   private static let cases = [
     Case(
       rule: "dropped_observation", shape: "a struct",
-      answer:
-        "Player is a struct, each copy of which would share the observation; keep it in an object that owns it",
+      answer: .notOffered(.copiedOwner),
       program: """
         import Combine
         struct Player {
@@ -75,16 +82,14 @@ import Testing
         """),
     Case(
       rule: "dropped_observation", shape: "a function",
-      answer:
-        "no object owns the code here, so nothing says when the observation should end",
+      answer: .notOffered(.noOwner),
       program: """
         import Combine
         func start(titles: PassthroughSubject<String, Never>) { _ = titles.sink { print($0) } }
         """),
     Case(
       rule: "dropped_observation", shape: "a closure",
-      answer:
-        "the registration is made inside a closure; keep the token where that runs",
+      answer: .notOffered(.insideClosure),
       program: """
         import Combine
         final class Player {
@@ -94,8 +99,7 @@ import Testing
         """),
     Case(
       rule: "dropped_observation", shape: "an operator that holds self",
-      answer:
-        "the closure of an operator before keeps self, and has to return something also once self is gone",
+      answer: .notOffered(.closureReturnsValue),
       program: """
         import Combine
         final class Player {
@@ -106,8 +110,7 @@ import Testing
         """),
     Case(
       rule: "dropped_observation", shape: "an observable model",
-      answer:
-        "@Observable would make a further stored property part of what it observes or stores",
+      answer: .notOffered(.propertyWouldBeObserved),
       program: """
         import Combine
         @Observable final class Player {
@@ -116,7 +119,7 @@ import Testing
         }
         """),
     Case(
-      rule: "dropped_observation", shape: "a key path", answer: "unsafe",
+      rule: "dropped_observation", shape: "a key path", answer: .unsafe,
       program: """
         import Foundation
         final class Player {
@@ -126,7 +129,7 @@ import Testing
         final class Item: NSObject { @objc dynamic var title = "" }
         """),
     Case(
-      rule: "dropped_observation", shape: "a descriptor", answer: "unsafe",
+      rule: "dropped_observation", shape: "a descriptor", answer: .unsafe,
       program: """
         import Foundation
         import NotificationDescriptors
@@ -136,7 +139,7 @@ import Testing
         }
         """),
     Case(
-      rule: "endless_notification_task", shape: "dropped", answer: "safe",
+      rule: "endless_notification_task", shape: "dropped", answer: .safe,
       program: """
         import Foundation
         final class Player {
@@ -147,7 +150,7 @@ import Testing
         }
         """),
     Case(
-      rule: "endless_notification_task", shape: "begun on each appearance", answer: "unsafe",
+      rule: "endless_notification_task", shape: "begun on each appearance", answer: .unsafe,
       program: """
         import UIKit
         final class Page: UIViewController {
@@ -159,7 +162,7 @@ import Testing
         }
         """),
     Case(
-      rule: "endless_notification_task", shape: "a class without a place for the handle", answer: "safe",
+      rule: "endless_notification_task", shape: "a class without a place for the handle", answer: .safe,
       program: """
         import Foundation
         @Observable final class Player {
@@ -171,9 +174,7 @@ import Testing
         """),
     Case(
       rule: "endless_notification_task", shape: "a method of its own",
-      answer:
-        "the method around the loop keeps its object for as long as it runs; loop in the task itself, which can hold it "
-        + "weakly",
+      answer: .notOffered(.methodHoldsOwner),
       program: """
         import Foundation
         final class Player {
@@ -186,8 +187,7 @@ import Testing
         """),
     Case(
       rule: "endless_notification_task", shape: "self asked for the notifications",
-      answer:
-        "the loop asks self for what it goes over",
+      answer: .notOffered(.loopOverSelf),
       program: """
         import Foundation
         final class Player {
@@ -201,7 +201,7 @@ import Testing
         }
         """),
     Case(
-      rule: "unbalanced_lifecycle", shape: "a selector", answer: "unsafe",
+      rule: "unbalanced_lifecycle", shape: "a selector", answer: .unsafe,
       program: """
         import UIKit
         final class Page: UIViewController {
@@ -214,8 +214,7 @@ import Testing
         """),
     Case(
       rule: "unbalanced_lifecycle", shape: "every name",
-      answer:
-        "the observer is registered for every name, so no name says what to remove",
+      answer: .notOffered(.registeredForEveryName),
       program: """
         import UIKit
         final class Page: UIView {
@@ -228,8 +227,7 @@ import Testing
         """),
     Case(
       rule: "unbalanced_lifecycle", shape: "a key path without a counterpart",
-      answer:
-        "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process",
+      answer: .notOffered(.uncertainRemoval),
       program: """
         import UIKit
         final class Page: UIView {
@@ -243,7 +241,7 @@ import Testing
         final class Model: NSObject { static let shared = Model() }
         """),
     Case(
-      rule: "unmatched_key_path_observer", shape: "registered by init on a constant", answer: "safe",
+      rule: "unmatched_key_path_observer", shape: "registered by init on a constant", answer: .safe,
       program: """
         import Foundation
         final class Player: NSObject {
@@ -257,7 +255,7 @@ import Testing
         final class Item: NSObject {}
         """),
     Case(
-      rule: "unmatched_key_path_observer", shape: "registered by a method", answer: "unsafe",
+      rule: "unmatched_key_path_observer", shape: "registered by a method", answer: .unsafe,
       program: """
         import Foundation
         final class Player: NSObject {
@@ -268,8 +266,7 @@ import Testing
         """),
     Case(
       rule: "unmatched_key_path_observer", shape: "a parameter is observed",
-      answer:
-        "the observed object is made of `item`, which is known only where the observer is registered",
+      answer: .notOffered(.knownOnlyAtRegistration),
       program: """
         import Foundation
         final class Player: NSObject {
@@ -278,7 +275,7 @@ import Testing
         final class Item: NSObject {}
         """),
     Case(
-      rule: "ineffective_removal", shape: "a name that is not registered, in deinit", answer: "safe",
+      rule: "ineffective_removal", shape: "a name that is not registered, in deinit", answer: .safe,
       program: """
         import Foundation
         final class Player: NSObject {
@@ -291,8 +288,7 @@ import Testing
         """),
     Case(
       rule: "ineffective_removal", shape: "all that its method does",
-      answer:
-        "the body around it would be empty; delete that body too",
+      answer: .notOffered(.emptyBody),
       program: """
         import Foundation
         final class Player: NSObject {
@@ -300,7 +296,7 @@ import Testing
         }
         """),
     Case(
-      rule: "overbroad_removal", shape: "a final class of its own", answer: "safe",
+      rule: "overbroad_removal", shape: "a final class of its own", answer: .safe,
       program: """
         import Foundation
         final class Player: NSObject {
@@ -312,7 +308,7 @@ import Testing
         }
         """),
     Case(
-      rule: "overbroad_removal", shape: "a class that others inherit from", answer: "unsafe",
+      rule: "overbroad_removal", shape: "a class that others inherit from", answer: .unsafe,
       program: """
         import UIKit
         class Page: UIViewController {
@@ -325,8 +321,7 @@ import Testing
         """),
     Case(
       rule: "overbroad_removal", shape: "names that are known only where they are registered",
-      answer:
-        "the name is made of `name`, which is known only where the observer is registered",
+      answer: .notOffered(.knownOnlyAtRegistration),
       program: """
         import UIKit
         class Page: UIViewController {
@@ -338,7 +333,7 @@ import Testing
         }
         """),
     Case(
-      rule: "unremoved_token", shape: "given up by another method", answer: "unsafe",
+      rule: "unremoved_token", shape: "given up by another method", answer: .unsafe,
       program: """
         import Foundation
         final class Player {
@@ -351,8 +346,7 @@ import Testing
         """),
     Case(
       rule: "unremoved_token", shape: "taken out one by one",
-      answer:
-        "`tokens` loses some of its tokens in the midst of other code; remove those there",
+      answer: .notOffered(.lossInsideCode),
       program: """
         import Foundation
         final class Player {
@@ -365,7 +359,7 @@ import Testing
         }
         """),
     Case(
-      rule: "discarded_token", shape: "bound to a local on a line with others", answer: "safe",
+      rule: "discarded_token", shape: "bound to a local on a line with others", answer: .safe,
       program: """
         import Foundation
         final class Player {
@@ -374,7 +368,7 @@ import Testing
         """),
     Case(
       rule: "discarded_token", shape: "bound together with something else",
-      answer: "the token's variable is declared together with another",
+      answer: .notOffered(.declaredTogether),
       program: """
         import Foundation
         final class Player {
@@ -386,7 +380,7 @@ import Testing
         """),
     Case(
       rule: "discarded_token", shape: "bound behind something else",
-      answer: "the token's variable is declared together with another",
+      answer: .notOffered(.declaredTogether),
       program: """
         import Foundation
         final class Player {
@@ -397,7 +391,7 @@ import Testing
         }
         """),
     Case(
-      rule: "discarded_token", shape: "dropped by all callers", answer: "safe",
+      rule: "discarded_token", shape: "dropped by all callers", answer: .safe,
       program: """
         import Foundation
         struct Events {
@@ -410,8 +404,7 @@ import Testing
         """),
     Case(
       rule: "discarded_token", shape: "dropped by a caller that nothing ends",
-      answer:
-        "the callers drop the token, and a caller cannot keep it: no object owns the code here, so nothing says when the observation should end",
+      answer: .notOffered(.callerCannotKeep),
       program: """
         import Foundation
         struct Events {
@@ -423,7 +416,7 @@ import Testing
         func start() { Events().on(.init("b")) }
         """),
     Case(
-      rule: "unremoved_token", shape: "stored again by several calls", answer: "unsafe",
+      rule: "unremoved_token", shape: "stored again by several calls", answer: .unsafe,
       program: """
         import Foundation
         final class Player {
@@ -437,7 +430,7 @@ import Testing
         """),
     Case(
       rule: "unremoved_token", shape: "handed on in deinit",
-      answer: "a deinit hands what `tokens` keeps to other code already; remove it there",
+      answer: .notOffered(.deinitHandsTokensOn),
       program: """
         import Foundation
         final class Player {
@@ -450,7 +443,7 @@ import Testing
         }
         """),
     Case(
-      rule: "discarded_token", shape: "a disposable, in a class with a bag", answer: "safe",
+      rule: "discarded_token", shape: "a disposable, in a class with a bag", answer: .safe,
       program: """
         import RxSwift
         import RxCocoa
@@ -463,8 +456,7 @@ import Testing
         """),
     Case(
       rule: "discarded_token", shape: "a disposable, in a class without a bag",
-      answer:
-        "Player has no bag that could dispose of it",
+      answer: .notOffered(.noBag),
       program: """
         import RxSwift
         import RxCocoa
@@ -475,7 +467,7 @@ import Testing
         }
         """),
     Case(
-      rule: "unmatched_selector_observer", shape: "a Sendable class, which needs no property for it", answer: "safe",
+      rule: "unmatched_selector_observer", shape: "a Sendable class, which needs no property for it", answer: .safe,
       program: """
         import Foundation
         final class Player: NSObject, Sendable {
@@ -487,7 +479,7 @@ import Testing
         }
         """),
     Case(
-      rule: "retain_cycle", shape: "assigned to self", answer: "safe",
+      rule: "retain_cycle", shape: "assigned to self", answer: .safe,
       program: """
         import Combine
         final class Player {
@@ -499,7 +491,7 @@ import Testing
         """),
     Case(
       rule: "retain_cycle", shape: "a protocol that a structure might conform to",
-      answer: "Playing is a protocol that is not limited to classes, and self cannot be held weakly",
+      answer: .notOffered(.protocolOwner),
       program: """
         import Foundation
         protocol Playing {}
@@ -518,7 +510,7 @@ import Testing
         }
         """),
     Case(
-      rule: "unremoved_token", shape: "stored through locals", answer: "safe",
+      rule: "unremoved_token", shape: "stored through locals", answer: .safe,
       program: """
         import Foundation
         final class Player {
@@ -532,8 +524,7 @@ import Testing
         """),
     Case(
       rule: "duplicate_registration", shape: "twice",
-      answer:
-        "only a person can decide which registration is right",
+      answer: .notOffered(.decisionOfPerson),
       program: """
         import Foundation
         final class Player: NSObject {

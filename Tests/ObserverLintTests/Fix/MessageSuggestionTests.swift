@@ -26,7 +26,7 @@ import Testing
 
     """
 
-  private func help(_ folder: TemporaryFolder) throws -> String {
+  private func finding(_ folder: TemporaryFolder) throws -> LocatedFinding {
     try folder.write("Player.swift", Self.program)
     var request = LintRequest()
     request.currentFolder = folder.path
@@ -34,13 +34,13 @@ import Testing
     request.fixStyle = .message
     let finding = try #require(lint(request).findings.first { $0.rule == "discarded_token" })
     #expect(finding.fixes.isEmpty)
-    return "\(finding.advice)\n\(finding.obstacle ?? "")"
+    return finding
   }
 
   @Test(.enabled(if: Program.find("swiftc") != nil, "swiftc is not on the path"))
   func theTextTypeChecks() throws {
     let folder = try TemporaryFolder()
-    let lines = try help(folder).split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
+    let lines = try finding(folder).advice.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     #expect(lines.first == "struct PausedMessage: NotificationCenter.MainActorMessage {")
     let observation = try #require(lines.last).replacingOccurrences(of: "[weak self] message in …", with: "print($0)")
     try folder.write(
@@ -55,10 +55,13 @@ import Testing
 
   @Test func itSaysWhichSystemsHaveMessages() throws {
     let folder = try TemporaryFolder()
-    #expect(try help(folder).contains("which needs iOS 26, macOS 26"))
+    let unknown = try finding(folder)
+    #expect(unknown.advice.contains("iOS 26, macOS 26") && unknown.obstacle?.id == .messageStyle)
     try folder.write("Package.swift", "let package = Package(name: \"a\", platforms: [.macOS(.v26)])\n")
-    #expect(try help(folder).contains("messages:\n"))
+    let late = try finding(folder)
+    #expect(!late.advice.contains("macOS 26") && late.obstacle?.id == .messageStyle)
     try folder.write("Package.swift", "let package = Package(name: \"a\", platforms: [.macOS(.v26), .iOS(.v16)])\n")
-    #expect(try help(folder).hasSuffix("and the program runs on iOS 16 too"))
+    let early = try finding(folder)
+    #expect(early.obstacle?.id == .messagesUnavailable && early.help.contains("iOS 16"))
   }
 }

@@ -57,9 +57,7 @@ import Testing
     #expect(result.changedFiles == ["B.swift"])
     #expect(result.report.diagnostics.contains { $0.path == "A.swift" && $0.message.contains(problem) })
     let finding = try #require(result.report.findings.first { $0.place.path == "A.swift" })
-    let reason = try #require(
-      finding.help.components(separatedBy: "No fix is offered: the file has a syntax problem").last)
-    #expect(reason.contains(problem), "\(finding.help)")
+    #expect(finding.obstacle?.id == .syntaxProblem && finding.help.contains(problem), "\(finding.help)")
   }
 
   /// A file without a word of observers is read for the name that it declares, and is no more text then.
