@@ -19,10 +19,18 @@ public struct FixReport: Sendable {
   public var fixed: Int { (report.fixed ?? []).reduce(0) { $0 + $1.count } }
   /// Files that have changed or, without writing, would have.
   public var changedFiles: [PathBytes] = []
-  /// For `git apply` or `patch -p1` in the current folder.
+  /// For `git apply` or `patch -p1` in `patchFolder`.
   public var patch: [UInt8] = []
+  /// The folder that the paths of the patch begin at: the current folder, if all changed files lie in it. Otherwise the
+  /// repository of all changed files, or the folder around them.
+  public var patchFolder: PathBytes
   /// The texts of the request's overlay with the fixes, by absolute paths. Empty if nothing may be changed.
   public var overlay: [PathBytes: [UInt8]] = [:]
+
+  init(report: LintReport) {
+    self.report = report
+    patchFolder = report.currentFolder
+  }
 }
 
 /// Lints, applies what can be fixed, and lints again until nothing more can be. Fixes that get into each other's way

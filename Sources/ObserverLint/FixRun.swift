@@ -108,6 +108,7 @@ struct FixRun {
     guard report.permitsWriting else { return FixReport(report: report) }
     if choice.writesFiles { removeLeftovers() }
     var result = FixReport(report: report)
+    if !choice.writesFiles { result.patchFolder = patchFolder() }
     var counts: [FixedFindings.Kind: Int] = [:]
     var unchanged: Set<PathBytes> = []
     for files in groups.all(of: originals.keys) {
@@ -116,7 +117,7 @@ struct FixRun {
         return FileReplacement.Change(path: path, old: old, new: new)
       }
       if changes.isEmpty { continue }
-      guard choice.writesFiles ? write(changes, files) : choice.changesOverlayOnly || canPatch(changes) else {
+      guard !choice.writesFiles || write(changes, files) else {
         unchanged.formUnion(files)
         continue
       }
@@ -125,7 +126,7 @@ struct FixRun {
       if !choice.writesFiles {
         for change in changes {
           result.patch += UnifiedDiff.patch(
-            path: change.path.shown(from: report.currentFolder), from: change.old, to: change.new)
+            path: change.path.shown(from: result.patchFolder), from: change.old, to: change.new)
         }
       }
     }
@@ -157,14 +158,14 @@ struct FixRun {
     }
   }
 
-  private mutating func canPatch(_ changes: [FileReplacement.Change]) -> Bool {
-    let folder = report.currentFolder
-    let outside = changes.filter { $0.path.shown(from: folder).bytes.first == UInt8(ascii: "/") }
-    for change in outside {
-      tell(
-        change.path, "lies outside of the current folder, from which a patch is applied; run the command further up")
-    }
-    return outside.isEmpty
+  /// The folder that the paths of a patch begin at.
+  private func patchFolder() -> PathBytes {
+    let changed = originals.keys.filter { request.overlay[$0] != nil && request.overlay[$0] != originals[$0] }.sorted()
+    func holdsAll(_ folder: PathBytes) -> Bool { changed.allSatisfy { $0.relative(to: folder) != nil } }
+    if holdsAll(report.currentFolder) { return report.currentFolder }
+    var folder = changed.first?.parent ?? "/"
+    while !holdsAll(folder), let parent = folder.parent { folder = parent }
+    return ProjectFolder.repository(around: folder) ?? folder
   }
 
   /// A run that was killed has left its temporary files.

@@ -44,6 +44,10 @@ struct FixCommand {
     let printed = showsPatch ? StandardStreams.print(patch(result.patch)) : printText(result, request)
     let unplaced: Reporting.Unplaced = showsPatch ? .nowhere : input == nil ? .standardOutput : .standardError
     if result.report.permitsWriting { tell(result) }
+    if !result.patch.isEmpty, result.patchFolder != result.report.currentFolder {
+      let folder = PlainText.line(result.patchFolder.description)
+      reporting.tell("the paths of this patch begin at \(folder): apply it in that folder")
+    }
     let written = reporting.write(result.report, unplaced: unplaced)
     reporting.complain(result.report)
     OperandHint.print(for: request.lint.paths, result.report)

@@ -11,18 +11,8 @@ struct ChangedLines {
 
   /// `repository` is the folder of a working tree; paths are absolute.
   init(since revision: PathBytes, in repository: PathBytes) throws(Failure) {
-    guard let git = Git(repository) else {
-      throw Failure(
-        explanation: "--since needs a temporary folder; free some space, or set TMPDIR to a folder that has some")
-    }
-    let name = git.run(["rev-parse", "--verify", "--quiet"], revision.appendingText("^{commit}"))
-    guard let commit = name?.split(separator: UInt8(ascii: "\n")).first.map({ PathBytes(Array($0)) }) else {
-      let isInstalled = Git.run(["--version"]) != nil
-      throw Failure(
-        explanation: isInstalled
-          ? "git knows no revision '\(PlainText.line(revision.description))' here; fetch it, or name another with --since"
-          : "--since asks git, which is not installed or does not run")
-    }
+    let git = try Self.git(in: repository)
+    let commit = try Self.commit(of: revision, git)
     // Whatever the person has set for diffs must not matter.
     let diff = git.run(
       [
@@ -38,6 +28,27 @@ struct ChangedLines {
     }
     for name in others.split(separator: 0) { untracked.insert(repository.appending(name)) }
     read(diff, repository)
+  }
+
+  /// Throws if git does not know the revision.
+  static func check(_ revision: PathBytes, in repository: PathBytes) throws(Failure) {
+    _ = try commit(of: revision, git(in: repository))
+  }
+
+  private static func git(in repository: PathBytes) throws(Failure) -> Git {
+    if let git = Git(repository) { return git }
+    throw Failure(
+      explanation: "--since needs a temporary folder; free some space, or set TMPDIR to a folder that has some")
+  }
+
+  private static func commit(of revision: PathBytes, _ git: Git) throws(Failure) -> PathBytes {
+    let name = git.run(["rev-parse", "--verify", "--quiet"], revision.appendingText("^{commit}"))
+    if let commit = name?.split(separator: UInt8(ascii: "\n")).first { return PathBytes(Array(commit)) }
+    let isInstalled = Git.run(["--version"]) != nil
+    throw Failure(
+      explanation: isInstalled
+        ? "git knows no revision '\(PlainText.line(revision.description))' here; fetch it, or name another with --since"
+        : "--since asks git, which is not installed or does not run")
   }
 
   /// True if a line of the file is new or changed.

@@ -13,6 +13,8 @@ struct SinceFilter {
 
   private(set) var problems: [Problem] = []
 
+  static let noRepository = "lies in no git repository, so --since cannot compare it with a revision"
+
   init(_ revision: PathBytes, _ sources: ProgramSources) {
     self.revision = revision
     self.sources = sources
@@ -47,7 +49,7 @@ struct SinceFilter {
       // A folder below is in no repository either.
       if let outside, folder.relative(to: outside) != nil { continue }
       outside = folder
-      tell(folder, "lies in no git repository, so --since cannot tell what is new in it")
+      tell(folder, Self.noRepository)
     }
   }
 

@@ -40,7 +40,7 @@ struct BrokenRestrictionTests {
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("observer-lint: error: ") && run.errors.contains(error), "\(run.errors)")
     // A file that the command line names is looked at before the run, which then does not begin.
-    let begins = !["--config", "--baseline"].contains(arguments[0])
+    let begins = arguments == ["."]
     if begins {
       #expect(run.errors.hasSuffix("note: nothing is changed, as the errors leave open which findings are meant\n"))
     }
@@ -50,6 +50,20 @@ struct BrokenRestrictionTests {
     #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("new.json").path))
     #expect(
       change == ["--diff"] || !begins ? run.text == "" : run.text.contains("A.swift:3:"), "\(run.text)")
+  }
+
+  @Test(arguments: restrictions.filter { $0.0 != ["."] })
+  func aMistakeInAnOptionReportsNothing(arguments: [String], error: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", ConfigurationTests.leak)
+    if arguments.last == "nonsense" {
+      let git = try #require(Program.find("git"))
+      #expect(try Program(git, ["init", "-q"], in: folder.url).status == 0)
+    }
+    let run = try Program(#require(Program.observerLint), ["--output", "report.json"] + arguments, in: folder.url)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains(error) && run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("report.json").path))
   }
 
   /// A file that cannot be read restricts nothing: the others are fixed.
