@@ -12,8 +12,9 @@ final class Ownership {
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
   /// Types of which others may make another object, so that the answers would be others.
   private(set) var reliedOn: Set<Int> = []
+  private var askedOfStoryboards: Set<Demand> = []
   /// The names that a further file must mention to change the answers.
-  private(set) var asked: Set<Demand> = []
+  var asked: Set<Demand> { askedOfStoryboards.union(rareRuns.asked) }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -46,6 +47,9 @@ final class Ownership {
     return rareRuns.owner(running: fact.function, at: fact.nameOffset)
   }
 
+  /// Returns true if a closure is called in place, or given to what runs it once.
+  func runsAtOnce(_ closure: FunctionID) -> Bool { rareRuns.runsAtOnce(closure) }
+
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
 
@@ -73,7 +77,7 @@ final class Ownership {
       }
       path = path ?? found
     }
-    return path ?? StoryboardOwners(linked).path(to: type, &asked)
+    return path ?? StoryboardOwners(linked).path(to: type, &askedOfStoryboards)
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
@@ -118,7 +122,9 @@ final class Ownership {
     let fact = program.variables[Int(variable)]
     let name = program.name(fact.name)
     let stores = stores(into: variable)
-    guard stores.count < 2, stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }) else { return nil }
+    guard stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }),
+      stores.count < 2 || stores.allSatisfy({ rareRuns.owner(running: $0.function, at: offset(of: $0.to)) != nil })
+    else { return nil }
     let owner = table.nominal(of: fact.owner)
     func isMadeOnce() -> Bool { isMadeWhereEmpty(variable, call, function) || isOnce(call, function) }
     if fact.kind == .global { return stores.isEmpty || isMadeOnce() ? name : nil }
@@ -142,6 +148,8 @@ final class Ownership {
   private func isOnce(_ call: CallID, _ function: FunctionID) -> Bool {
     rareRuns.owner(running: function, at: program.calls[Int(call)].nameOffset) != nil
   }
+
+  private func offset(of value: ValueID) -> UInt32 { program.values[Int(value)].offset }
 
   /// Returns the stores into a variable, without its initial value.
   private func stores(into variable: VariableID) -> [FlowFact] {

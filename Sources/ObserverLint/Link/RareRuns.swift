@@ -4,6 +4,8 @@ final class RareRuns {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var inProgress: Set<FunctionID> = []
+  /// The names that a further file must declare to change the answers.
+  private(set) var asked: Set<Demand> = []
   /// Functions of which one call is known.
   private(set) var reliedOn: Set<FunctionID> = []
 
@@ -22,7 +24,9 @@ final class RareRuns {
     case .topLevel: return "the program"
     case .initialValue where fact.isStatic: return owner?.lastName ?? "the program"
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
-    case .closure: return runsAtOnce(function) ? self.owner(running: fact.parent, at: fact.offset) : nil
+    case .closure:
+      guard runsAtOnce(function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
+      return self.owner(running: fact.parent, at: fact.offset)
     case .function: return caller(of: function, fact, owner)
     default: return nil
     }
@@ -38,18 +42,13 @@ final class RareRuns {
       return linked.ownership.path(to: owner.id)
     }
     if let owner, owner.isMain, fact.isStatic, program.name(fact.name) == "main" { return owner.lastName }
-    let uses = linked.mentions.uses(of: function)
-    let calls = uses.calls.filter { !linked.mentions.isTest(program.calls[Int($0)].function) }
-    guard calls.count == 1, uses.references.isEmpty, !linked.mentions.isSelector(fact.name), !fact.isOverride else {
-      return nil
-    }
-    let call = program.calls[Int(calls[0])]
+    guard let call = linked.onlyCall(of: function) else { return nil }
     reliedOn.insert(function)
-    return self.owner(running: call.function, at: call.nameOffset)
+    return self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
   }
 
   /// A closure that is called in place, or given to what runs it once.
-  private func runsAtOnce(_ closure: FunctionID) -> Bool {
+  func runsAtOnce(_ closure: FunctionID) -> Bool {
     guard let site = linked.inference.closureSites[closure] else {
       return linked.flow.bodies.calls[linked.flow.bodies.body(of: closure)].contains { call in
         let callee = program.values[Int(program.calls[Int(call)].callee)]
@@ -63,5 +62,38 @@ final class RareRuns {
     guard let receiver else { return true }
     if case .collection = linked.inference.type(of: receiver) { return false }
     return name != "forEach"
+  }
+}
+
+extension LinkedProgram {
+  /// The only call of a function, tests left out. An override that calls `super` runs where the function runs.
+  func onlyCall(of function: FunctionID) -> CallID? {
+    let fact = program.functions[Int(function)]
+    guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return nil }
+    let uses = mentions.uses(of: function)
+    guard uses.references.isEmpty else { return nil }
+    var result: CallID?
+    for call in uses.calls where !mentions.isTest(program.calls[Int(call)].function) {
+      if let receiver = program.callName(call).receiver,
+        program.values[Int(receiver)].kind == .superReference,
+        program.functions[Int(program.calls[Int(call)].function)].name == fact.name
+      {
+        continue
+      }
+      guard result == nil else { return nil }
+      result = call
+    }
+    return result
+  }
+
+  /// Returns true if a method overrides one that the program declares, so that no framework calls it.
+  private func overridesOwnMethod(_ function: FunctionID) -> Bool {
+    guard let owner = table.owner(of: function) else { return false }
+    let name = program.functions[Int(function)].name
+    return table.ancestors(owner.id).contains { id in
+      let nominal = table.nominals[id]
+      return !nominal.isExternal
+        && (nominal.functions[name] ?? []).contains { !program.functions[Int($0)].isOverride }
+    }
   }
 }

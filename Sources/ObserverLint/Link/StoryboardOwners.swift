@@ -1,4 +1,4 @@
-/// Controllers that no code makes: a storyboard does.
+/// Controllers that no code makes: a storyboard or the main nib does, or the system for an extension.
 struct StoryboardOwners {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -14,6 +14,9 @@ struct StoryboardOwners {
     guard program.types[Int(table.nominals[type].declaration)].keyword == .class,
       table.ancestors(type).contains(where: { table.nominals[$0].isExternal })
     else { return nil }
+    if linked.storyboards.isPrincipal(table.nominals[type].lastName) {
+      return "\(table.nominals[type].lastName), an extension's principal class"
+    }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }
@@ -22,7 +25,9 @@ struct StoryboardOwners {
     for name in classes {
       switch linked.storyboards.making(of: name, loaded: loaded) {
       case .again: return nil
-      case .once(let storyboard): path = path ?? "\(storyboard): \(name)"
+      case .once(let storyboard, let identifiers):
+        if identifiers.contains(where: { isAskedFor($0, &asked) }) { return nil }
+        path = path ?? "\(storyboard): \(name)"
       case nil: break
       }
     }
@@ -30,6 +35,44 @@ struct StoryboardOwners {
   }
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
+
+  /// Returns true if code may make a scene by its identifier: it has a text, a case of an enumeration or a class of that
+  /// name, and uses the class as a value.
+  private func isAskedFor(_ identifier: String, _ asked: inout Set<Demand>) -> Bool {
+    asked.insert(.mentions(identifier))
+    guard let name = program.nameIDs[identifier] else { return false }
+    let isCase = program.functions.contains { $0.kind == .enumCase && ($0.name == name || $0.rawValue == name) }
+    if isCase { return true }
+    return program.values.indices.contains { value in
+      let fact = program.values[value]
+      guard fact.b == name, !linked.mentions.isTest(fact.function) else { return false }
+      switch fact.kind {
+      case .string: return !isUnused(fact.function, &asked)
+      case .name:
+        // `Controller.self`, `Controller.instantiate()`
+        if case .metatype = linked.inference.type(of: ValueID(value)) { return true }
+        return false
+      case .cast:
+        // `instantiate(scene) as! Controller`
+        return program.values[Int(fact.a)].kind == .call
+      default: return false
+      }
+    }
+  }
+
+  /// Returns true if a function of the program is never called.
+  private func isUnused(_ inner: FunctionID, _ asked: inout Set<Demand>) -> Bool {
+    let function = program.outermostFunction(inner)
+    guard function >= 0 else { return false }
+    let fact = program.functions[Int(function)]
+    guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC,
+      !linked.mentions.isSelector(fact.name)
+    else { return false }
+    let uses = linked.mentions.uses(of: function)
+    guard uses.calls.isEmpty, uses.references.isEmpty else { return false }
+    asked.insert(.mentions(program.name(fact.name)))
+    return true
+  }
 
   /// The storyboards whose initial scene code makes once, for a window; nil if code may make the initial scene of a main
   /// storyboard again.

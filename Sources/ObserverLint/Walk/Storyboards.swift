@@ -1,139 +1,171 @@
 import Foundation
 
-/// The controllers that a program's storyboards make.
+/// The controllers that a program's storyboards and its main nib make, and the principal classes of its extensions.
 ///
 /// A system loads the main storyboard once, when the program begins, and the window keeps its initial controller. The tabs
 /// of that controller, its root and its embedded controllers live as long.
 struct Storyboards: Sendable {
   enum Making: Equatable {
-    /// The main storyboard makes one object of the class, which lives as long as the process.
-    case once(storyboard: String)
+    /// The main storyboard makes one object of the class, which lives as long as the process. Code that knows one of the
+    /// identifiers may make another.
+    case once(storyboard: String, identifiers: Set<String>)
     /// A storyboard makes an object of the class whenever a user or the program asks for it.
     case again
   }
 
-  private static let endings = [".storyboard", ".plist", ".pbxproj"].map { Array($0.utf8) }
-  private static let mainKeys = WordSearch(["MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile"])
+  private static let endings = [".storyboard", ".xib", ".plist", ".pbxproj"].map { Array($0.utf8) }
+  private static let mainKeys = WordSearch(
+    [
+      "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
+      "NSExtensionPrincipalClass",
+    ])
 
   private var all: [Storyboard] = []
   /// The names of the storyboards that the system loads when the program begins.
   private(set) var main: Set<String> = []
-  /// All classes that a storyboard makes objects of.
+  /// All classes that a storyboard or the main nib makes objects of.
   private(set) var classes: Set<String> = []
+  /// The classes of which the system makes an object to run an extension.
+  private(set) var principalClasses: Set<String> = []
+  private var mainNibs: Set<String> = []
 
   /// Reads the storyboards when it is called.
   init(around files: some Sequence<SourceFile>) {
     let found = ProjectFiles(around: files).paths(ending: Self.endings).map { path in
       (path: path, name: String(decoding: path.name, as: UTF8.self))
     }
-    let storyboards = found.filter { $0.name.hasSuffix(".storyboard") }
-    if storyboards.isEmpty { return }
     var reader = FileReader()
-    for file in found where !file.name.hasSuffix(".storyboard") {
+    for file in found where file.name.hasSuffix(".plist") || file.name.hasSuffix(".pbxproj") {
       let bytes = reader.read(file.path) { Self.mainKeys.contains(in: $0) ? Array($0) : nil }
       guard case .success(let text?) = bytes else { continue }
-      main.formUnion(
-        file.name.hasSuffix(".plist") ? Self.mainStoryboards(ofPropertyList: text) : Self.mainStoryboards(of: text))
+      let settings = file.name.hasSuffix(".plist") ? Self.settings(ofPropertyList: text) : Self.settings(of: text)
+      for (key, value) in settings { note(key, value) }
     }
-    for file in storyboards {
-      guard case .success(let bytes) = reader.read(file.path, { Array($0) }),
-        let storyboard = Storyboard(named: String(file.name.dropLast(".storyboard".count)), bytes)
+    for file in found {
+      let parts = file.name.split(separator: ".")
+      guard parts.count > 1, let ending = parts.last, let name = parts.first.map(String.init) else { continue }
+      let isNib = ending == "xib" && mainNibs.contains(name)
+      guard isNib || ending == "storyboard", case .success(let bytes) = reader.read(file.path, { Array($0) }),
+        let storyboard = Storyboard(named: isNib ? file.name : String(file.name.dropLast(".storyboard".count)), bytes)
       else { continue }
       all.append(storyboard)
       classes.formUnion(storyboard.scenes.compactMap(\.className))
     }
   }
 
-  // MARK: Main storyboards
+  // MARK: Settings
 
-  private static func mainStoryboards(ofPropertyList bytes: [UInt8]) -> Set<String> {
+  /// The keys of which a value matters, also for a device: `UIMainStoryboardFile~ipad`.
+  private mutating func note(_ key: String, _ value: String) {
+    let name = key.prefix { $0 != "~" }
+    if name.hasSuffix("MainStoryboardFile") || name == "NSExtensionMainStoryboard" || name == "UISceneStoryboardFile" {
+      main.insert(value)
+    } else if name.hasSuffix("MainNibFile") {
+      mainNibs.insert(value)
+    } else if name == "NSExtensionPrincipalClass", let last = value.split(separator: ".").last {
+      // `$(PRODUCT_MODULE_NAME).ShareController`
+      principalClasses.insert(String(last))
+    }
+  }
+
+  private static func settings(ofPropertyList bytes: [UInt8]) -> [(key: String, value: String)] {
     guard let root = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return [] }
-    var result: Set<String> = []
+    var result: [(key: String, value: String)] = []
     var pending = [root]
     while let next = pending.popLast() {
       if let list = next as? [Any] { pending += list }
       guard let dictionary = next as? [String: Any] else { continue }
       for (key, value) in dictionary {
-        if let name = value as? String, isMainKey(key) { result.insert(name) } else { pending.append(value) }
+        if let text = value as? String { result.append((key, text)) } else { pending.append(value) }
       }
     }
     return result
   }
 
-  /// The names of keys, also for a device: `UIMainStoryboardFile~ipad`.
-  private static func isMainKey(_ key: String) -> Bool {
-    let name = key.prefix { $0 != "~" }
-    return name.hasSuffix("MainStoryboardFile") || name == "NSExtensionMainStoryboard"
-      || name == "UISceneStoryboardFile"
-  }
-
   /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;` of an Xcode project that has no property list for this.
-  private static func mainStoryboards(of project: [UInt8]) -> Set<String> {
-    var result: Set<String> = []
+  private static func settings(of project: [UInt8]) -> [(key: String, value: String)] {
+    var result: [(key: String, value: String)] = []
     for line in project.split(separator: UInt8(ascii: "\n")) {
       // A project has very many lines, and few of them are settings of this kind.
       let setting = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x22 }
-      guard setting.starts(with: "INFOPLIST_KEY_".utf8) else { continue }
-      let parts = String(decoding: setting, as: UTF8.self).split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, isMainKey(parts[0].trimmingCharacters(in: Self.marks)) else { continue }
-      result.insert(parts[1].trimmingCharacters(in: Self.marks))
+      guard setting.starts(with: prefix.utf8) else { continue }
+      let parts = String(decoding: setting.dropFirst(prefix.utf8.count), as: UTF8.self)
+        .split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      result.append((parts[0].trimmingCharacters(in: Self.marks), parts[1].trimmingCharacters(in: Self.marks)))
     }
     return result
   }
 
+  private static let prefix = "INFOPLIST_KEY_"
   private static let marks = CharacterSet.whitespacesAndNewlines.union(CharacterSet(charactersIn: "\";"))
 
   // MARK: Scenes
 
-  /// A scene, by the storyboard's name and its own id.
+  /// A scene, by its own id and the storyboard's number: targets have storyboards of the same name.
   private struct Place: Hashable {
-    var storyboard: String
+    var storyboard: Int
     var id: String
   }
+
+  private static let nibEnding = ".xib"
 
   /// How the storyboards make objects of each class.
   ///
   /// - Parameter main: the names of the storyboards whose initial scene is made once.
   func makings(main: Set<String>) -> [String: Making] {
     var scenes: [Place: Storyboard.Scene] = [:]
-    var initials: [String: Place] = [:]
-    var named: [Place: Place] = [:]
-    for storyboard in all {
-      let name = storyboard.name
-      if let initial = storyboard.initial { initials[name] = Place(storyboard: name, id: initial) }
+    var initials: [String: [Place]] = [:]
+    var roots: [Place] = []
+    for (number, storyboard) in all.enumerated() {
+      if let initial = storyboard.initial {
+        initials[storyboard.name, default: []].append(Place(storyboard: number, id: initial))
+      }
       for scene in storyboard.scenes {
-        let place = Place(storyboard: name, id: scene.id)
+        let place = Place(storyboard: number, id: scene.id)
         scenes[place] = scene
-        if let identifier = scene.identifier { named[Place(storyboard: name, id: identifier)] = place }
+        // The system makes all objects of the main nib.
+        if storyboard.name.hasSuffix(Self.nibEnding) { roots.append(place) }
       }
     }
-    /// The scene that a segue or a placeholder means.
-    func meant(_ place: Place) -> Place {
-      guard let reference = scenes[place]?.reference else { return place }
-      let found =
-        reference.identifier.map { named[Place(storyboard: reference.storyboard, id: $0)] }
-        ?? initials[reference.storyboard]
-      return found ?? place
+    /// The scenes that a segue or a placeholder means.
+    func meant(_ place: Place) -> [Place] {
+      guard let reference = scenes[place]?.reference else { return [place] }
+      guard let identifier = reference.identifier else { return initials[reference.storyboard] ?? [] }
+      return scenes.filter { all[$0.storyboard].name == reference.storyboard && $1.identifier == identifier }.map(\.key)
     }
     func held(from starts: [Place]) -> Set<Place> {
       var seen: Set<Place> = []
-      var pending = starts
-      while let next = pending.popLast().map(meant) {
+      var pending = starts.flatMap(meant)
+      while let next = pending.popLast() {
         guard seen.insert(next).inserted else { continue }
-        pending += (scenes[next]?.held ?? []).map { Place(storyboard: next.storyboard, id: $0) }
+        pending += (scenes[next]?.held ?? []).flatMap { meant(Place(storyboard: next.storyboard, id: $0)) }
       }
       return seen
     }
-    let roots = held(from: main.compactMap { initials[$0] })
+    let once = held(from: roots + main.flatMap { initials[$0] ?? [] })
     let shown = held(
-      from: scenes.flatMap { place, scene in
-        scene.shown.map { Place(storyboard: place.storyboard, id: $0) } + (scene.identifier == nil ? [] : [place])
-      })
+      from: scenes.flatMap { place, scene in scene.shown.map { Place(storyboard: place.storyboard, id: $0) } })
+    var identifiers: [Place: Set<String>] = [:]
+    for (place, scene) in scenes {
+      guard let identifier = scene.identifier else { continue }
+      for inner in held(from: [place]).intersection(once) { identifiers[inner, default: []].insert(identifier) }
+    }
     var result: [String: Making] = [:]
     for (place, scene) in scenes {
       guard let name = scene.className else { continue }
-      let isOnce = roots.contains(place) && !shown.contains(place)
-      result[name] = isOnce && result[name] != .again ? .once(storyboard: place.storyboard + ".storyboard") : .again
+      guard once.contains(place), !shown.contains(place) else {
+        result[name] = .again
+        continue
+      }
+      var file = all[place.storyboard].name
+      if !file.hasSuffix(Self.nibEnding) { file += ".storyboard" }
+      switch result[name] {
+      case .again?: break
+      case .once(let first, let known)?:
+        result[name] = .once(storyboard: min(first, file), identifiers: known.union(identifiers[place] ?? []))
+      case nil: result[name] = .once(storyboard: file, identifiers: identifiers[place] ?? [])
+      }
     }
     return result
   }
@@ -150,6 +182,8 @@ final class StoryboardSource {
   func make(_ className: String) -> Bool { storyboards.classes.contains(className) }
 
   func isMain(_ storyboard: String) -> Bool { storyboards.main.contains(storyboard) }
+
+  func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 
   /// Nil for a class that no storyboard makes.
   ///

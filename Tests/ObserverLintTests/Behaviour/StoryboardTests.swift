@@ -68,10 +68,103 @@ import Testing
       try severity(["Main.storyboard": Self.storyboard(segue: segue), "Info.plist": Self.propertyList]) == .error)
   }
 
-  @Test func leakOfASceneThatCodeMayMakeIsAnError() throws {
+  @Test(arguments: [
+    (#"storyboard?.instantiateViewController(withIdentifier: "Station")"#, Severity.error),
+    ("storyboard?.instantiateViewController(withIdentifier: Scenes.Station.rawValue)", .error),
+    (#"storyboard?.instantiateViewController(withIdentifier: "List")"#, .note),
+  ])
+  func codeMakesASceneThatItKnowsByItsIdentifier(call: String, severity: Severity) throws {
+    let opener = """
+      import UIKit
+
+      final class Opener: UIViewController {
+        @IBAction func open() { _ = \(call) }
+      }
+
+      """
+    let scenes = call.contains("Scenes") ? "enum Scenes: String { case Station }\n" : ""
     let scene = #"storyboardIdentifier="Station""#
     #expect(
-      try severity(["Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList]) == .error)
+      try self.severity([
+        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
+        "Scenes.swift": scenes,
+      ]) == severity)
+  }
+
+  @Test(arguments: [("StationController.self", Severity.error), ("ListController.self", .note)])
+  func codeMakesASceneThatItKnowsByItsClass(type: String, severity: Severity) throws {
+    let opener = """
+      import UIKit
+
+      final class ListController: UIViewController {
+        func open() { _ = UIStoryboard(name: "Main", bundle: nil).scene(\(type)) }
+      }
+
+      extension UIStoryboard {
+        func scene<T: UIViewController>(_ type: T.Type) -> T {
+          instantiateViewController(withIdentifier: String(describing: type)) as! T
+        }
+      }
+
+      """
+    let scene = #"storyboardIdentifier="StationController""#
+    #expect(
+      try self.severity([
+        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
+      ]) == severity)
+  }
+
+  @Test(arguments: ["", "\nlet first = openStation()\n"])
+  func functionThatNobodyCallsMakesNoScene(caller: String) throws {
+    let opener = """
+      import UIKit
+
+      func openStation() -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Station")
+      }
+
+      """
+    let scene = #"storyboardIdentifier="Station""#
+    #expect(
+      try severity([
+        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
+        "First.swift": caller,
+      ]) == (caller.isEmpty ? .note : .error))
+  }
+
+  @Test func twoTargetsHaveAMainStoryboard() throws {
+    let other = Self.storyboard().replacingOccurrences(of: "StationController", with: "ClockController")
+    #expect(
+      try severity([
+        "Main.storyboard": Self.storyboard(), "Clock/Main.storyboard": other, "Info.plist": Self.propertyList,
+      ]) == .note)
+  }
+
+  @Test(arguments: [("MainMenu", Severity.note), ("Other", .error)])
+  func mainNibMakesItsObjectsOnce(name: String, severity: Severity) throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB">
+        <objects>
+          <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+          <customObject id="station" customClass="StationController" customModule="Radio"/>
+        </objects>
+      </document>
+      """
+    let list = Self.propertyList.replacingOccurrences(of: "UIMainStoryboardFile", with: "NSMainNibFile")
+      .replacingOccurrences(of: "Main<", with: "MainMenu<")
+    #expect(try self.severity(["\(name).xib": nib, "Info.plist": list]) == severity)
+  }
+
+  @Test(arguments: [("StationController", Severity.note), ("ClockController", .error)])
+  func extensionHasAPrincipalClass(name: String, severity: Severity) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+        <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).\(name)</string>
+      </dict></dict></plist>
+      """
+    #expect(try self.severity(["Info.plist": list]) == severity)
   }
 
   @Test func leakInAStoryboardThatIsNotTheMainStoryboardIsAnError() throws {

@@ -1,0 +1,114 @@
+/// Closures that are given to functions and initialisers of the program: how often do these call them?
+///
+/// A store of data calls the completion of its initialiser once, when it is ready. What the closure makes is then made as
+/// often as the store.
+struct GivenClosures {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// Returns true if the function that takes a closure calls it at most once each time that it runs.
+  ///
+  /// - Parameter asked: takes the name of the function if no file that was read declares it.
+  func runOnce(_ closure: FunctionID, _ asked: inout Set<Demand>) -> Bool {
+    guard let site = linked.inference.closureSites[closure] else { return false }
+    if linked.inference.candidates(for: site.call).isEmpty {
+      let (name, receiver) = program.callName(site.call)
+      if receiver == nil, name.first?.isUppercase == true, !SystemTypes.isKnown(name) {
+        asked.insert(.declaresType(name))
+      } else if receiver.map({ isOpen($0) }) ?? true {
+        asked.insert(.declaresMember(name))
+      }
+      return false
+    }
+    var depth = 0
+    return isCalledOnce(argument: site.argument, of: site.call, &depth)
+  }
+
+  /// Returns true if a file that was not read may declare the type of a value.
+  private func isOpen(_ value: ValueID) -> Bool {
+    switch linked.inference.type(of: value) {
+    case .nominal(let id), .metatype(let id):
+      linked.table.nominals[id].isExternal && !SystemTypes.isKnown(linked.table.nominals[id].path)
+    case .unknown: true
+    default: false
+    }
+  }
+
+  /// A program hands a closure on a few times before it calls it.
+  private static let maximumDepth = 4
+
+  private func isCalledOnce(argument position: Int, of call: CallID, _ depth: inout Int) -> Bool {
+    depth += 1
+    let candidates = linked.inference.candidates(for: call)
+    guard depth < Self.maximumDepth, candidates.count == 1,
+      let parameter = linked.inference.matchArguments(call, candidates[0])?[position]
+    else { return false }
+    let taker = candidates[0]
+    let uses = linked.trail.uses(in: taker)
+    return (uses.reads[program.parameters(of: taker)[parameter].variable] ?? []).allSatisfy { read in
+      if let call = uses.call(of: read) { return isOnce(call, inEachRunOf: taker) }
+      return uses[read].allSatisfy { use in
+        switch use {
+        case .stored(let target): isCalledOnce(keptIn: target, inEachRunOf: taker)
+        case .argument(let call, let position):
+          isOnce(call, inEachRunOf: taker) && isCalledOnce(argument: position, of: call, &depth)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// `self.completion = completion` in an initialiser: of a private property that one place of the object calls.
+  private func isCalledOnce(keptIn target: ValueID, inEachRunOf taker: FunctionID) -> Bool {
+    let order = StoredOrder(linked)
+    guard program.functions[Int(taker)].kind == .initializer, let field = order.variable(of: target) else {
+      return false
+    }
+    let fact = program.variables[Int(field)]
+    guard fact.kind == .field, fact.isPrivate || fact.isFileprivate else { return false }
+    var calls: [CallID] = []
+    for body in linked.flow.bodies.mentioning(fact.name, in: [program.fileOfFunction[Int(taker)]]) {
+      for value in linked.flow.bodies.values[body] where value != target {
+        let read = program.values[Int(value)]
+        guard read.kind == .name || read.kind == .member, read.b == fact.name,
+          mayMean(field, read)
+        else { continue }
+        guard let call = linked.trail.uses(in: read.function).call(of: value) else { return false }
+        calls.append(call)
+      }
+    }
+    return calls.isEmpty || calls.count == 1 && isOnce(calls[0], inEachRunOf: taker)
+  }
+
+  /// Returns true if a call runs at most once each time that a function runs: outside of loops, directly or in a closure
+  /// or another function that runs once.
+  private func isOnce(_ call: CallID, inEachRunOf taker: FunctionID) -> Bool {
+    var call = call
+    for _ in 0..<Self.maximumDepth {
+      var offset = program.calls[Int(call)].nameOffset
+      var function = program.calls[Int(call)].function
+      while true {
+        if linked.order.loop(around: offset, in: function) != nil { return false }
+        if function == taker { return true }
+        let fact = program.functions[Int(function)]
+        guard fact.kind == .closure else { break }
+        guard linked.ownership.runsAtOnce(function) else { return false }
+        (offset, function) = (fact.offset, fact.parent)
+      }
+      guard program.functions[Int(function)].kind == .function, program.functions[Int(function)].isPrivate,
+        let next = linked.onlyCall(of: function)
+      else { return false }
+      call = next
+    }
+    return false
+  }
+
+  private func mayMean(_ field: VariableID, _ fact: ValueFact) -> Bool {
+    let named =
+      fact.kind == .name
+      ? linked.flow.variables(named: fact.b, from: fact.function) : linked.flow.fields(fact.b, ofBase: fact.a).variables
+    return named.contains(field)
+  }
+}
