@@ -173,7 +173,7 @@ public struct FirstConfiguration: Sendable {
       + (honoured == 0
         ? []
         : [
-          "SwiftLint's own comments about observers are honoured, in \(honoured == 1 ? "1 file" : "\(honoured) files")"
+          "SwiftLint's comments about observers stay in force, in \(honoured == 1 ? "1 file" : "\(honoured) files")"
         ])
   }
 }

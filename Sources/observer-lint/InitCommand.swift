@@ -4,7 +4,7 @@ import ObserverLint
 struct InitCommand {
   init(_ raw: RawArguments) throws(UsageError) {
     if !raw.operands.isEmpty {
-      throw UsageError("'init' takes no PATH: it writes .observer-lint.json in the current folder, for what lies below")
+      throw UsageError("'init' takes no PATH: it writes .observer-lint.json in the current folder")
     }
   }
 
@@ -12,7 +12,7 @@ struct InitCommand {
     let first = FirstConfiguration()
     let path = PlainText.line(first.path.description)
     if first.exists {
-      StandardStreams.complain("error: \(path): is there already; edit it, or move it away")
+      StandardStreams.complain("error: \(path): exists already; edit it, or move it away")
       return ExitStatus.failed
     }
     do {

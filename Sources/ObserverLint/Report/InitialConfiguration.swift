@@ -10,20 +10,26 @@ struct InitialConfiguration {
 
   var text: String {
     """
-    // What observer-lint does in this folder and below. Every key may be left out.
-    // `observer-lint --print-config FILE` says what holds for a file, and `observer-lint rules` what each rule finds.
+    // The settings of observer-lint for this folder and the folders below. All keys are optional.
+    // Every key is explained at \(Tool.home)/blob/main/Docs/configuration.md
+    // `observer-lint --print-config FILE` prints the settings for a file.
     {
-      // Files and folders that are not read, as patterns like those of .gitignore. What .gitignore leaves out is not read
-      // anyway, nor are Pods, Carthage, DerivedData and hidden folders.
+      // Do not read these files and folders. The patterns are those of .gitignore. The linter also leaves out everything
+      // that .gitignore names, hidden folders, Pods, Carthage and DerivedData.
     \(exclude)
 
-      // The oldest systems that the code runs on: some findings are graver there.
+      // The oldest systems that the code runs on. On older systems, some findings are errors.
     \(deploymentTargets)
 
-      // off, note, warning, error, or default: as the rule itself judges.
+      // The severity of a rule: "off", "note", "warning", "error" or "default". `observer-lint rules` lists the rules.
     \(rules)
 
-      // Settings of their own for some files. Later ones go before earlier ones.
+      // More APIs that register or remove observers, such as those of your own event bus.
+      "catalog": {
+        // "removals": { "entries": ["unsubscribe(_:)"] },
+      },
+
+      // Other settings for some files. A later entry overrides an earlier entry.
       "overrides": [
         // { "paths": ["Tests"], "rules": { "untyped_userinfo": "off" } },
       ],
@@ -39,13 +45,13 @@ struct InitialConfiguration {
       let list = versions.map { "\($0.rawValue) \($1)" }.joined(separator: ", ")
       notes.append("deployment targets from \(PlainText.line(source.description)): \(list)")
     } else {
-      notes.append("no deployment targets: neither Package.swift nor an Xcode project in this folder tells any")
+      notes.append("no deployment targets: no Package.swift and no Xcode project in this folder names any")
     }
     if let swiftLint {
       let excluded = swiftLint.excluded.count
       notes.append(
-        "from \(SwiftLintSettings.fileName): \(excluded == 1 ? "1 path" : "\(excluded) paths") to leave out, "
-          + "\(swiftLint.disabled.isEmpty ? "no rule" : swiftLint.disabled.joined(separator: ", ")) switched off")
+        "from \(SwiftLintSettings.fileName): \(excluded == 1 ? "1 excluded path" : "\(excluded) excluded paths"), "
+          + "\(swiftLint.disabled.isEmpty ? "no rule" : swiftLint.disabled.joined(separator: ", ")) off")
     }
     return notes
   }

@@ -25,7 +25,7 @@ struct AdoptionCommandTests {
     let text = try folder.text(".observer-lint.json")
     let second = try run("init")
     #expect(second.status == 2)
-    #expect(second.errors.contains("is there already"))
+    #expect(second.errors.contains("exists already"))
     #expect(try folder.text(".observer-lint.json") == text)
   }
 

@@ -28,6 +28,17 @@ import Testing
     #expect(text.hasPrefix("// "))
   }
 
+  /// Each commented line is a setting that a person can switch on.
+  @Test func commentedSettingsAreSettings() {
+    let text = read().text.replacing(#/(?m)^( +)// (["{])/#) { "\($0.1)\($0.2)" }
+    let reader = ConfigurationReader(Array(text.utf8), file: FirstConfiguration(in: folder.path).path)
+    #expect(reader.problems == [])
+    let configuration = reader.configuration
+    #expect(!configuration.exclude.isEmpty && !configuration.settings.rules.isEmpty && !configuration.overrides.isEmpty)
+    #expect(!configuration.settings.deploymentTargets.versions.isEmpty)
+    #expect(configuration.additions.names[.removals] == ["unsubscribe(_:)"])
+  }
+
   @Test func readsTheManifest() throws {
     try folder.write(
       "Package.swift",
@@ -86,7 +97,7 @@ import Testing
     try folder.write("B.swift", "let discarded_notification_center_observer = 1 // swiftlint:disable:this force_cast\n")
     #expect(
       FirstConfiguration(in: folder.path).notes.last
-        == "SwiftLint's own comments about observers are honoured, in 1 file")
+        == "SwiftLint's comments about observers stay in force, in 1 file")
   }
 
   @Test func survivesOddNames() throws {
