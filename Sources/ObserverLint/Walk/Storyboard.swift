@@ -35,6 +35,8 @@ struct Storyboard: Sendable {
 
   /// Nil for text that is not a storyboard.
   init?(named name: String, _ bytes: [UInt8]) {
+    // Foundation on Linux crashes at a name that is not UTF-8.
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     let reader = StoryboardParser(name)
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = reader
@@ -82,7 +84,7 @@ private final class StoryboardParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
-    elements.removeLast()
+    _ = elements.popLast()
     if elements.count == depth { depth = nil }
   }
 }

@@ -68,7 +68,10 @@ struct Storyboards: Sendable {
     }
   }
 
+  /// Returns nothing for a binary list. Its objects may hold each other many times, so that a small file becomes a tree
+  /// of any size.
   private static func settings(ofPropertyList bytes: [UInt8]) -> [(key: String, value: String)] {
+    if bytes.starts(with: "bplist".utf8) { return [] }
     guard let root = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return [] }
     var result: [(key: String, value: String)] = []
     var pending = [root]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ObserverLint
@@ -181,6 +182,34 @@ import Testing
   @Test func damagedStoryboardSaysNothing() throws {
     let damaged = String(Self.storyboard().dropLast(40))
     #expect(try severity(["Main.storyboard": damaged, "Info.plist": Self.propertyList]) == .error)
+  }
+
+  /// Foundation on Linux crashes at a name that is not UTF-8.
+  @Test func storyboardThatIsNotUTF8SaysNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("StationController.swift", Self.controller)
+    try folder.write("Info.plist", Self.propertyList)
+    let text = Array(Self.storyboard().utf8)
+    let place = try #require(text.firstRange(of: Array("customModule".utf8))?.lowerBound)
+    try folder.write("Main.storyboard", Data(text[..<place] + [0xFF] + text[place...]))
+    #expect(lint(LintRequest(programIn: folder.url)).findings.map(\.severity) == [.error])
+  }
+
+  /// Lists that hold the next list twice: the last list stands in the tree a thousand million times.
+  @Test func binaryPropertyListSaysNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("StationController.swift", Self.controller)
+    try folder.write("Main.storyboard", Self.storyboard())
+    let name = [0x5F, 0x10, 20] + Array("UIMainStoryboardFile".utf8)
+    let lists: [[UInt8]] = (1...30).map { [0xA2, $0, $0] }
+    func number(_ value: Int) -> [UInt8] { [0, 0, 0, 0, 0, 0, 0, UInt8(value)] }
+    let objects = Array("bplist00".utf8) + lists.joined() + name
+    let offsets = (0...30).map { UInt8(8 + 3 * $0) }
+    let trailer = [0, 0, 0, 0, 0, 0, 1, 1] + number(31) + number(0) + number(objects.count)
+    try folder.write("Info.plist", Data(objects + offsets + trailer))
+    #expect(lint(LintRequest(programIn: folder.url)).findings.map(\.severity) == [.error])
   }
 
   @Test(arguments: [

@@ -156,7 +156,23 @@ private final class Worker {
       files.append(
         Batch.File(path: "\(folder)A\(index).swift", text: mutation.mutated(text, others: [random.pick(all), text])))
     }
+    if random.isOne(in: 3) { files += projectFiles(naming: files) }
     return files
+  }
+
+  /// Some of a project's other files, mutated, with a class of the program in them.
+  private func projectFiles(naming program: [Batch.File]) -> [Batch.File] {
+    let words = String(decoding: random.pick(program).text, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
+    let classes = words.indices.dropLast().filter { words[$0] == "class" }.map { String(words[$0 + 1]) }
+    let name = classes.isEmpty ? "Controller" : random.pick(classes)
+    let files = ProjectSeeds.files(naming: name)
+    return files.shuffled(using: &random).prefix(1 + random.below(files.count)).map { file in
+      var mutation = Mutation(random: Random(seed: random.next()))
+      // The main storyboard counts only if another file names it.
+      if random.isOne(in: 3) { return file }
+      return Batch.File(
+        path: file.path, text: mutation.mutated(file.text, others: [random.pick(files).text, file.text]))
+    }
   }
 
   private func attempt(_ use: Use, on files: [Batch.File], seed: UInt64) throws {

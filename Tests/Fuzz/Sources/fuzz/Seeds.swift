@@ -30,10 +30,13 @@ struct Seeds {
   private static func programs(in folder: URL) throws -> [[Batch.File]] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
       let program = folder.appendingPathComponent(name)
-      let texts =
-        name.hasSuffix(".swift")
-        ? [Array(try Data(contentsOf: program))] : try Self.texts(in: program, ending: ".swift")
-      return texts.enumerated().map { Batch.File(path: "A\($0.offset).swift", text: $0.element) }
+      if name.hasSuffix(".swift") { return [Batch.File(path: "A0.swift", text: Array(try Data(contentsOf: program)))] }
+      let paths = FileManager.default.enumerator(atPath: program.path)?.compactMap { $0 as? String } ?? []
+      return try paths.sorted().compactMap { path in
+        let file = program.appendingPathComponent(path)
+        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { return nil }
+        return Batch.File(path: path, text: Array(try Data(contentsOf: file)))
+      }
     }
   }
 

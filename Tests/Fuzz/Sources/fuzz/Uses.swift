@@ -168,7 +168,8 @@ final class Trial {
     try lint(["--help"])
     var mutation = Mutation(random: random)
     let word = mutation.mutated(Array(random.pick(Self.rules + ["--format=json", "--output"]).utf8), others: [[0x61]])
-    try lint([String(decoding: word.filter { $0 != 0 }, as: UTF8.self)])
+    // A slash alone would name all files of the machine.
+    try lint([String(decoding: word.filter { $0 != 0 && $0 != 0x2F }, as: UTF8.self)])
   }
 
   // MARK: Fixes
@@ -275,7 +276,10 @@ final class Trial {
 
   func initialize() throws {
     var mutation = Mutation(random: random)
-    try batch.write(mutation.mutated(Array(Seeds.package.utf8), others: seeds.configurations), to: "Package.swift")
+    // Without a manifest, the deployment targets are those of an Xcode project.
+    if random.isOne(in: 2) {
+      try batch.write(mutation.mutated(Array(Seeds.package.utf8), others: seeds.configurations), to: "Package.swift")
+    }
     try batch.write(mutation.mutated(Array(Seeds.swiftLint.utf8), others: seeds.configurations), to: ".swiftlint.yml")
     defer { try? batch.write() }
     let outcome = try lint(["init"])
