@@ -110,7 +110,7 @@ final class KeyPathSites {
   }
 
   private func excuse(_ call: CallID, in function: FunctionID) -> String? {
-    if let path = linked.ownership.path(toOwnerOf: function) { return "it is made once, and kept by `\(path)`" }
+    if let path = linked.ownership.path(toOwnerOf: function) { return "its only owner is kept by \(Ownership.shown(path))" }
     return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }
 

@@ -28,6 +28,9 @@ final class Ownership {
     return path(to: owner.id)
   }
 
+  /// A path for people: names stand between backticks, and other words do not.
+  static func shown(_ path: String) -> String { path.contains(" ") ? path : "`\(path)`" }
+
   func path(to type: Int) -> String? {
     if let known = answers[type] { return known }
     guard inProgress.insert(type).inserted, inProgress.count < Self.maximumDepth else { return nil }
@@ -96,10 +99,10 @@ final class Ownership {
     let function = program.calls[Int(call)].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {
       switch keeper {
-      case .window(let setter): if let owner = ownerOfWindow(setter, call) { return owner + " and its window" }
+      case .window(let setter): if let owner = ownerOfWindow(setter, call) { return owner + ".window" }
       case .container(let maker):
         // A test registers what it needs for itself.
-        if !linked.mentions.isTest(maker) { return "a container of dependencies" }
+        if !linked.mentions.isTest(maker) { return "a dependency container" }
       case .variable(let variable): if let path = path(in: variable, call, function) { return path }
       }
     }

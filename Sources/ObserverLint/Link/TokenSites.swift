@@ -134,7 +134,7 @@ struct TokenSites {
     if linked.isDroppedOnPurpose(site.call) {
       site.excuse = "a test drops it on purpose"
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
-      if !Restarts(linked).isBegunAgain(site) { site.excuse = "its owner is made once, and kept by `\(path)`" }
+      if !Restarts(linked).isBegunAgain(site) { site.excuse = "its only owner is kept by \(Ownership.shown(path))" }
     } else if let runner = linked.ownership.runner(of: site.call) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
     } else if linked.ownership.previews.contain(fact.function) {

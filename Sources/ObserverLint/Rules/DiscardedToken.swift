@@ -15,7 +15,7 @@ struct DiscardedToken: Rule {
     Finding(
       rule: Self.id, severity: .error, range: linked.program.range(ofCall: observation.call),
       message:
-        "the disposable of this observation is dropped: nothing can end the observation or release its closure",
+        "the disposable of this observation is dropped: nothing can end the observation",
       help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
         + "`.take(during: lifetime)`, `.disposed(by: bag)`")
   }
@@ -25,7 +25,7 @@ struct DiscardedToken: Rule {
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message:
-        "\(dropped): nothing can remove its block" + (site.excuse.map { "; \($0)" } ?? ""),
+        "\(dropped): \(site.excuse ?? "nothing can remove its block")",
       help:
         "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
         + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`")

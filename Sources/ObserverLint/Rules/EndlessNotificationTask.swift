@@ -12,9 +12,10 @@ struct EndlessNotificationTask: Rule {
     var finding = Finding(
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.range(of: site.loop),
       message: (cancellations.isEmpty
-        ? "this endless loop holds self, and nothing cancels its task: self is never released"
-        : "this endless loop holds self, and only a deinit cancels its task: that deinit never runs")
-        + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
+        ? "this endless loop holds self, and nothing cancels its task: "
+        : "this endless loop holds self, and only a deinit cancels its task: ")
+        + (site.path.map { "the only owner is kept by \(Ownership.shown($0))" }
+          ?? (cancellations.isEmpty ? "self is never released" : "that deinit never runs")),
       help: "hold self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
         + " or keep the task, and cancel it before the end of its owner")
     if let hold = site.hold {

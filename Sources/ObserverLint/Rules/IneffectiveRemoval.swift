@@ -15,7 +15,7 @@ struct IneffectiveRemoval: Rule {
     let excuse = excuse(site, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
-      message: message(reason) + (excuse.map { "; \($0)" } ?? ""), help: help(reason))
+      message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason))
     for range in site.related {
       finding.related.append(RelatedPlace(range: range, message: place(reason)))
     }
@@ -27,23 +27,21 @@ struct IneffectiveRemoval: Rule {
     guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function), !owners.isEmpty,
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
     else { return nil }
-    return "only the end of its owner runs it, which lives as long as the process"
+    return "it waits for the end of its owner, which lives as long as the process"
   }
 
-  private func message(_ reason: RemovalSite.Reason) -> String {
-    let why =
-      switch reason {
-      case .onlyBlocks: "a block ends with its token, and `self` is not its observer"
-      case .nameNeverRegistered: "this observer is not registered for that name"
-      case .otherCenter: "the observer is registered on another center"
-      case .otherObject: "the observer is registered for another object, or for any object"
-      case .notAToken: "a registration by selector returns no token"
-      case .neverAToken: "no token is ever stored there"
-      case .collection: "a collection is not a token, and not an observer"
-      case .neverAnObserver: "the argument is not an observer, and not a token"
-      case .overwritten: "the token is nil by then"
-      }
-    return "this removes nothing: \(why)"
+  private func why(_ reason: RemovalSite.Reason) -> String {
+    switch reason {
+    case .onlyBlocks: "a block ends with its token, and `self` is not its observer"
+    case .nameNeverRegistered: "this observer is not registered for that name"
+    case .otherCenter: "the observer is registered on another center"
+    case .otherObject: "the observer is registered for another object, or for any object"
+    case .notAToken: "a registration by selector returns no token"
+    case .neverAToken: "no token is ever stored there"
+    case .collection: "a collection is not a token, and not an observer"
+    case .neverAnObserver: "the argument is not an observer, and not a token"
+    case .overwritten: "the token is nil by then"
+    }
   }
 
   private func help(_ reason: RemovalSite.Reason) -> String {
@@ -73,7 +71,7 @@ struct IneffectiveRemoval: Rule {
     guard let site = linked.removalSites.first(where: { $0.call == call }) else { return nil }
     switch site.verdict {
     case .effective(let why): return "silent: \(why)"
-    case .ineffective(let reason): return "fires: \(message(reason))"
+    case .ineffective(let reason): return "fires: this removes nothing: \(why(reason))"
     }
   }
 }

@@ -23,9 +23,9 @@ struct OverbroadRemoval: Rule {
     var finding = Finding(
       rule: Self.id, severity: types.isEmpty ? .note : .warning, range: linked.program.range(ofCall: removal.call),
       message: types.first.map {
-        "this removes every registration of `self`, including those of `\($0)`, and `self` lives on"
+        "this removes every registration of `self`, including those of `\($0)`: `self` lives on"
       }
-        ?? "this removes every registration of `self`, including those of superclasses, and `self` lives on",
+        ?? "this removes every registration of `self`, including those of superclasses: `self` lives on",
       help: "remove each registration of this type by its name: removeObserver(self, name: …, object: …)")
     for call in removal.victims.prefix(3) {
       finding.related.append(

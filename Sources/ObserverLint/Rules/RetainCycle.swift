@@ -12,11 +12,11 @@ struct RetainCycle: Rule {
     var finding = Finding(
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.through != nil
-        ? "\(owner) keeps the object that keeps this observation, and the observation keeps \(owner): it is never released"
+        ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
         : site.removals.isEmpty
-          ? "self keeps this observation, and the observation keeps self: \(owner) is never released"
-          : "the block keeps self, and only a deinit removes the observer: \(owner) is never released")
-        + (site.path.map { "; it is made once, and kept by `\($0)`" } ?? ""),
+          ? "self keeps this observation, and the observation keeps self: "
+          : "the block keeps self, and only a deinit removes the observer: ")
+        + (site.path.map { "the only owner is kept by \(Ownership.shown($0))" } ?? "\(owner) is never released"),
       help: site.hold?.how == .target
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound

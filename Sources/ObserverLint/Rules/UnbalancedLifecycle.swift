@@ -26,24 +26,24 @@ struct UnbalancedLifecycle: Rule {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
       let between =
         repetition.counterparts.isEmpty
-        ? "no method could empty it between runs" : "nothing empties it between runs"
+        ? "no method could empty it in between" : "nothing empties it in between"
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: .warning, range: range,
-        message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run, and \(between)",
+        message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run: \(between)",
         help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
           + "its own, where it replaces the previous observation")
     }
     let between =
       repetition.counterparts.isEmpty
-      ? "no method could remove it between runs" : "nothing removes it between runs"
+      ? "no method could remove it in between" : "nothing removes it in between"
     let help =
       repetition.counterparts.isEmpty
       ? "register once, where the object is made or loaded"
       : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(
       rule: Self.id, severity: .warning, range: range,
-      message: "`\(repetition.rootName)` registers this observer on each run, and \(between)", help: help)
+      message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> String? {

@@ -14,12 +14,12 @@ struct UnmatchedKeyPathObserver: Rule {
       site.endsWithObserver && !linked.settings.deploymentTargets(range.file).hasUnsafeKeyPathObservers
     var finding = Finding(
       rule: Self.id, severity: isHarmless || site.excuse != nil ? .note : .error, range: range,
-      message: "nothing removes this observer of a key path"
+      message: "nothing removes this key path observer"
         + (site.endsWithObserver
           ? (isHarmless
-            ? ": it ends with its object, which is harmless since iOS 11 and macOS 10.13"
-            : ": it ends with its object, which crashes on systems before iOS 11 and macOS 10.13")
-          : site.excuse.map { "; \($0)" }
+            ? ": since iOS 11 and macOS 10.13, it ends with its object"
+            : ": the end of its object is a crash before iOS 11 and macOS 10.13")
+          : site.excuse.map { ": \($0)" }
             ?? ": a change after its end is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
         + "`observe(\\.property) { … }`, which ends the observation when it is released")

@@ -16,9 +16,9 @@ struct UnremovedToken: Rule {
       message: (site.lostAt != nil
         ? "the token in \(name) is overwritten before it is removed: "
         : site.removedAtOneEnd != nil
-          ? "the token in \(name) is removed at one end of its owner, and not at others: "
+          ? "only one end of its owner removes the token in \(name): "
           : "nothing removes the token in \(name): ")
-        + "releasing it does not end the observation" + (site.excuse.map { "; \($0)" } ?? ""),
+        + (site.excuse ?? "releasing it does not end the observation"),
       help:
         "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor, "
         + "whose token ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`")

@@ -85,9 +85,9 @@ struct UntypedUserInfo: Rule {
       rule: Self.id, severity: isForced && !isDocumented && !isSent ? .warning : .note, range: range,
       message: "the payload is read by key and cast to \(type): "
         + (isDocumented
-          ? "its documented type, which the compiler cannot check"
+          ? "the compiler cannot check this documented type"
           : isSent
-            ? "each poster sends that type, but the compiler cannot check it"
+            ? "posters send that type, but no compiler checks it"
             : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "

@@ -37,13 +37,12 @@ struct UserInfoContract: Rule {
     case .otherType(let posters, let types):
       posts = posters
       message =
-        "\(key) is sent as \(Set(types).sorted().joined(separator: " or ")), which is never \(read.type ?? "that")"
+        "\(key) is sent as \(Set(types).sorted().joined(separator: " or ")), never as \(read.type ?? "that")"
       help = "cast to the type that is sent; a typed payload keeps poster and handler together"
       note = "this call sends the key"
     case .documentedType(let documented):
       message =
-        "under \(key) the system sends \(documented.types.joined(separator: " or ")), which is never "
-        + "\(read.type ?? "that")"
+        "the system sends \(key) as \(documented.types.joined(separator: " or ")), never as \(read.type ?? "that")"
       help = "cast to \(documented.types.joined(separator: " or ")): \(documented.page)"
     case .foreignKey(let documented):
       message = "the system sends \(key) with other notifications only"

@@ -9,6 +9,17 @@ import Testing
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
+  /// A message says what, then why, with a colon between. A name may be long, and the rest fits a line of a terminal.
+  @Test(arguments: Fixture.all)
+  func messagesAreShort(fixture: Fixture) {
+    for message in lint(LintRequest(programIn: fixture.folder)).findings.map(\.message) {
+      let parts = message.split(separator: ": ")
+      #expect(parts.count <= 2, "\(message)")
+      for part in parts { #expect(part.split(separator: " ").count <= 15, "\(message)") }
+      #expect(message.replacing(#/`[^`]{9,}`/#, with: "`eightoff`").count <= 100, "\(message)")
+    }
+  }
+
   /// A misspelt label would never be missed where silence is right.
   @Test(arguments: Fixture.all)
   func labelsNameRules(fixture: Fixture) throws {

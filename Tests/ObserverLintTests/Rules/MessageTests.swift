@@ -4,16 +4,6 @@ import Testing
 
 /// What two rules say of one line must be true together.
 @Suite struct MessageTests {
-  /// A message says what, then why, in a line of a terminal; details are the help's and the related places'.
-  @Test func messagesAreShort() {
-    let report = lint(LintRequest(programIn: Repository.root.appendingPathComponent("Samples/Leaky")))
-    let long = report.findings.map(\.message).filter { message in
-      message.count > 110 || message.split(separator: ": ").contains { $0.split(separator: " ").count > 15 }
-    }
-    #expect(long == [])
-    #expect(report.findings.count > 10)
-  }
-
   @Test func aRemovalOfNothingIsReportedOnce() throws {
     let report = InMemoryProgram(
       """
