@@ -6,6 +6,7 @@ enum ProjectSeeds {
   static func files(naming className: String) -> [Batch.File] {
     let texts = [
       ("Main.storyboard", storyboard), ("Base.lproj/Main.storyboard", storyboard), ("Other.storyboard", references),
+      ("MainMenu.xib", nib),
       ("Info.plist", propertyList), ("App/Info.plist", scenes), ("App.xcodeproj/project.pbxproj", project),
       ("Tools/Tools.xcodeproj/project.pbxproj", project),
     ]
@@ -55,12 +56,22 @@ enum ProjectSeeds {
     </document>
     """
 
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>
+      <customObject id="a" customClass="CONTROLLER"/>
+    </objects></document>
+    """
+
   private static let propertyList = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0"><dict>
       <key>UIMainStoryboardFile</key><string>Main</string>
       <key>UIMainStoryboardFile~ipad</key><string>Other</string>
+      <key>NSMainNibFile</key><string>MainMenu</string>
+      <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).CONTROLLER</string>
       <key>LSRequiresIPhoneOS</key><true/>
       <key>UIRequiredDeviceCapabilities</key><array><string>armv7</string><integer>1</integer><real>1.5</real></array>
       <key>Built</key><date>2026-01-01T00:00:00Z</date><key>Icon</key><data>AAEC</data>
