@@ -45,7 +45,7 @@ enum TypeName {
   /// Without optional marks, attributes, `inout`, `any`, `some`, `weak` and parentheses around it all.
   static func core(_ text: String) -> Substring {
     var rest = Substring(text)
-    if isPlain(text) { return rest }
+    if let plain = plainPart(text) { return plain }
     while true {
       if rest.hasPrefix("@") {
         guard let space = rest.firstIndex(where: { $0 == " " || $0 == "(" }) else { return rest }
@@ -79,10 +79,20 @@ enum TypeName {
     }
   }
 
-  /// Returns true if the text is a name, possibly with dots, as most types are.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E || $0 == 0x5F }
-      && !text.hasSuffix(".")
+  /// Returns the name, possibly with dots, that a type is but for marks of optionals, as most types are. Nil for others.
+  private static func plainPart(_ text: String) -> Substring? {
+    let bytes = text.utf8
+    var end = bytes.endIndex
+    while end > bytes.startIndex {
+      let last = bytes[bytes.index(before: end)]
+      guard last == 0x3F || last == 0x21 else { break }
+      end = bytes.index(before: end)
+    }
+    let name = bytes[..<end]
+    guard name.last != 0x2E,
+      name.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2E || $0 == 0x5F })
+    else { return nil }
+    return Substring(name)
   }
 
   /// The parameters' and the result's text of a function type.
@@ -101,7 +111,7 @@ enum TypeName {
 
   /// Returns the element of a collection's type, or nil for another type: `[X]`, `[K: V]` (V), `Set<X>`, `X...`.
   static func element(_ text: String) -> Substring? {
-    if isPlain(text) { return nil }
+    if plainPart(text) != nil { return nil }
     let core = core(text)
     if core.hasPrefix("["), core.hasSuffix("]") {
       let inner = core.dropFirst().dropLast()

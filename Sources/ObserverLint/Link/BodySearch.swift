@@ -1,9 +1,9 @@
 /// Finds the bodies that share a variable, a function or a `self` with what tokens, observers and centers reach, while
 /// the graph grows by the bodies found so far. Each node and each edge is looked at once.
 struct BodySearch {
-  private unowned let flow: ValueFlow
-  private var program: Program { flow.program }
-  private var table: TypeTable { flow.table }
+  private let flow: ValueFlow
+  private let program: Program
+  private let table: TypeTable
 
   /// The nodes that tokens and the results of other registrations reach.
   private var forward = GrowingReach()
@@ -32,6 +32,8 @@ struct BodySearch {
 
   init(_ flow: ValueFlow) {
     self.flow = flow
+    program = flow.program
+    table = flow.table
     for registration in flow.registrations {
       forward.start(at: flow.program.calls[Int(registration.call)].value, flow.outgoing) { _ in false }
       if let observer = registration.observer { observers.start(at: observer, flow.incoming, stops: flow.isStorage) }

@@ -13,21 +13,25 @@ struct Locator {
 
   static func locate(_ findings: [Finding], in sources: ProgramSources) -> [LocatedFinding] {
     let locator = Locator(findings, sources)
-    var located = findings.map { (file: $0.range.file, finding: locator.locate($0)) }
+    var located = findings.map { locator.locate($0) }
     // Comparing the paths of thousands of findings again and again takes longer than finding them.
     let files = locator.paths.keys.sorted { locator.path($0) < locator.path($1) }
     let ranks = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
-    located.sort { left, right in
-      if left.file != right.file { return ranks[left.file, default: 0] < ranks[right.file, default: 0] }
-      return LocatedFinding.precedesInFile(left.finding, right.finding)
+    // Positions move, as a finding has many parts to copy.
+    let order = located.indices.sorted { first, second in
+      let (left, right) = (located[first], located[second])
+      if left.range.file != right.range.file {
+        return ranks[left.range.file, default: 0] < ranks[right.range.file, default: 0]
+      }
+      return LocatedFinding.precedesInFile(left, right)
     }
     var fingerprints = Fingerprints()
-    return located.map { file, finding in
-      var finding = finding
-      finding.fingerprint = fingerprints.next(
-        rule: finding.rule, path: sources.lastingPath(of: file), line: finding.place.text)
-      return finding
+    for position in order {
+      located[position].fingerprint = fingerprints.next(
+        rule: located[position].rule, path: sources.lastingPath(of: located[position].range.file),
+        line: located[position].place.text)
     }
+    return order.map { located[$0] }
   }
 
   /// Reads each file that has a place to show once more, on all cores: no line table is kept from the analysis, as
