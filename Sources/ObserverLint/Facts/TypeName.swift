@@ -46,6 +46,8 @@ enum TypeName {
   static func core(_ text: String) -> Substring {
     var rest = Substring(text)
     if let plain = plainPart(text) { return plain }
+    // `[X]`, the next most frequent form, has nothing around it.
+    if text.utf8.first == 0x5B, text.utf8.last == 0x5D { return rest }
     while true {
       if rest.hasPrefix("@") {
         guard let space = rest.firstIndex(where: { $0 == " " || $0 == "(" }) else { return rest }

@@ -86,7 +86,7 @@ extension OwningClass {
     }
     // A name of a framework may exist only under the condition of the registration.
     let namesMore = statements.contains { line in
-      line.contains("name: ")
+      line.utf8.firstRange(of: "name: ".utf8) != nil
         || words(of: line).contains {
           $0.utf8.first.map { $0 &- 0x41 < 26 } ?? false && !["NotificationCenter", "Foundation"].contains($0)
         }

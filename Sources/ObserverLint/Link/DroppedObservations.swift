@@ -15,7 +15,7 @@ extension LinkedProgram {
     }
     var seen = Set(result.map(\.call))
     for registration in registrations where registration.kind == .block {
-      for call in callsReturningWrapper(of: registration) where seen.insert(call).inserted {
+      for call in wrappers.callsReturningWrapper(of: registration) where seen.insert(call).inserted {
         var site = DroppedSite(call: call, registration: registration.call)
         if case .dropped = trail.destination(of: call) {
           if isDroppedOnPurpose(call) { site.silence = "a test drops it on purpose" }
@@ -54,36 +54,5 @@ extension LinkedProgram {
     case .atOnce: return "what is observed may be over before the call returns"
     case .unknown: return "the publisher may end before the call returns"
     }
-  }
-
-  /// Calls of the program's own functions and initialisers that return an object whose `deinit` removes what the
-  /// registration added.
-  func callsReturningWrapper(of registration: Registration) -> [CallID] {
-    let wrappers = cycles.removals(of: program.calls[Int(registration.call)].value, registration).reduce(
-      into: Set<Int>()
-    ) { types, removal in
-      let place = program.outermostFunction(program.values[Int(removal.argument)].function)
-      types.formUnion(mentions.deinitOwners(of: place) ?? [])
-    }
-    guard !wrappers.isEmpty else { return [] }
-    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
-    // One that its own block holds is not released with the last one who keeps it.
-    let fact = program.functions[Int(function)]
-    guard !cycles.blockHoldsSelf(registration.call) || fact.kind != .initializer else { return [] }
-    return mentions.uses(of: function).calls.filter { call in
-      guard !delegates(call), case .nominal(let id) = inference.type(of: program.calls[Int(call)].value) else {
-        return false
-      }
-      return wrappers.contains(id)
-    }
-  }
-
-  /// Returns true if an initialiser calls another initialiser for the same object, as `self.init` does, which makes
-  /// no object.
-  private func delegates(_ call: CallID) -> Bool {
-    let (name, receiver) = program.callName(call)
-    guard name == "init", let receiver else { return false }
-    let kind = program.values[Int(receiver)].kind
-    return kind == .selfReference || kind == .superReference
   }
 }

@@ -62,7 +62,7 @@ struct Repetitions {
       guard let site = site(of: registration) else { continue }
       guard let found = repetition(of: site, &climbed) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
-      let wrapping = registration.kind == .block ? linked.callsReturningWrapper(of: registration) : []
+      let wrapping = registration.kind == .block ? linked.wrappers.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
       if wrapping.isEmpty { result.append(found) }
     }

@@ -119,7 +119,7 @@ final class RetainCycles {
   private func sites(of registration: Registration) -> [CycleSite] {
     guard let block = block(of: registration.call) else { return [] }
     var result: [CycleSite] = []
-    let removals = removals(of: program.calls[Int(registration.call)].value, registration)
+    lazy var removals = removals(of: program.calls[Int(registration.call)].value, registration)
     if linked.captures.holdOfSelf(by: block) != nil {
       result.append(site(of: registration.call, block: block, removals: removals, registration))
     } else {
@@ -136,7 +136,7 @@ final class RetainCycles {
           program.functions[Int(function)].kind == .initializer
           ? removals : self.removals(of: value, registration)
         // The token is inside of what the function returns.
-        if own.isEmpty, linked.callsReturningWrapper(of: registration).contains(caller) { own = removals }
+        if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
         result.append(site(of: caller, block: argument, removals: own, registration))
       }
     }

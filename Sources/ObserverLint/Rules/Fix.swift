@@ -22,6 +22,9 @@ struct Edit: Sendable, Hashable {
   var replacement: String
   /// True for an insertion that other insertions at the same place may precede or follow.
   var joins = false
+
+  /// Equal ranges are rare among different edits, and hashing text takes long.
+  func hash(into hasher: inout Hasher) { hasher.combine(range) }
 }
 
 /// Edits that end a finding. They are applied all together or not at all.
