@@ -40,11 +40,3 @@ struct EndlessNotificationTask: Rule {
     linked.notificationLoops.compactMap { site in site.silence.map { (linked.range(of: site.loop), $0) } }
   }
 }
-
-extension LinkedProgram {
-  /// The bytes of a loop's `for`.
-  func range(of loop: AwaitLoopFact) -> SourceRange {
-    SourceRange(
-      file: program.file(ofFunction: loop.function).source, start: Int(loop.offset), end: Int(loop.end))
-  }
-}

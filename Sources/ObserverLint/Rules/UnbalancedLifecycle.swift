@@ -64,14 +64,3 @@ struct UnbalancedLifecycle: Rule {
       + "between, or what is observed may be another object on each pass or complete by itself"
   }
 }
-
-extension LinkedProgram {
-  /// The bytes of a function's name where it is declared.
-  func range(ofFunction function: FunctionID) -> SourceRange? {
-    let fact = program.functions[Int(function)]
-    let length = program.name(fact.name).utf8.count
-    guard length > 0, fact.kind == .function else { return nil }
-    let start = Int(fact.offset)
-    return SourceRange(file: program.file(ofFunction: function).source, start: start, end: start + length)
-  }
-}

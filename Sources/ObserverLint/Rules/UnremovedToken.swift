@@ -8,7 +8,7 @@ struct UnremovedToken: Rule {
   }
 
   private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
-    let holder = site.storage.first.flatMap { linked.variable(ofNode: $0) }
+    let holder = site.storage.first.flatMap { linked.flow.variable(ofNode: $0) }
     let name =
       holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
     var finding = Finding(
@@ -47,23 +47,5 @@ struct UnremovedToken: Rule {
       ?? (site.fate == .kept
         ? "fires: the token is kept and reaches no removal" + (site.excuse.map { "; \($0)" } ?? "")
         : "silent: the token is not kept")
-  }
-}
-
-extension LinkedProgram {
-  func variable(ofNode node: Int32) -> VariableID? {
-    node >= flow.firstVariable && node < flow.firstResult ? node - flow.firstVariable : nil
-  }
-
-  /// The bytes of a variable's name where it is declared.
-  func range(ofVariable variable: VariableID) -> SourceRange? {
-    let fact = program.variables[Int(variable)]
-    let file =
-      fact.owner >= 0
-      ? program.fileOfType[Int(fact.owner)] : fact.function >= 0 ? program.fileOfFunction[Int(fact.function)] : -1
-    guard file >= 0 else { return nil }
-    let start = Int(fact.offset)
-    return SourceRange(
-      file: program.files[Int(file)].source, start: start, end: start + program.name(fact.name).utf8.count)
   }
 }

@@ -22,35 +22,6 @@ struct SwiftSource {
     }
   }
 
-  /// The types at file scope that other files can name.
-  var declaredTypes: Set<String> {
-    var types: Set<String> = []
-    var depth = 0
-    var isPrivate = false
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
-      switch token.kind {
-      case .leftBrace, .leftParen: depth += 1
-      case .rightBrace, .rightParen: depth -= 1
-      case _ where depth > 0: continue
-      case .keyword, .identifier:
-        let word = text(token)
-        if Self.introducers.contains(word), next.kind == .identifier {
-          if !isPrivate { types.insert(text(next)) }
-          isPrivate = false
-        } else if word == "private" || word == "fileprivate" {
-          isPrivate = true
-        } else if Self.others.contains(word) {
-          isPrivate = false
-        }
-      default: continue
-      }
-    }
-    return types
-  }
-
-  private static let introducers: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-  private static let others: Set = ["func", "let", "var", "extension", "import"]
-
   private func text(_ token: Token) -> String {
     String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }

@@ -210,7 +210,7 @@ extension FixPlanner {
     let (call, _, _) = try call(range)
     let program = linked.program
     guard let site = lookups.sites.tokenSites[call],
-      let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) })
+      let variable = site.storage.first.flatMap({ linked.flow.variable(ofNode: $0) })
     else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
     let field = program.variables[Int(variable)]
     guard field.kind == .field, !field.isStatic, let nominal = linked.table.nominal(of: field.owner) else {

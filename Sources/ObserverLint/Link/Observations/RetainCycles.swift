@@ -192,7 +192,7 @@ final class RetainCycles {
       owners.formUnion(found)
     }
     site.storage =
-      linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.variable(ofNode: $0) }
+      linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.flow.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
     if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
       site.silence = silenceOfWrapper(owners, &site, owner)

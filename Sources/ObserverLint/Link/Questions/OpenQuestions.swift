@@ -91,7 +91,7 @@ struct OpenQuestions {
       askWhereItGoes(token, &wanted)
     case .kept:
       for node in site.storage {
-        guard let variable = linked.variable(ofNode: node) else { continue }
+        guard let variable = linked.flow.variable(ofNode: node) else { continue }
         let fact = program.variables[Int(variable)]
         if !fact.isPrivate { askWhoReaches(variable, &wanted) }
       }

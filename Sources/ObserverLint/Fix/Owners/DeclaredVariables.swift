@@ -36,7 +36,7 @@ extension TypeName {
 extension LinkedProgram {
   /// The property that keeps the token of a registration, or of a call that returns it.
   func property(keepingTokenOf call: CallID) -> VariableID? {
-    let nearest = fate.storage(of: program.calls[Int(call)].value).first.flatMap { variable(ofNode: $0) }
+    let nearest = fate.storage(of: program.calls[Int(call)].value).first.flatMap { flow.variable(ofNode: $0) }
     return nearest.flatMap { program.variables[Int($0)].kind == .field ? $0 : nil }
   }
 }

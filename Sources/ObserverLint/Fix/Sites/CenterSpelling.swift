@@ -50,7 +50,7 @@ extension FixPlanner {
 
   /// The name of a parameter that unknown code may give another center; nil for other nodes.
   private func parameterOfOthers(_ node: Int32) -> String? {
-    guard let id = linked.variable(ofNode: node) else { return nil }
+    guard let id = linked.flow.variable(ofNode: node) else { return nil }
     let variable = linked.program.variables[Int(id)]
     guard variable.kind == .parameter, variable.function >= 0 else { return nil }
     let function = linked.program.functions[Int(variable.function)]

@@ -87,6 +87,11 @@ final class ValueFlow {
   }
 
   func node(ofVariable variable: VariableID) -> Int32 { firstVariable + variable }
+  /// The variable that a node stands for. Nil for other nodes.
+  func variable(ofNode node: Int32) -> VariableID? {
+    node >= firstVariable && node < firstResult ? node - firstVariable : nil
+  }
+
   func node(ofResult function: FunctionID) -> Int32 { firstResult + function }
   func node(ofSelf nominal: Int) -> Int32 { firstSelf + Int32(nominal) }
 

@@ -16,7 +16,7 @@ struct Restarts {
     let order = StoredOrder(linked)
     var kept: Set<VariableID> = []
     for node in site.storage {
-      if let variable = linked.variable(ofNode: node), program.variables[Int(variable)].kind == .field {
+      if let variable = linked.flow.variable(ofNode: node), program.variables[Int(variable)].kind == .field {
         kept.insert(variable)
       }
     }

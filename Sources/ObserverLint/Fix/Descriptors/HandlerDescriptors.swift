@@ -40,7 +40,7 @@ extension FixPlanner {
       try checkInitializer(node, text, owner)
       return try observeByDescriptor(call, node, text, statement, owner, weak, mustRead: true)
     }
-    guard let variable = site.storage.first.flatMap({ linked.variable(ofNode: $0) }),
+    guard let variable = site.storage.first.flatMap({ linked.flow.variable(ofNode: $0) }),
       let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
     else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
     return try keepByDescriptor(call, node, text, variable, try OwningClass(nominal, self), weak, mustRead: true)
