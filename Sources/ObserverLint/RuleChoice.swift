@@ -1,6 +1,6 @@
 /// Which rules a run is asked for, beside what configurations say.
 struct RuleChoice: Sendable {
-  /// Those that report; all where empty.
+  /// The rules that report. All rules report if it is empty.
   let only: Set<String>
   /// Rules that report nothing, whatever else is said.
   let ignored: Set<String>

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What Swift cannot say: code that runs when the process is loaded, and after everything else when it ends.
+/// Code that Swift cannot express. It runs when the process is loaded, and after everything else when it ends.
 
 /// Has `handler` called when the process exits, with the status from 0 to 255 that its parent is told, or -1 where the
 /// platform does not tell (anything but glibc). Not in children that were forked and did not exec, and not where the process is killed.

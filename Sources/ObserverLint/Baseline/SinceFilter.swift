@@ -88,7 +88,8 @@ extension SinceFilter {
     init(_ place: LocatedPlace) { (line, column) = (place.line, place.column) }
   }
 
-  /// Those in whose statements a line changed. Only the files are parsed again that have some, and that git names.
+  /// Returns the spots in whose statements a line changed. Only files that have spots and that git names are parsed
+  /// again.
   private mutating func changed(among spots: [PathBytes: Set<Spot>]) -> [PathBytes: Set<Spot>] {
     if spots.isEmpty { return [:] }
     var wanted: [Int: (spots: Set<Spot>, changes: ChangedLines)] = [:]

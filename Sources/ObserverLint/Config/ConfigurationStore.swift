@@ -69,7 +69,7 @@ final class ConfigurationStore: Sendable {
     return result ?? []
   }
 
-  /// Those that hold for some files, each once; nil among them where a file has none.
+  /// Returns the configurations of some files, each once; nil stands for files that have none.
   private func configurations(for files: some Sequence<SourceFile>) -> [Configuration?] {
     switch choice {
     case .none: return [nil]

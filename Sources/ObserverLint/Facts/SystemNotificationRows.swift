@@ -20,7 +20,7 @@ struct RowIndex: Sendable {
     }
   }
 
-  /// Those one of whose names may end so.
+  /// Returns the rows of which a name may end like this.
   func rows(lastNamed name: String) -> [SystemNotifications.Row] {
     (places[NameTable.hash(name.utf8)] ?? []).map { place in
       SystemNotifications.row(Substring(decoding: table[place], as: UTF8.self).utf8)

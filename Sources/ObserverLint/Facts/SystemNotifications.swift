@@ -1,7 +1,7 @@
 // Generated from Rules/notifications by `SystemNotificationsTests`; edit the JSON, not this file.
 // swift-format-ignore-file
 
-/// What Apple documents of its notifications' payloads, as `SystemNotificationRows` reads it.
+/// Apple's documentation of the payloads of its notifications, as `SystemNotificationRows` reads it.
 enum SystemNotifications {
   /// Names, keys, page; descriptor, payload and properties, where there is one.
   static let notificationRows = """

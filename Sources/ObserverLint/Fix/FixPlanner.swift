@@ -8,7 +8,7 @@ final class FixPlanner {
   private var texts: [Int: SourceText] = [:]
   /// All files of the program.
   let files: [Int]
-  /// Those that import the library, whether they are linked or not.
+  /// The files that import the library, also if they are not linked.
   private let importers: Set<Int>
   /// The words of the files, as far as they were collected.
   private let words: [Int: WordList]

@@ -103,7 +103,7 @@ final class SiteLookups {
     guard case .collection = reason else { return nil }
     return program.argument(site.call, at: 0).flatMap { StoredOrder(linked).variable(of: $0) }
   }
-  /// Those from another center by what they miss.
+  /// The removals from another center, by the registrations that they miss.
   private lazy var missedAtEnd: [SourceRange: Int] = first(removalsAtEnd) { site, reason in
     guard case .otherCenter = reason, site.related.count == 1 else { return nil }
     return site.related[0]

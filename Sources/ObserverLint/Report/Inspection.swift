@@ -52,7 +52,7 @@ struct Inspection {
     return Set(ranges.filter { $0.file == file }.map(\.start)).sorted()
   }
 
-  /// Those that stand in the statement which the first token of a line belongs to.
+  /// Returns the offsets in the statement that the first token of a line belongs to.
   private func offsetsOfStatement(around line: Range<Int>, among offsets: [Int], _ bytes: [UInt8]) -> [Int] {
     let statements = StatementRanges(Parser.parse(Lexer.lex(bytes), bytes: bytes))
     guard let first = statements.lexeme(behind: line.lowerBound), line.contains(Int(first.start)),

@@ -64,7 +64,7 @@ struct SpanIndex {
     self.reach = reach
   }
 
-  /// Those that an offset lies in, in ascending order of their numbers.
+  /// Returns the ranges that an offset lies in, in ascending order of their numbers.
   func containing(_ offset: Int) -> [Int32] {
     var place = entries.partitioningIndex { $0.start > offset }
     var result: [Int32] = []

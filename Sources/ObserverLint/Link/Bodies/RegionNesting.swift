@@ -4,7 +4,7 @@ struct RegionNesting {
   /// Places in that list by their beginnings, the outer first, each with the nearest around it, or -1.
   private var order: [Int] = []
   private var enclosing: [Int] = []
-  /// Those that end by leaving, and have a condition.
+  /// The regions that end by leaving, and have a condition.
   let leaving: [RegionFact]
   private var isNested = true
 
@@ -25,7 +25,7 @@ struct RegionNesting {
     }
   }
 
-  /// Those around a place, in the order of the list.
+  /// Returns the regions around a place, in the order of the list.
   func around(_ offset: UInt32) -> [RegionFact] {
     guard isNested else { return regions.filter { $0.contains(offset) } }
     var found: [Int] = []

@@ -60,7 +60,7 @@ final class ValueFlow {
   struct IndirectCall {
     var callee: Int32
     var arguments: [Int32]
-    /// Those of them that are given with `&`.
+    /// The arguments that are given with `&`.
     var inouts: [Int32] = []
     var result: Int32?
     var resolved: Set<Int32> = []

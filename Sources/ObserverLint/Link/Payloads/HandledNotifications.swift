@@ -23,7 +23,7 @@ final class HandledNotifications {
     return result
   }()
 
-  /// Those that spell it as a string, with that.
+  /// The registrations that spell the selector as a string, with the string.
   private lazy var registrationsByString: [(value: ValueID, text: String, registration: Registration)] =
     registrationsBySelector.sorted(byNumber: { Int($0.key) }).compactMap { entry in
       string(entry.key).map { (entry.key, $0, entry.value) }

@@ -53,14 +53,14 @@ final class MembersByName {
     types = rows.inOrder.map { all[Int($0)].type }
   }
 
-  /// Those of any type that are called so; nil where there is none.
+  /// The members of any type with a name; nil if there is none.
   subscript(name: NameID) -> Members? {
     guard name >= 0, name < nameCount else { return nil }
     let range = names.range(of: name)
     return range.isEmpty ? nil : Members(names.inOrder, range)
   }
 
-  /// Those of one type.
+  /// The members of one type with a name; nil if there is none.
   subscript(name: NameID, of type: Int) -> Members? {
     guard name >= 0, name < nameCount else { return nil }
     let range = rows.range(of: name)

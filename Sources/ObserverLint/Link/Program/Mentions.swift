@@ -40,7 +40,7 @@ final class Mentions {
   /// The values that have one name, by what it may be a member of. Many types may have one of that name: each finds its
   /// own without going over those of all.
   private struct Namings {
-    /// Those without an object in front, by each type around them; the others by the object's type.
+    /// Namings without an object in front, by each type around them; other namings by the object's type.
     var byType: [Int: [ValueID]] = [:]
     var types: TypeSelection
     var bare: [ValueID] = []

@@ -5,7 +5,7 @@ final class RegistrationFamily {
 
   private struct Group {
     var first: Int
-    /// Those of which it cannot be told, or that are for all.
+    /// True if the name of a registration is unknown.
     var hasUnknownNames = false
     var hasEveryName = false
     var named = 0

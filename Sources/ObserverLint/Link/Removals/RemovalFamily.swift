@@ -2,13 +2,13 @@
 ///
 /// Very many may stand in one type: they are grouped by their center and object, and within each group by the names that they say.
 final class RemovalFamily {
-  /// Those that are calls, in the order given.
+  /// The removals that are calls, in the order given.
   let calls: [CallID]
 
   private struct Group {
     /// A removal of the group, which stands for the centers and objects of all.
     var first: Int
-    /// Those that end every name, or one that cannot be told.
+    /// The removals that end every name, or an unknown name.
     var every: [Int] = []
     var named: [Int] = []
     var names: NameIndex
@@ -76,7 +76,7 @@ final class RemovalFamily {
     return registered.allSatisfy { name in near.contains { $0.names.surely(name) } }
   }
 
-  /// Those that may end a registration of the same observer, in no order.
+  /// Returns the removals that may end a registration of the same observer, in no order.
   func removals(ending registration: Registration) -> [Int] {
     var result: [Int] = []
     let registered = reach.identity.oneName(of: registration.name)

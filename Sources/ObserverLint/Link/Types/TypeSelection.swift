@@ -29,7 +29,7 @@ struct TypeSelection {
     ordered.partitioningIndex { tree.place($0) >= place }
   }
 
-  /// Those above a type in the tree, the nearest first; with a condition, the nearest alone that meets it.
+  /// Returns the types above a type in the tree, nearest first; with a condition, only the nearest that meets it.
   private func aboveInTree(_ id: Int, first isSuch: ((Int) -> Bool)? = nil) -> [Int] {
     var result: [Int] = []
     var candidate = position(of: tree.place(id)) - 1
@@ -70,7 +70,7 @@ struct TypeSelection {
     return countAbove + position(of: tree.end(id)) - behind == ordered.count
   }
 
-  /// Those that are the type, or stand above or below it, in no order.
+  /// Returns the selected types that are the type, or stand above or below it, in no order.
   func related(to id: Int) -> [Int] {
     let own = all.contains(id) ? [id] : []
     guard tree.isPlaced(id) else { return own }
@@ -79,7 +79,7 @@ struct TypeSelection {
     return beside.isEmpty ? inTree : Array(Set(inTree).union(beside))
   }
 
-  /// Those above a type, nearest first; nil where only its list of ancestors tells which is nearer.
+  /// Returns the selected types above a type, nearest first; nil if only its list of ancestors gives the order.
   func above(_ id: Int) -> [Int]? {
     guard tree.isPlaced(id) else { return [] }
     return besideAbove(id).isEmpty ? aboveInTree(id) : nil
@@ -91,7 +91,7 @@ struct TypeSelection {
     return besideAbove(id).isEmpty ? withoutActuallyEscaping(isSuch) { aboveInTree(id, first: $0) } : nil
   }
 
-  /// Those below a type, nearest first; nil where only its list of descendants tells which is nearer.
+  /// Returns the selected types below a type, nearest first; nil if only its list of descendants gives the order.
   func below(_ id: Int) -> [Int]? {
     guard tree.isPlaced(id) else { return [] }
     guard tree.isTreeBelow(id) else { return nil }

@@ -23,7 +23,7 @@ struct FolderWalk: Sendable {
     var problems: [Problem] = []
     /// Things named like Swift files that are none.
     var diagnostics: [Problem] = []
-    /// Those of the reported folders that were come upon.
+    /// The reported folders that the walk reached.
     var reached: Set<PathBytes> = []
   }
 

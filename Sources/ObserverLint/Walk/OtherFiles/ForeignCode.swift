@@ -7,7 +7,7 @@ struct ForeignCode: Sendable {
 
   init(around files: some Sequence<SourceFile>) { project = ProjectFiles(around: files) }
 
-  /// Those of the words that stand in the program's Objective-C, C and C++. Looks at the folders when it is called.
+  /// Returns the words that stand in the program's Objective-C, C and C++. It reads the folders when it is called.
   func mentioned(_ words: Set<String>) -> Set<String> {
     guard !words.isEmpty else { return [] }
     let files = project.paths(ending: Self.endings)
