@@ -3,9 +3,9 @@
 struct OpenQuestions {
   let linked: LinkedProgram
   private let subjects: Subjects
-  private var program: Program { linked.program }
-  private var table: TypeTable { linked.table }
-  private var flow: ValueFlow { linked.flow }
+  var program: Program { linked.program }
+  var table: TypeTable { linked.table }
+  var flow: ValueFlow { linked.flow }
 
   let asked = AskedOnce()
 
@@ -74,7 +74,7 @@ struct OpenQuestions {
   }
 
   /// Who declares or extends a type. A file that does so with a type inside of another names both.
-  private func demand(for nominal: NominalType, _ use: Demand.Use) -> Demand {
+  func demand(for nominal: NominalType, _ use: Demand.Use) -> Demand {
     let isNested = nominal.firstName != nominal.path && !program.isModule(nominal.firstName)
     return Demand(name: nominal.lastName, use: use, with: isNested ? nominal.firstName : nil)
   }
@@ -288,124 +288,6 @@ struct OpenQuestions {
         }
         wanted.insert(.declaresMember(program.name(program.values[Int(argument)].b)))
       }
-    }
-  }
-}
-
-extension OpenQuestions {
-  /// The types by which it is decided if an operator of the program is meant.
-  private func askForParameterTypes(of function: FunctionID, _ wanted: inout Set<Demand>) {
-    for parameter in program.parameters(of: function) {
-      guard case .nominal(let id) = linked.inference.type(ofVariable: parameter.variable),
-        table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path)
-      else { continue }
-      wanted.insert(demand(for: table.nominals[id], .declaresType))
-    }
-  }
-
-  /// The name of a function's type, which another file may give it.
-  private func askForParameterType(_ argument: Int, of call: CallID, _ wanted: inout Set<Demand>) {
-    for candidate in linked.inference.candidates(for: call) {
-      guard let parameter = linked.inference.matchArguments(call, candidate)?[argument] else { continue }
-      let variable = program.parameters(of: candidate)[parameter].variable
-      guard case .nominal(let id) = linked.inference.type(ofVariable: variable), table.nominals[id].isExternal else {
-        continue
-      }
-      wanted.insert(.declaresType(table.nominals[id].lastName))
-    }
-  }
-
-  /// The types that an accessor of a payload would name: of the key, and of what is read.
-  private func askForAccessors(_ wanted: inout Set<Demand>) {
-    for read in linked.contracts.reads {
-      guard let type = read.type else { continue }
-      for part in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
-        let name = TypeName.lastPart(String(part))
-        if !SystemTypes.isKnown(name), !linked.table.declares(name) { wanted.insert(.declaresType(name)) }
-      }
-      askForConstant(read.key, &wanted)
-    }
-  }
-
-  /// The type of what a payload carries, or the class whose property that is.
-  private func askForOpenValue(_ value: ValueID, _ wanted: inout Set<Demand>) {
-    switch linked.inference.type(of: value) {
-    case .nominal(let id) where table.nominals[id].isExternal: askForHierarchy(of: table.nominals[id], &wanted)
-    case .unknown where program.values[Int(value)].kind == .name:
-      let function = program.values[Int(value)].function
-      if let owner = table.owner(of: function), owner.isExternal { askForHierarchy(of: owner, &wanted) }
-    default: break
-    }
-  }
-
-  /// The type that a constant is spelled with.
-  private func askForConstant(_ value: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.values[Int(value)]
-    guard fact.kind == .member, !askWhatDeclares(typeOf: fact.a, &wanted) else { return }
-    let base = linked.program.values[Int(fact.a)]
-    if base.kind == .name {
-      wanted.insert(.declaresType(linked.program.name(base.b)))
-    } else {
-      askForConstant(fact.a, &wanted)
-    }
-  }
-
-  /// The properties and types along the chain that a call ends, back to where the type is told.
-  func askForReceiver(of call: CallID, _ wanted: inout Set<Demand>) {
-    if let receiver = linked.program.callName(call).receiver { askForType(of: receiver, &wanted) }
-  }
-
-  func askForType(of value: ValueID, _ wanted: inout Set<Demand>) {
-    var next: ValueID? = value
-    // Two properties may begin with each other.
-    for _ in 0..<40 {
-      guard let value = next else { return }
-      if askWhatDeclares(typeOf: value, &wanted) { return }
-      let fact = linked.program.values[Int(value)]
-      switch fact.kind {
-      case .member:
-        next = fact.a
-        askForWrapper(of: fact, &wanted)
-        // What a known type has is declared where the type is.
-        if askWhatDeclares(typeOf: fact.a, &wanted) { return }
-        let name = linked.program.name(fact.b)
-        wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
-      case .name:
-        // A property that is known is of the type of what it begins with.
-        let initial = flow.variables(named: fact.b, from: fact.function).first.map {
-          program.variables[Int($0)].initial
-        }
-        next = initial.flatMap { $0 >= 0 ? $0 : nil }
-        if next == nil { wanted.insert(.declaresMember(program.name(fact.b))) }
-      case .call: next = linked.program.calls[Int(fact.a)].callee
-      case .variable:
-        let variable = linked.program.variables[Int(fact.a)]
-        next = variable.initial >= 0 ? variable.initial : nil
-      default: next = nil
-      }
-    }
-  }
-
-  /// `model.$count`: the type of the wrapper, which says what it projects.
-  private func askForWrapper(of member: ValueFact, _ wanted: inout Set<Demand>) {
-    let name = program.name(member.b)
-    guard name.hasPrefix("$"), let plain = program.nameIDs[String(name.dropFirst())] else { return }
-    for variable in flow.fields(plain, ofBase: member.a).variables {
-      let wrapper = program.variables[Int(variable)].wrapper
-      if wrapper >= 0, !SystemTypes.isKnown(program.name(wrapper)), !table.declares(program.name(wrapper)) {
-        wanted.insert(.declaresType(program.name(wrapper)))
-      }
-    }
-  }
-
-  /// Asks for the declaration and extensions of a value's type; false where the type cannot be told.
-  private func askWhatDeclares(typeOf value: ValueID, _ wanted: inout Set<Demand>) -> Bool {
-    switch linked.inference.type(of: value) {
-    case .nominal(let id), .metatype(let id):
-      let nominal = linked.table.nominals[id]
-      if !SystemTypes.isKnown(nominal.path) { wanted.insert(demand(for: nominal, .declaresType)) }
-      return true
-    default: return false
     }
   }
 }

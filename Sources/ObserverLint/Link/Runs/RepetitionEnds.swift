@@ -1,0 +1,63 @@
+/// The code that ends a repeated registration before the next pass.
+extension Repetitions {
+  func endsIn(_ site: Site, _ function: FunctionID) -> Bool {
+    linked.runs.bodiesRunning(site.removedIn).contains(flow.bodies.body(of: function))
+  }
+
+  /// Returns true if the lifecycle method or a counterpart removes the observer.
+  func isUndone(_ site: Site, _ root: Lifecycles.Root, _ function: FunctionID) -> Bool {
+    if endsIn(site, function) { return true }
+    guard !site.removedIn.isEmpty else { return false }
+    let registering = table.owner(of: program.calls[Int(site.call)].function)?.id
+    let counterparts = lifecycles.counterparts(
+      of: root.row, in: [table.owner(of: function)?.id, registering].compactMap(\.self))
+    return counterparts.contains { endsIn(site, $0) }
+  }
+
+  /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
+  /// to the class, and they may remove the observer.
+  func undeclaredEnds(of repetition: Repetition) -> [CallID] {
+    guard repetition.collection == nil, let root = lifecycles.root(repetition.root) else { return [] }
+    let registering = table.owner(of: program.calls[Int(repetition.call)].function)?.id
+    let types = [table.owner(of: repetition.root)?.id, registering].compactMap(\.self)
+    guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }
+    // The row's other repeated methods register.
+    let counterparts = lifecycles.counterparts(of: root.row, in: types).filter { lifecycles.root($0) == nil }
+    return counterparts.flatMap { counterpart in
+      flow.bodies.calls[flow.bodies.body(of: counterpart)].filter { call in
+        linked.captures.isInside(program.calls[Int(call)].function, counterpart) && isUndeclaredOnSelf(call)
+      }
+    }
+  }
+
+  private func isUndeclaredOnSelf(_ call: CallID) -> Bool {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    switch callee.kind {
+    case .name where callee.flags & ValueFact.operation == 0: break
+    case .member where program.values[Int(callee.a)].kind == .selfReference: break
+    default: return false
+    }
+    return linked.inference.candidates(for: call).isEmpty && !isPlain(program.name(callee.b))
+      && linked.inference.type(of: program.calls[Int(call)].callee).isUnknown
+  }
+
+  /// Returns true for a name that a known framework's function has, and for a type's.
+  private func isPlain(_ name: String) -> Bool {
+    Catalog.plainMethods.contains(name) || Catalog.nonKeepingFunctions.contains(name)
+      || Catalog.immediateFunctions.contains(name) || Catalog.resultIgnoringFunctions.contains(name)
+      || Catalog.transformingFunctions.contains(name) || name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? true
+  }
+
+  /// Returns true if the method that the notification calls ends the registration.
+  func handlerRemoves(_ site: Site) -> Bool {
+    guard !site.removedIn.isEmpty, let selector = program.argument(site.call, labelled: "selector") else {
+      return false
+    }
+    let fact = program.values[Int(selector)]
+    guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return false }
+    let path = program.name(fact.b).prefix { $0 != "(" && $0 != ":" }
+    let name = path.split(separator: ".").last.map(String.init) ?? ""
+    guard let id = program.nameIDs[name] else { return false }
+    return site.removedIn.contains { program.functions[Int($0)].name == id }
+  }
+}
