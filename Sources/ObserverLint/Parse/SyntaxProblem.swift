@@ -1,5 +1,5 @@
-/// A place where a text is not Swift: text that the lexer cannot read, a bracket without a partner, or a token with nothing
-/// behind it.
+/// A place where a text is not Swift: text that the lexer cannot read, a bracket without a partner, a token with nothing
+/// behind it, or a `deinit` outside of a type.
 struct SyntaxProblem {
   var offset: Int
   var message: String
@@ -41,10 +41,16 @@ struct SyntaxProblem {
   }
 
   /// The first token that needs another token, and has none before the scope ends. A declaration that a fix adds there would
-  /// belong to the token.
+  /// belong to the token. A `deinit` outside of all braces needs a type around it.
   private static func unfinished(in lexemes: [Lexeme]) -> SyntaxProblem? {
     var before = TokenKind.endOfFile
+    var depth = 0
     for (token, next) in zip(lexemes, lexemes.dropFirst()) {
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+      if token.word == .deinit, depth == 0, next.kind == .leftBrace, before != .period {
+        return SyntaxProblem(offset: Int(token.start), message: "'deinit' stands outside of a type")
+      }
       let isLast = next.kind == .rightBrace || next.kind == .endOfFile
       let isUnfinished =
         switch token.kind {

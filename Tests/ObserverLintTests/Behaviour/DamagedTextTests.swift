@@ -17,6 +17,16 @@ import Testing
     }
   }
 
+  /// A property with a wrapper belongs to a type, unless the text is damaged.
+  @Test func aWrapperOutsideOfATypeIsLinted() {
+    let wrapper = """
+      var projectedValue: Just<Value> { Just(wrappedValue) }
+      @Published var volume = 0
+      saving = $volume.sink { _ in self.save() }
+      """
+    #expect(InMemoryProgram(wrapper).linted().problems == [])
+  }
+
   private static func positions(in file: InMemoryProgram.File) -> [Int] {
     var numbers = SeededGenerator(seed: UInt64(file.bytes.count))
     return (0..<20).map { _ in Int.random(in: 0..<file.bytes.count, using: &numbers) }

@@ -42,6 +42,7 @@ import Testing
     (damaged("print(\"b\")\n  }", "print(\"b\")\n  }\n  private"), "'private' has nothing behind it"),
     (damaged("print(\"b\")\n  }", "print(\"b\")\n  }\n  var count ="), "'=' has nothing behind it"),
     (damaged("print(\"b\")", "values."), "'.' has nothing behind it"),
+    (leaky + "deinit {\n  NotificationCenter.default.removeObserver(self)\n}\n", "'deinit' stands outside of a type"),
   ]
 
   @Test(arguments: damages) func aFileWithASyntaxProblemKeepsItsText(text: String, problem: String) throws {

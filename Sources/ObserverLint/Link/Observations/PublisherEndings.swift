@@ -295,7 +295,7 @@ final class PublisherEndings {
   /// The property that a wrapper of the program projects.
   private func projectedValue(of variable: VariableID) -> VariableID? {
     let fact = program.variables[Int(variable)]
-    guard fact.wrapper >= 0, let name = program.nameIDs["projectedValue"],
+    guard fact.wrapper >= 0, fact.owner >= 0, let name = program.nameIDs["projectedValue"],
       let type = table.declaredType(program.name(fact.wrapper), owner: nil, file: program.fileOfType[Int(fact.owner)])
     else { return nil }
     return table.fields(name, in: type).first
