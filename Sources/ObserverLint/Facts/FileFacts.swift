@@ -171,6 +171,8 @@ struct ValueFact: Sendable {
   static let integer: UInt8 = 32
   static let floating: UInt8 = 64
   static let boolean: UInt8 = 128
+  /// `true`
+  static let truth: UInt8 = 1
 }
 
 struct ArgumentFact: Sendable {

@@ -35,7 +35,9 @@ extension FactsBuilder {
     switch lexeme.kind {
     case .integerLiteral: return ValueFact.integer
     case .floatLiteral: return ValueFact.floating
-    default: return lexeme.word == .true || lexeme.word == .false ? ValueFact.boolean : 0
+    default:
+      if lexeme.word == .true { return ValueFact.boolean | ValueFact.truth }
+      return lexeme.word == .false ? ValueFact.boolean : 0
     }
   }
 }

@@ -353,6 +353,14 @@ final class PublisherEndings {
     return !completedSubjects.contains(program.variables[Int(subject)].name)
   }
 
+  /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails.
+  private func isFailure(_ call: CallID) -> Bool {
+    guard let argument = program.argument(call, labelled: "completion"),
+      program.values[Int(argument)].kind == .call
+    else { return false }
+    return program.callName(program.values[Int(argument)].a).name == "failure"
+  }
+
   /// Names of what completions are sent to.
   private lazy var completedSubjects: Set<Int32> = {
     var names: Set<Int32> = []
@@ -360,7 +368,7 @@ final class PublisherEndings {
     for index in program.calls.indices {
       let callee = program.values[Int(program.calls[index].callee)]
       guard callee.kind == .member, completing.contains(callee.b),
-        Catalog.completions.contains(program.fullName(CallID(index)))
+        Catalog.completions.contains(program.fullName(CallID(index))), !isFailure(CallID(index))
       else { continue }
       let receiver = program.values[Int(callee.a)]
       switch receiver.kind {

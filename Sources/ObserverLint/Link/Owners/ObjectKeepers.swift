@@ -2,8 +2,8 @@
 /// initialisers and functions, results, and objects of other packages that it is given to.
 struct ObjectKeepers {
   enum Keeper {
-    /// A property or a global.
-    case variable(VariableID)
+    /// A property or a global; several of one name where the type of the object around is unknown.
+    case variables(Members)
     /// A window that this function gives the object to show. The window keeps it.
     case window(FunctionID)
     /// A container of dependencies, which this closure makes the object for once.
@@ -53,6 +53,8 @@ struct ObjectKeepers {
       follow(keptBy: fact.a, uses, &seen, &found)
     case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)
     case .cast: follow(storedInto: fact.a, uses, &seen, &found)
+    // `services[key] = service`
+    case .index: follow(keptBy: fact.a, uses, &seen, &found)
     default: break
     }
   }
@@ -71,10 +73,15 @@ struct ObjectKeepers {
     }
   }
 
+  /// `services.append(service)`, `navigation.setViewControllers([list])`
+  private func keepsArguments(_ name: String) -> Bool {
+    Catalog.containerContents.contains(name) || Catalog.containerMutators.contains(name)
+  }
+
   private func isOfElsewhere(_ value: ValueID) -> Bool {
     switch linked.inference.type(of: value) {
     case .nominal(let id): linked.table.nominals[id].isExternal
-    case .unknown: true
+    case .unknown, .collection: true
     default: false
     }
   }
@@ -91,16 +98,21 @@ struct ObjectKeepers {
   }
 
   private func keep(in variables: Members, _ found: inout [Keeper]) {
-    guard variables.count == 1, !program.variables[Int(variables[0])].isWeak else { return }
-    found.append(.variable(variables[0]))
+    guard !variables.isEmpty, variables.count <= Self.maximumMeanings,
+      !variables.contains(where: { program.variables[Int($0)].isWeak })
+    else { return }
+    found.append(.variables(variables))
   }
+
+  /// Targets of one program declare a type, and its properties, once each.
+  private static let maximumMeanings = 3
 
   private func follow(
     givenTo call: CallID, _ position: Int, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
     let candidates = linked.inference.candidates(for: call)
     let (name, receiver) = program.callName(call)
-    if candidates.isEmpty, let receiver, Catalog.containerContents.contains(name), isOfElsewhere(receiver) {
+    if candidates.isEmpty, let receiver, keepsArguments(name), isOfElsewhere(receiver) {
       let uses = linked.trail.uses(in: program.calls[Int(call)].function)
       return follow(keptBy: receiver, uses, &seen, &found)
     }

@@ -73,7 +73,7 @@ final class Ownership {
     for place in linked.lifetime.constructions(of: type)
     where !previews.contain(place.function) && !linked.mentions.isTest(place.function) {
       let call = place.call
-      if isFallback(call) { continue }
+      if isFallback(call, for: type) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
         makers[type] = call
         return nil
@@ -84,13 +84,15 @@ final class Ownership {
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
-  private func isFallback(_ call: CallID) -> Bool {
+  private func isFallback(_ call: CallID, for type: Int) -> Bool {
     let value = program.calls[Int(call)].value
     return linked.trail.uses(in: program.calls[Int(call)].function)[value].contains { use in
       guard case .part(let whole) = use, program.values[Int(whole)].kind == .alternatives else { return false }
       let first = program.values[Int(program.operands[Int(program.values[Int(whole)].a)])]
-      guard first.kind == .member, case .nominal = linked.inference.type(of: first.a) else { return false }
-      return !linked.flow.fields(first.b, ofBase: first.a).variables.isEmpty
+      guard first.kind == .member else { return false }
+      return linked.flow.fields(first.b, ofBase: first.a).variables.contains { field in
+        if case .nominal(type) = linked.inference.type(ofVariable: field) { true } else { false }
+      }
     }
   }
 
@@ -103,7 +105,9 @@ final class Ownership {
       case .container(let maker):
         // A test registers what it needs for itself.
         if !linked.mentions.isTest(maker) { return "a dependency container" }
-      case .variable(let variable): if let path = path(in: variable, call, function) { return path }
+      case .variables(let variables):
+        let paths = variables.compactMap { path(in: $0, call, function) }
+        if paths.count == variables.count { return paths[0] }
       }
     }
     return nil
@@ -130,10 +134,9 @@ final class Ownership {
     else { return nil }
     let owner = table.nominal(of: fact.owner)
     func isMadeOnce() -> Bool { isMadeWhereEmpty(variable, call, function) || isOnce(call, function) }
-    if fact.kind == .global { return stores.isEmpty || isMadeOnce() ? name : nil }
+    if fact.kind == .global { return isMadeOnce() ? name : nil }
     guard let owner else { return nil }
-    // The language runs the initial value of a static property once.
-    if fact.isStatic { return stores.isEmpty || isMadeOnce() ? "\(owner.lastName).\(name)" : nil }
+    if fact.isStatic { return isMadeOnce() ? "\(owner.lastName).\(name)" : nil }
     guard let path = path(to: owner.id), isMadeOnce() else { return nil }
     return "\(path).\(name)"
   }
@@ -155,7 +158,7 @@ final class Ownership {
   private func offset(of value: ValueID) -> UInt32 { program.values[Int(value)].offset }
 
   /// Returns the stores into a variable, without its initial value.
-  private func stores(into variable: VariableID) -> [FlowFact] {
+  func stores(into variable: VariableID) -> [FlowFact] {
     let fact = program.variables[Int(variable)]
     if fact.isLet, fact.initial >= 0 { return [] }
     let bodies = linked.flow.bodies.storing(into: variable)

@@ -35,7 +35,10 @@ extension NotificationContracts {
     func isDeclared(_ variable: VariableID) -> Bool {
       let fact = program.variables[Int(variable)]
       if fact.type >= 0 { return program.name(fact.type) == type }
-      return fact.initial >= 0 && !fact.isElement && !fact.isPart && isExactly(type, fact.initial, depth: depth + 1)
+      if fact.isElement || fact.isPart { return false }
+      if fact.initial >= 0 { return isExactly(type, fact.initial, depth: depth + 1) }
+      // `guard let url = URL(string: text)`
+      return linked.values(ofLocal: variable)?.allSatisfy { isExactly(type, $0, depth: depth + 1) } ?? false
     }
     switch fact.kind {
     case .string: return type == "String" || type == "NSString"
@@ -47,6 +50,11 @@ extension NotificationContracts {
       return fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) == 0 && program.name(fact.b) == type
     case .alternatives:
       return (fact.a..<fact.a + fact.b).allSatisfy { isExactly(type, program.operands[Int($0)], depth: depth + 1) }
+    case .array where fact.flags & ValueFact.dictionary == 0:
+      // `[url]` of `[URL]`
+      guard type.hasPrefix("["), type.hasSuffix("]"), fact.b > 0 else { return false }
+      let element = String(type.dropFirst().dropLast())
+      return (fact.a..<fact.a + fact.b).allSatisfy { isExactly(element, program.operands[Int($0)], depth: depth + 1) }
     case .variable: return isDeclared(fact.a)
     case .name, .member:
       let variables =
@@ -55,6 +63,10 @@ extension NotificationContracts {
         : linked.flow.fields(fact.b, ofBase: fact.a).variables
       return variables.count == 1 && isDeclared(variables[0])
     case .call:
+      // `URL(string: text)`
+      if case .metatype(let id) = linked.inference.type(of: program.calls[Int(fact.a)].callee) {
+        return linked.table.nominals[id].lastName == type
+      }
       let candidates = linked.inference.candidates(for: fact.a)
       return !candidates.isEmpty
         && candidates.allSatisfy { candidate in

@@ -26,11 +26,18 @@ final class Previews {
     defer { inProgress.remove(outermost) }
     let fact = program.functions[Int(outermost)]
     if let owner = linked.table.owner(of: outermost), linked.lifetime.isPreview(owner.id) { return true }
-    switch fact.kind {
-    case .initializer, .initialValue:
-      guard !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return false }
+    // A storyboard may make an object of a class, and then calls its methods.
+    if !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal,
+      fact.kind == .initializer || fact.kind == .initialValue
+        || program.types[Int(owner.declaration)].keyword == .struct
+    {
       let places = linked.lifetime.constructions(of: owner.id)
-      return !places.isEmpty && places.allSatisfy { contain($0.function) }
+      if !places.isEmpty, places.allSatisfy({ contain($0.function) }) {
+        asked.insert(.makes(owner.lastName))
+        return true
+      }
+    }
+    switch fact.kind {
     case .function where !fact.isStatic:
       guard !fact.isOverride, !linked.mentions.isSelector(fact.name) else { return false }
       let uses = linked.mentions.uses(of: outermost)

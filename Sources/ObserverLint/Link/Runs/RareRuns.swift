@@ -27,7 +27,9 @@ final class RareRuns {
     case .closure:
       guard runsAtOnce(function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
       return self.owner(running: fact.parent, at: fact.offset)
-    case .function: return caller(of: function, fact, owner)
+    case .function:
+      return caller(of: function, fact, owner)
+        ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
     default: return nil
     }
   }
@@ -45,6 +47,46 @@ final class RareRuns {
     guard let call = linked.onlyCall(of: function) else { return nil }
     reliedOn.insert(function)
     return self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
+  }
+
+  /// `guard !isReady else { return }; isReady = true`: the owner of a flag that the code sets, and that nothing sets back.
+  private func ownerOfFlag(guarding offset: UInt32, in function: FunctionID) -> String? {
+    let body = linked.flow.bodies.body(of: function)
+    let order = StoredOrder(linked)
+    for value in linked.order.values(in: linked.order.conditions(deciding: offset, in: function), of: body) {
+      guard let variable = order.variable(of: value) else { continue }
+      let fact = program.variables[Int(variable)]
+      guard fact.kind == .field, fact.isPrivate, !fact.isLet, fact.initial >= 0,
+        let owner = linked.table.nominal(of: fact.owner)
+      else { continue }
+      let stores = linked.ownership.stores(into: variable)
+      guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }),
+        !stores.contains(where: { mayBe($0.from, sameAs: fact.initial) })
+      else { continue }
+      return fact.isStatic ? owner.lastName : linked.ownership.path(to: owner.id)
+    }
+    return nil
+  }
+
+  /// Returns true if a store runs with a place in a function: beside it, or in what the place calls.
+  private func isSet(by store: FlowFact, when offset: UInt32, in function: FunctionID) -> Bool {
+    let body = linked.flow.bodies.body(of: function)
+    if linked.flow.bodies.body(of: store.function) == body { return true }
+    return linked.flow.bodies.calls[body].contains { call in
+      program.calls[Int(call)].nameOffset == offset && linked.runs.targets(of: call).contains(store.function)
+    }
+  }
+
+  /// Returns true if a value may be the one that a flag begins with: `false`, or a case of an enumeration.
+  private func mayBe(_ value: ValueID, sameAs initial: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    let first = program.values[Int(initial)]
+    switch (first.kind, fact.kind) {
+    case (.literal, .literal) where first.flags & ValueFact.boolean != 0:
+      return fact.flags & ValueFact.truth == first.flags & ValueFact.truth
+    case (.implicitMember, .implicitMember), (.implicitMember, .member): return fact.b == first.b
+    default: return true
+    }
   }
 
   /// A closure that is called in place, or given to what runs it once.
