@@ -324,6 +324,18 @@ enum Catalog {
     addOperation
     """)
 
+  /// Views that show the views of their closures as long as they are shown themselves.
+  static let layoutViews = names(
+    """
+    VStack
+    HStack
+    ZStack
+    Group
+    GeometryReader
+    NavigationStack
+    NavigationView
+    """)
+
   /// Properties that are true of the first appearance alone.
   static let onceConditions = names(
     """
@@ -553,6 +565,13 @@ enum Catalog {
     makeSupplementaryView
     cellForRow
     cellForItem
+    """)
+
+  /// Scenes that show their content in a window. Their closures build views that appear once in each window.
+  static let windowScenes = names(
+    """
+    WindowGroup
+    Window
     """)
 
   // MARK: lifetimes.json

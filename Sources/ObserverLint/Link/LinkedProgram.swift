@@ -48,6 +48,8 @@ final class LinkedProgram {
   var repeatedIfEndless: [CallID] { repeated.open }
   /// Calls that may end what a repeated lifecycle method registers, of methods that no file seen so far declares.
   var undeclaredEnds: [CallID] { repeated.undeclaredEnds }
+  /// Views of which it matters whether another scene or view shows them.
+  var sceneViews: Set<Int> { repeated.sceneViews }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []

@@ -11,7 +11,7 @@ enum RulePages {
 
 A block observer's token is dropped; nothing can remove it.
 
-Default severity: error; note if the program makes one owner and keeps it for as long as the process lives, or if a test drops the token on purpose
+Default severity: error; note if the program makes one owner and keeps it for as long as the process lives, or if only tests register
 
 ## What it finds
 
@@ -266,7 +266,7 @@ There is no fix in these cases, and the help says which:
 
 A stored token is never passed to `removeObserver(_:)`.
 
-Default severity: error; note if the program makes one owner and keeps it for as long as the process lives
+Default severity: error; note if the program makes one owner and keeps it for as long as the process lives, or if only tests register
 
 ## What it finds
 
@@ -1240,7 +1240,7 @@ if a lazy or wrapped property might be made anew in `deinit`. The finding says w
 
 A repeated method, such as `viewWillAppear`, registers again each time.
 
-Default severity: warning
+Default severity: warning; note if only a further window runs the method again
 
 ## What it finds
 
@@ -1267,6 +1267,9 @@ not complete by itself: a center, a timer, a key path, a `@Published` property, 
 | `onAppear`, a SwiftUI `body` | `onDisappear` |
 
 `Rules/catalog/lifecycles.json` has the whole table.
+
+The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a condition or
+another view shows that content, too.
 
 ## Why it is a bug
 

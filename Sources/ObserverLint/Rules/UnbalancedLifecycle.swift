@@ -7,6 +7,8 @@ struct UnbalancedLifecycle: Rule {
     linked.repetitions.map { say($0, linked) }
   }
 
+  private static let furtherWindow = "only a further window runs it again"
+
   private func say(_ repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     var finding = finding(of: repetition, linked)
     for call in repetition.chain {
@@ -21,28 +23,33 @@ struct UnbalancedLifecycle: Rule {
 
   private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: repetition.call)
+    let severity: Severity = repetition.isOnceInWindow ? .note : .warning
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let collection = repetition.collection {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
       let between =
-        repetition.counterparts.isEmpty
-        ? "no method could empty it in between" : "nothing empties it in between"
+        repetition.isOnceInWindow
+        ? Self.furtherWindow
+        : repetition.counterparts.isEmpty
+          ? "no method could empty it in between" : "nothing empties it in between"
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
-        rule: Self.id, severity: .warning, range: range,
+        rule: Self.id, severity: severity, range: range,
         message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run: \(between)",
         help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
           + "its own, where it replaces the previous observation")
     }
     let between =
-      repetition.counterparts.isEmpty
-      ? "no method could remove it in between" : "nothing removes it in between"
+      repetition.isOnceInWindow
+      ? Self.furtherWindow
+      : repetition.counterparts.isEmpty
+        ? "no method could remove it in between" : "nothing removes it in between"
     let help =
       repetition.counterparts.isEmpty
       ? "register once, where the object is made or loaded"
       : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(
-      rule: Self.id, severity: .warning, range: range,
+      rule: Self.id, severity: severity, range: range,
       message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)
   }
 

@@ -16,7 +16,8 @@ enum RulePagesSource {
 
       """
     for page in RuleRegistry.rules.map({ type(of: $0).id }) where PageExample.pages.contains(page) {
-      text += "    (\n      id: \"\(page)\",\n      markdown: \(literal(PageExample.textForReaders(of: page)))\n    ),\n"
+      let markdown = literal(PageExample.textForReaders(of: page))
+      text += "    (\n      id: \"\(page)\",\n      markdown: \(markdown)\n    ),\n"
     }
     text += "  ]\n}\n"
     return GeneratedFile(path: "Sources/ObserverLint/Rules/RulePages.swift", text: text)

@@ -50,7 +50,7 @@ final class PublisherEndings {
     case .member: return ending(ofMember: fact, &chain, &budget)
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
-      if fact.flags & ValueFact.projected != 0 { return projection(of: variables) }
+      if fact.flags & ValueFact.projected != 0 { return projection(of: variables, &chain, &budget) }
       if variables.isEmpty, program.name(fact.b) == "objectWillChange" {
         return .never("an object's changes have no end")
       }
@@ -271,8 +271,15 @@ final class PublisherEndings {
     let name = program.name(fact.b)
     if name.hasPrefix("$") {
       guard let plain = program.nameIDs[String(name.dropFirst())] else { return .unknown }
-      if case .nominal(let id) = inference.type(of: fact.a) { return projection(of: table.fields(plain, in: id)) }
-      return projection(of: table.fieldsByName[plain] ?? [])
+      if case .nominal(let id) = inference.type(of: fact.a) {
+        let fields = table.fields(plain, in: id)
+        // A property that a superclass of another module publishes.
+        if fields.isEmpty, table.nominals[id].isExternal || table.unseenAncestor(id) != nil {
+          return .never("the publisher of a property does not complete by itself")
+        }
+        return projection(of: fields, &chain, &budget)
+      }
+      return projection(of: table.fieldsByName[plain] ?? [], &chain, &budget)
     }
     let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
     if !variables.isEmpty { return isCertain ? ending(ofVariables: variables, &chain, &budget) : .unknown }
@@ -281,9 +288,9 @@ final class PublisherEndings {
     return name == "values" ? ending(of: fact.a, &chain, &budget) : .unknown
   }
 
-  private func projection(of variables: Members) -> PublisherEnding {
-    if variables.count == 1, let projected = projectedValue(of: variables[0]), isEndless(typeOf: projected) {
-      return .never("a subject does not complete by itself")
+  private func projection(of variables: Members, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    if variables.count == 1, let projected = projectedValue(of: variables[0]) {
+      return ending(ofVariable: projected, &chain, &budget)
     }
     let published = program.nameIDs["Published"] ?? -2
     guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {

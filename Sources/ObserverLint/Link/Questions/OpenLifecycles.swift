@@ -8,6 +8,7 @@ extension OpenQuestions {
   func askForRepetitions(_ wanted: inout Set<Demand>) {
     askForCallers(&wanted)
     for call in linked.repeatedIfEndless { askForReceiver(of: call, &wanted) }
+    for view in linked.sceneViews { wanted.insert(.makes(linked.table.nominals[view].lastName)) }
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }

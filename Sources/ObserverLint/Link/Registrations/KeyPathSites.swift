@@ -110,7 +110,9 @@ final class KeyPathSites {
   }
 
   private func excuse(_ call: CallID, in function: FunctionID) -> String? {
-    if let path = linked.ownership.path(toOwnerOf: function) { return "its only owner is kept by \(Ownership.shown(path))" }
+    if let path = linked.ownership.path(toOwnerOf: function) {
+      return "its only owner is kept by \(Ownership.shown(path))"
+    }
     return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }
 

@@ -133,6 +133,8 @@ struct TokenSites {
     let fact = program.calls[Int(site.call)]
     if linked.isDroppedOnPurpose(site.call) {
       site.excuse = "a test drops it on purpose"
+    } else if linked.mentions.isTest(fact.function) {
+      site.excuse = "only tests run it"
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "its only owner is kept by \(Ownership.shown(path))" }
     } else if let runner = linked.ownership.runner(of: site.call) {

@@ -9,6 +9,8 @@ struct Repetition {
   var chain: [CallID]
   /// The property that every pass adds one more observation to, where that is what piles up.
   var collection: VariableID?
+  /// True if only a further window of the program runs it again.
+  var isOnceInWindow = false
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -44,15 +46,27 @@ struct Repetitions {
     var open: [CallID] = []
     /// Calls that may end a repetition, of methods that no file seen so far declares.
     var undeclaredEnds: [CallID] = []
+    /// Views that appear once if a scene shows them, and no other code does.
+    var sceneViews: Set<Int> = []
   }
 
   func found() -> Found {
     var found = Found()
-    for repetition in all(&found.climbed, open: &found.open) {
+    for var repetition in all(&found.climbed, open: &found.open) {
+      repetition.isOnceInWindow =
+        appearance(running: repetition).map {
+          SceneContent(linked: linked).contains($0, &found.sceneViews)
+        } ?? false
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }
     return found
+  }
+
+  /// The `onAppear` that runs a registration.
+  private func appearance(running repetition: Repetition) -> CallID? {
+    guard repetition.rootName == "onAppear" else { return nil }
+    return linked.inference.closureSites[repetition.root]?.call ?? repetition.chain.first
   }
 
   private func all(_ climbed: inout Set<FunctionID>, open: inout [CallID]) -> [Repetition] {
@@ -265,6 +279,8 @@ struct Repetitions {
         return variable.initial != read && isKept(variable.initial, in: function)
       }
       return variable.kind == .global
+    // A store into the property sends through its publisher, which stays.
+    case .name where fact.flags & ValueFact.projected != 0: return true
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else { return fact.kind == .member }
       return StoredOrder(linked).stores(into: variable, in: function).isEmpty

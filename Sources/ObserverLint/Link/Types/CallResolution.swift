@@ -91,6 +91,13 @@ extension TypeInference {
   /// Methods of any type, as nothing tells the receiver's. Of very many none can be told from the others: what the call
   /// does is unknown then, as that of a function of elsewhere.
   private func anyMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
+    let file = program.fileOfCall[Int(call)]
+    return methods(ofAnyType: name, call).filter { function in
+      !program.functions[Int(function)].isPrivate || program.fileOfFunction[Int(function)] == file
+    }
+  }
+
+  private func methods(ofAnyType name: Int32, _ call: CallID) -> [FunctionID] {
     let all = table.functionsByName[name] ?? []
     func find() -> [FunctionID] { matching(all.filter { !program.functions[Int($0)].isStatic }, call) }
     guard all.count > Self.tooManyMethods else { return find() }

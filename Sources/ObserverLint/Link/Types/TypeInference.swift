@@ -38,6 +38,12 @@ final class TypeInference {
   var methodsByShape: [CallShape: [FunctionID]] = [:]
   var holdingVariables: [VariableID: Bool] = [:]
   var holdingTypes: [Int: Bool] = [:]
+  /// The values that closures return.
+  private lazy var returnedByClosures = program.returns.reduce(into: [FunctionID: [ValueID]]()) { values, fact in
+    if fact.kind != .statement, program.functions[Int(fact.function)].kind == .closure {
+      values[fact.function, default: []].append(fact.value)
+    }
+  }
   private let notification: Set<String> = Catalog.notificationTypes
 
   init(_ program: Program, _ table: TypeTable) {
@@ -323,7 +329,8 @@ final class TypeInference {
       if function.result >= 0 {
         return type(written: program.name(function.result), owner: place.owner, file: place.file)
       }
-      return .unknown
+      guard let returned = returnedByClosures[callee.a], returned.count == 1 else { return .unknown }
+      return type(of: returned[0])
     }
     // `[NSObjectProtocol]()`, `[any NSObjectProtocol]()`
     if callee.kind == .array, program.arguments[program.argumentRange(call)].isEmpty, callee.b > 0 {
