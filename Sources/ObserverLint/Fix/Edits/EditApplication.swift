@@ -24,7 +24,7 @@ enum EditApplication {
         for block in blocks(of: edit.range) { nearby[block, default: Nearby()].add(edit) }
       }
       for ground in grounds {
-        for block in blocks(of: ground) { nearby[block, default: Nearby()].grounds.insert(ground) }
+        for block in blocks(of: ground) { nearby[block, default: Nearby()].grounds.append(ground) }
       }
     }
     return (numbers, chosen)
@@ -46,7 +46,7 @@ enum EditApplication {
   private struct Nearby {
     private var joining: [Edit] = []
     private var others: [Edit] = []
-    var grounds: Set<SourceRange> = []
+    var grounds: [SourceRange] = []
 
     mutating func add(_ edit: Edit) {
       if edit.joins { joining.append(edit) } else { others.append(edit) }

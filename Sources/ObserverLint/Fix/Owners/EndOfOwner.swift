@@ -86,10 +86,10 @@ extension OwningClass {
     }
     // A name of a framework may exist only under the condition of the registration.
     let namesMore = statements.contains { line in
-      line.utf8.firstRange(of: "name: ".utf8) != nil
-        || words(of: line).contains {
-          $0.utf8.first.map { $0 &- 0x41 < 26 } ?? false && !["NotificationCenter", "Foundation"].contains($0)
-        }
+      words(of: line).contains { word in
+        word == "name" || word.utf8.first.map { $0 &- 0x41 < 26 } ?? false
+          && word != "NotificationCenter" && word != "Foundation"
+      }
     }
     return CompilationConditions.missing(needed + (namesMore ? missing : []), where: holding)
   }
