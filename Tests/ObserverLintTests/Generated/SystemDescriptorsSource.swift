@@ -127,9 +127,11 @@ enum SystemDescriptorsSource {
     var text = """
       # Descriptors of the system's notifications
 
-      `import NotificationDescriptors` brings a descriptor for each of these. Code for systems other than Linux is type-checked
-      against hand-written stubs, and run nowhere. The fixes of the linter use them, too. `Void` is a notification that carries
-      nothing. A class is the type of the poster. Another type is that of the value under the only key.
+      `import NotificationDescriptors` gives a descriptor for each notification on this page. The fixes of the linter use
+      these descriptors, too. Code for systems other than Linux is type-checked against hand-written stubs, and has never run.
+
+      The payload `Void` means that the notification carries nothing. A class means that the payload is the poster. Any other
+      type is the type of the value under the only key, or a structure that this page describes.
 
       ```swift
       token = NotificationCenter.default.observeOnMainActor(.keyboardWillShow) { keyboard in
@@ -137,7 +139,7 @@ enum SystemDescriptorsSource {
       }
       ```
 
-      This page is made from `Rules/notifications`, which also says where Apple documents each.
+      This page is made from `Rules/notifications`. Each notification with a descriptor links to Apple's documentation.
 
       """
     for family in try SystemNotificationsSource.families() {
