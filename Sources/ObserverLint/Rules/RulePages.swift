@@ -15,14 +15,16 @@ Default severity: error; note if the program makes one owner and keeps it for as
 
 ## What it finds
 
-A call of `addObserver(forName:object:queue:using:)` on a notification center whose result goes nowhere:
+A call of `addObserver(forName:object:queue:using:)` on a notification center returns a token. The rule reports the call
+if no code keeps the token:
 
 - the call is a statement of its own, or `_ =` stands in front of it;
 - the result goes to a local that is never stored, removed, returned or captured;
-- the call is the result of a closure that no code keeps: a closure whose type returns `Void`, or a closure that is given to a
-  function that ignores results, such as `forEach`;
-- the call stands in a function that drops the token, or whose callers drop it: a function that returns nothing, or that is
-  marked `@discardableResult`. The finding stands at the registration inside that function.
+- the call is the result of a closure, and no code keeps that result: the closure's type returns `Void`, or a function
+  that ignores results takes the closure, such as `forEach`;
+- the call stands in a function that returns nothing, and so drops the token;
+- the call stands in a function that returns the token, such as a function with `@discardableResult`, and a caller drops
+  the token. The finding stands at the registration inside the function.
 
 The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator, even into
 another file. If an operator of another package takes the token, the result is unknown.
@@ -59,7 +61,7 @@ extension Notification.Name {
 }
 ```
 
-A removal of `self`, which was never the observer:
+The removal names `self`, which was never the observer:
 
 ```swift
 import UIKit
@@ -208,16 +210,17 @@ final class Clock {
 
 ## When it stays silent
 
-- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
-  `static let shared` singleton that registers in its private initialiser. If the program makes an object once, and such an
-  owner keeps it through any number of properties, the finding is a note, and the message says where the object is kept. If the
-  owner drops the token, or clears its flag, and registers again, the finding is an error, because the handlers multiply.
+- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
+  shared` singleton that registers in its private initialiser. If the program makes another object once, and such an
+  owner keeps it through any number of properties, the finding is a note. The message says where the object is kept. The
+  finding is an error if the object registers again after it drops the token, or after it clears the flag that prevents
+  a second registration, because the handlers multiply.
 - The token goes to unknown code, such as a function or a base class of another package.
 - The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
 - A test function makes the center, and the center ends with the test.
-- The registration is by selector (`unmatched_selector_observer`) or by key path, or it returns a token of the message
-  API, which ends the observation when it is released. Such calls return no token that must be removed.
-- The token is stored but never removed: that is `unremoved_token`.
+- The call returns no token that must be removed. Such calls register by selector (`unmatched_selector_observer`), by
+  key path, or for typed messages, whose token ends the observation when the token is released.
+- The token is stored but never removed. `unremoved_token` reports it.
 
 ## What to do
 
@@ -232,22 +235,25 @@ Keep the token and remove it when the observation should end:
 ## Fix safety
 
 Safe. In a class, `--fix` keeps the token in a list. The `deinit` of the class passes each token in the list to
-`removeObserver(_:)`. If the block holds its owner, the block gets `[weak self]`. A method that is given as the block becomes a
-closure with `[weak self]`. As long as the owner lives, the same notifications arrive. They end with the owner. The fix is unsafe
-if only the block keeps the owner, as in `_ = Player()`: the program makes an owner and lets it go at once.
+`removeObserver(_:)`. If the block holds its owner, the block gets `[weak self]`. A method that is given as the block
+becomes a closure with `[weak self]`. As long as the owner lives, the same notifications arrive. The observation ends
+with the owner. The fix is unsafe if only the block keeps the owner. For example, `_ = Player()` makes an owner and
+releases it at once.
 
-With `--style descriptor`, the list keeps the tokens of descriptors, which end by themselves. One payload and one descriptor serve
-a notification in the whole program. They stand beside the constant of its name, or else beside the first observer. The payload
-has a property for each key that a handler casts. The property is optional, unless all posters are known and send that type. A
-block that uses its notification for the payload only takes the payload instead. The notifications of the system have
-descriptors in the library. The fix is unsafe if it adds a dependency, or if it changes what happens to a payload that cannot be
-read. If handlers and posters contradict each other, Foundation's token stays, and the help says how they differ.
+With `--style descriptor`, the list keeps the tokens of descriptors, which end by themselves. A notification has a
+single payload and a single descriptor in the whole program. They stand beside the constant of its name, or else beside
+the first observer. The payload has a property for each key that a handler casts. The property is optional, unless all
+posters are known and send that type. A block that uses its notification for the payload only takes the payload instead.
+The notifications of the system have descriptors in the library. The fix is unsafe if it adds a dependency, or if it
+changes what happens to a payload that cannot be read. If handlers and posters contradict each other, Foundation's token
+stays, and the help says how they differ.
 
 If a function returns the token and all callers drop it, the finding names the callers, and the fix lets each caller keep it.
 
 There is no fix in these cases, and the help says which:
 
-- No object owns the code, as in a free function or a struct. There is no fix either if this holds for any of several callers.
+- No object owns the code, as in a free function or a struct. There is also no fix if no object owns the code of a
+  caller.
 - The token is dropped inside a closure or an expression.
 - The `deinit` cannot name the center, or the center is a parameter, because the next caller may pass another center.
 
@@ -270,14 +276,14 @@ Default severity: error; note if the program makes one owner and keeps it for as
 
 ## What it finds
 
-A call of `addObserver(forName:object:queue:using:)` whose token ends up in a property, an array, a dictionary, a set or an
-associated object, directly or inside a struct, an enum's case or a wrapper object, and which no code of the program ever
-passes to `removeObserver(_:)` on that center. The finding sits on the registration.
+The program stores the token of `addObserver(forName:object:queue:using:)`, and no code ever passes the token to
+`removeObserver(_:)` on that center. The token may be in a property, an array, a dictionary, a set or an associated
+object, directly or inside a struct, an enum's case or a wrapper object. The finding stands at the registration.
 
-These do not remove a token, and do not silence the rule:
+These actions do not remove a token, and do not silence the rule:
 
 - setting the property to `nil`, or emptying the collection;
-- `removeObserver(self)`: `self` was never the observer;
+- calling `removeObserver(self)`, because `self` was never the observer;
 - handing the token to another center;
 - removing another property or local of the same name.
 
@@ -357,7 +363,7 @@ final class WakeMonitor {
 }
 ```
 
-An array that is emptied without a removal:
+An array is emptied without a removal:
 
 ```swift
 import Foundation
@@ -381,7 +387,7 @@ final class FeedModel {
 
 ### Not reported
 
-Removed in a loop, or by handing the center's method to `forEach`:
+`forEach` passes each token to the method of the center:
 
 ```swift
 import Foundation
@@ -403,7 +409,7 @@ final class SplitModel {
 }
 ```
 
-Removed by the property's own observer:
+The `didSet` of the property removes the previous token:
 
 ```swift
 import Foundation
@@ -427,7 +433,7 @@ final class PlayerModel {
 }
 ```
 
-Removed by a superclass:
+A superclass removes the tokens:
 
 ```swift
 import UIKit
@@ -453,7 +459,7 @@ final class ProfileController: ObservingController {
 }
 ```
 
-Removed by the wrapper that keeps it:
+A wrapper keeps the token and removes it:
 
 ```swift
 import Foundation
@@ -487,36 +493,38 @@ final class StoreModel {
 - Any code of the program removes the token: directly, in a loop, through a local, in `didSet` or `willSet`, in an
   extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure that
   captures it, or in the `deinit` of a wrapper.
-- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a
-  `static let shared` singleton that registers in its private initialiser. If the program makes an object once, and such an
-  owner keeps it through any number of properties, the finding is a note, and the message says where the object is kept. If the
-  owner drops the token, or clears its flag, and registers again, the finding is an error, because the handlers multiply.
+- The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
+  shared` singleton that registers in its private initialiser. If the program makes another object once, and such an
+  owner keeps it through any number of properties, the finding is a note. The message says where the object is kept. The
+  finding is an error if the object registers again after it drops the token, or after it clears the flag that prevents
+  a second registration, because the handlers multiply.
 - The token goes to unknown code, such as a function or a base class of another package.
-- The token is not stored at all: that is `discarded_token`.
+- The token is not stored at all. `discarded_token` reports it.
 
 ## What to do
 
-1. Pass the token to `removeObserver(_:)`, on the center that returned it, when the observation should end; `deinit` is the
-   usual place when the block captures `self` weakly.
+1. When the observation should end, pass the token to `removeObserver(_:)` on the center that returned it. If the block
+   captures `self` weakly, `deinit` is the usual place.
 2. Where tokens are set to `nil` or a collection is emptied, remove them first.
 3. Or wrap each token in an object whose `deinit` removes it, so that releasing the wrapper ends the observation.
 
 ## Fix safety
 
-Safe. In a class, `--fix` removes the token in `deinit`. If the block holds its owner, the block gets `[weak self]`. As long as
-the owner lives, the same notifications arrive. They end with the owner.
+Safe. In a class, `--fix` removes the token in `deinit`. If the block holds its owner, the block gets `[weak self]`. As
+long as the owner lives, the same notifications arrive. The observation ends with the owner.
 
 With `--style descriptor`, the property keeps the token of a descriptor, which ends by itself, and the block takes the payload, as
 `discarded_token` says. That fix is unsafe if it adds a dependency, or if it changes what happens to a payload that cannot be
 read.
 
-These cases need more:
+In these cases, the fix does more:
 
-- The code that stores the token may run again, as any method may except an initialiser, `viewDidLoad` and the like. The fix
-  removes the previous token there first, because it would be lost. This is unsafe if the program shows that the code runs
-  again, because each notification is then handled once. It is also unsafe if the code cannot ask for the previous token.
-- Another method sets the property to `nil`, overwrites it or empties it. The fix removes the token there, too. This is unsafe,
-  because later notifications are not handled.
+- The code that stores the token may run again. Any method may run again, except an initialiser, `viewDidLoad` and
+  similar methods. The fix removes the previous token first, because that token would be lost. The fix is unsafe if the
+  program shows that the code runs again, because each notification is then handled only once. The fix is also unsafe if
+  the code cannot ask for the previous token.
+- Another method sets the property to `nil`, overwrites it or empties it. The fix removes the token there, too. The fix
+  is then unsafe, because later notifications are not handled.
 - The same method overwrites the token. The token goes into a list of its own.
 - A removal in `deinit` misses the token, for example because it names another center. The fix corrects that removal.
 
@@ -546,18 +554,18 @@ Default severity: note; error if the deployment target is below iOS 9 or macOS 1
 
 ## What it finds
 
-A call of `addObserver(_:selector:name:object:)` on a notification center that no removal matches. If the observer is `self`, the
-rule looks for removals in the type, its extensions, its superclasses and its subclasses, in all files. If the observer is
-another value, the rule looks for a removal of that value.
+No removal matches a call of `addObserver(_:selector:name:object:)` on a notification center. If the observer is `self`,
+the rule looks for removals in the type, its extensions, its superclasses and its subclasses, in all files. If the
+observer is another value, the rule looks for a removal of that value.
 
 A removal matches when it names the same observer and the same center, and
 
 - no name at all (`removeObserver(self)`), or
 - the same name, or `name: nil`, with an object that can be the registration's: the same object, or `nil` for any.
 
-A name is the same through a constant, a `typealias`, the raw value of an enumeration's case, or another constant with the same
-raw value. A name that is made from an unknown string may be any name. A list of names that is added in a loop matches the same
-list that is removed in a loop.
+The rule compares the raw values of names. It follows a name through a constant, a `typealias` and the raw value of an
+enumeration's case. A name that is made from an unknown string may be any name. If one loop registers a list of names,
+and another loop removes the same list, the names match.
 
 ## Why it is a bug
 
@@ -710,20 +718,20 @@ final class FriendsController: BaseController {
 
 ## When it stays silent
 
-- A base class comes from another package, or the program only extends the type, as with a class in Objective-C: the source of
-  that class may remove the observer.
+- A base class comes from another package, or the program only extends the type, as with a class in Objective-C. That
+  class may remove the observer.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, or a `static let shared`
   singleton that registers in its private initialiser.
 - The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
 - A test function makes the center, and the center ends with the test.
-- The names, centers or objects of the registration and the removal may be the same, and the program does not show it.
+- The registration and a removal may have the same name, center and object, but the program does not show it.
 
 ## What to do
 
 1. In `deinit`, call `removeObserver(self, name:object:)` with the registration's name and object, or `removeObserver(self)`
    for all of them.
-2. Where the observation should end earlier, such as in `viewDidDisappear`, remove by name there: a removal of everything
-   also ends what superclasses and subclasses registered.
+2. If the observation should end earlier, such as in `viewDidDisappear`, remove the observer by name there. A removal
+   without a name also ends the registrations of superclasses and subclasses.
 3. If a removal exists, give it the name, object and center of the registration.
 
 ## Fix safety
@@ -732,11 +740,11 @@ Safe, if `self` observes a center that `deinit` can name. `--fix` removes the ob
 notification if the `deinit` removes other observers by name. If a removal in `deinit` names another notification, the fix corrects
 that removal.
 
-Unsafe, if a lifecycle registers the observer again and again, or if a removal outside `deinit` misses the observer.
-`--unsafe-fixes` corrects that removal.
+Unsafe, if a lifecycle method registers the observer again and again, or if a removal outside `deinit` misses the
+observer. `--unsafe-fixes` corrects that removal.
 
-Unsafe, if a descriptor replaces the selector: a closure calls the handler. If no other code names the handler, and the handler
-uses its notification for casts only, the handler takes the payload and loses its `@objc`.
+Unsafe, if a descriptor replaces the selector. A closure then calls the handler. If no other code names the handler, and
+the handler uses its notification for casts only, the handler takes the payload and loses its `@objc`.
 
 There is no fix if the observer is another object, or if the center is a parameter that no constant keeps.
 
@@ -760,10 +768,10 @@ Default severity: note; warning for `as!`, unless Apple documents the type or ea
 
 ## What it finds
 
-A subscript of a notification's `userInfo` whose result is cast with `as?` or `as!`, in a function or closure that takes a
-`Notification` or `NSNotification`: selector methods, blocks, `sink`, `compactMap`, `onReceive`, and the body of a
-`for await` over a center's notifications. The finding stands at `userInfo`. If the dictionary goes through a local
-(`if let info = note.userInfo`), it stands at the subscript that is cast.
+A subscript of a notification's `userInfo` whose result is cast with `as?` or `as!`, in a function or closure that takes
+a `Notification` or `NSNotification`: selector methods, blocks, `sink`, `compactMap`, `onReceive`, and the body of a
+`for await` over a center's notifications. The finding stands at `userInfo`. If the dictionary goes through a local (`if
+let info = note.userInfo`), the finding stands at the subscript that is cast.
 
 ## Why it is a bug
 
@@ -869,7 +877,7 @@ final class FormController: UIViewController {
 }
 ```
 
-Other things that have a `userInfo`:
+The `userInfo` belongs to an error and to a decoder:
 
 ```swift
 import Foundation
@@ -888,7 +896,7 @@ struct Track: Decodable {
 }
 ```
 
-No type is extracted:
+The handler only compares or prints the value:
 
 ```swift
 import Foundation
@@ -903,12 +911,13 @@ final class Logger: NSObject {
 
 ## When it stays silent
 
-- The `userInfo` does not belong to a notification: errors, coders, timers, user activities, scene sessions, push payloads and
-  `UNNotification` have one, and so may a property, parameter or local of the program.
-- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser with which a
-  payload type takes a notification. Such code is the typed access that the rule asks for.
+- The `userInfo` does not belong to a notification. Errors, coders, timers, user activities, scene sessions, push
+  payloads and `UNNotification` have a `userInfo`, too. A property, parameter or local of the program may also have this
+  name.
+- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser of a
+  payload type that takes a notification. Such code is the typed access that the rule asks for.
 - The cast is `as Any`, or the entry is only compared with `nil`.
-- The dictionary is written to, or handed on as a whole.
+- The code writes to the dictionary, or passes the whole dictionary on.
 
 ## What to do
 
@@ -920,9 +929,10 @@ Read the dictionary in one place, and give handlers a typed value:
 
 ## Fix safety
 
-Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file. The accessor reads and casts as
-before, and an `as!` still traps. It stands under the `#if` of the read, and belongs to the actor of its key. There is no fix if the
-key or the type cannot be named outside its scope, or if the key belongs to an actor and other code may read it.
+Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file. The accessor reads and
+casts as before, and an `as!` still traps. The accessor stands under the same `#if` as the cast, and belongs to the
+actor of its key. There is no fix if the key or the type cannot be named outside its scope, or if the key belongs to an
+actor and other code may read it.
 
 Unsafe with `--style descriptor`, if the handler belongs to a single observation. The observation then uses a descriptor, and the
 handler takes the payload, as `discarded_token` says. The fix deletes the removal of a selector.
@@ -947,9 +957,9 @@ Default severity: warning
 
 ## What it finds
 
-Posters put values into `userInfo`, and handlers take them out. The rule compares both sides in the whole program, for each
-notification name. The name may be a constant, a `static let` of `Notification.Name` or of another type, or a raw string. The
-rule reports:
+Posters put values into `userInfo`, and handlers read these values. The rule compares posters and handlers in the whole
+program, for each notification name. The name may be a constant, a `static let` of `Notification.Name` or of another
+type, or a raw string. The rule reports:
 
 - a key that a handler reads, and that no poster of the name sends;
 - a cast to a type that no poster's value has;
@@ -961,8 +971,9 @@ through a local.
 
 ## Why it is a bug
 
-No compiler compares the two sides. If a poster renames a key, sends a string instead of a number, or omits the payload, the
-program still builds. `as?` returns `nil`, and the handler does nothing. That looks like a notification that never arrived.
+The compiler does not compare posters with handlers. If a poster renames a key, sends a string instead of a number, or
+omits the payload, the program still builds. `as?` returns `nil`, and the handler does nothing. The program then behaves
+as if the notification never arrived.
 
 ## Examples
 
@@ -1023,7 +1034,8 @@ final class FormController: UIViewController {
 
 ### Not reported
 
-Numbers are boxed, so that a number can be cast to another number type. A key that one of two posters sends may be there:
+`userInfo` boxes numbers, so a cast to another number type may succeed. A key may be there if one of two posters sends
+it:
 
 ```swift
 import Foundation
@@ -1073,20 +1085,20 @@ final class ImportLog {
 
 ## When it stays silent
 
-- The name, the payload or a key of a poster is unknown: a call builds it, a property keeps it, or an unknown caller passes it. A
-  poster of an unknown name counts for every name, if it may carry the key.
-- Other code may post the notification: nothing in the program posts the name, the name is public, unknown code declares it, or
-  Objective-C, C or C++ code of the project mentions it.
-- The names that the handler is called for are unknown: the handler is passed on as a value, or unknown code calls it.
-- A handler of several names reads a key that one of the notifications carries.
+- The name, the payload or a key of a poster is unknown: a call builds it, a property keeps it, or an unknown caller
+  passes it. A poster of an unknown name counts as a poster of every name, if its payload may have the key.
+- Other code may post the notification: nothing in the program posts the name, the name is public, unknown code declares
+  the name, or Objective-C, C or C++ code of the project mentions the name.
+- The notifications that call the handler are unknown: the handler is passed on as a value, or unknown code calls it.
+- A handler of several notifications reads a key that one of the notifications carries.
 - The key of a system notification is not documented.
 - A cast between the two types may succeed: all numbers, `String` and `NSString`, classes of one hierarchy, protocols, generic
   parameters, unknown types.
 
 ## What to do
 
-Read the key that is sent, or send the key that is read. To keep both sides together, declare a payload type that both use: its
-initialiser takes the notification, and its method builds the dictionary.
+Read the key that is sent, or send the key that is read. To keep posters and handlers together, declare a payload type
+that both use. Its initialiser takes the notification, and its method builds the dictionary.
 
 ## Fix safety
 
@@ -1111,18 +1123,19 @@ Default severity: error; note if the observed object ends with the observer, or 
 
 ## What it finds
 
-A call of `addObserver(_:forKeyPath:options:context:)` without a `removeObserver(_:forKeyPath:…)` of that key path in the type,
-its extensions, its superclasses and subclasses, or anywhere else for the same observer.
+A call of `addObserver(_:forKeyPath:options:context:)` has no matching `removeObserver(_:forKeyPath:…)`. The rule looks
+for a removal of that key path in the type, its extensions, its superclasses and subclasses, and anywhere else for the
+same observer.
 
-A key path is the same as a string, through a constant, and as `#keyPath(…)`. A list of key paths that is added in a loop matches
-if each key path is removed, in a loop or alone.
+A string, a constant and `#keyPath(…)` can name the same key path. A loop over a list of key paths needs a removal of
+each key path, in a loop or alone.
 
 ## Why it is a bug
 
-Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next change is
-sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the observer, or the
-observer makes it and alone stores it, the object ends first or at the same time. That has been harmless since iOS 11 and
-macOS 10.13, so the finding is a note.
+Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next
+change is sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the
+observer, or the observer makes it and alone stores it, the object ends first or at the same time. This order has been
+harmless since iOS 11 and macOS 10.13, so the finding is a note.
 
 ## Examples
 
@@ -1204,9 +1217,10 @@ final class LevelMeter {
 
 ## When it stays silent
 
-- A key path is unknown, and some removal is near.
+- The key path of the registration or of a removal is unknown, and the removal stands in the same type or may have the
+  same observer.
 - A superclass comes from another package.
-- The owner is the application itself, a singleton or a global, or is a test.
+- The owner is the application itself, a singleton, a global or a test case.
 - The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
 
 ## What to do
@@ -1219,8 +1233,8 @@ final class LevelMeter {
 Safe, if `init` registers on a constant without a condition. `--fix` removes the observer in `deinit`, with its context, if there is
 a context. A loop over a list of key paths gets a second loop.
 
-Unsafe elsewhere. Removing an observer that is not registered for the key path ends the process. That happens in a controller
-whose view was never loaded, or if the property holds another object by then.
+Unsafe elsewhere, because the process ends if `deinit` removes an observer that is not registered for the key path. That
+happens in a controller whose view was never loaded, or if the property holds another object by then.
 
 There is no fix if the observer is another object, if only the registering code knows the observed object, as with a parameter, or
 if a lazy or wrapped property might be made anew in `deinit`. The finding says which.
@@ -1250,9 +1264,10 @@ may be in another file. The rule reports the registration if
 - neither the method nor a counterpart of the method removes the observer, and
 - nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
 
-The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the runs:
-`.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The observed object does
-not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
+The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the
+runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The rule
+does so only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property,
+a subject.
 
 | repeated | counterpart: any of |
 | --- | --- |
@@ -1281,7 +1296,7 @@ removal in `deinit` comes too late.
 
 ### Reported
 
-Only `deinit` removes what each appearance registers:
+Each appearance registers, but only `deinit` removes the observer:
 
 ```swift
 import UIKit
@@ -1431,13 +1446,14 @@ final class FriendsController: UITableViewController {
 - The observed object may complete by itself, is made anew on each run, or is unknown.
 - A closure that runs at an unknown time empties the collection.
 - Another method of the same row of the table removes the observer, because each pass runs that method, too.
-- A superclass comes from another package: it may remove an observer by selector in between.
+- The observer is registered by selector, and a superclass comes from another package. The superclass may remove the
+  observer in between.
 
 ## What to do
 
 1. Remove the observer in the counterpart, by name.
 2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
-3. Or keep the observation in a property of its own, where it replaces the previous observation.
+3. Or keep the observation in a property of its own, so that it replaces the previous observation.
 
 ## Fix safety
 
@@ -1445,9 +1461,10 @@ Unsafe, because the fix changes when notifications are handled. `--unsafe-fixes`
 `viewWillDisappear`, or in the counterpart of a delegate. If there is no override, the fix adds one. The handler then misses
 notifications until the next registration.
 
-If no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, the fix removes the observer before it is
-registered again. Each notification is then handled once. A collection that piles up is emptied at the start of each run. If the
-collection keeps other observations, too, the run gets a collection of its own.
+If no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, the fix removes the observer
+before it is registered again. Each notification is then handled once. If a collection grows with each run, the fix
+empties the collection at the start of each run. If the collection keeps other observations, too, the run gets a
+collection of its own.
 
 There is no fix in these cases, and the finding says which:
 
@@ -1471,15 +1488,15 @@ There is no fix in these cases, and the finding says which:
 
 A removal removes nothing: wrong observer, name, center or object.
 
-Default severity: warning; note if only the end of an object runs it that lives as long as the process
+Default severity: warning; note if the removal runs only at the end of an object that lives as long as the process
 
 ## What it finds
 
-A call of `removeObserver` on a notification center that removes nothing, judged by the whole program:
+The whole program shows that a call of `removeObserver` on a notification center removes nothing:
 
-- `removeObserver(self)` in a type whose registrations are all block-based, also in its extensions, superclasses and subclasses: the
-  observers are the tokens, not `self`;
-- a removal by a name that the object never registers, or of a token by another name;
+- `removeObserver(self)` in a type whose registrations are all block-based, together with its extensions, superclasses
+  and subclasses. The observers are the tokens, and not `self`;
+- a removal by a name that the object never registers, or a removal of a token by another name;
 - a removal from another center or for another object;
 - a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
@@ -1589,7 +1606,7 @@ final class Inventory: NSObject {
 }
 ```
 
-Nothing is registered at all: the removal is dead, and does no harm:
+Nothing is registered at all, so the removal does no harm:
 
 ```swift
 import Foundation
@@ -1603,7 +1620,7 @@ final class Inventory: NSObject {
 
 ## When it stays silent
 
-- A superclass comes from another package: it may register the observer that the removal ends.
+- A superclass comes from another package, and may register the observer that the removal ends.
 - The name, its string, the center or the object is unknown, or unknown code registers the observer.
 - The rule sees no registration in the type, and the removal names no notification.
 - The removed object is not `self`, but another object, such as a view of the framework.
@@ -1618,8 +1635,8 @@ final class Inventory: NSObject {
 
 ## Fix safety
 
-Safe, if the removal runs in `deinit`, or if the fix only deletes the removal. Otherwise unsafe, because the observation ends there
-from now on, as the code intended.
+Safe, if the removal runs in `deinit`, or if the fix only deletes the removal. Otherwise the fix is unsafe, because the
+observation then ends at the removal, as the code intended.
 
 | removal | fix |
 | --- | --- |
@@ -1631,8 +1648,8 @@ from now on, as the code intended.
 | the result of a registration by selector | remove `self`, by the name |
 | a property without a token | delete the removal, and a body or an `if let` that would be empty |
 
-There is no fix if the removal is not a statement of its own, if several registrations may be meant, or if the method would be
-empty. The finding says which.
+There is no fix if the removal is not a statement of its own, if the removal may mean several registrations, or if the
+method would become empty. The finding says which.
 
 ## See also
 
@@ -1656,15 +1673,16 @@ Default severity: note; warning if the program shows whose registration is lost
 A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside `deinit` and outside helpers that only
 `deinit` calls.
 
-The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not register again
-after each removal. An extension counts if it registers once, and the removal stands elsewhere and runs each time that a view
-disappears. The finding names the registrations that are lost.
+The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not
+register again after each removal. The finding is also a warning if an extension registers the object once, and a
+removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
 
 ## Why it is a bug
 
-The call ends every registration of the object on that center. A superclass, a subclass or an extension that registered the object
-then waits for notifications that never arrive. In `deinit` that is right, because the object ends. In `viewWillDisappear` it
-silences a base class for good. If no other code registers today, other code may tomorrow. So the finding is a note.
+The call ends every registration of the object on that center. A superclass, a subclass or an extension that registered
+the object then waits for notifications that never arrive. In `deinit`, the call is right, because the object ends. In
+`viewWillDisappear`, the call silences a base class for good. If no other code registers today, other code may tomorrow.
+So the finding is a note.
 
 ## Examples
 
@@ -1724,7 +1742,7 @@ final class SearchController: UIViewController {
 }
 ```
 
-A helper of `deinit`:
+Only `deinit` calls the helper:
 
 ```swift
 import Foundation
@@ -1750,8 +1768,8 @@ class Session: NSObject {
 ## When it stays silent
 
 - The removal stands in `deinit`, or in a function that only `deinit` calls.
-- It names a notification or an object.
-- It removes an object that is not `self`, or a value, which cannot be registered.
+- The removal names a notification or an object.
+- The removal is of an object that is not `self`, or of a value, which cannot be an observer.
 - The type makes its own center, so no other code registers there.
 - The type holds tests.
 - The call ends nothing: `ineffective_removal` reports it.
@@ -1763,9 +1781,10 @@ class Session: NSObject {
 
 ## Fix safety
 
-Unsafe, because the new removal keeps the registrations of superclasses, subclasses and extensions. `--unsafe-fixes` replaces the
-call by a removal for each name and object that the type registers. If the object may have changed by then, the removal is for any
-object. Safe in a final class that inherits from `NSObject` alone, if no other code registers the object.
+Unsafe, because the new removal keeps the registrations of superclasses, subclasses and extensions. `--unsafe-fixes`
+replaces the call by a removal for each name and object that the type registers. If the object may have changed by then,
+the removal is for any object. The fix is safe in a final class that inherits from `NSObject` alone, if no other code
+registers the object.
 
 There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type registers for
 all names. The finding says which.
@@ -1788,9 +1807,9 @@ Default severity: warning
 
 ## What it finds
 
-Two calls of `addObserver(_:selector:name:object:)` on one center with the same observer, selector, name and object, if one run of a
-function makes both: in the function itself, in helpers that it calls, or in the method of `super`. The rule reports the second
-call.
+A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
+observer, selector, name and object. The calls may stand in the function itself, in helpers that it calls, or in the
+method of `super`. The rule reports the second call.
 
 ## Why it is a bug
 
@@ -1886,7 +1905,7 @@ final class PriceModel: NSObject {
 - The calls stand in branches that exclude each other, or the branch of the first call leaves the function.
 - A removal, or a call of a function that removes, stands in between.
 - A condition lets one of the calls run only once.
-- The registrations use blocks: each has its own block and its own token.
+- The registrations use blocks, because each has its own block and its own token.
 
 ## What to do
 
@@ -1930,8 +1949,8 @@ A statement includes its closures and all of its lines. For a statement or decla
 comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is the reason, for people.
 
 SwiftLint's `// swiftlint:disable discarded_notification_center_observer` suppresses `discarded_token`, and
-`notification_center_detachment` suppresses `overbroad_removal`, in all of SwiftLint's forms. This rule does not report SwiftLint's
-comments. SwiftLint does that itself.
+`notification_center_detachment` suppresses `overbroad_removal`, in all of SwiftLint's forms. This rule does not report
+SwiftLint's comments, because SwiftLint reports its unused comments itself.
 
 ## Why it is a bug
 
@@ -1987,7 +2006,7 @@ func start() {
 }
 ```
 
-So does SwiftLint's:
+SwiftLint's comment suppresses the same finding:
 
 ```swift
 import Foundation
@@ -2000,7 +2019,8 @@ func start() {
 
 ## When it stays silent
 
-If the configuration switches a rule off, this rule ignores comments that name it, because that rule might have reported something.
+If the configuration switches a rule off, `unused_suppression` ignores comments that name that rule, because the rule
+might report something there.
 
 ## What to do
 
@@ -2008,8 +2028,9 @@ Remove the comment, or the unused name in it. If the comment was meant for anoth
 
 ## Fix safety
 
-Safe: the fix removes the comment, or the name that suppresses nothing. A comment changes nothing that the program does. There is no
-fix if the comment names no rule or an unknown rule, because only its author knows which rule it means.
+Safe, because comments do not change what the program does. The fix removes the comment, or the name that suppresses
+nothing. There is no fix if the comment names no rule or an unknown rule, because only its author knows which rule it
+means.
 
 """#
     ),
@@ -2024,11 +2045,13 @@ Default severity: error
 
 ## What it finds
 
-The rule finds nothing in the source. Its findings come from the reports of `LeakProbe` in the folder of `--probe-report DIR`: a
-test or another run ended with an observer that no code could remove any more. The finding stands at the registration that the probe
-saw. If another rule has a finding there, that finding says that the leak was confirmed at run time, and how often, and this rule is
-silent. The finding names what the source says of the observer: the property that keeps its token, the objects that its block holds,
-and the removals that take its token.
+The findings of this rule come from the reports of `LeakProbe` in the folder of `--probe-report DIR`, and not from the
+source alone. A test or another run ended with an observer that no code could remove any more. The finding stands at the
+registration that the probe saw. It names the property that keeps the token, the objects that the block holds, and the
+removals that take the token.
+
+If another rule has a finding at that registration, this rule is silent. The finding of the other rule then says that
+the run confirmed the leak, and how often.
 
 ## Why it is a bug
 
@@ -2040,7 +2063,7 @@ removal did not happen, and the token was gone when the process ended.
 
 ### Reported
 
-With the report of a run that called `start()` and released the radio without a call of `stop()`:
+The probe reports a run that calls `start()` and releases the radio without a call of `stop()`:
 
 ```swift
 import Foundation
@@ -2060,10 +2083,10 @@ final class Radio {
 
 ## When it stays silent
 
-- An observer was still registered when the process ended, and its token was still held: other code could have removed it, as a
-  singleton could. With `LEAKPROBE_OPTIONS=fail_on=any` the probe counts it as leaked.
+- An observer was still registered when the process ended, and its token was still held, for example by a singleton.
+  Other code could have removed this observer. With `LEAKPROBE_OPTIONS=fail_on=any`, the probe counts it as leaked.
 - A suppression of the probe covers the observer.
-- The place is outside the linted files, or its file is unknown: the notices of the report name the place.
+- The place is outside the linted files, or its file is unknown. The notices of the report then name the place.
 
 ## What to do
 
@@ -2095,9 +2118,10 @@ There is no fix: the linter does not know why the removal did not happen.
 
 ## See also
 
-- Rules: `discarded_token`, `unremoved_token`, whose findings the probe's reports confirm
+- Rules: `discarded_token`, `unremoved_token`. The probe's reports confirm their findings.
 
-A report shows some runs only. If no report mentions a finding, the finding may still be right: perhaps no run reached that code.
+A report shows only some runs. If no report mentions a finding, the finding may still be right, because perhaps no run
+reached that code.
 
 """#
     ),
@@ -2114,10 +2138,12 @@ Default severity: error; note if the program makes one owner and keeps it for as
 
 - The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same object, or of a
   token wrapper that the object keeps. That `deinit` never runs.
-- An observation ends when its token is released, a property of `self` keeps the token, and the closure holds `self`: `sink`,
-  `assign(to:on: self)`, `observe(\.x)`, the token of a message observer, RxSwift's `subscribe` in a `DisposeBag`. The observed
-  object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay.
-- An operator's closure holds `self` before `assign(to: &$property)`: the publisher of the property keeps the chain.
+- A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
+  closure holds `self`. Such observations are `sink`, `assign(to:on: self)`, `observe(\.x)`, the observer of a typed
+  message, and RxSwift's `subscribe` in a `DisposeBag`. The rule reports them only if the observed object does not
+  complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay.
+- A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
+  publisher of the property keeps the chain.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself to the
   method that observes.
 
@@ -2126,16 +2152,16 @@ A block holds `self` in these cases:
 - It names `self`, or a member of `self` without `self.`.
 - A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to it.
 - The closure of an operator on the way holds `self`.
-- It calls a local function or a stored closure that holds `self`.
-- It *is* a method: `using: handle`.
+- The block calls a local function or a stored closure that holds `self`.
+- The block is a method of the object: `using: handle`.
 
 The finding stands at the name of the call.
 
 ## Why it is a bug
 
-The object keeps the token, the token or the center keeps the block, and the block keeps the object. None of the three is ever
-released. The object goes on handling notifications, and each new object joins it. The code in `deinit` that should clean up never
-runs.
+The object keeps the token, the token or the center keeps the block, and the block keeps the object. None of the three
+is ever released. The object goes on handling notifications, and so does each new object. The code in `deinit` that
+should clean up never runs.
 
 ## Examples
 
@@ -2164,7 +2190,7 @@ extension Notification.Name {
 }
 ```
 
-Kept in a set of the object:
+The object keeps the observations in a set:
 
 ```swift
 import Combine
@@ -2212,7 +2238,7 @@ final class Watcher {
 
 ### Not reported
 
-Held weakly:
+The closure holds `self` weakly:
 
 ```swift
 import Combine
@@ -2230,7 +2256,7 @@ final class OutboxModel {
 }
 ```
 
-Ended by another method, or by itself:
+Another method ends the first observation. The second observation ends by itself:
 
 ```swift
 import Combine
@@ -2264,7 +2290,7 @@ final class DraftModel {
   same function begins another such observation after it.
 - The block removes its own token.
 - The publisher completes, or the rule cannot see whether it completes.
-- The object is the application itself, a singleton or a global, or is a test.
+- The object is the application itself, a singleton, a global or a test case.
 
 ## What to do
 
@@ -2279,7 +2305,7 @@ Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[wea
 end of its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a `sink` with such a
 closure.
 
-The fix is unsafe if the program makes such an object and lets it go at once, because only the cycle keeps the object.
+The fix is unsafe if the program makes such an object and releases it at once, because only the cycle keeps the object.
 
 There is no fix if the closure of an operator holds `self`, because the closure must return something. There is no fix either if the
 code that holds `self` is not written in the call.
@@ -2302,17 +2328,22 @@ Default severity: error; note if the program makes one owner and keeps it for as
 
 ## What it finds
 
-A `for await` loop over a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values` in an unstructured
-`Task` that holds `self` strongly, if the task is dropped, or kept and never cancelled. The finding stands at `for`.
+A `for await` loop reads a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values`. The rule
+reports the loop if
+
+- it runs in an unstructured `Task` that holds `self` strongly, and
+- the program drops the task, or keeps the task and never cancels it.
+
+The finding stands at `for`.
 
 The loop holds `self` while it waits, if the task does one of these:
 
 - it names `self` or a member of `self` anywhere in its closure;
 - it has `guard let self` *before* the loop, in a closure that takes `[weak self]`;
-- it calls a method that loops: the method holds its object.
+- it calls a method that contains the loop, because a running method holds its object.
 
-A child task, as in a task group, counts as the task around it. Setting the handle to `nil` cancels nothing, and a `cancel()`
-in the object's own `deinit` waits for the task that keeps the object.
+A child task, as in a task group, counts as a part of the task around it. Setting the handle to `nil` cancels nothing,
+and a `cancel()` in the object's own `deinit` waits for the task that keeps the object.
 
 ## Why it is a bug
 
@@ -2340,7 +2371,7 @@ final class LibraryModel {
 }
 ```
 
-Bound before the loop:
+The task binds `self` before the loop:
 
 ```swift
 import Foundation
@@ -2367,7 +2398,7 @@ final class ShelfModel {
 
 ### Not reported
 
-Bound on each turn:
+The task binds `self` on each turn of the loop:
 
 ```swift
 import Foundation
@@ -2387,7 +2418,7 @@ final class ReaderModel {
 }
 ```
 
-Cancelled:
+Another method cancels the task:
 
 ```swift
 import UIKit
@@ -2419,7 +2450,7 @@ final class ReadingController: UIViewController {
 - The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that asks
   for `Task.isCancelled` does not end the loop.
 - SwiftUI's `.task { … }` runs the loop, and cancels it.
-- The object is the application itself, a singleton or a global, or is a test.
+- The object is the application itself, a singleton, a global or a test case.
 
 ## What to do
 
@@ -2429,12 +2460,14 @@ final class ReadingController: UIViewController {
 
 ## Fix safety
 
-Safe. `--fix` gives the task `[weak self]`, and binds `self` on each turn of the loop. A `guard let self` before the loop moves into
-the loop. The new code takes the sequence from `self` once. A dropped task goes into a property, or into a list if it may begin
-again, and `deinit` cancels it. `deinit` also cancels a stored task, if nothing cancels it yet. If the class has no place for the
-task, only the loop is changed: it ends with the first notification after the end of its owner.
+Safe. `--fix` gives the task `[weak self]`, and binds `self` on each turn of the loop. A `guard let self` before the
+loop moves into the loop. The new code asks `self` for the sequence once, before the loop. A dropped task goes into a
+property, or into a list if it may begin again, and `deinit` cancels it. `deinit` also cancels a stored task, if nothing
+cancels it yet. If the class has no place for the task, the fix changes only the loop. The loop then ends with the first
+notification after the end of its owner.
 
-Unsafe, if a repeated lifecycle begins the task: each run ends the task of the previous run, so each notification is handled once.
+Unsafe, if a repeated lifecycle method begins the task. Each run then ends the task of the previous run, so each
+notification is handled once.
 
 There is no fix in these cases, and the finding says which:
 
@@ -2497,7 +2530,7 @@ final class SpeedModel {
 }
 ```
 
-An object of the program that removes its observer when it is released:
+An object of the program removes its observer when the object is released:
 
 ```swift
 import Foundation
@@ -2550,12 +2583,13 @@ final class HeightModel {
 
 ## When it stays silent
 
-- The result is kept, returned, given to a function, or a line of a result builder.
+- The result is kept, returned or given to a function, or it is a line of a result builder.
 - Some code reads the local: the code cancels the local, gives it to `withExtendedLifetime`, or captures it in the closure of the
   observation.
-- The call is a bare statement of a closure that a function of another package takes: the function may be a result builder.
-  The rule reports it if the closure returns a value, stores, defers or guards.
-- The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or it is unknown.
+- The call is a bare statement of a closure, and a function of another package takes the closure. The closure may be a
+  result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
+  or a `guard`.
+- The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift. `discarded_token`
   reports a dropped disposable that observes a center.
@@ -2570,8 +2604,8 @@ final class HeightModel {
 Unsafe, because the closure begins to handle notifications. In a class, `--unsafe-fixes` keeps the result:
 
 - A subscription gets `.store(in:)` with the set of cancellables of the class, or with a new set.
-- Another token goes into an optional property, or into a list if the class or a loop drops several.
-- The closure gets `[weak self]` if it holds its owner, because the owner keeps the closure now.
+- Another token goes into an optional property, or into a list if the class or a loop drops several tokens.
+- A closure that holds its owner gets `[weak self]`, because the owner now keeps the closure.
 - `assign(to:on: self)` becomes a `sink` that holds `self` weakly.
 - If a repeated lifecycle method begins the observation, the property keeps the last observation only.
 
