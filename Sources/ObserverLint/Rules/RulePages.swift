@@ -26,8 +26,8 @@ if no code keeps the token:
 - the call stands in a function that returns the token, such as a function with `@discardableResult`, and a caller drops
   the token. The finding stands at the registration inside the function.
 
-The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator, even into
-another file. If an operator of another package takes the token, the result is unknown.
+The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator,
+even into another file. If an operator of another package takes the token, the result is unknown.
 
 ## Why it is a bug
 
@@ -226,8 +226,8 @@ final class Clock {
 
 Keep the token and remove it when the observation should end:
 
-1. Store it in a property, and pass it to `removeObserver(_:)` on the same center in `deinit`, or wherever the observation
-   should end.
+1. Store it in a property, and pass it to `removeObserver(_:)` on the same center in `deinit`, or wherever the
+   observation should end.
 2. Or wrap it in an object that removes it in its own `deinit`, and keep that object.
 3. In a wrapper function, return the token without `@discardableResult`, so that the compiler reminds the callers.
 4. For a block that should run once, capture the token in the block and remove it there.
@@ -248,7 +248,8 @@ The notifications of the system have descriptors in the library. The fix is unsa
 changes what happens to a payload that cannot be read. If handlers and posters contradict each other, Foundation's token
 stays, and the help says how they differ.
 
-If a function returns the token and all callers drop it, the finding names the callers, and the fix lets each caller keep it.
+If a function returns the token and all callers drop it, the finding names the callers, and the fix lets each caller
+keep it.
 
 There is no fix in these cases, and the help says which:
 
@@ -289,9 +290,9 @@ These actions do not remove a token, and do not silence the rule:
 
 ## Why it is a bug
 
-The center keeps the observer, its block, and everything that the block captures until the token is removed. A stored token
-looks safe, but releasing it ends nothing. When its owner ends, the block goes on running, and no code holds the value that
-could end it.
+The center keeps the observer, its block, and everything that the block captures until the token is removed. A stored
+token looks safe, but releasing it ends nothing. When its owner ends, the block goes on running, and no code holds the
+value that could end it.
 
 ## Examples
 
@@ -491,8 +492,8 @@ final class StoreModel {
 ## When it stays silent
 
 - Any code of the program removes the token: directly, in a loop, through a local, in `didSet` or `willSet`, in an
-  extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure that
-  captures it, or in the `deinit` of a wrapper.
+  extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure
+  that captures it, or in the `deinit` of a wrapper.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
   shared` singleton that registers in its private initialiser. If the program makes another object once, and such an
   owner keeps it through any number of properties, the finding is a note. The message says where the object is kept. The
@@ -513,9 +514,9 @@ final class StoreModel {
 Safe. In a class, `--fix` removes the token in `deinit`. If the block holds its owner, the block gets `[weak self]`. As
 long as the owner lives, the same notifications arrive. The observation ends with the owner.
 
-With `--style descriptor`, the property keeps the token of a descriptor, which ends by itself, and the block takes the payload, as
-`discarded_token` says. That fix is unsafe if it adds a dependency, or if it changes what happens to a payload that cannot be
-read.
+With `--style descriptor`, the property keeps the token of a descriptor, which ends by itself, and the block takes the
+payload, as `discarded_token` says. That fix is unsafe if it adds a dependency, or if it changes what happens to a
+payload that cannot be read.
 
 In these cases, the fix does more:
 
@@ -569,10 +570,10 @@ and another loop removes the same list, the names match.
 
 ## Why it is a bug
 
-Since iOS 9 and macOS 10.11 the center holds selector-based observers as zeroing weak references, so a missing removal no longer
-causes a crash. The entry stays in the center's table until that notification is next posted. If many short-lived objects register,
-dead entries pile up. If a living object registers a second time, its method is called twice. On older systems, the center sends the
-message to freed memory.
+Since iOS 9 and macOS 10.11 the center holds selector-based observers as zeroing weak references, so a missing removal
+no longer causes a crash. The entry stays in the center's table until that notification is next posted. If many
+short-lived objects register, dead entries pile up. If a living object registers a second time, its method is called
+twice. On older systems, the center sends the message to freed memory.
 
 ## Examples
 
@@ -728,17 +729,17 @@ final class FriendsController: BaseController {
 
 ## What to do
 
-1. In `deinit`, call `removeObserver(self, name:object:)` with the registration's name and object, or `removeObserver(self)`
-   for all of them.
+1. In `deinit`, call `removeObserver(self, name:object:)` with the registration's name and object, or
+   `removeObserver(self)` for all of them.
 2. If the observation should end earlier, such as in `viewDidDisappear`, remove the observer by name there. A removal
    without a name also ends the registrations of superclasses and subclasses.
 3. If a removal exists, give it the name, object and center of the registration.
 
 ## Fix safety
 
-Safe, if `self` observes a center that `deinit` can name. `--fix` removes the observer in `deinit`. The new removal names the
-notification if the `deinit` removes other observers by name. If a removal in `deinit` names another notification, the fix corrects
-that removal.
+Safe, if `self` observes a center that `deinit` can name. `--fix` removes the observer in `deinit`. The new removal
+names the notification if the `deinit` removes other observers by name. If a removal in `deinit` names another
+notification, the fix corrects that removal.
 
 Unsafe, if a lifecycle method registers the observer again and again, or if a removal outside `deinit` misses the
 observer. `--unsafe-fixes` corrects that removal.
@@ -775,9 +776,9 @@ let info = note.userInfo`), the finding stands at the subscript that is cast.
 
 ## Why it is a bug
 
-The compiler checks neither the key nor the type. If the poster renames a key or changes the type of a value, `as?` returns `nil`
-and the handler silently does nothing. `as!` ends the program. Each handler repeats the key and the type, and nothing keeps the
-copies together.
+The compiler checks neither the key nor the type. If the poster renames a key or changes the type of a value, `as?`
+returns `nil` and the handler silently does nothing. `as!` ends the program. Each handler repeats the key and the type,
+and nothing keeps the copies together.
 
 ## Examples
 
@@ -934,8 +935,8 @@ casts as before, and an `as!` still traps. The accessor stands under the same `#
 actor of its key. There is no fix if the key or the type cannot be named outside its scope, or if the key belongs to an
 actor and other code may read it.
 
-Unsafe with `--style descriptor`, if the handler belongs to a single observation. The observation then uses a descriptor, and the
-handler takes the payload, as `discarded_token` says. The fix deletes the removal of a selector.
+Unsafe with `--style descriptor`, if the handler belongs to a single observation. The observation then uses a
+descriptor, and the handler takes the payload, as `discarded_token` says. The fix deletes the removal of a selector.
 
 ## See also
 
@@ -966,8 +967,8 @@ type, or a raw string. The rule reports:
 - a cast of a documented key of a system notification to a type that the key never holds;
 - a documented key that the system sends with other notifications only.
 
-`Rules/notifications` lists the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary goes
-through a local.
+`Rules/notifications` lists the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary
+goes through a local.
 
 ## Why it is a bug
 
@@ -1092,8 +1093,8 @@ final class ImportLog {
 - The notifications that call the handler are unknown: the handler is passed on as a value, or unknown code calls it.
 - A handler of several notifications reads a key that one of the notifications carries.
 - The key of a system notification is not documented.
-- A cast between the two types may succeed: all numbers, `String` and `NSString`, classes of one hierarchy, protocols, generic
-  parameters, unknown types.
+- A cast between the two types may succeed: all numbers, `String` and `NSString`, classes of one hierarchy, protocols,
+  generic parameters, unknown types.
 
 ## What to do
 
@@ -1230,14 +1231,14 @@ final class LevelMeter {
 
 ## Fix safety
 
-Safe, if `init` registers on a constant without a condition. `--fix` removes the observer in `deinit`, with its context, if there is
-a context. A loop over a list of key paths gets a second loop.
+Safe, if `init` registers on a constant without a condition. `--fix` removes the observer in `deinit`, with its context,
+if there is a context. A loop over a list of key paths gets a second loop.
 
 Unsafe elsewhere, because the process ends if `deinit` removes an observer that is not registered for the key path. That
 happens in a controller whose view was never loaded, or if the property holds another object by then.
 
-There is no fix if the observer is another object, if only the registering code knows the observed object, as with a parameter, or
-if a lazy or wrapped property might be made anew in `deinit`. The finding says which.
+There is no fix if the observer is another object, if only the registering code knows the observed object, as with a
+parameter, or if a lazy or wrapped property might be made anew in `deinit`. The finding says which.
 
 ## See also
 
@@ -1258,8 +1259,8 @@ Default severity: warning; note if only a further window runs the method again
 
 ## What it finds
 
-A repeated lifecycle method, or a helper that it calls, registers an observer of a notification center or of a key path. The helper
-may be in another file. The rule reports the registration if
+A repeated lifecycle method, or a helper that it calls, registers an observer of a notification center or of a key path.
+The helper may be in another file. The rule reports the registration if
 
 - neither the method nor a counterpart of the method removes the observer, and
 - nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
@@ -1283,14 +1284,14 @@ a subject.
 
 `Rules/catalog/lifecycles.json` has the whole table.
 
-The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a condition or
-another view shows that content, too.
+The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a
+condition or another view shows that content, too.
 
 ## Why it is a bug
 
-The center does not check whether an observer is registered already. After the third appearance, the handler runs three times for
-each notification: lists reload three times, and requests are sent three times. All tokens except the last are lost. A
-removal in `deinit` comes too late.
+The center does not check whether an observer is registered already. After the third appearance, the handler runs three
+times for each notification: lists reload three times, and requests are sent three times. All tokens except the last are
+lost. A removal in `deinit` comes too late.
 
 ## Examples
 
@@ -1458,8 +1459,8 @@ final class FriendsController: UITableViewController {
 ## Fix safety
 
 Unsafe, because the fix changes when notifications are handled. `--unsafe-fixes` removes the observer or the token in
-`viewWillDisappear`, or in the counterpart of a delegate. If there is no override, the fix adds one. The handler then misses
-notifications until the next registration.
+`viewWillDisappear`, or in the counterpart of a delegate. If there is no override, the fix adds one. The handler then
+misses notifications until the next registration.
 
 If no counterpart surely runs in between, as for `didMoveToWindow` and `layoutSubviews`, the fix removes the observer
 before it is registered again. Each notification is then handled once. If a collection grows with each run, the fix
@@ -1471,7 +1472,8 @@ There is no fix in these cases, and the finding says which:
 - No property keeps the token. `discarded_token` fixes that first.
 - The property keeps other tokens, too.
 - Several methods of one object fill the collection on each run.
-- A key path has no counterpart that surely runs once, because removing an observer that is not registered ends the process.
+- A key path has no counterpart that surely runs once, because removing an observer that is not registered ends the
+  process.
 
 ## See also
 
@@ -1501,13 +1503,14 @@ The whole program shows that a call of `removeObserver` on a notification center
 - a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
 - a removal of a whole collection of tokens at once;
-- a removal of a value that can never be an observer: a notification, an `ObjectIdentifier`, the object that is observed.
+- a removal of a value that can never be an observer: a notification, an `ObjectIdentifier`, the object that is
+  observed.
 
 ## Why it is a bug
 
-The code says that the observation ends here, but the observation goes on. The block stays in the center with all objects that it
-captures. A method that is registered by selector is called for as long as its object lives. Nothing warns, because the center
-ignores a removal without a match.
+The code says that the observation ends here, but the observation goes on. The block stays in the center with all
+objects that it captures. A method that is registered by selector is called for as long as its object lives. Nothing
+warns, because the center ignores a removal without a match.
 
 ## Examples
 
@@ -1670,8 +1673,8 @@ Default severity: note; warning if the program shows whose registration is lost
 
 ## What it finds
 
-A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside `deinit` and outside helpers that only
-`deinit` calls.
+A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside `deinit` and outside helpers
+that only `deinit` calls.
 
 The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not
 register again after each removal. The finding is also a warning if an extension registers the object once, and a
@@ -1786,8 +1789,8 @@ replaces the call by a removal for each name and object that the type registers.
 the removal is for any object. The fix is safe in a final class that inherits from `NSObject` alone, if no other code
 registers the object.
 
-There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type registers for
-all names. The finding says which.
+There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type
+registers for all names. The finding says which.
 
 ## See also
 
@@ -1813,8 +1816,8 @@ method of `super`. The rule reports the second call.
 
 ## Why it is a bug
 
-The center keeps both entries, so each notification calls the method twice. A request is sent twice, or a toggle ends where it
-began. One `removeObserver` removes both entries, so the mistake does not show at the end.
+The center keeps both entries, so each notification calls the method twice. A request is sent twice, or a toggle ends
+where it began. One `removeObserver` removes both entries, so the mistake does not show at the end.
 
 ## Examples
 
@@ -1934,8 +1937,8 @@ Default severity: warning
 
 ## What it finds
 
-A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule also
-reports an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
+A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule
+also reports an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
 
 | comment | where it applies |
 | --- | --- |
@@ -1945,8 +1948,9 @@ reports an `enable` without a `disable`, and a comment that names no rule or an 
 | `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | everything in between, or to the end of the file |
 | `// observer-lint:disable:file RULE… -- why` | the whole file, wherever the comment stands |
 
-A statement includes its closures and all of its lines. For a statement or declaration with a body (`if`, `func`, `class`), the
-comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is the reason, for people.
+A statement includes its closures and all of its lines. For a statement or declaration with a body (`if`, `func`,
+`class`), the comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is
+the reason, for people.
 
 SwiftLint's `// swiftlint:disable discarded_notification_center_observer` suppresses `discarded_token`, and
 `notification_center_detachment` suppresses `overbroad_removal`, in all of SwiftLint's forms. This rule does not report
@@ -1954,8 +1958,8 @@ SwiftLint's comments, because SwiftLint reports its unused comments itself.
 
 ## Why it is a bug
 
-The code has changed since, or the comment never worked. In both cases, the comment can hide the next finding on that line before
-anyone has seen it.
+The code has changed since, or the comment never worked. In both cases, the comment can hide the next finding on that
+line before anyone has seen it.
 
 ## Examples
 
@@ -2056,8 +2060,8 @@ the run confirmed the leak, and how often.
 ## Why it is a bug
 
 The center keeps the observer, its block, and everything that the block captures until the token is passed to
-`removeObserver(_:)`. The linter is silent if the token can reach some removal in the program. The probe saw a run in which that
-removal did not happen, and the token was gone when the process ended.
+`removeObserver(_:)`. The linter is silent if the token can reach some removal in the program. The probe saw a run in
+which that removal did not happen, and the token was gone when the process ended.
 
 ## Examples
 
@@ -2090,7 +2094,8 @@ final class Radio {
 
 ## What to do
 
-Make the removal certain: keep the token in an object whose `deinit` removes it, so that the release of the object is enough.
+Make the removal certain: keep the token in an object whose `deinit` removes it, so that the release of the object is
+enough.
 
 ```swift
 import Foundation
@@ -2136,21 +2141,22 @@ Default severity: error; note if the program makes one owner and keeps it for as
 
 ## What it finds
 
-- The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same object, or of a
-  token wrapper that the object keeps. That `deinit` never runs.
+- The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same
+  object, or of a token wrapper that the object keeps. That `deinit` never runs.
 - A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
   closure holds `self`. Such observations are `sink`, `assign(to:on: self)`, `observe(\.x)`, the observer of a typed
   message, and RxSwift's `subscribe` in a `DisposeBag`. The rule reports them only if the observed object does not
   complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
-- The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself to the
-  method that observes.
+- The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
+  to the method that observes.
 
 A block holds `self` in these cases:
 
 - It names `self`, or a member of `self` without `self.`.
-- A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to it.
+- A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to
+  it.
 - The closure of an operator on the way holds `self`.
 - The block calls a local function or a stored closure that holds `self`.
 - The block is a method of the object: `using: handle`.
@@ -2285,9 +2291,9 @@ final class DraftModel {
 ## When it stays silent
 
 - The block holds `self` weakly or unowned, or `self` is a value or a type.
-- Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection, sets the
-  property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end does not count if the
-  same function begins another such observation after it.
+- Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
+  sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
+  does not count if the same function begins another such observation after it.
 - The block removes its own token.
 - The publisher completes, or the rule cannot see whether it completes.
 - The object is the application itself, a singleton, a global or a test case.
@@ -2301,14 +2307,14 @@ final class DraftModel {
 
 ## Fix safety
 
-Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`. The closure then does nothing after the
-end of its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a `sink` with such a
-closure.
+Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`. The closure then does nothing
+after the end of its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a
+`sink` with such a closure.
 
 The fix is unsafe if the program makes such an object and releases it at once, because only the cycle keeps the object.
 
-There is no fix if the closure of an operator holds `self`, because the closure must return something. There is no fix either if the
-code that holds `self` is not written in the call.
+There is no fix if the closure of an operator holds `self`, because the closure must return something. There is no fix
+either if the code that holds `self` is not written in the call.
 
 ## See also
 
@@ -2347,8 +2353,8 @@ and a `cancel()` in the object's own `deinit` waits for the task that keeps the 
 
 ## Why it is a bug
 
-The sequence of a center has no end. The task waits forever, and the objects that it holds are never released. Each object lives on
-and handles each notification, together with all earlier objects.
+The sequence of a center has no end. The task waits forever, and the objects that it holds are never released. Each
+object lives on and handles each notification, together with all earlier objects.
 
 ## Examples
 
@@ -2447,8 +2453,8 @@ final class ReadingController: UIViewController {
 
 - The task does not hold `self` while it waits, or `self` is a value or a type.
 - Code outside the object's own `deinit` may cancel the task, or takes its handle.
-- The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that asks
-  for `Task.isCancelled` does not end the loop.
+- The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that
+  asks for `Task.isCancelled` does not end the loop.
 - SwiftUI's `.task { … }` runs the loop, and cancels it.
 - The object is the application itself, a singleton, a global or a test case.
 
@@ -2493,12 +2499,12 @@ Default severity: warning
 
 ## What it finds
 
-Some calls return a value whose release ends the observation. The rule reports such a call if it is a statement of its own, or if
-its result goes to `_` or to a local that nobody reads:
+Some calls return a value whose release ends the observation. The rule reports such a call if it is a statement of its
+own, or if its result goes to `_` or to a local that nobody reads:
 
 - `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
-- `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a key
-  path, a `@Published` property, a subject;
+- `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a
+  key path, a `@Published` property, a subject;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
 - the program's own functions and initialisers that return an object whose `deinit` removes the observer;
 - observers of typed-notification libraries, such as `NotificationObserver`.
@@ -2507,9 +2513,9 @@ The finding stands at the name of the call.
 
 ## Why it is a bug
 
-The result is released at the end of the statement, or after the last use of the local. The observation ends with it. The closure is
-never called, or is called once with the current value. The compiler warns about a bare statement. It does not warn about `_ =`
-or about a local in a scope that goes on.
+The result is released at the end of the statement, or after the last use of the local. The observation ends with it.
+The closure is never called, or is called once with the current value. The compiler warns about a bare statement. It
+does not warn about `_ =` or about a local in a scope that goes on.
 
 ## Examples
 
@@ -2584,15 +2590,15 @@ final class HeightModel {
 ## When it stays silent
 
 - The result is kept, returned or given to a function, or it is a line of a result builder.
-- Some code reads the local: the code cancels the local, gives it to `withExtendedLifetime`, or captures it in the closure of the
-  observation.
+- Some code reads the local: the code cancels the local, gives it to `withExtendedLifetime`, or captures it in the
+  closure of the observation.
 - The call is a bare statement of a closure, and a function of another package takes the closure. The closure may be a
   result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
   or a `guard`.
 - The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown.
 - The program declares the function of that name itself.
-- Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift. `discarded_token`
-  reports a dropped disposable that observes a center.
+- Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
+  `discarded_token` reports a dropped disposable that observes a center.
 
 ## What to do
 
