@@ -11,7 +11,7 @@ enum RulePages {
 
 A block observer's token is dropped; nothing can remove it.
 
-Default severity: error; note if the program makes one owner and keeps it for as long as the process lives, or if only tests register
+Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives, or if only tests register
 
 ## What it finds
 
@@ -273,7 +273,7 @@ There is no fix in these cases, and the help says which:
 
 A stored token is never passed to `removeObserver(_:)`.
 
-Default severity: error; note if the program makes one owner and keeps it for as long as the process lives, or if only tests register
+Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives, or if only tests register
 
 ## What it finds
 
@@ -506,7 +506,7 @@ final class StoreModel {
 
 1. When the observation should end, pass the token to `removeObserver(_:)` on the center that returned it. If the block
    captures `self` weakly, `deinit` is the usual place.
-2. Where tokens are set to `nil` or a collection is emptied, remove them first.
+2. Before the code sets a token to `nil` or empties a collection, remove the tokens.
 3. Or wrap each token in an object whose `deinit` removes it, so that releasing the wrapper ends the observation.
 
 ## Fix safety
@@ -1120,7 +1120,7 @@ There is no fix. Only a person can decide whether the handler or the poster is w
 
 A key path's observer is never removed.
 
-Default severity: error; note if the observed object ends with the observer, or if the program makes one observer and keeps it for as long as the process lives
+Default severity: error; note if the observed object ends with the observer, or if the program makes only one such observer, and keeps it for as long as the process lives
 
 ## What it finds
 
@@ -1913,7 +1913,7 @@ final class PriceModel: NSObject {
 ## What to do
 
 1. Register once, where the object is made or loaded.
-2. Where a superclass registers already, override its method instead.
+2. If a superclass registers already, override its method instead.
 
 ## Fix safety
 
@@ -2137,7 +2137,7 @@ reached that code.
 
 An observation and its owner keep each other alive.
 
-Default severity: error; note if the program makes one owner and keeps it for as long as the process lives
+Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives
 
 ## What it finds
 
@@ -2330,7 +2330,7 @@ either if the code that holds `self` is not written in the call.
 
 A task waits for notifications forever and holds `self`.
 
-Default severity: error; note if the program makes one owner and keeps it for as long as the process lives
+Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives
 
 ## What it finds
 
@@ -2467,10 +2467,10 @@ final class ReadingController: UIViewController {
 ## Fix safety
 
 Safe. `--fix` gives the task `[weak self]`, and binds `self` on each turn of the loop. A `guard let self` before the
-loop moves into the loop. The new code asks `self` for the sequence once, before the loop. A dropped task goes into a
-property, or into a list if it may begin again, and `deinit` cancels it. `deinit` also cancels a stored task, if nothing
-cancels it yet. If the class has no place for the task, the fix changes only the loop. The loop then ends with the first
-notification after the end of its owner.
+loop moves into the loop. If the sequence comes from properties of `self`, the closure captures these properties. A
+dropped task goes into a property, or into a list if it may begin again, and `deinit` cancels it. `deinit` also cancels
+a stored task, if nothing cancels it yet. If the class has no place for the task, the fix changes only the loop. The
+loop then ends with the first notification after the end of its owner.
 
 Unsafe, if a repeated lifecycle method begins the task. Each run then ends the task of the previous run, so each
 notification is handled once.
@@ -2478,7 +2478,7 @@ notification is handled once.
 There is no fix in these cases, and the finding says which:
 
 - The loop runs in a method, which holds its object while it runs, or in a child of the task.
-- The loop asks `self` for its sequence.
+- The loop gets its sequence from a method of `self`.
 - The task uses `self` outside the loop for more than calls.
 
 ## See also
