@@ -241,12 +241,12 @@ with the owner. The fix is unsafe if only the block keeps the owner. For example
 releases it at once.
 
 With `--style descriptor`, the list keeps the tokens of descriptors, which end by themselves. A notification has a
-single payload and a single descriptor in the whole program. They stand beside the constant of its name, or else beside
-the first observer. The payload has a property for each key that a handler casts. The property is optional, unless all
-posters are known and send that type. A block that uses its notification for the payload only takes the payload instead.
-The notifications of the system have descriptors in the library. The fix is unsafe if it adds a dependency, or if it
-changes what happens to a payload that cannot be read. If handlers and posters contradict each other, Foundation's token
-stays, and the help says how they differ.
+single payload and a single descriptor in the whole program. The fix puts them beside the constant of its name, or else
+beside the first observer. The payload has a property for each key that a handler casts. The property is optional,
+unless all posters are known and send that type. A block that uses its notification only for the payload takes the
+payload instead. The notifications of the system have descriptors in the library. The fix is unsafe if it adds a
+dependency, or if it changes what happens to a payload that cannot be read. If handlers and posters contradict each
+other, Foundation's token stays, and the help says how they differ.
 
 If a function returns the token and all callers drop it, the finding names the callers, and the fix lets each caller
 keep it.
