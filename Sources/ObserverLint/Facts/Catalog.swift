@@ -1452,6 +1452,16 @@ enum Catalog {
     usableFromInline
     """)
 
+  /// Types whose values are neither observers nor tokens of a center.
+  static let neverObservers = names(
+    """
+    ObjectIdentifier
+    AnyCancellable
+    NSKeyValueObservation
+    Timer
+    Task
+    """)
+
   /// Members whose value holds nothing of their receiver.
   static let nonCarryingMembers = names(
     """

@@ -136,7 +136,7 @@ struct Inspection {
     let function = linked.program.calls[Int(call)].function
     if let reason = linked.lifetime.processLong(function) { return "its owner lives as long as the process: \(reason)" }
     if let path = linked.ownership.path(toOwnerOf: function) {
-      return "its owner lives as long as the process: the only owner is kept by \(Ownership.shown(path))"
+      return "its owner is made once: \(Ownership.reason(path))"
     }
     guard let owner = linked.table.owner(of: linked.program.outermostFunction(function)) else {
       return "it has no owner: a function outside of any type registers it"

@@ -14,7 +14,7 @@ struct EndlessNotificationTask: Rule {
       message: (cancellations.isEmpty
         ? "this endless loop holds self, and nothing cancels its task: "
         : "this endless loop holds self, and only a deinit cancels its task: ")
-        + (site.path.map { "the only owner is kept by \(Ownership.shown($0))" }
+        + (site.path.map(Ownership.reason)
           ?? (cancellations.isEmpty ? "self is never released" : "that deinit never runs")),
       help: "hold self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
         + " or keep the task, and cancel it before the end of its owner")

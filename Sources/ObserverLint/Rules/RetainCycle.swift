@@ -16,7 +16,7 @@ struct RetainCycle: Rule {
         : site.removals.isEmpty
           ? "self keeps this observation, and the observation keeps self: "
           : "the block keeps self, and only a deinit removes the observer: ")
-        + (site.path.map { "the only owner is kept by \(Ownership.shown($0))" } ?? "\(owner) is never released"),
+        + (site.path.map(Ownership.reason) ?? "\(owner) is never released"),
       help: site.hold?.how == .target
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound

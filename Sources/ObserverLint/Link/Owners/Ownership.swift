@@ -28,8 +28,12 @@ final class Ownership {
     return path(to: owner.id)
   }
 
-  /// A path for people: names stand between backticks, and other words do not.
-  static func shown(_ path: String) -> String { path.contains(" ") ? path : "`\(path)`" }
+  /// Why a leak of what a path leads to happens once, for people.
+  static func reason(_ path: String) -> String {
+    if path.contains(" ") { return "the only owner is kept by \(path)" }
+    let isType = !path.contains(".") && path.first?.isUppercase ?? false
+    return isType ? "the program makes one `\(path)`" : "the only owner is kept by `\(path)`"
+  }
 
   func path(to type: Int) -> String? {
     if let known = answers[type] { return known }
@@ -110,7 +114,8 @@ final class Ownership {
         if paths.count == variables.count { return paths[0] }
       }
     }
-    return nil
+    // An object may end that nothing is seen to keep. One that is made once leaks once.
+    return isOnce(call, function) ? table.nominals[type].lastName : nil
   }
 
   /// Returns true if a window keeps the result of a call for as long as the process lives.

@@ -111,7 +111,7 @@ final class KeyPathSites {
 
   private func excuse(_ call: CallID, in function: FunctionID) -> String? {
     if let path = linked.ownership.path(toOwnerOf: function) {
-      return "its only owner is kept by \(Ownership.shown(path))"
+      return Ownership.reason(path)
     }
     return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }

@@ -136,7 +136,7 @@ struct TokenSites {
     } else if linked.mentions.isTest(fact.function) {
       site.excuse = "only tests run it"
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
-      if !Restarts(linked).isBegunAgain(site) { site.excuse = "its only owner is kept by \(Ownership.shown(path))" }
+      if !Restarts(linked).isBegunAgain(site) { site.excuse = Ownership.reason(path) }
     } else if let runner = linked.ownership.runner(of: site.call) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
     } else if linked.ownership.previews.contain(fact.function) {

@@ -196,7 +196,7 @@ struct RemovalSites {
     let type = linked.inference.type(of: argument)
     if linked.inference.isNotification(type) { return [] }
     guard case .nominal(let id) = type else { return nil }
-    if table.nominals[id].isExternal, table.nominals[id].lastName == "ObjectIdentifier" { return [] }
+    if table.nominals[id].isExternal, Catalog.neverObservers.contains(table.nominals[id].lastName) { return [] }
     if Catalog.tokenTypes.contains(table.nominals[id].lastName) { return nil }
     guard let variable = StoredOrder(linked).variable(of: argument), program.variables[Int(variable)].kind == .field,
       let owner = table.owner(of: program.calls[Int(call)].function)
