@@ -428,6 +428,18 @@ enum Catalog {
     LifecycleRow(
       repeated: names(
         """
+        willActivate()
+        didAppear()
+        """),
+      counterparts: names(
+        """
+        didDeactivate()
+        willDisappear()
+        """),
+      isOverride: true),
+    LifecycleRow(
+      repeated: names(
+        """
         viewWillLayoutSubviews()
         viewDidLayoutSubviews()
         layoutSubviews()

@@ -11,7 +11,7 @@ enum RulePages {
 
 A block observer's token is dropped; nothing can remove it.
 
-Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives, or if only tests register
+Default severity: error; note if the program makes only one owner of the observer while the process lives, or if only tests register
 
 ## What it finds
 
@@ -273,7 +273,7 @@ There is no fix in these cases, and the help says which:
 
 A stored token is never passed to `removeObserver(_:)`.
 
-Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives, or if only tests register
+Default severity: error; note if the program makes only one owner of the observer while the process lives, or if only tests register
 
 ## What it finds
 
@@ -1120,7 +1120,7 @@ There is no fix. Only a person can decide whether the handler or the poster is w
 
 A key path's observer is never removed.
 
-Default severity: error; note if the observed object ends with the observer, or if the program makes only one such observer, and keeps it for as long as the process lives
+Default severity: error; note if the observed object ends with the observer, or if the program makes only one such observer while the process lives
 
 ## What it finds
 
@@ -1273,6 +1273,7 @@ a subject.
 | repeated | counterpart: any of |
 | --- | --- |
 | `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
+| `willActivate`, `didAppear` of WatchKit | `didDeactivate`, `willDisappear` |
 | `layoutSubviews`, `layout`, `draw`, `updateConstraints`, and the same methods of view controllers | none |
 | `didMoveToWindow`, `didMoveToSuperview`, and the same methods of AppKit | the branch without a window; `willMove(toWindow:)` and similar methods, `removeFromSuperview` |
 | `prepareForReuse` | itself; `didEndDisplaying` |
@@ -2137,7 +2138,7 @@ reached that code.
 
 An observation and its owner keep each other alive.
 
-Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives
+Default severity: error; note if the program makes only one owner of the observer while the process lives
 
 ## What it finds
 
@@ -2330,7 +2331,7 @@ either if the code that holds `self` is not written in the call.
 
 A task waits for notifications forever and holds `self`.
 
-Default severity: error; note if the program makes only one owner of the observer, and keeps that owner for as long as the process lives
+Default severity: error; note if the program makes only one owner of the observer while the process lives
 
 ## What it finds
 

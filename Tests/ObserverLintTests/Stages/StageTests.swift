@@ -71,6 +71,17 @@ import Testing
     #expect(violations.isEmpty, "\(violations.sorted().joined(separator: "\n"))")
   }
 
+  /// Foundation would make the binary three times as large, and need libraries that a small container does not have.
+  @Test(arguments: ["ObserverLint", "observer-lint"])
+  func importsNoFoundation(target: String) throws {
+    let folder = Repository.root.appendingPathComponent("Sources/\(target)")
+    let importing = try Repository.files(below: folder, ending: ".swift").filter { file in
+      let names = try SwiftSource(contentsOf: folder.appendingPathComponent(file)).identifiers
+      return names["Foundation"] != nil || names["FoundationXML"] != nil
+    }
+    #expect(importing == [])
+  }
+
   private static func files(of stage: String) -> [String] {
     Repository.files(below: Repository.library, ending: ".swift").filter { file in
       let parts = file.split(separator: "/")

@@ -87,8 +87,9 @@ extension OwningClass {
     // A name of a framework may exist only under the condition of the registration.
     let namesMore = statements.contains { line in
       words(of: line).contains { word in
-        word == "name" || word.utf8.first.map { $0 &- 0x41 < 26 } ?? false
-          && word != "NotificationCenter" && word != "Foundation"
+        word == "name"
+          || word.utf8.first.map { $0 &- 0x41 < 26 } ?? false
+            && word != "NotificationCenter" && word != "Foundation"
       }
     }
     return CompilationConditions.missing(needed + (namesMore ? missing : []), where: holding)

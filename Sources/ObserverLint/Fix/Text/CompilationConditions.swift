@@ -1,5 +1,3 @@
-import Foundation
-
 /// The conditions of `#if` that code of a file stands under, as the parts that all have to hold: `#else` behind
 /// `#if os(iOS) && DEBUG` makes one part, `!(os(iOS) && DEBUG)`.
 ///
@@ -78,7 +76,7 @@ struct CompilationConditions {
       character == "(" && !(before.isLetter || before.isNumber || before == "_")
     }
     if groups || condition.contains("||") { return [condition] }
-    return condition.split(separator: "&&").map { $0.trimmingCharacters(in: .whitespaces) }
+    return condition.split(separator: "&&").map { $0.trimmed(where: \.isWhitespace) }
   }
 
   private static func negation(of condition: String) -> String {
@@ -87,7 +85,7 @@ struct CompilationConditions {
     }
     let isOne = !condition.contains { $0 == "&" || $0 == "|" || $0 == "<" || $0 == ">" || $0 == "=" }
     guard isOne else { return "!(\(condition))" }
-    return condition.hasPrefix("!") ? condition.dropFirst().trimmingCharacters(in: .whitespaces) : "!\(condition)"
+    return condition.hasPrefix("!") ? condition.dropFirst().trimmed(where: \.isWhitespace) : "!\(condition)"
   }
 
   /// Returns true if the parenthesis that a text begins with is closed by its last one.

@@ -55,6 +55,7 @@ struct OverbroadRemovals {
     guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
     let victims = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
       isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
+        && !isEnded(registration, before: call)
     }
     return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), victims: victims.map(\.call))
   }
@@ -79,6 +80,19 @@ struct OverbroadRemovals {
     return !ends.allSatisfy { end in
       isNeverRun(end) || begins.allSatisfy { isPair($0, end) }
         || begins.contains { isBehindSuper($0, end, registering: body) }
+    }
+  }
+
+  /// Returns true if a statement before the removal, or a method that it calls, ends the registration.
+  private func isEnded(_ registration: Registration, before removal: CallID) -> Bool {
+    let body = flow.bodies.body(of: program.calls[Int(removal)].function)
+    let ends = linked.removalIndex.removals(ending: registration).compactMap(\.call).filter { $0 != removal }
+    let ending = linked.runs.bodiesRunning(
+      Set(ends.map { flow.bodies.body(of: program.calls[Int($0)].function) }).subtracting([body]))
+    return flow.bodies.calls[body].contains { call in
+      offset(of: call) < offset(of: removal)
+        && (ends.contains(call)
+          || linked.runs.targets(of: call).contains { ending.contains(flow.bodies.body(of: $0)) })
     }
   }
 

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 /// The controllers of a storyboard, and how they lead to each other.
 struct Storyboard: Sendable {
   /// The file's name without its ending.
@@ -35,56 +29,45 @@ struct Storyboard: Sendable {
 
   /// Nil for text that is not a storyboard.
   init?(named name: String, _ bytes: [UInt8]) {
-    // Foundation on Linux crashes at a name that is not UTF-8.
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    let reader = StoryboardParser(name)
-    let parser = XMLParser(data: Data(bytes))
-    parser.delegate = reader
-    // Foundation on Linux takes a text for a document that ends before its elements do.
-    guard parser.parse(), reader.isComplete else { return nil }
-    self = reader.storyboard
-  }
-
-  fileprivate init(named name: String) { self.name = name }
-}
-
-private final class StoryboardParser: NSObject, XMLParserDelegate {
-  private(set) var storyboard: Storyboard
-  /// The elements around the current place.
-  private var elements: [String] = []
-  /// The depth of the elements around the current scene; nil outside of a scene.
-  private var depth: Int?
-
-  /// True if all elements that began have ended.
-  var isComplete: Bool { elements.isEmpty }
-
-  init(_ name: String) { storyboard = Storyboard(named: name) }
-
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    if elements.isEmpty { storyboard.initial = attributes["initialViewController"] }
-    if depth == nil, elements.last == "objects", let id = attributes["id"] {
-      depth = elements.count
-      var scene = Storyboard.Scene(
-        id: id, className: attributes["customClass"], identifier: attributes["storyboardIdentifier"])
-      if element.hasSuffix("Placeholder"), let name = attributes["storyboardName"] {
-        scene.reference = Storyboard.Reference(storyboard: name, identifier: attributes["referencedIdentifier"])
-      }
-      storyboard.scenes.append(scene)
-    } else if depth != nil, element == "segue", let destination = attributes["destination"] {
-      switch attributes["kind"] {
-      case "relationship", "embed": storyboard.scenes[storyboard.scenes.count - 1].held.append(destination)
-      case "unwind": break
-      default: storyboard.scenes[storyboard.scenes.count - 1].shown.append(destination)
+    self.name = name
+    var text = XMLText(bytes)
+    // The elements around the current place, and their number around the current scene; nil outside of a scene.
+    var elements: [String] = []
+    var depth: Int?
+    while let part = text.next() {
+      switch part {
+      case .start(let element, let attributes):
+        if elements.isEmpty { initial = attributes["initialViewController"] }
+        if depth == nil, elements.last == "objects", let id = attributes["id"] {
+          depth = elements.count
+          scenes.append(Scene(id: id, element, attributes))
+        } else if depth != nil, element == "segue", let destination = attributes["destination"] {
+          scenes[scenes.count - 1].add(destination, attributes["kind"])
+        }
+        elements.append(element)
+      case .end:
+        elements.removeLast()
+        if elements.count == depth { depth = nil }
       }
     }
-    elements.append(element)
+    if text.isDamaged { return nil }
+  }
+}
+
+extension Storyboard.Scene {
+  fileprivate init(id: String, _ element: String, _ attributes: [String: String]) {
+    self.init(id: id, className: attributes["customClass"], identifier: attributes["storyboardIdentifier"])
+    if element.hasSuffix("Placeholder"), let name = attributes["storyboardName"] {
+      reference = Storyboard.Reference(storyboard: name, identifier: attributes["referencedIdentifier"])
+    }
   }
 
-  func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
-    _ = elements.popLast()
-    if elements.count == depth { depth = nil }
+  /// Adds the scene that a segue leads to.
+  fileprivate mutating func add(_ destination: String, _ kind: String?) {
+    switch kind {
+    case "relationship", "embed": held.append(destination)
+    case "unwind": break
+    default: shown.append(destination)
+    }
   }
 }

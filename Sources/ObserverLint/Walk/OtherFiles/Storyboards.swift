@@ -1,5 +1,3 @@
-import Foundation
-
 /// The controllers that a program's storyboards and its main nib make, and the principal classes of its extensions.
 ///
 /// A system loads the main storyboard once, when the program begins, and the window keeps its initial controller. The tabs
@@ -68,21 +66,24 @@ struct Storyboards: Sendable {
     }
   }
 
-  /// Returns nothing for a binary list. Its objects may hold each other many times, so that a small file becomes a tree
-  /// of any size.
+  /// The texts of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
   private static func settings(ofPropertyList bytes: [UInt8]) -> [(key: String, value: String)] {
-    if bytes.starts(with: "bplist".utf8) { return [] }
-    guard let root = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) else { return [] }
     var result: [(key: String, value: String)] = []
-    var pending = [root]
-    while let next = pending.popLast() {
-      if let list = next as? [Any] { pending += list }
-      guard let dictionary = next as? [String: Any] else { continue }
-      for (key, value) in dictionary {
-        if let text = value as? String { result.append((key, text)) } else { pending.append(value) }
+    var text = XMLText(bytes)
+    var key: String?
+    while let part = text.next() {
+      switch part {
+      case .start("string", _): break
+      // A key belongs to the next element.
+      case .start: key = nil
+      case .end("key", let name): key = name
+      case .end("string", let value):
+        if let key { result.append((key, value)) }
+        key = nil
+      case .end: break
       }
     }
-    return result
+    return text.isDamaged ? [] : result
   }
 
   /// `INFOPLIST_KEY_UIMainStoryboardFile = Main;` of an Xcode project that has no property list for this.
@@ -95,13 +96,16 @@ struct Storyboards: Sendable {
       let parts = String(decoding: setting.dropFirst(prefix.utf8.count), as: UTF8.self)
         .split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      result.append((parts[0].trimmingCharacters(in: Self.marks), parts[1].trimmingCharacters(in: Self.marks)))
+      result.append((parts[0].trimmed(where: isMark), parts[1].trimmed(where: isMark)))
     }
     return result
   }
 
   private static let prefix = "INFOPLIST_KEY_"
-  private static let marks = CharacterSet.whitespacesAndNewlines.union(CharacterSet(charactersIn: "\";"))
+
+  private static func isMark(_ character: Character) -> Bool {
+    character.isWhitespace || character == "\"" || character == ";"
+  }
 
   // MARK: Scenes
 
