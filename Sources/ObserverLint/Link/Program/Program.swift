@@ -159,7 +159,7 @@ final class Program {
 
   func isOperator(_ function: FunctionID) -> Bool { OperatorSpelling.isName(name(functions[Int(function)].name)) }
 
-  /// The nearest function around that is no closure.
+  /// The function around a closure or a local function that stands in no other function.
   func outermostFunction(_ function: FunctionID) -> FunctionID {
     var current = function
     while current >= 0, functions[Int(current)].parent >= 0,
