@@ -76,6 +76,12 @@ final class Runs {
       for call in callers(of: function) { result.insert(flow.bodies.body(of: program.calls[Int(call)].function)) }
       result.formUnion(references(named: fact.name)[function] ?? [])
     }
+    // A store into a property runs its `willSet`, `didSet` and setter.
+    if fact.kind == .observer || fact.kind == .setter, fact.variable >= 0 {
+      let stores = flow.bodies.storing(into: fact.variable)
+      result.formUnion(stores.itself.union(stores.byName))
+      result.remove(flow.bodies.body(of: function))
+    }
     knownUsers[function] = result
     return result
   }
