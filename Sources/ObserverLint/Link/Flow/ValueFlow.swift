@@ -87,13 +87,13 @@ final class ValueFlow {
   }
 
   func node(ofVariable variable: VariableID) -> Int32 { firstVariable + variable }
+  func node(ofResult function: FunctionID) -> Int32 { firstResult + function }
+  func node(ofSelf nominal: Int) -> Int32 { firstSelf + Int32(nominal) }
+
   /// The variable that a node stands for. Nil for other nodes.
   func variable(ofNode node: Int32) -> VariableID? {
     node >= firstVariable && node < firstResult ? node - firstVariable : nil
   }
-
-  func node(ofResult function: FunctionID) -> Int32 { firstResult + function }
-  func node(ofSelf nominal: Int) -> Int32 { firstSelf + Int32(nominal) }
 
   /// Returns true if a node keeps the values that reach it: a property, a global, an associated object.
   func isStorage(_ node: Int32) -> Bool {

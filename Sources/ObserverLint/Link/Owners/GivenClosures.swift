@@ -69,15 +69,9 @@ struct GivenClosures {
     let fact = program.variables[Int(field)]
     guard fact.kind == .field, fact.isPrivate || fact.isFileprivate else { return false }
     var calls: [CallID] = []
-    for body in linked.flow.bodies.mentioning(fact.name, in: [program.fileOfFunction[Int(taker)]]) {
-      for value in linked.flow.bodies.values[body] where value != target {
-        let read = program.values[Int(value)]
-        guard read.kind == .name || read.kind == .member, read.b == fact.name,
-          mayMean(field, read)
-        else { continue }
-        guard let call = linked.trail.uses(in: read.function).call(of: value) else { return false }
-        calls.append(call)
-      }
+    for value in linked.mentions.values(namingProperty: field) where value != target {
+      guard let call = linked.trail.uses(in: program.values[Int(value)].function).call(of: value) else { return false }
+      calls.append(call)
     }
     return calls.isEmpty || calls.count == 1 && isOnce(calls[0], inEachRunOf: taker)
   }
@@ -103,12 +97,5 @@ struct GivenClosures {
       call = next
     }
     return false
-  }
-
-  private func mayMean(_ field: VariableID, _ fact: ValueFact) -> Bool {
-    let named =
-      fact.kind == .name
-      ? linked.flow.variables(named: fact.b, from: fact.function) : linked.flow.fields(fact.b, ofBase: fact.a).variables
-    return named.contains(field)
   }
 }

@@ -150,9 +150,13 @@ final class Ownership {
   private func isMadeWhereEmpty(_ variable: VariableID, _ call: CallID, _ function: FunctionID) -> Bool {
     let conditions = linked.order.conditions(deciding: program.calls[Int(call)].nameOffset, in: function)
     let order = StoredOrder(linked)
-    return linked.order.values(in: conditions, of: linked.flow.bodies.body(of: function)).contains {
-      order.variable(of: $0) == variable
+    let values = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: function))
+    // `guard let player, player.isReady else { … }` makes another one where the first is not ready.
+    let asksTheObject = values.contains { value in
+      let fact = program.values[Int(value)]
+      return fact.kind == .member && order.variable(of: order.readPlace(of: fact.a)) == variable
     }
+    return !asksTheObject && values.contains { order.variable(of: $0) == variable }
   }
 
   /// Returns true if a call runs once while the process lives.

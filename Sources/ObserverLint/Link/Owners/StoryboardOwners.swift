@@ -47,7 +47,7 @@ struct StoryboardOwners {
       let fact = program.values[value]
       guard fact.b == name, !linked.mentions.isTest(fact.function) else { return false }
       switch fact.kind {
-      case .string: return !isUnused(fact.function, &asked)
+      case .string: return !linked.idleFunctions.contains(fact.function)
       case .name:
         // `Controller.self`, `Controller.instantiate()`
         if case .metatype = linked.inference.type(of: ValueID(value)) { return true }
@@ -58,20 +58,6 @@ struct StoryboardOwners {
       default: return false
       }
     }
-  }
-
-  /// Returns true if a function of the program is never called.
-  private func isUnused(_ inner: FunctionID, _ asked: inout Set<Demand>) -> Bool {
-    let function = program.outermostFunction(inner)
-    guard function >= 0 else { return false }
-    let fact = program.functions[Int(function)]
-    guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC,
-      !linked.mentions.isSelector(fact.name)
-    else { return false }
-    let uses = linked.mentions.uses(of: function)
-    guard uses.calls.isEmpty, uses.references.isEmpty else { return false }
-    asked.insert(.mentions(program.name(fact.name)))
-    return true
   }
 
   /// The storyboards whose initial scene code makes once, for a window; nil if code may make the initial scene of a main

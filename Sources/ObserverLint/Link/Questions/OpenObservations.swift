@@ -3,9 +3,6 @@ extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for observation in linked.observations { ask(about: observation, &wanted) }
-    for function in linked.idleFunctions.reliedOn {
-      wanted.insert(.reaches(linked.program.name(linked.program.functions[Int(function)].name)))
-    }
     for site in linked.notificationLoops { ask(about: site, &wanted) }
     for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }
   }

@@ -43,6 +43,9 @@ struct OpenQuestions {
       for below in asked.newBelow(type, table) { wanted.insert(.makes(table.nominals[below].lastName)) }
     }
     for function in linked.ownership.functionsReliedOn { askForCallers(of: function, &wanted) }
+    for function in linked.idleFunctions.reliedOn {
+      wanted.insert(.reaches(program.name(program.functions[Int(function)].name)))
+    }
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }

@@ -1,4 +1,4 @@
-/// Methods that nothing runs: no code names them, and no framework, other module or user may call them.
+/// Methods and functions that nothing runs: no code names them, and no framework, other module or user may call them.
 final class IdleFunctions {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -23,9 +23,10 @@ final class IdleFunctions {
   private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC, !fact.isTest,
-      fact.builder < 0, let owner = table.owner(of: function), !owner.isExternal, !table.isProtocol(owner.id),
-      !linked.mentions.isSelector(fact.name)
+      fact.builder < 0, !linked.mentions.isSelector(fact.name)
     else { return false }
+    guard let owner = table.owner(of: function) else { return true }
+    guard !owner.isExternal, !table.isProtocol(owner.id) else { return false }
     if fact.isPrivate { return true }
     return ([owner.id] + table.descendants(owner.id)).allSatisfy { type in
       table.ancestors(type).allSatisfy { ancestor in

@@ -91,12 +91,7 @@ final class RareRuns {
 
   /// A closure that is called in place, or given to what runs it once.
   func runsAtOnce(_ closure: FunctionID) -> Bool {
-    guard let site = linked.inference.closureSites[closure] else {
-      return linked.flow.bodies.calls[linked.flow.bodies.body(of: closure)].contains { call in
-        let callee = program.values[Int(program.calls[Int(call)].callee)]
-        return callee.kind == .closure && callee.a == closure
-      }
-    }
+    guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
     let (name, receiver) = program.callName(site.call)
     guard linked.inference.candidates(for: site.call).isEmpty, Catalog.immediateFunctions.contains(name) else {
       return false

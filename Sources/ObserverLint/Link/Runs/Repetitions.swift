@@ -229,7 +229,7 @@ struct Repetitions {
   }
 
   private func runsAtOnce(_ closure: FunctionID) -> Bool {
-    guard let site = linked.inference.closureSites[closure] else { return isCalledInPlace(closure) }
+    guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
     let candidates = linked.inference.candidates(for: site.call)
     guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
     return candidates.allSatisfy { candidate in
@@ -238,13 +238,6 @@ struct Repetitions {
       let type = program.name(program.variables[Int(variable)].type)
       // A closure that may escape runs nobody here knows when.
       return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")
-    }
-  }
-
-  private func isCalledInPlace(_ closure: FunctionID) -> Bool {
-    flow.bodies.calls[flow.bodies.body(of: closure)].contains { call in
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      return callee.kind == .closure && callee.a == closure
     }
   }
 

@@ -35,13 +35,18 @@ struct XMLText {
         position += 1
         continue
       }
-      let isSkipped =
-        skip(from: "<!--", to: "-->") || skip(from: "<?", to: "?>") || addCharacters() || skip(from: "<!", to: ">")
+      guard position + 1 < bytes.count else { return damaged() }
+      switch bytes[position + 1] {
+      case UInt8(ascii: "?"): _ = skip(from: "<?", to: "?>")
+      case UInt8(ascii: "!"): _ = skip(from: "<!--", to: "-->") || addCharacters() || skip(from: "<!", to: ">")
+      case UInt8(ascii: "/"):
+        position += 1
+        return endTag()
+      default:
+        position += 1
+        return startTag()
+      }
       if isDamaged { return nil }
-      if isSkipped { continue }
-      position += 1
-      guard position < bytes.count else { break }
-      return bytes[position] == UInt8(ascii: "/") ? endTag() : startTag()
     }
     if !elements.isEmpty || !hasRoot { isDamaged = true }
     return nil
