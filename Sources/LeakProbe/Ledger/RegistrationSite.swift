@@ -3,7 +3,7 @@ import ObservationRecording
 /// The code that makes registrations: the place that its call said, the calls that led there, or both.
 ///
 /// A program has few of them however many observers it has.
-struct RegistrationSite: Sendable {
+final class RegistrationSite: Sendable {
   /// Nil where the call could not say, and its calls must.
   let said: RegistrationPlace?
   /// Return addresses, innermost first. The probe's own come first, and are left out when they are read.
@@ -11,9 +11,15 @@ struct RegistrationSite: Sendable {
   /// How many of the calls a report shows. Nil: only the place is read from the calls, because nobody asked for them.
   let shownFrames: Int?
 
+  init(said: RegistrationPlace?, addresses: [UInt], shownFrames: Int?) {
+    (self.said, self.addresses, self.shownFrames) = (said, addresses, shownFrames)
+  }
+
   func isNamed(by said: RegistrationPlace?, _ addresses: CallFrames.Addresses, _ shownFrames: Int?) -> Bool {
-    self.shownFrames == shownFrames && self.addresses.count == addresses.count && self.said == said
-      && self.addresses.elementsEqual(addresses)
+    guard self.shownFrames == shownFrames, self.addresses.count == addresses.count,
+      self.said?.line == said?.line, self.said?.fileID == said?.fileID, self.said?.filePath == said?.filePath
+    else { return false }
+    return addresses.isEmpty || self.addresses.elementsEqual(addresses)
   }
 
   /// Files are told apart by comparing: lines are hashed in no time, and paths are not.
