@@ -17,6 +17,8 @@ public struct FixReport: Sendable {
   public var report: LintReport
   /// How many findings were fixed: in files that have changed or, without writing, would have.
   public var fixed: Int { (report.fixed ?? []).reduce(0) { $0 + $1.count } }
+  /// The severity of each finding that was fixed.
+  package var severities: [Severity] = []
   /// Files that have changed or, without writing, would have.
   public var changedFiles: [PathBytes] = []
   /// For `git apply` or `patch -p1` in `patchFolder`.

@@ -5,6 +5,7 @@ struct FixPass {
     let path: PathBytes
     let rule: String
     let line: Int
+    let severity: Severity
     fileprivate let range: Range<Int>
   }
 
@@ -27,7 +28,8 @@ struct FixPass {
       let path = report.files[finding.range.file].path
       made.append(
         Made(
-          path: path, rule: finding.rule, line: finding.place.line, range: finding.range.start..<finding.range.end))
+          path: path, rule: finding.rule, line: finding.place.line, severity: finding.severity,
+          range: finding.range.start..<finding.range.end))
       files.append(Set(fix.edits.map(\.range.file)).sorted().map { report.files[$0].path })
     }
   }

@@ -10,7 +10,7 @@ struct FixRun {
   private var originals: [PathBytes: [UInt8]] = [:]
   private var groups = FileGroups()
   /// For each fix that was made, one of its files and its finding.
-  private var made: [(file: PathBytes, finding: FixedFindings.Kind)] = []
+  private var made: [(file: PathBytes, finding: FixedFindings.Kind, severity: Severity)] = []
   /// Files that no fix may touch any more.
   private var leftAlone: Set<PathBytes> = []
   private var problems: [Problem] = []
@@ -43,7 +43,9 @@ struct FixRun {
         request.overlay[path] = EditApplication.apply(edits, to: text)
       }
       for files in pass.files { groups.join(files) }
-      made += zip(pass.files, pass.made).map { ($0[0], FixedFindings.Kind(path: $1.path, rule: $1.rule)) }
+      made += zip(pass.files, pass.made).map {
+        ($0[0], FixedFindings.Kind(path: $1.path, rule: $1.rule), $1.severity)
+      }
       report = lint(request)
       let failed = pass.unfinished(in: report)
       if failed.isEmpty { continue }
@@ -121,7 +123,10 @@ struct FixRun {
         unchanged.formUnion(files)
         continue
       }
-      for (file, finding) in made where files.contains(file) { counts[finding, default: 0] += 1 }
+      for (file, finding, severity) in made where files.contains(file) {
+        counts[finding, default: 0] += 1
+        result.severities.append(severity)
+      }
       result.changedFiles += changes.map { $0.path.shown(from: report.currentFolder) }
       if !choice.writesFiles {
         for change in changes {

@@ -130,6 +130,9 @@ public struct InspectReport: Sendable {
 /// Explains the verdicts on one line. Lines count from 1. Without a line: says which lines of the file can be explained.
 public func inspect(_ request: LintRequest, file: PathBytes, line: Int?) -> InspectReport {
   var request = request
+  let named = NamedFile(file, request)
+  if let problem = named.problem { return InspectReport(problems: [problem]) }
+  let file = named.path
   request.paths = [file]
   let program = LoadedProgram(request)
   // Nothing but the file was asked for, so nothing but the file is reported.

@@ -63,11 +63,22 @@ struct FixCommand {
 
   private func tell(_ result: FixReport) {
     let counts = "\(Counted.text(result.fixed, "finding")) in \(Counted.text(result.changedFiles.count, "file"))"
-    if !showsPatch || listsFixes { reporting.tell("\(showsPatch ? "would fix" : "fixed") \(counts)") }
+    if !showsPatch || listsFixes {
+      reporting.tell("\(showsPatch ? "would fix" : "fixed") \(counts)\(bySeverity(result.severities))")
+    }
     guard listsFixes else { return }
     for fixed in result.report.fixed ?? [] {
       reporting.tell("\(PlainText.line(fixed.path.description)): \(fixed.count) × \(fixed.rule)")
     }
+  }
+
+  /// The severities of the fixed findings, because a report counts notes and does not show them.
+  private func bySeverity(_ severities: [Severity]) -> String {
+    let counts = Severity.allCases.reversed().compactMap { severity in
+      let count = severities.count { $0 == severity }
+      return count == 0 ? nil : Counted.text(count, severity.rawValue)
+    }
+    return counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
   }
 
   private func status(of result: FixReport) -> Int32 {

@@ -12,7 +12,7 @@ struct InspectCommand {
     request = try LintRequest(raw)
     stdinPath = raw.last(.stdinPath)
     if !raw.operands.isEmpty {
-      throw UsageError("'--inspect' takes no PATH; what is read around its file is said by '--scope'")
+      throw UsageError("'--inspect' takes no PATH; '--scope DIR' sets the folder to read")
     }
     guard let given = raw.last(.inspect), !given.bytes.isEmpty else {
       throw UsageError("'--inspect' takes FILE:LINE, a file's path and the number of a line")
@@ -20,11 +20,10 @@ struct InspectCommand {
     (file, line) = Self.place(given)
   }
 
-  /// `FILE:LINE`, or `FILE:LINE:COLUMN` as compilers print it, or `FILE` alone.
+  /// `FILE:LINE`, or `FILE:LINE:COLUMN` or `FILE:LINE:COLUMN:` as compilers print it, or `FILE` alone.
   private static func place(_ given: PathBytes) -> (PathBytes, Int?) {
-    guard let (path, last) = splitNumber(given) else {
-      return (given.bytes.last == UInt8(ascii: ":") ? PathBytes(given.bytes.dropLast()) : given, nil)
-    }
+    let given = given.bytes.last == UInt8(ascii: ":") ? PathBytes(Array(given.bytes.dropLast())) : given
+    guard let (path, last) = splitNumber(given) else { return (given, nil) }
     return splitNumber(path) ?? (path, last)
   }
 

@@ -136,7 +136,7 @@ func run(_ arguments: [PathBytes]) -> Int32 {
   do {
     switch try Invocation(RawArguments(arguments)) {
     case .help(let subcommand):
-      return StandardStreams.print(HelpText(of: subcommand, width: StandardStreams.width).rendered())
+      return StandardStreams.print(HelpText(of: subcommand, width: StandardStreams.pageWidth).rendered())
     case .version: return StandardStreams.print("\(Tool.name) \(Tool.version)\n")
     case .lint(let command): return command.run()
     case .fix(let command): return command.run()

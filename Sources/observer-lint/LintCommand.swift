@@ -122,7 +122,12 @@ extension LintRequest {
 
   static func since(_ raw: RawArguments) throws(UsageError) -> PathBytes? {
     guard let revision = raw.last(.since) else { return nil }
-    if revision.bytes.isEmpty || revision.bytes.first == UInt8(ascii: "-") {
+    if revision.bytes.isEmpty {
+      throw UsageError(
+        "'--since' got an empty revision: a variable of the CI system may be unset; fetch the base branch, and name it, "
+          + "as in '--since origin/main'")
+    }
+    if revision.bytes.first == UInt8(ascii: "-") {
       throw UsageError("'--since' takes a git revision, not '\(revision)'")
     }
     if raw.has(.stdinPath) || raw.operands.contains("-") {

@@ -70,7 +70,9 @@ struct Reporting {
     style.showsStatistics = showsStatistics
     style.isQuiet = isQuiet
     style.usesAbsolutePaths = Self.wantsAbsolutePaths(output.format)
-    style.width = StandardStreams.width
+    if output.file == nil {
+      style.width = unplaced == .standardError ? StandardStreams.widthOfErrors : StandardStreams.width
+    }
     if output.file == nil, unplaced == .standardOutput {
       style.usesColor = color.isOn
       style.usesLinks = color.showsLinks

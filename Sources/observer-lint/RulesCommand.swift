@@ -25,7 +25,7 @@ struct RulesCommand {
   func run() -> Int32 {
     if format == .json { return StandardStreams.print(RulePage.json(pages)) }
     if format == .markdown { return StandardStreams.print(pages.map(\.markdown).joined(separator: "\n")) }
-    let width = StandardStreams.width
+    let width = StandardStreams.pageWidth
     if showsWholePages {
       let usesColor = color.isOn
       return StandardStreams.print(

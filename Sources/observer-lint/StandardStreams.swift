@@ -26,11 +26,6 @@ enum StandardStreams {
 
   static func print(_ text: String) -> Int32 { print(Array(text.utf8)) }
 
-  /// A line of text for people, which breaks where the terminal ends.
-  static func print(prose text: String, indent: Int = 2) -> Int32 {
-    print(ProseLine(text).rendered(width: width, indent: indent))
-  }
-
   /// Writes to standard error, where standard output is for something else.
   static func printAside(_ bytes: [UInt8]) -> Int32 {
     FileReplacement.writeAll(bytes, to: STDERR_FILENO) ? ExitStatus.clean : ExitStatus.failed
@@ -76,22 +71,27 @@ enum StandardStreams {
     return ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "contour"].contains(environment("TERM"))
   }
 
-  /// How many cells a line of text for people may take: as many as the terminal is wide. COLUMNS goes before it, and
-  /// 80 stands for whatever is no terminal.
-  static var width: Int { width(of: terminal) }
+  /// The cells in a line of a report on standard output. Nil without a terminal: other programs read pipes and logs by
+  /// lines, so a line stays whole. The variable COLUMNS overrides the terminal.
+  static var width: Int? { width(of: STDOUT_FILENO) }
 
-  private static func width(of terminal: Int32) -> Int {
+  /// The same for a report on standard error.
+  static var widthOfErrors: Int? { width(of: STDERR_FILENO) }
+
+  /// The cells in a line of the help or of a rule's page. A pager reads a page from a pipe, and shows the page on the
+  /// terminal that standard error writes to. Without a terminal, a page has 80 columns.
+  static var pageWidth: Int { width ?? (isPipe ? widthOfErrors : nil) ?? 80 }
+
+  private static func width(of terminal: Int32) -> Int? {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return max(columns, narrowest) }
     var size = winsize()
-    guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return max(Int(size.ws_col), narrowest)
   }
 
-  /// A pager shows what it reads from a pipe on the terminal that standard error is.
-  private static var terminal: Int32 {
+  private static var isPipe: Bool {
     var output = stat()
-    let isPipe = fstat(STDOUT_FILENO, &output) == 0 && output.st_mode & S_IFMT == S_IFIFO
-    return isPipe ? STDERR_FILENO : STDOUT_FILENO
+    return fstat(STDOUT_FILENO, &output) == 0 && output.st_mode & S_IFMT == S_IFIFO
   }
 
   private static let narrowest = 20

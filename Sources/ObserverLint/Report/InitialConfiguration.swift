@@ -11,7 +11,7 @@ struct InitialConfiguration {
   var text: String {
     """
     // The settings of observer-lint for this folder and the folders below. All keys are optional.
-    // Every key is explained at \(Tool.home)/blob/main/Docs/configuration.md
+    // The page Docs/configuration.md of \(Tool.name) explains every key.
     // `observer-lint --print-config FILE` prints the settings for a file.
     {
       // Do not read these files and folders. The patterns are those of .gitignore. The linter also leaves out everything

@@ -203,9 +203,18 @@ struct Inspection {
         + (linked.range(ofVariable: variable).map(place) ?? "")
     }
     if node < flow.firstSelf {
-      return "the result of `\(program.name(program.functions[Int(node - flow.firstResult)].name))`"
+      return "the result of " + describe(function: node - flow.firstResult)
     }
     return node == flow.unknownNode ? "somewhere that cannot be seen" : "an associated object"
+  }
+
+  /// The name of a function, or the place of a closure, which has no name.
+  private func describe(function: FunctionID) -> String {
+    let fact = linked.program.functions[Int(function)]
+    let name = linked.program.name(fact.variable >= 0 ? linked.program.variables[Int(fact.variable)].name : fact.name)
+    if !name.isEmpty { return "`\(name)`" }
+    let (file, offset) = (linked.program.file(ofFunction: function).source, Int(fact.offset))
+    return "the closure" + place(SourceRange(file: file, start: offset, end: offset))
   }
 
   private func lineNumber(_ offset: Int, _ file: Int) -> Int {

@@ -41,6 +41,7 @@ struct RetainCycle: Rule {
     case .named: "this holds self"
     case .implied: "this member of self holds self"
     case .listed: "the capture list holds self"
+    case .innerList: "this closure holds self strongly, because a closure inside of it captures self"
     case .bound: "the method is bound to self"
     case .localFunction: "the local function holds self here"
     case .storedClosure: "the called closure holds self here"

@@ -149,6 +149,7 @@ struct AdoptionCommandTests {
     (["--config", "a", "--no-config"], "'--no-config' reads no configuration"),
     (["--prune-baseline"], "'--baseline FILE'"),
     (["--write-baseline", "a", "--baseline", "a"], "'--write-baseline'"), (["--since", "--x"], "'--since'"),
+    (["--since", ""], "fetch the base branch"), (["--since="], "fetch the base branch"),
     (["--add-suppressions", " "], "a reason"), (["--add-suppressions", "x", "--format", "json"], "'--format'"),
     (["--print-config", "A.swift", "B.swift"], "one file"), (["init", "x"], "'init'"),
     (["--basline", "x"], "'--baseline'"),

@@ -136,6 +136,14 @@ struct CommandTests {
     #expect(try run("--inspect", "A.swift:2").status == 0)
   }
 
+  /// Compilers print places like these.
+  @Test(arguments: ["A.swift:1", "A.swift:1:", "A.swift:1:5", "A.swift:1:5:"])
+  func explainsAPlaceAsACompilerPrintsIt(place: String) throws {
+    let run = try run("--inspect", place)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(try run.text == self.run("--inspect", "A.swift:1").text)
+  }
+
   @Test func failsWhereTheOutputCannotBeWritten() throws {
     let run = try run("--output", "missing/report.txt")
     #expect(run.status == 2)

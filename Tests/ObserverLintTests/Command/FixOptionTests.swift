@@ -31,15 +31,29 @@ struct FixOptionTests {
 
   @Test func fixesAreListed() throws {
     let run = try run("--fix", "--show-fixes")
-    #expect(run.errors.contains("fixed 2 findings in 2 files\n"))
+    #expect(run.errors.contains("fixed 2 findings in 2 files: 1 error, 1 warning\n"))
     #expect(run.errors.contains("A.swift: 1 × discarded_token\n"))
     #expect(run.errors.contains("B.swift: 1 × unused_suppression\n"))
   }
 
   @Test func fixesOfAPatchAreListed() throws {
     let run = try run("--diff", "--show-fixes")
-    #expect(run.errors.contains("would fix 2 findings in 2 files\n"))
+    #expect(run.errors.contains("would fix 2 findings in 2 files: 1 error, 1 warning\n"))
     #expect(run.errors.contains("A.swift: 1 × discarded_token\n"))
+  }
+
+  /// The report of findings only counts notes.
+  @Test func fixedNotesAreCounted() throws {
+    try folder.write(
+      "C.swift",
+      """
+      import Foundation
+      final class Player: NSObject {
+        func read(_ note: Notification) -> Int? { note.userInfo?["count"] as? Int }
+      }
+
+      """)
+    #expect(try run("--fix").errors.contains("fixed 3 findings in 3 files: 1 error, 1 warning, 1 note\n"))
   }
 
   @Test(arguments: ["--diff", "--fix"]) func quietListsNoFixes(option: String) throws {

@@ -28,8 +28,32 @@ struct WrappingTests {
     #expect(long.filter { $0.drop { " -".contains($0) }.contains(" ") } == [])
   }
 
-  @Test(arguments: uses) func withoutATerminalThereAre80Columns(arguments: [String]) throws {
+  private static let pages = [["help"], ["rules"], ["rules"] + RulePage.all.map(\.id), ["rules", "--help"]]
+
+  @Test(arguments: pages) func withoutATerminalAPageHas80Columns(arguments: [String]) throws {
     #expect(try text(arguments, ["COLUMNS": ""]) == text(arguments, ["COLUMNS": "80"]))
+  }
+
+  @Test(arguments: uses.filter { !pages.contains($0) }) func withoutATerminalNoLineBreaks(arguments: [String]) throws {
+    #expect(try text(arguments, ["COLUMNS": ""]) == text(arguments, ["COLUMNS": "10000"]))
+  }
+
+  /// A log shows a long line of source to its end.
+  @Test func withoutATerminalNoSourceIsCut() throws {
+    let folder = try TemporaryFolder()
+    let end = "/* \(String(repeating: "long ", count: 100))end */"
+    let call = "NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }"
+    try folder.write("A.swift", "import Foundation\nfunc start() {\n  \(call)  \(end)\n}\n")
+    let linter = try #require(Program.observerLint)
+    #expect(try Program(linter, [], in: folder.url, environment: ["COLUMNS": ""]).text.contains(end))
+    #expect(try !Program(linter, [], in: folder.url, environment: ["COLUMNS": "80"]).text.contains(end))
+  }
+
+  @Test func aReportInAFileHasWholeLines() throws {
+    let folder = try TemporaryFolder()
+    let place = folder.url.appendingPathComponent("report.txt").path
+    _ = try text(["--notes", "--format", "text", "--output", place], ["COLUMNS": "40"])
+    #expect(try folder.text("report.txt") == text(["--notes"], ["COLUMNS": ""]))
   }
 
   /// A word is in both texts whole.

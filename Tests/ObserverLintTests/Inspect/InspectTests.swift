@@ -170,6 +170,52 @@ import Testing
     #expect(report.problems.map(\.path) == ["Missing.swift"])
   }
 
+  private static let module = ["One/Sources/Radio.swift", "Two/Sources/Radio.swift", "Two/Sources/Song.swift"]
+
+  private static func inspected(_ file: PathBytes, scope: PathBytes? = nil) throws -> InspectReport {
+    let folder = try TemporaryFolder()
+    for file in module { try folder.write(file, ConfigurationTests.leak) }
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    request.scope = scope
+    return inspect(request, file: file, line: 3)
+  }
+
+  @Test(arguments: [
+    ("Song.swift", nil), ("Sources/Song.swift", nil), ("One/Sources/Radio.swift", nil), ("Radio.swift", "Two"),
+  ])
+  func findsAFileBelowTheLintedFolder(file: String, scope: String?) throws {
+    let report = try Self.inspected(PathBytes(file), scope: scope.map { PathBytes($0) })
+    #expect(report.problems == [])
+    #expect(report.lines.contains { $0.contains("discarded_token fires") })
+  }
+
+  @Test func namesTheFilesThatANameMayMean() throws {
+    let problem = try #require(try Self.inspected("Radio.swift").problems.first)
+    #expect(problem.path == "Radio.swift")
+    #expect(Self.module.map { problem.message.contains($0) } == [true, true, false])
+  }
+
+  @Test func findsNoFileByAPartOfItsName() throws {
+    #expect(try Self.inspected("ong.swift").problems.map(\.path) == ["ong.swift"])
+  }
+
+  @Test func namesAClosureThatReturnsAToken() {
+    let explanation = InMemoryProgram(
+      """
+      import Foundation
+      func start() {
+        let begin = {
+          NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+        }
+        _ = begin()
+      }
+
+      """
+    ).explanation(ofLine: 4)
+    #expect(explanation.contains("the result of the closure (Program.swift:3)"), "\(explanation)")
+  }
+
   @Test func saysWhatACommentSuppresses() {
     let text = """
       import Foundation

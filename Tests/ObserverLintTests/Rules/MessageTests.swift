@@ -143,6 +143,36 @@ import Testing
     #expect(finding.related.map(\.place.line) == [13, 14])
   }
 
+  /// The inner list is weak. The closure around it reads `self`, and so holds it strongly.
+  @Test(arguments: [
+    ("perform { [weak self] in self?.tune() }", 6, "this closure holds self strongly"),
+    ("perform { [weak self] in self?.tune() }; self.tune()", 8, "this holds self"),
+  ])
+  func theEvidenceOfARetainCycleNamesTheStrongCapture(body: String, line: Int, text: String) throws {
+    let report = InMemoryProgram(
+      """
+      import Combine
+      final class Radio {
+        let titles = PassthroughSubject<String, Never>()
+        var bag: Set<AnyCancellable> = []
+        func start() {
+          titles.sink { _ in
+            print("heard")
+            \(body)
+          }.store(in: &bag)
+        }
+        func tune() {}
+      }
+      func perform(_ action: @escaping () -> Void) {}
+
+      """
+    ).linted()
+    let finding = try #require(report.findings.first { $0.rule == "retain_cycle" })
+    let place = try #require(finding.related.first)
+    #expect(place.place.line == line)
+    #expect(place.message.hasPrefix(text))
+  }
+
   @Test(arguments: [
     ("deinit { task?.cancel() }", true), ("deinit { task = nil }", false), ("deinit { print(1) }", false),
   ])

@@ -4,14 +4,18 @@ final class Captures {
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
   private let lists: [FunctionID: [CaptureFact]]
+  /// The values that capture lists name as weak or unowned.
+  private lazy var weaklyListed = Set(flow.program.captures.lazy.filter { $0.strength != .strong }.map(\.value))
 
   /// How a block comes to hold `self`.
   struct Hold {
     enum How {
       case named, implied, listed, bound, localFunction, storedClosure, target, parameter
+      /// A closure inside lists `self` as weak or unowned. The list reads `self` in the closure around.
+      case innerList
     }
     var how: How
-    /// The value that names `self` or a member of it.
+    /// The value that names `self` or a member of it. For an inner list, the closure around.
     var value: ValueID
   }
 
@@ -95,9 +99,14 @@ final class Captures {
   private func hold(inFunction function: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
     guard seen.insert(function).inserted else { return nil }
     var implied: Hold?
+    var inner: ValueID?
     for value in namings(inside: function) {
       let fact = program.values[Int(value)]
-      if isStrongSelf(value, outside: function) { return Hold(how: .named, value: value) }
+      if isStrongSelf(value, outside: function) {
+        guard weaklyListed.contains(value) else { return Hold(how: .named, value: value) }
+        inner = inner ?? value
+        continue
+      }
       guard implied == nil else { continue }
       if fact.kind == .name {
         if let local = localFunction(fact.b, from: fact.function) {
@@ -116,7 +125,14 @@ final class Captures {
         }
       }
     }
-    return implied
+    return implied ?? inner.map { Hold(how: .innerList, value: closure(function) ?? $0) }
+  }
+
+  /// The value that a closure is; nil for a local function.
+  private func closure(_ function: FunctionID) -> ValueID? {
+    flow.bodies.values[flow.bodies.body(of: function)].first {
+      program.values[Int($0)].kind == .closure && program.values[Int($0)].a == function
+    }
   }
 
   /// Returns the values that are names inside a closure or local function, in order.

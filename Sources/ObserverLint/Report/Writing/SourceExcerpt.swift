@@ -8,8 +8,9 @@ struct SourceExcerpt {
   private let line: String
   private let caret: String
 
-  /// Of a longer line only the part around the caret is shown.
-  private static let longest = 200
+  /// The bytes of a line that a log shows. People write no longer lines. A generated line may take megabytes, and would
+  /// stand in the log once for each finding.
+  private static let longest = 2000
 
   /// `endColumn` is behind the place's last byte; nil where the place goes on on another line. In a terminal, whose width
   /// is given in cells, the line is cut to fit, and each tab is as wide as four blanks.
