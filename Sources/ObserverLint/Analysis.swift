@@ -85,7 +85,7 @@ private struct Turns {
 }
 
 /// Explains the sites on a line, and why each rule reported or stayed silent. Without a line: says which lines have sites.
-func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int?) -> [String] {
+func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int?) -> [ExplainedLine] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   guard let program = ProgramBorders(sources).programs.first(where: { $0.own.contains(file) }) else { return [] }
   var gathered = gatherer.gather(program.own, .all)

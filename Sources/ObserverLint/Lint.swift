@@ -125,6 +125,8 @@ private func sortedOnce(_ problems: [Problem]) -> [Problem] {
 public struct InspectReport: Sendable {
   public var lines: [String] = []
   public var problems: [Problem] = []
+  /// The rules that do not report the place, and their reasons.
+  var silences: Set<ExplainedLine.SilentRule> = []
 }
 
 /// Explains the verdicts on one line. Lines count from 1. Without a line: says which lines of the file can be explained.
@@ -141,7 +143,8 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int?) -> Insp
     return InspectReport(problems: program.report.problems.isEmpty ? [noFile] : program.report.problems)
   }
   if let problem = program.whyThereIsNo(line, in: index, given: file) { return InspectReport(problems: [problem]) }
-  let lines = explain(program.sources, program.settings, file: index, line: line)
+  let explanation = explain(program.sources, program.settings, file: index, line: line)
+  let lines = explanation.map(\.text)
   let evidence = ProbeEvidence(request.probeReports, program.sources)
   let seen = line.flatMap { line in evidence.map { ($0, line) } }.map { evidence, line in
     let seen = evidence.lines(file: index, line: line)
@@ -149,7 +152,8 @@ public func inspect(_ request: LintRequest, file: PathBytes, line: Int?) -> Insp
   }
   return InspectReport(
     lines: lines + (line.map { program.whatKeepsSilent(lines, file: index, line: $0) } ?? []) + (seen ?? []),
-    problems: program.report.problems + program.shown(program.configurations.problems) + (evidence?.problems ?? []))
+    problems: program.report.problems + program.shown(program.configurations.problems) + (evidence?.problems ?? []),
+    silences: Set(explanation.compactMap(\.silence)))
 }
 
 /// A first configuration for the project in a folder, and what it was made of.

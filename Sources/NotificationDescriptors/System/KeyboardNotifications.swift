@@ -1,4 +1,4 @@
-// Generated from Rules/notifications/keyboard.json by `SystemNotificationsTests`; edit the JSON, not this file.
+// Generated from Rules/notifications/keyboard.json by `GeneratedFileTests`; edit the JSON, not this file.
 // Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation

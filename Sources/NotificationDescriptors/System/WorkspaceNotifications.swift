@@ -1,5 +1,5 @@
 // Only the center `NSWorkspace.shared.notificationCenter` posts them.
-// Generated from Rules/notifications/workspace.json by `SystemNotificationsTests`; edit the JSON, not this file.
+// Generated from Rules/notifications/workspace.json by `GeneratedFileTests`; edit the JSON, not this file.
 // Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
 // swift-format-ignore-file
 import Foundation

@@ -1,4 +1,4 @@
-// Generated from Rules/notifications by `SystemNotificationsTests`; edit the JSON, not this file.
+// Generated from Rules/notifications by `GeneratedFileTests`; edit the JSON, not this file.
 // swift-format-ignore-file
 
 /// Apple's documentation of the payloads of its notifications, as `SystemNotificationRows` reads it.

@@ -111,6 +111,8 @@ final class FixPlanner {
     return [typed] + ((try? fix(finding)).map { [$0] } ?? [])
   }
 
+  /// Returns the fix of a finding. A rule without a fix needs no case here: the last case gives the reason. Add a case
+  /// for a rule if its reason says more.
   private func fix(_ finding: Finding) throws(Unfixable) -> Fix {
     switch finding.rule {
     case DiscardedToken.id: return try fixDiscardedToken(finding.range)

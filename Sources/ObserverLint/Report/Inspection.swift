@@ -1,3 +1,22 @@
+/// A line of an explanation.
+struct ExplainedLine: Sendable, Hashable {
+  var text: String
+  /// The rule that does not report the place, and its reason.
+  var silence: SilentRule?
+
+  struct SilentRule: Sendable, Hashable {
+    var rule: String
+    var reason: Silence.ID
+  }
+
+  init(_ text: String) { self.text = text }
+
+  init(_ rule: String, _ explanation: Explanation) {
+    text = "\(rule) \(explanation.text)"
+    silence = explanation.silence.map { SilentRule(rule: rule, reason: $0.id) }
+  }
+}
+
 /// An explanation of the sites on a line, for people who ask why a rule reported or stayed silent.
 struct Inspection {
   let linked: LinkedProgram
@@ -15,7 +34,7 @@ struct Inspection {
   }
 
   /// Explains the sites on a line. If there are none, explains the statement that continues on the line.
-  func lines(file: Int, line: Int) -> [String] {
+  func lines(file: Int, line: Int) -> [ExplainedLine] {
     let own = sites(file: file, line: line)
     if !own.isEmpty { return own }
     let nothing = "no observer is registered or removed on this line, and no payload is read"
@@ -25,20 +44,24 @@ struct Inspection {
     let begun = offsetsOfStatement(around: table.range(ofLine: line) ?? 0..<0, among: offsets, bytes)
     if !begun.isEmpty {
       return Set(begun.map { table.place(of: $0).line }).sorted().flatMap { other in
-        ["of the statement on this line, on line \(other):"] + sites(file: file, line: other)
+        [ExplainedLine("of the statement on this line, on line \(other):")] + sites(file: file, line: other)
       }
     }
     let nearest = offsets.map { table.place(of: $0).line }.min { (abs($0 - line), $0) < (abs($1 - line), $1) }
-    return [nothing + (nearest.map { "; the nearest that has something is line \($0)" } ?? "")]
+    return [ExplainedLine(nothing + (nearest.map { "; the nearest that has something is line \($0)" } ?? ""))]
   }
 
   /// The lines of a file that have something to explain, each with the first thing.
-  func overview(file: Int) -> [String] {
+  func overview(file: Int) -> [ExplainedLine] {
     let table = LineTable(sources.store.bytes(of: file))
     let numbers = Set(siteOffsets(file: file).map { table.place(of: $0).line }).sorted()
-    if numbers.isEmpty { return ["no observer is registered or removed in this file, and no payload is read"] }
+    if numbers.isEmpty {
+      return [ExplainedLine("no observer is registered or removed in this file, and no payload is read")]
+    }
     return numbers.compactMap { number in
-      sites(file: file, line: number).first.map { "\(sources.shownPath(of: file)):\(number): \($0)" }
+      sites(file: file, line: number).first.map {
+        ExplainedLine("\(sources.shownPath(of: file)):\(number): \($0.text)")
+      }
     }
   }
 
@@ -66,25 +89,25 @@ struct Inspection {
     removal.call.map { linked.program.range(ofCall: $0) } ?? linked.program.range(ofValue: removal.argument)
   }
 
-  private func sites(file: Int, line: Int) -> [String] {
-    var result: [String] = []
+  private func sites(file: Int, line: Int) -> [ExplainedLine] {
+    var result: [ExplainedLine] = []
     for index in linked.program.calls.indices {
       let call = CallID(index)
       let range = linked.program.range(ofCall: call)
       guard range.file == file, lineNumber(range.start, file) == line else { continue }
       result += describe(call)
     }
-    result += removalsByReference(file: file, line: line)
+    result += removalsByReference(file: file, line: line).map { ExplainedLine($0) }
     for rule in RuleRegistry.rules {
       for finding in rule.findings(in: linked)
       where finding.range.file == file && lineNumber(finding.range.start, file) == line {
-        result.append("\(finding.rule): \(finding.message)")
+        result.append(ExplainedLine("\(finding.rule): \(finding.message)"))
       }
     }
     for rule in RuleRegistry.rules {
       for silence in rule.silences(in: linked)
       where silence.range.file == file && lineNumber(silence.range.start, file) == line {
-        result.append("\(type(of: rule).id) silent: \(silence.reason)")
+        result.append(ExplainedLine(type(of: rule).id, .silent(silence.silence)))
       }
     }
     return result
@@ -97,38 +120,38 @@ struct Inspection {
     }.map { "a removal of each value that \(describe($0)) is called with" }
   }
 
-  private func describe(_ call: CallID) -> [String] {
-    var result: [String] = []
+  private func describe(_ call: CallID) -> [ExplainedLine] {
+    var result: [ExplainedLine] = []
     for rule in RuleRegistry.rules {
-      if let text = rule.explanation(of: call, in: linked) { result.append("\(type(of: rule).id) \(text)") }
+      if let text = rule.explanation(of: call, in: linked) { result.append(ExplainedLine(type(of: rule).id, text)) }
     }
     guard let registration = linked.registrations.first(where: { $0.call == call }) else {
       if let removal = linked.flow.removalArguments.first(where: { $0.call == call }) {
-        result.insert("a removal of \(describe(removal.argument))", at: 0)
+        result.insert(ExplainedLine("a removal of \(describe(removal.argument))"), at: 0)
       } else if !result.isEmpty {
-        result.insert("an observation that `\(linked.program.callName(call).name)` begins", at: 0)
-        result.append("  " + ownersLife(of: call))
+        result.insert(
+          ExplainedLine("an observation that `\(linked.program.callName(call).name)` begins"), at: 0)
+        result.append(ExplainedLine("  " + ownersLife(of: call)))
       }
       if result.isEmpty, let owner = ownDeclaration(of: call) {
+        let name = linked.program.callName(call).name
         result.append(
-          "no registration: \(owner) declares `\(linked.program.callName(call).name)` itself, and is no notification center"
-        )
+          ExplainedLine("no registration: \(owner) declares `\(name)` itself, and is no notification center"))
       }
       return result
     }
-    result.insert(
-      (registration.kind == .block ? "a block-based registration" : "a selector-based registration")
-        + " on " + (registration.center.map { describe($0) } ?? "self"), at: 0)
+    let kind = registration.kind == .block ? "a block-based registration" : "a selector-based registration"
+    result.insert(ExplainedLine("\(kind) on " + (registration.center.map { describe($0) } ?? "self")), at: 0)
     if registration.kind == .block {
       let token = linked.program.calls[Int(call)].value
       for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() {
         // One line of the program may be several places that the token passes through.
-        let line = "  the token goes to \(describe(node: node))"
+        let line = ExplainedLine("  the token goes to \(describe(node: node))")
         if !result.contains(line) { result.append(line) }
       }
     }
-    result.append("  " + ownersLife(of: call))
-    result += removals(of: registration).map { "  " + $0 }
+    result.append(ExplainedLine("  " + ownersLife(of: call)))
+    result += removals(of: registration).map { ExplainedLine("  " + $0) }
     return result
   }
 
@@ -205,7 +228,7 @@ struct Inspection {
     if node < flow.firstSelf {
       return "the result of " + describe(function: node - flow.firstResult)
     }
-    return node == flow.unknownNode ? "somewhere that cannot be seen" : "an associated object"
+    return node == flow.unknownNode ? "code that the linter cannot see" : "an associated object"
   }
 
   /// The name of a function, or the place of a closure, which has no name.

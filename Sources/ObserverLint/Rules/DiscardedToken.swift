@@ -48,15 +48,14 @@ struct DiscardedToken: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.tokenSites.first(where: { $0.call == call }) else {
       return linked.lostObservations().contains { $0.call == call }
-        ? "fires: nothing holds the disposable, and what is observed has no end" : nil
+        ? .fires("nothing holds the disposable, and the observed sequence has no end") : nil
     }
-    return site.silence.map { "silent: \($0)" }
-      ?? (site.fate == .dropped
-        ? "fires: no value holds the token any more" + (site.excuse.map { "; \($0)" } ?? "")
-        : "silent: the token is kept")
+    if let silence = site.silence { return .silent(silence) }
+    guard site.fate == .dropped else { return .silent(Silence(.tokenKept)) }
+    return .fires("no value holds the token any more" + (site.excuse.map { "; \($0)" } ?? ""))
   }
 }
 

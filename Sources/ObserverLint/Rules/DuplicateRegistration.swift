@@ -22,9 +22,9 @@ struct DuplicateRegistration: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
-    if linked.duplicates.contains(where: { $0.call == call }) { return "fires: one path registers the same twice" }
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
+    if linked.duplicates.contains(where: { $0.call == call }) { return .fires("one path registers the same twice") }
     return linked.registrations.contains { $0.call == call && $0.kind == .selector }
-      ? "silent: no path registers the same observer, selector, name and object twice" : nil
+      ? .silent(Silence(.noDuplicate)) : nil
   }
 }

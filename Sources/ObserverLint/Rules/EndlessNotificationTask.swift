@@ -34,9 +34,9 @@ struct EndlessNotificationTask: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
 
-  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
     linked.notificationLoops.compactMap { site in site.silence.map { (linked.range(of: site.loop), $0) } }
   }
 }

@@ -2,7 +2,7 @@
 public enum FixSafety: String, Sendable {
   /// It compiles, and as long as the owner lives the same notifications arrive with the same payloads.
   case safe
-  /// Something in it needs a person's eye; its title says what.
+  /// It needs a person's eye. Its title says why.
   case unsafe
 }
 
@@ -29,18 +29,12 @@ struct Edit: Sendable, Hashable {
 
 /// Edits that end a finding. They are applied all together or not at all.
 struct Fix: Sendable {
-  var title: String
-  var safety: FixSafety
+  /// The change that the edits make.
+  var action: String
+  /// The reasons why the fix needs a person's eye. None: the fix is safe.
+  var concerns: [Concern] = []
   var edits: [Edit]
-  /// The parts that need a person's eye. The title contains them.
-  var concerns: [String] = []
-}
 
-extension Fix {
-  /// Safe where nothing of it needs a person's eye.
-  init(title: String, concerns: [String], edits: [Edit]) {
-    self.init(
-      title: ([title] + concerns).joined(separator: "; "), safety: concerns.isEmpty ? .safe : .unsafe, edits: edits,
-      concerns: concerns)
-  }
+  var title: String { ([action] + concerns.map(\.text)).joined(separator: "; ") }
+  var safety: FixSafety { concerns.isEmpty ? .safe : .unsafe }
 }

@@ -67,11 +67,11 @@ struct IneffectiveRemoval: Rule {
     }
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.removalSites.first(where: { $0.call == call }) else { return nil }
     switch site.verdict {
-    case .effective(let why): return "silent: \(why)"
-    case .ineffective(let reason): return "fires: this removes nothing: \(why(reason))"
+    case .effective(let silence): return .silent(silence)
+    case .ineffective(let reason): return .fires("this removes nothing: \(why(reason))")
     }
   }
 }

@@ -9,7 +9,7 @@ struct LeakedAtRunTime: Rule {
 
   func findings(in linked: LinkedProgram) -> [Finding] { [] }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
 }
 
 /// The statements of the probe's reports about a finding.

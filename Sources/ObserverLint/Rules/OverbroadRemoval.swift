@@ -34,15 +34,16 @@ struct OverbroadRemoval: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.overbroadRemovals.first(where: { $0.call == call }) {
       if removesNothing(in: linked).contains(call) {
-        return "silent: it removes nothing, which `ineffective_removal` says"
+        return .silent(Silence(.removesNothing))
       }
-      return "fires: it names nothing, outside of deinit; "
-        + (found.victims.isEmpty ? "nobody else is seen to lose a registration" : "others lose registrations")
+      return .fires(
+        "it names nothing, outside of deinit; "
+          + (found.victims.isEmpty ? "no other registration is known to end" : "registrations of others end, too"))
     }
     guard linked.flow.removalArguments.contains(where: { $0.call == call }) else { return nil }
-    return "silent: it names what it removes, runs in deinit, or removes another object"
+    return .silent(Silence(.narrowRemoval))
   }
 }

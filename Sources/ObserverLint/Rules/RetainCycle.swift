@@ -50,8 +50,8 @@ struct RetainCycle: Rule {
     }
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.cycles.sites.first(where: { $0.call == call }) else { return nil }
-    return site.silence.map { "silent: \($0)" } ?? "fires: the block holds self, and nothing else ends the observation"
+    return site.silence.map { .silent($0) } ?? .fires("the block holds self, and nothing else ends the observation")
   }
 }

@@ -9,15 +9,32 @@ protocol Rule: Sendable {
   /// Findings in any order.
   func findings(in linked: LinkedProgram) -> [Finding]
 
-  /// One line for each thing that the rule knows of the calls at a place: why it fired or kept silent.
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String?
+  /// Says why the rule reports a call, or why it does not. Nil if the rule does not judge such a call.
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation?
 
   /// Places that look like findings and are none, each with the reason.
-  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)]
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)]
 }
 
 extension Rule {
-  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] { [] }
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] { [] }
+}
+
+/// The answer of a rule about a call.
+enum Explanation {
+  /// The rule reports the call. The text says why.
+  case fires(String)
+  case silent(Silence)
+
+  /// The line that `--inspect` prints behind the rule's id.
+  var text: String {
+    switch self {
+    case .fires(let reason): "fires: \(reason)"
+    case .silent(let silence): "silent: \(silence.reason)"
+    }
+  }
+
+  var silence: Silence? { if case .silent(let silence) = self { silence } else { nil } }
 }
 
 /// Every rule there is, in the order in which they are listed.

@@ -1,4 +1,4 @@
-// Generated from Rules/*.md by `EmbeddedPageTests`; edit the pages, not this file.
+// Generated from Rules/*.md by `GeneratedFileTests`; edit the pages, not this file.
 // swift-format-ignore-file
 
 /// The rules' pages, as `observer-lint rules RULE` prints them.
@@ -1136,7 +1136,8 @@ each key path, in a loop or alone.
 Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next
 change is sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the
 observer, or the observer makes it and alone stores it, the object ends first or at the same time. This order has been
-harmless since iOS 11 and macOS 10.13, so the finding is a note.
+harmless since iOS 11 and macOS 10.13, so the finding is a note. On older systems, the program crashes when the observed
+object ends. With an older [deployment target](../Docs/configuration.md#deployment-targets), the finding stays an error.
 
 ## Examples
 
@@ -1221,6 +1222,8 @@ final class LevelMeter {
 - The key path of the registration or of a removal is unknown, and the removal stands in the same type or may have the
   same observer.
 - A superclass comes from another package.
+- A method that runs once, such as `viewDidLoad`, registers on a property that is still `nil`. Such a call observes
+  nothing.
 - The owner is the application itself, a singleton, a global or a test case.
 - The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
 

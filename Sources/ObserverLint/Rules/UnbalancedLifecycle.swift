@@ -53,21 +53,18 @@ struct UnbalancedLifecycle: Rule {
       message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
-      return found.collection == nil
-        ? "fires: `\(found.rootName)` runs it again and again, and nothing removes it in between"
-        : "fires: `\(found.rootName)` runs it again and again, and nothing empties in between what keeps it"
+      return .fires(
+        "`\(found.rootName)` runs it again and again, and nothing "
+          + (found.collection == nil ? "removes it in between" : "empties its collection in between"))
     }
     let isRegistration =
       linked.registrations.contains { $0.call == call } || linked.keyPathSites.all.contains { $0.call == call }
-    if isRegistration {
-      return "silent: no repeated lifecycle runs it, or something makes it run once or removes it in between"
-    }
+    if isRegistration { return .silent(Silence(.noRepeatedRegistration)) }
     guard let observation = linked.observations.first(where: { $0.call == call }),
       case .ownProperties = observation.destination
     else { return nil }
-    return "silent: no repeated lifecycle adds it to those that are kept, something makes it run once or ends it in "
-      + "between, or what is observed may be another object on each pass or complete by itself"
+    return .silent(Silence(.noRepeatedObservation))
   }
 }

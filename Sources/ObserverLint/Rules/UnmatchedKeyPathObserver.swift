@@ -30,10 +30,9 @@ struct UnmatchedKeyPathObserver: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.keyPathSites.all.first(where: { $0.call == call }) else { return nil }
-    if let silence = site.silence { return "silent: \(silence)" }
-    return "fires: "
-      + (site.missed.isEmpty ? "nothing removes this key path" : "the removals nearby are of other key paths")
+    if let silence = site.silence { return .silent(silence) }
+    return .fires(site.missed.isEmpty ? "nothing removes this key path" : "the removals nearby are of other key paths")
   }
 }

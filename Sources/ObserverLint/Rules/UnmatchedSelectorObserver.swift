@@ -27,11 +27,11 @@ struct UnmatchedSelectorObserver: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.observerSites.first(where: { $0.registration.call == call }) else { return nil }
-    if let silence = site.silence { return "silent: \(silence)" }
-    return "fires: "
-      + (!site.isMissed
+    if let silence = site.silence { return .silent(silence) }
+    return .fires(
+      !site.isMissed
         ? "nothing removes this observer" : "the removals of this observer are of another name, object or center")
   }
 }

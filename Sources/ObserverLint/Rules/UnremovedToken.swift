@@ -41,11 +41,10 @@ struct UnremovedToken: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? {
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.tokenSites.first(where: { $0.call == call }) else { return nil }
-    return site.silence.map { "silent: \($0)" }
-      ?? (site.fate == .kept
-        ? "fires: the token is kept and reaches no removal" + (site.excuse.map { "; \($0)" } ?? "")
-        : "silent: the token is not kept")
+    if let silence = site.silence { return .silent(silence) }
+    guard site.fate == .kept else { return .silent(Silence(.tokenNotKept)) }
+    return .fires("the token is kept and reaches no removal" + (site.excuse.map { "; \($0)" } ?? ""))
   }
 }

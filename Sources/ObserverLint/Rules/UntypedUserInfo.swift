@@ -16,13 +16,13 @@ struct UntypedUserInfo: Rule {
     return result
   }
 
-  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
     linked.program.values.compactMap { fact in
       guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0,
         let (range, source) = place(ofCast: fact, in: linked),
         isTypedAccess(source, function: fact.function, linked)
       else { return nil }
-      return (range, "this is the typed access: an accessor of the notification, or a payload's own initialiser")
+      return (range, Silence(.typedAccess))
     }
   }
 
@@ -94,5 +94,5 @@ struct UntypedUserInfo: Rule {
         + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
 }

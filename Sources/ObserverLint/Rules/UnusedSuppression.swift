@@ -6,7 +6,7 @@ struct UnusedSuppression: Rule {
 
   func findings(in linked: LinkedProgram) -> [Finding] { [] }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
 
   static func finding(file: Int, range: Range<Int>, message: String, help: String) -> Finding {
     Finding(

@@ -7,11 +7,11 @@ struct UserInfoContract: Rule {
     zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { say($0, $1, linked) }
   }
 
-  func silences(in linked: LinkedProgram) -> [(range: SourceRange, reason: String)] {
+  func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
     zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { read, verdict in
       switch verdict {
-      case .kept: (read.range, "what is read here is what is sent")
-      case .unknown(let reason), .notPosted(let reason): (read.range, reason)
+      case .kept: (read.range, Silence(.keyIsSent))
+      case .unknown(let silence), .notPosted(let silence): (read.range, silence)
       default: nil
       }
     }
@@ -57,5 +57,5 @@ struct UserInfoContract: Rule {
     return finding
   }
 
-  func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+  func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
 }

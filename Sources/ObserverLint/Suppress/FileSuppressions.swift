@@ -107,7 +107,7 @@ struct FileSuppressions: Sendable {
         let title = directives[entry.directive].names.count == 1 ? "remove the comment" : "remove the name"
         finding.fixes = [
           Fix(
-            title: title, safety: .safe,
+            action: title,
             edits: [
               Edit(
                 range: SourceRange(file: file, start: edit.range.lowerBound, end: edit.range.upperBound),

@@ -5,7 +5,8 @@ import Testing
 /// What is told of very many is told as of few.
 @Suite struct LargeProgramTests {
   private func findings(_ text: String) -> [String] {
-    InMemoryProgram("import Foundation\n\n" + text).linted().findings.map { "\($0.rule):\($0.place.line)" }
+    InMemoryProgram("import Foundation\n\n" + text).linted(by: UnmatchedSelectorObserver.self, UnremovedToken.self)
+      .findings.map { "\($0.rule):\($0.place.line)" }
   }
 
   /// Classes below each other, each of which registers by selector under its own name.

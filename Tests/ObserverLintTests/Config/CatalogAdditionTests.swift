@@ -11,6 +11,9 @@ import Testing
     try folder.write(".observer-lint.json", "{ \"catalog\": { \(catalog) } }")
     var request = LintRequest()
     request.currentFolder = folder.path
+    request.onlyRules = [
+      DiscardedToken.id, UnremovedToken.id, UnmatchedSelectorObserver.id, UnbalancedLifecycle.id,
+    ]
     let report = lint(request)
     #expect(report.problems == [])
     return report.findings.map { "\($0.place.line) \($0.rule)" }

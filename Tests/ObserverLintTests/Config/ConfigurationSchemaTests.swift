@@ -56,17 +56,4 @@ import Testing
       }
     }
   }
-
-  /// Editors offer the rules' names, so the schema lists them.
-  @Test func theSchemaKnowsEveryRule() throws {
-    let url = Repository.root.appendingPathComponent(JSONSchema.configuration.file)
-    let text = try String(contentsOf: url, encoding: .utf8)
-    let start = try #require(text.range(of: "    \"rule\": {\n      \"enum\": ["))
-    let end = try #require(text.range(of: "]", range: start.upperBound..<text.endIndex))
-    let names = RuleRegistry.rules.map { "\n        \"\(type(of: $0).id)\"" }.joined(separator: ",") + "\n      "
-    let file = GeneratedFile(
-      path: JSONSchema.configuration.file,
-      text: text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: names))
-    #expect(try file.wasUpToDate(), "\(file.complaint)")
-  }
 }

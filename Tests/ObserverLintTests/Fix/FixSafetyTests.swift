@@ -5,12 +5,16 @@ import Testing
 /// What each rule offers, whether a person has to look at it, and why nothing is offered elsewhere.
 @Suite struct FixSafetyTests {
   enum Answer: Sendable, Equatable {
-    case safe, unsafe
+    case safe
+    case unsafe([Concern.ID])
     case notOffered(Unfixable.ID)
+
+    var isOffered: Bool { if case .notOffered = self { false } else { true } }
 
     init(_ finding: LocatedFinding) throws {
       if let fix = finding.fixes.first {
-        self = fix.safety == .safe ? .safe : .unsafe
+        let concerns = fix.fix.concerns.map(\.id)
+        self = concerns.isEmpty ? .safe : .unsafe(concerns)
       } else {
         self = .notOffered(try #require(finding.obstacle).id)
       }
@@ -35,11 +39,12 @@ import Testing
   }
 
   /// A fix that is made leaves nothing to report but what has none.
-  @Test(arguments: cases.filter { $0.answer == .safe || $0.answer == .unsafe })
+  @Test(arguments: cases.filter(\.answer.isOffered))
   func nothingIsLeft(_ example: Case) throws {
     var request = FixRequest(InMemoryProgram(example.program).request)
     request.includesUnsafe = true
     request.writesFiles = false
+    request.lint.onlyRules = Set(Self.cases.map(\.rule))
     // What passes change is remembered by whole paths.
     request.lint.overlay = ["/program-in-memory/Program.swift": Array(example.program.utf8)]
     #expect(applyFixes(request).report.findings.map(\.rule) == [])
@@ -119,7 +124,7 @@ import Testing
         }
         """),
     Case(
-      rule: "dropped_observation", shape: "a key path", answer: .unsafe,
+      rule: "dropped_observation", shape: "a key path", answer: .unsafe([.beginsToHandle]),
       program: """
         import Foundation
         final class Player {
@@ -129,7 +134,7 @@ import Testing
         final class Item: NSObject { @objc dynamic var title = "" }
         """),
     Case(
-      rule: "dropped_observation", shape: "a descriptor", answer: .unsafe,
+      rule: "dropped_observation", shape: "a descriptor", answer: .unsafe([.beginsToHandle]),
       program: """
         import Foundation
         import NotificationDescriptors
@@ -150,7 +155,7 @@ import Testing
         }
         """),
     Case(
-      rule: "endless_notification_task", shape: "begun on each appearance", answer: .unsafe,
+      rule: "endless_notification_task", shape: "begun on each appearance", answer: .unsafe([.passEndsTask]),
       program: """
         import UIKit
         final class Page: UIViewController {
@@ -201,7 +206,7 @@ import Testing
         }
         """),
     Case(
-      rule: "unbalanced_lifecycle", shape: "a selector", answer: .unsafe,
+      rule: "unbalanced_lifecycle", shape: "a selector", answer: .unsafe([.gapIsNotHandled]),
       program: """
         import UIKit
         final class Page: UIViewController {
@@ -210,6 +215,32 @@ import Testing
             NotificationCenter.default.addObserver(self, selector: #selector(show), name: .init("a"), object: nil)
           }
           @objc func show() {}
+        }
+        """),
+    Case(
+      rule: "unbalanced_lifecycle", shape: "a collection", answer: .unsafe([.beginsAnew]),
+      program: """
+        import Combine
+        import UIKit
+        final class Page: UIViewController {
+          private let titles = PassthroughSubject<String, Never>()
+          private var bag: Set<AnyCancellable> = []
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            titles.sink { print($0) }.store(in: &bag)
+          }
+        }
+        """),
+    Case(
+      rule: "ineffective_removal", shape: "another name, outside of deinit", answer: .unsafe([.endsHere]),
+      program: """
+        import Foundation
+        final class Player: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(play), name: .init("a"), object: nil)
+          }
+          func stop() { NotificationCenter.default.removeObserver(self, name: .init("b"), object: nil) }
+          @objc func play() {}
         }
         """),
     Case(
@@ -255,7 +286,7 @@ import Testing
         final class Item: NSObject {}
         """),
     Case(
-      rule: "unmatched_key_path_observer", shape: "registered by a method", answer: .unsafe,
+      rule: "unmatched_key_path_observer", shape: "registered by a method", answer: .unsafe([.mayEndProcess]),
       program: """
         import Foundation
         final class Player: NSObject {
@@ -308,7 +339,8 @@ import Testing
         }
         """),
     Case(
-      rule: "overbroad_removal", shape: "a class that others inherit from", answer: .unsafe,
+      rule: "overbroad_removal", shape: "a class that others inherit from",
+      answer: .unsafe([.registrationsOfOthersStay]),
       program: """
         import UIKit
         class Page: UIViewController {
@@ -333,7 +365,7 @@ import Testing
         }
         """),
     Case(
-      rule: "unremoved_token", shape: "given up by another method", answer: .unsafe,
+      rule: "unremoved_token", shape: "given up by another method", answer: .unsafe([.lossesAreNotHandled]),
       program: """
         import Foundation
         final class Player {
@@ -416,7 +448,7 @@ import Testing
         func start() { Events().on(.init("b")) }
         """),
     Case(
-      rule: "unremoved_token", shape: "stored again by several calls", answer: .unsafe,
+      rule: "unremoved_token", shape: "stored again by several calls", answer: .unsafe([.handledOnce]),
       program: """
         import Foundation
         final class Player {

@@ -20,7 +20,7 @@ enum CatalogSource {
 
   static func generated() throws -> GeneratedFile {
     var text = """
-      // Generated from Rules/catalog by `CatalogTests`; edit the JSON, not this file.
+      // Generated from Rules/catalog by `GeneratedFileTests`; edit the JSON, not this file.
 
       /// What registers, removes and keeps observers: data that a maintainer edits without knowing the code.
       enum Catalog {

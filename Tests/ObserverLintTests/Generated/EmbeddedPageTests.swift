@@ -3,11 +3,6 @@ import Testing
 @testable import ObserverLint
 
 @Suite struct EmbeddedPageTests {
-  @Test func pagesAreThoseOfTheFiles() throws {
-    let file = RulePagesSource.generated()
-    #expect(try file.wasUpToDate(), "\(file.complaint)")
-  }
-
   @Test(arguments: PageExample.pages)
   func pageIsPrintedAsItIsWritten(page: String) throws {
     let embedded = try #require(RulePage.all.first { $0.id == page })

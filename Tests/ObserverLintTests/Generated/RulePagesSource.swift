@@ -4,10 +4,12 @@ import Foundation
 
 /// `Rules/*.md` as Swift.
 enum RulePagesSource {
-  /// The pages stand in the order of the rules.
+  /// The rules that have a page, in the order of the registry.
+  static var ids: [String] { RuleRegistry.rules.map { type(of: $0).id }.filter(PageExample.pages.contains) }
+
   static func generated() -> GeneratedFile {
     var text = """
-      // Generated from Rules/*.md by `EmbeddedPageTests`; edit the pages, not this file.
+      // Generated from Rules/*.md by `GeneratedFileTests`; edit the pages, not this file.
       // swift-format-ignore-file
 
       /// The rules' pages, as `observer-lint rules RULE` prints them.
@@ -15,7 +17,7 @@ enum RulePagesSource {
         static let all: [(id: String, markdown: String)] = [
 
       """
-    for page in RuleRegistry.rules.map({ type(of: $0).id }) where PageExample.pages.contains(page) {
+    for page in ids {
       let markdown = literal(PageExample.textForReaders(of: page))
       text += "    (\n      id: \"\(page)\",\n      markdown: \(markdown)\n    ),\n"
     }

@@ -22,7 +22,7 @@ enum SystemDescriptorsSource {
     let everywhere = descriptors.filter { $0.notification.isEverywhere == true }
     let others = descriptors.filter { $0.notification.isEverywhere != true }
     var text = """
-      // Generated from Rules/notifications/\(file) by `SystemNotificationsTests`; edit the JSON, not this file.
+      // Generated from Rules/notifications/\(file) by `GeneratedFileTests`; edit the JSON, not this file.
       // Code for systems other than Linux is type-checked against hand-written stubs, and run nowhere.
       // swift-format-ignore-file
       import Foundation

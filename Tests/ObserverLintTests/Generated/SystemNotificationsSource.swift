@@ -57,7 +57,7 @@ enum SystemNotificationsSource {
     let descriptors = Dictionary(
       uniqueKeysWithValues: try SystemDescriptors.all().map { ($0.notification.names[0], $0) })
     var text = """
-      // Generated from Rules/notifications by `SystemNotificationsTests`; edit the JSON, not this file.
+      // Generated from Rules/notifications by `GeneratedFileTests`; edit the JSON, not this file.
       // swift-format-ignore-file
 
       /// Apple's documentation of the payloads of its notifications, as `SystemNotificationRows` reads it.

@@ -2,15 +2,6 @@ import Foundation
 import Testing
 
 @Suite struct SystemNotificationsTests {
-  @Test func notificationsAreThoseOfTheJSON() throws {
-    let file = try SystemNotificationsSource.generated()
-    #expect(try file.wasUpToDate(), "\(file.complaint)")
-  }
-
-  @Test func descriptorsAndTheirPageAreThoseOfTheJSON() throws {
-    for file in try SystemDescriptorsSource.generated() { #expect(try file.wasUpToDate(), "\(file.complaint)") }
-  }
-
   @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing), arguments: SystemNotificationsSource.files)
   func fileKeepsToTheSchema(file: String) throws {
     let data = try Data(contentsOf: SystemNotificationsSource.folder.appendingPathComponent(file))

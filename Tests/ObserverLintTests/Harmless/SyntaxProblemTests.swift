@@ -127,7 +127,7 @@ import Testing
         let text = sources.store.bytes(of: 0)
         let offset = text.firstIndex(of: UInt8(ascii: "=")) ?? 0
         finding.range = SourceRange(file: 0, start: offset - 2, end: offset - 1)
-        finding.fixes = [Fix(title: "paste a comment", safety: .safe, edits: [edit])]
+        finding.fixes = [Fix(action: "paste a comment", edits: [edit])]
         result.findings.append(finding)
         return result
       }

@@ -40,7 +40,9 @@ struct ReportFixture {
           related: wanted.related.map {
             RelatedPlace(range: Self.range($0.file, $0.text, 0, sources), message: $0.message)
           },
-          fixes: wanted.fix.map { [Fix(title: "do it", safety: $0, edits: [])] } ?? [],
+          fixes: wanted.fix.map {
+            [Fix(action: "do it", concerns: $0 == .safe ? [] : [Concern(.endsHere)], edits: [])]
+          } ?? [],
           obstacle: wanted.obstacle.map { Unfixable(.decisionOfPerson, $0) })
       }
       return AnalysisResult(

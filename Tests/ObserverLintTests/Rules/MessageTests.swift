@@ -22,7 +22,7 @@ import Testing
       }
 
       """
-    ).linted()
+    ).linted(by: IneffectiveRemoval.self, OverbroadRemoval.self)
     #expect(report.findings.filter { $0.place.line == 11 }.map(\.rule) == ["ineffective_removal"])
   }
 
@@ -44,7 +44,7 @@ import Testing
       }
 
       """
-    ).linted()
+    ).linted(by: IneffectiveRemoval.self, OverbroadRemoval.self)
     #expect(report.findings.map(\.rule) == ["overbroad_removal"])
   }
 
@@ -104,13 +104,14 @@ import Testing
       class Controller: \(method.contains("_") ? "UIViewController" : "NSViewController") {}
 
       """
-    ).linted()
+    ).linted(by: UnbalancedLifecycle.self, UnmatchedSelectorObserver.self)
     #expect(report.findings.map(\.rule) == ["unbalanced_lifecycle"])
     #expect(report.findings.first?.help.contains("in " + named) == true, "\(report.findings.map(\.help))")
   }
 
   @Test func aCommentThatSuppressesNothingSaysWhyNoFixIsOffered() throws {
-    let report = InMemoryProgram("// observer-lint:disable dropped_token\nlet a = 1\n").linted()
+    let report = InMemoryProgram("// observer-lint:disable dropped_token\nlet a = 1\n").linted(
+      by: UnusedSuppression.self)
     #expect(report.findings.map(\.obstacle?.id) == [.decisionOfPerson])
   }
 
@@ -136,7 +137,7 @@ import Testing
       }
 
       """
-    ).linted()
+    ).linted(by: DiscardedToken.self, UnremovedToken.self)
     let finding = try #require(report.findings.first)
     #expect(report.findings.count == 1)
     #expect(finding.place.line == 5)
@@ -191,7 +192,7 @@ import Testing
       }
 
       """
-    ).linted()
+    ).linted(by: EndlessNotificationTask.self, RetainCycle.self)
     #expect(report.findings.map(\.rule) == ["endless_notification_task"])
     #expect(report.findings.first?.related.contains { $0.place.line == 9 } == cancels)
   }

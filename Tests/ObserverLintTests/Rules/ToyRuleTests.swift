@@ -18,7 +18,7 @@ import Testing
       }
     }
 
-    func explanation(of call: CallID, in linked: LinkedProgram) -> String? { nil }
+    func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
   }
 
   /// What the fourth place holds, files that see each other.

@@ -54,30 +54,24 @@ extension FixPlanner {
   }
 
   func descriptorFix(
-    _ title: String, _ reading: Reading, _ text: SourceText, _ edits: [Edit], isSafe: Bool = true
+    _ action: String, _ reading: Reading, _ text: SourceText, _ edits: [Edit], concerns: [Concern] = []
   ) -> Fix {
     lookups.leadsToDescriptor = true
     var edits = edits
-    var title = title
-    var isSafe = isSafe
+    var action = action
+    var concerns = concerns
     for type in edits.compactMap({ lookups.publicTypes[$0.replacement] }) {
-      title += "; `\(type)` is added to the module's public API"
+      action += "; `\(type)` is added to the module's public API"
     }
-    if reading == .entries {
-      title += "; a payload of another type is reported in place of being handled as missing"
-      isSafe = false
-    }
+    if reading == .entries { concerns.append(Concern(.otherPayloadIsReported)) }
     var mustDepend = edits.contains { $0.range.file != text.file && $0.replacement.contains("import \(Self.library)") }
     if !importsDescriptors(text) {
       let edit = importEdit(text)
       if !edits.contains(edit) { edits.append(edit) }
       mustDepend = true
     }
-    if mustDepend {
-      title += "; the target must depend on \(Self.library)"
-      isSafe = false
-    }
-    return Fix(title: title, safety: isSafe ? .safe : .unsafe, edits: edits)
+    if mustDepend { concerns.append(Concern(.targetNeedsLibrary, Self.library)) }
+    return Fix(action: action, concerns: concerns, edits: edits)
   }
 
   func importEdit(_ text: SourceText) -> Edit { text.importing(Self.library) }

@@ -44,13 +44,13 @@ extension FixPlanner {
     edits.append(
       text.replacementKeepingComments(of: text.start(node)..<text.end(node), with: lines.joined(separator: "\n")))
     edits += try removals(of: site, in: owner, isFresh ? list : nil)
-    var title = "observe with a typed descriptor in place of a selector"
-    if isMainActor { title += ", on the main actor wherever it is posted" }
+    var action = "observe with a typed descriptor in place of a selector"
+    if isMainActor { action += ", on the main actor wherever it is posted" }
     if let obstacle = handler.obstacleToPayload {
       if mustType { throw obstacle }
-      title += "; its handler goes on taking the notification: \(obstacle.reason)"
+      action += "; its handler still takes the notification: \(obstacle.reason)"
     }
-    return descriptorFix(title, handler.reading, text, edits, isSafe: false)
+    return descriptorFix(action, handler.reading, text, edits, concerns: [Concern(.closureCallsHandler)])
   }
 
   /// How a handler is called from a closure.

@@ -47,7 +47,7 @@ extension FixPlanner {
     try checkInitializer(node, text, owner)
     var edits = try weakSelfEdits(node, text, isRegistration: true)
     var removal = ""
-    var concerns = idle.endsWithOwner ? [] : ["the observation ends there from now on"]
+    var concerns = idle.endsWithOwner ? [] : [Concern(.endThere)]
     if !registersOnce(call, node, text) {
       let start = statement.whole.lowerBound
       if text.isFirstOnLine(start),
@@ -55,16 +55,16 @@ extension FixPlanner {
       {
         let lines = self.removal(ofOptional: idle.name, center: center, unit: text.indentUnit)
         removal = lines.map { "\($0)\n\(text.indentation(start))" }.joined()
-        if isSeenToRegisterAgain(call) { concerns.append(Renewal.change) }
+        if isSeenToRegisterAgain(call) { concerns.append(Concern(.handledOnce)) }
       } else {
-        concerns.append(Renewal.rest)
+        concerns.append(Concern(.overwrittenTokenStays))
       }
     }
     edits.append(
       text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(removal)\(idle.name) = "))
     return Fix(
-      title: "store the token in `\(idle.name)`, which is removed already"
-        + (removal.isEmpty ? "" : ", and before the next one takes its place"),
+      action: "store the token in `\(idle.name)`, which is removed already"
+        + (removal.isEmpty ? "" : ", and before the next token takes its place"),
       concerns: concerns, edits: edits)
   }
 }

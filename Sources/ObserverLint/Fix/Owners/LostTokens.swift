@@ -22,10 +22,6 @@ extension FixPlanner {
     var edits: [Edit] = []
     /// True if the edits remove the token wherever it may be.
     var isWhole = true
-
-    /// The concern of a fix that ends double handling, or that leaves something.
-    static let change = "each notification is handled once then"
-    static let rest = "a token that the next one takes the place of stays registered"
   }
 
   /// Edits that remove what a property keeps before a registration's token takes its place, where it may do so twice.

@@ -1,6 +1,6 @@
 /// Objects that nothing keeps but their own block or task: they end at once where that holds them weakly.
 extension FixPlanner {
-  /// A fix that makes an object be held weakly is for a person to judge where the program lets one go as it makes it.
+  /// A fix that holds an object weakly needs a person's eye if the program releases such an object where it makes it.
   func judged(_ fix: Fix, of finding: Finding) -> Fix {
     // A selector's observer is not kept by its registration.
     guard fix.safety == .safe, finding.rule != UnmatchedSelectorObserver.id,
@@ -8,8 +8,7 @@ extension FixPlanner {
       let place = lookups.owners.placeThatLetsGo(owner, { placeThatLetsGo(owner) })
     else { return fix }
     var fix = fix
-    fix.safety = .unsafe
-    fix.title += "; see that something else keeps the \(owner.lastName) made in \(place), which may end at once then"
+    fix.concerns.append(Concern(.ownerMayEnd, "the \(owner.lastName) made in \(place)"))
     return fix
   }
 

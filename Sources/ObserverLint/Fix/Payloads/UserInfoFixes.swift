@@ -36,7 +36,7 @@ extension FixPlanner {
     if let accessor = addAccessor(declaration(name), called: name, to: home, readAt: read.cast, text) {
       edits.append(accessor)
     }
-    return Fix(title: "read the payload through a typed accessor, `\(name)`", safety: .safe, edits: edits)
+    return Fix(action: "read the payload through a typed accessor, `\(name)`", edits: edits)
   }
 
   /// `(note.userInfo?["size"] as? Int)`, where `note.size` needs none.

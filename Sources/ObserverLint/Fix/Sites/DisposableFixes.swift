@@ -15,7 +15,7 @@ extension FixPlanner {
     let weak = try weakSelfEdits(ofObservation: call, node, text)
     let name = linked.program.spelledName(of: linked.program.variables[Int(bag)])
     return Fix(
-      title: "dispose of it with `\(name)`", safety: .safe,
+      action: "dispose of it with `\(name)`",
       edits: weak + [
         text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, ""),
         text.insertion(at: statement.call.upperBound, text.chained(".disposed(by: \(name))", onto: node)),

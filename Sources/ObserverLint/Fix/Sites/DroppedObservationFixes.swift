@@ -30,8 +30,7 @@ extension FixPlanner {
       edits += try statement.edits(keepingIn: name, text)
     }
     return Fix(
-      title: "keep the observation in `\(name)`; what it observes is handled from now on", safety: .unsafe, edits: edits
-    )
+      action: "keep the observation in `\(name)`", concerns: [Concern(.beginsToHandle)], edits: edits)
   }
 
   private static let cancellable = "AnyCancellable"

@@ -23,9 +23,7 @@ extension FixPlanner {
     edits += try owner.atEnd(lines, of: call, self)
     let isSure = isConstant && runsOnceWhenMade(function, node, text)
     return Fix(
-      title: "remove the observer in deinit"
-        + (isSure ? "" : "; this ends the process where the object is not observed then, or is another one"),
-      safety: isSure ? .safe : .unsafe, edits: edits)
+      action: "remove the observer in deinit", concerns: isSure ? [] : [Concern(.mayEndProcess)], edits: edits)
   }
 
   /// The removal of what a registration added, as the object's other methods may spell it.

@@ -31,8 +31,9 @@ extension FixPlanner {
     return CompilationConditions.wrapped(lines, in: missingConditions(of: registration, owner.text, at: start) ?? [])
   }
 
-  private func title(_ what: String, in method: String) -> String {
-    "remove \(what) in `\(method)`; what is posted until it is registered again is not handled"
+  /// The fix that removes something in the method that runs between two passes.
+  private func removalFix(of subject: String, in method: String, _ edits: [Edit]) -> Fix {
+    Fix(action: "remove \(subject) in `\(method)`", concerns: [Concern(.gapIsNotHandled)], edits: edits)
   }
 
   /// Where a lifecycle registers again and again, the removal in between is all that is needed; where a removal misses
@@ -65,7 +66,7 @@ extension FixPlanner {
       let (edits, counterpart) = try method.inCounterpart(
         found.counterparts, underConditions([line], of: found.call, owner), all: removals(onPassesOf: found, owner))
     {
-      return Fix(title: title("the observer", in: counterpart), safety: .unsafe, edits: edits)
+      return removalFix(of: "the observer", in: counterpart, edits)
     }
     let names = [name, object].map { text.oneLine(text.start($0)..<text.end($0)) }
     guard names != ["nil", "nil"] else {
@@ -74,8 +75,8 @@ extension FixPlanner {
     }
     let line = "\(receiver(of: node, text))removeObserver(\(observer), name: \(names[0]), object: \(names[1]))"
     return Fix(
-      title: "remove the observer before it is registered again; each notification is handled once then",
-      safety: .unsafe, edits: try statement.inserting(before: [line]))
+      action: "remove the observer before it is registered again", concerns: [Concern(.handledOnce)],
+      edits: try statement.inserting(before: [line]))
   }
 
   /// Returns the removals of a new override of the counterpart: those of all observers that the same lifecycle method
@@ -116,21 +117,21 @@ extension FixPlanner {
     let keepsOthers = others.contains { !repeated.contains($0.call) }
     let (owner, method) = try surroundings(found)
     let center = try lastingCenter(registration.center, owner: owner)
-    let change = "remove the token before the next one takes its place; each notification is handled once then"
+    let change = "remove the token before the next token takes its place"
     if !isOwn(variable, of: owner, storing: node, text) {
       guard others.isEmpty, let edits = try removalBeforeNext(of: variable, storing: node, text, center) else {
         throw Unfixable(
           .keptByOtherObject,
           "another object keeps the token, and how it is stored there has a form that the fix does not support")
       }
-      return Fix(title: change, safety: .unsafe, edits: edits)
+      return Fix(action: change, concerns: [Concern(.handledOnce)], edits: edits)
     }
     let removal = try removal(of: field, center: center, unit: owner.text.indentUnit)
     if let method, !keepsOthers,
       let (edits, counterpart) = try method.inCounterpart(
         found.counterparts, underConditions(removal + [try reset(of: field)], of: found.call, owner))
     {
-      return Fix(title: title("the token", in: counterpart), safety: .unsafe, edits: edits)
+      return removalFix(of: "the token", in: counterpart, edits)
     }
     let type = linked.program.writtenType(of: field)
     guard others.isEmpty, TypeName.isOptional(type),
@@ -140,7 +141,8 @@ extension FixPlanner {
         .sharedCollection,
         "`\(linked.program.name(field.name))` keeps other tokens, too; keep this one in a property of its own")
     }
-    return Fix(title: change, safety: .unsafe, edits: try statement.inserting(before: removal))
+    return Fix(
+      action: change, concerns: [Concern(.handledOnce)], edits: try statement.inserting(before: removal))
   }
 
   /// Returns true if the property with a registration's token belongs to `self`.
@@ -170,6 +172,6 @@ extension FixPlanner {
         "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process"
       )
     }
-    return Fix(title: title("the observer", in: counterpart), safety: .unsafe, edits: edits)
+    return removalFix(of: "the observer", in: counterpart, edits)
   }
 }

@@ -22,9 +22,8 @@ extension FixPlanner {
     let edits = try statement.replacing(with: lines)
     let isSafe = found.isHarmless && found.victims.isEmpty
     return Fix(
-      title: "remove by name what \(owner.lastName) registered"
-        + (isSafe ? "" : "; what others registered for the same object is kept"),
-      safety: isSafe ? .safe : .unsafe, edits: edits)
+      action: "remove each registration of \(owner.lastName) by its name",
+      concerns: isSafe ? [] : [Concern(.registrationsOfOthersStay)], edits: edits)
   }
 
   /// One line for each name and object, and for each name alone where one of the objects may be any.

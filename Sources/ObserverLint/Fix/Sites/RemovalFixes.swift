@@ -41,6 +41,9 @@ extension FixPlanner {
     linked.mentions.deinitOwners(of: linked.program.calls[Int(removal.call)].function) != nil
   }
 
+  /// The concern of a fix after which the removal ends an observation before the owner ends.
+  func concernsOfEnd(at removal: RemovalStatement) -> [Concern] { runsAtEnd(removal) ? [] : [Concern(.endsHere)] }
+
   /// The registration that the removal is said to miss, where it is one.
   private func missed(by removal: RemovalStatement) -> Registration? {
     guard removal.site.related.count == 1 else { return nil }
@@ -57,9 +60,9 @@ extension FixPlanner {
     }
     let isSafe = runsAtEnd(removal) || inheritsMore == false
     return Fix(
-      title: "drop the removal, which removes nothing"
-        + (isSafe ? "" : " of this program's; what the superclass registered is kept"),
-      safety: isSafe ? .safe : .unsafe, edits: try removal.statement.deletion(isLast: isAllIdle(beside: removal)))
+      action: "drop the removal, which removes nothing" + (isSafe ? "" : " of this program's"),
+      concerns: isSafe ? [] : [Concern(.inheritedRegistrationsStay)],
+      edits: try removal.statement.deletion(isLast: isAllIdle(beside: removal)))
   }
 
   /// Returns true if all statements beside a removal are deleted with it: other such removals, and `token = nil` if
@@ -112,12 +115,10 @@ extension FixPlanner {
     {
       edits.append(text.replacement(text.start(object)..<text.end(object), registered.object))
     }
-    let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "remove the name that is registered, \(registered.name)"
-        + (edits.count == 1 ? "" : ", for \(registered.object == "nil" ? "any object" : "its object")")
-        + (isSafe ? "" : "; the observation ends here from now on"),
-      safety: isSafe ? .safe : .unsafe, edits: edits)
+      action: "remove the name that is registered, \(registered.name)"
+        + (edits.count == 1 ? "" : ", for \(registered.object == "nil" ? "any object" : "its object")"),
+      concerns: concernsOfEnd(at: removal), edits: edits)
   }
 
   private func removeFromItsCenter(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
@@ -132,11 +133,9 @@ extension FixPlanner {
     let owner = try OwningClass(of: linked.program.calls[Int(removal.call)].function, self)
     let center = try lastingCenter(registration.center, owner: owner)
     let base = text.node(callee).child
-    let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "remove it from the center that it is registered on"
-        + (isSafe ? "" : "; the observation ends here from now on"),
-      safety: isSafe ? .safe : .unsafe, edits: [text.replacement(text.start(base)..<text.end(base), center)])
+      action: "remove it from the center that it is registered on", concerns: concernsOfEnd(at: removal),
+      edits: [text.replacement(text.start(base)..<text.end(base), center)])
   }
 
   private func removeForItsObject(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
@@ -148,11 +147,10 @@ extension FixPlanner {
       missed(by: removal).flatMap {
         existsAlways($0, where: removal) ? try? nameAndObject(of: $0, to: text).object : nil
       } ?? "nil"
-    let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "remove it for \(registered == "nil" ? "any object" : "its object")"
-        + (isSafe ? "" : "; the observation ends here from now on"),
-      safety: isSafe ? .safe : .unsafe, edits: [text.replacement(text.start(object)..<text.end(object), registered)])
+      action: "remove it for \(registered == "nil" ? "any object" : "its object")",
+      concerns: concernsOfEnd(at: removal),
+      edits: [text.replacement(text.start(object)..<text.end(object), registered)])
   }
 
   /// A selector-based registration returns nothing: its observer is what is removed.
@@ -174,7 +172,7 @@ extension FixPlanner {
     let (name, object) = try nameAndObject(of: registration, to: text)
     let last = text.children(node).last ?? given
     return Fix(
-      title: "remove the observer itself; the observation ends here from now on", safety: .unsafe,
+      action: "remove the observer itself", concerns: [Concern(.endsHere)],
       edits: [text.replacement(text.start(given)..<text.end(last), "self, name: \(name), object: \(object)")])
   }
 

@@ -25,7 +25,7 @@ extension FixPlanner {
     }
     edits += try inserting([bag.reset(name)], atStartOf: function)
     return Fix(
-      title: "empty `\(name)` before each pass fills it; what is observed begins anew then", safety: .unsafe,
+      action: "empty `\(name)` before each pass fills it", concerns: [Concern(.beginsAnew)],
       edits: edits)
   }
 

@@ -7,6 +7,6 @@ extension FixPlanner {
     }
     let edits = try weakSelfEdits(ofObservation: call, node, text)
     if edits.isEmpty { throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure") }
-    return Fix(title: "hold self weakly in the block", safety: .safe, edits: edits)
+    return Fix(action: "hold self weakly in the block", edits: edits)
   }
 }

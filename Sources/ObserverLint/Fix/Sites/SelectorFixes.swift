@@ -30,7 +30,7 @@ extension FixPlanner {
       owner.removesByNameAtEnd
       ? try? removalByName(site.registration, receiver: "\(center).", of: "self", to: owner.text) : nil
     return Fix(
-      title: "remove the observer in deinit", safety: .safe,
+      action: "remove the observer in deinit",
       edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"], of: call, self))
   }
 }

@@ -32,12 +32,11 @@ extension FixPlanner {
       let result = resultType(of: closure, text), let kept = try? keep(task, node, statement, result, owner, text)
     else {
       // Without its handle it ends with the first notification after its owner's end.
-      return Fix(title: "hold self weakly on each turn of the loop", safety: .safe, edits: weak)
+      return Fix(action: "hold self weakly on each turn of the loop", edits: weak)
     }
     return Fix(
-      title: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop"
-        + (kept.isReplaced ? "; each pass ends the task of the one before, and each notification is handled once" : ""),
-      safety: kept.isReplaced ? .unsafe : .safe, edits: weak + kept.edits)
+      action: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop",
+      concerns: kept.isReplaced ? [Concern(.passEndsTask)] : [], edits: weak + kept.edits)
   }
 
   // MARK: The handle
@@ -56,7 +55,7 @@ extension FixPlanner {
       edits += end
       title += ", and cancel `\(name)` in deinit"
     }
-    return Fix(title: title, safety: .safe, edits: edits)
+    return Fix(action: title, edits: edits)
   }
 
   private func cancellation(of name: String, _ type: String, _ unit: String) -> [String]? {

@@ -12,7 +12,7 @@ extension FixPlanner {
 
   /// Each of the calls that drop what the registration's function returns keeps it.
   private func keepTokens(at callers: [CallID], of site: TokenSite) throws(Unfixable) -> Fix {
-    var fix = Fix(title: "", safety: .safe, edits: [])
+    var fix = Fix(action: "", edits: [])
     for caller in callers {
       let (_, node, text) = try call(linked.program.range(ofCall: caller))
       guard sources.files[text.file].isReported else {
@@ -25,12 +25,12 @@ extension FixPlanner {
       } catch {
         throw Unfixable(.callerCannotKeep, "the callers drop the token, and a caller cannot keep it: \(error.reason)")
       }
-      fix.title = own.title + " by the caller that drops it"
+      fix.action = own.action + " by the caller that drops it"
       fix.edits += own.edits.filter { !fix.edits.contains($0) }
-      if own.safety == .unsafe { fix.safety = .unsafe }
+      fix.concerns += own.concerns.filter { !fix.concerns.contains($0) }
     }
     if callers.count > 1 {
-      fix.title = "keep the token by each of the \(callers.count) callers that drop it, and remove it in deinit"
+      fix.action = "keep the token by each of the \(callers.count) callers that drop it, and remove it in deinit"
     }
     return fix
   }
@@ -56,7 +56,7 @@ extension FixPlanner {
     var edits = weak
     let property = try tokenList(of: owner, center: center, usedBy: site.registration, in: text, &edits)
     edits += try statement.edits(keepingIn: property, text)
-    return Fix(title: "keep the token in `\(property)`, and remove it in deinit", safety: .safe, edits: edits)
+    return Fix(action: "keep the token in `\(property)`, and remove it in deinit", edits: edits)
   }
 
   func center(of site: TokenSite) -> ValueID? {
@@ -244,14 +244,14 @@ extension FixPlanner {
       try removal(of: field, center: center, unit: owner.text.indentUnit), of: site.registration, self)
     if owner.isIsolated(linked) { edits.append(contentsOf: try owner.unisolate(field)) }
     let places = [
-      losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next one takes its place",
+      losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next token takes its place",
     ].compactMap(\.self)
-    var concerns: [String] = []
-    if !losses.isEmpty { concerns.append("what is posted after that is not handled") }
-    if !renewal.edits.isEmpty, isSeenToRegisterAgain(call) { concerns.append(Renewal.change) }
-    if !renewal.isWhole { concerns.append(Renewal.rest) }
+    var concerns: [Concern] = []
+    if !losses.isEmpty { concerns.append(Concern(.lossesAreNotHandled)) }
+    if !renewal.edits.isEmpty, isSeenToRegisterAgain(call) { concerns.append(Concern(.handledOnce)) }
+    if !renewal.isWhole { concerns.append(Concern(.overwrittenTokenStays)) }
     return Fix(
-      title: "remove the token in `\(name)` in deinit"
+      action: "remove the token in `\(name)` in deinit"
         + (places.isEmpty ? "" : ", and before \(places.joined(separator: " or "))"),
       concerns: concerns, edits: edits)
   }
@@ -269,7 +269,7 @@ extension FixPlanner {
     edits += try DroppedStatement(whole: text.start(assignment)..<call.upperBound, node: node, call: call).edits(
       keepingIn: list, text)
     return Fix(
-      title: "keep the token in `\(list)`, as the next one takes its place, and remove it in deinit", safety: .safe,
+      action: "keep the token in `\(list)`, as the next token takes its place, and remove it in deinit",
       edits: edits)
   }
 

@@ -7,10 +7,9 @@ extension FixPlanner {
     else { throw Unfixable(.notACollection, "the collection is no plain variable") }
     let center = String(receiver(of: node, text).dropLast())
     let lines = try self.removal(of: linked.program.variables[Int(variable)], center: center, unit: text.indentUnit)
-    let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "remove each of the tokens" + (isSafe ? "" : "; the observations end here from now on"),
-      safety: isSafe ? .safe : .unsafe, edits: try removal.statement.replacing(with: lines))
+      action: "remove each of the tokens", concerns: concernsOfEnd(at: removal),
+      edits: try removal.statement.replacing(with: lines))
   }
 
   /// `token = nil` moves behind the removal of the token.
@@ -22,10 +21,8 @@ extension FixPlanner {
       let last = store.sibling(around: removal.node), let after = BodyStatement(around: last, in: text),
       after.node == last
     else { throw Unfixable(.resetElsewhere, "the token is set to nil in another body than the one that removes it") }
-    let isSafe = runsAtEnd(removal)
     return Fix(
-      title: "set the token to nil once it is removed" + (isSafe ? "" : "; the observation ends here from now on"),
-      safety: isSafe ? .safe : .unsafe,
+      action: "set the token to nil once it is removed", concerns: concernsOfEnd(at: removal),
       edits: try store.deletion() + after.inserting(after: [text.text(target)]))
   }
 
@@ -37,15 +34,14 @@ extension FixPlanner {
     if runsAtEnd(removal) {
       // In the order of the sites, each once.
       var edits: [Edit] = []
-      var concerns: [String] = []
+      var concerns: [Concern] = []
       func add(_ more: [Edit]) { for edit in more where !edits.contains(edit) { edits.append(edit) } }
       for site in lost {
         let range = linked.program.range(ofCall: site.call)
         do {
           let fix = try site.fate == .dropped ? fixDiscardedToken(range) : fixUnremovedToken(range)
           add(fix.edits)
-          let own = fix.safety == .unsafe && fix.concerns.isEmpty ? [fix.title] : fix.concerns
-          concerns += own.filter { !concerns.contains($0) }
+          concerns += fix.concerns.filter { !concerns.contains($0) }
         } catch {
           throw Unfixable(
             .tokenFirst, "the token of what is registered is to be kept and removed first; \(error.reason)")
@@ -69,7 +65,7 @@ extension FixPlanner {
           < ($1.element.range.file, $1.element.range.start, $1.element.range.end, $1.offset)
       }
       return Fix(
-        title: "keep the tokens and remove them in deinit, in place of self", concerns: concerns,
+        action: "keep the tokens and remove them in deinit, in place of self", concerns: concerns,
         edits: ordered.map(\.element))
     }
     guard lost.allSatisfy({ $0.fate == .kept }) else {
@@ -122,7 +118,7 @@ extension FixPlanner {
       if let reset = try? self.reset(of: field) { lines.append(reset) }
     }
     return Fix(
-      title: "remove the tokens in place of self; the observations end here from now on", safety: .unsafe,
+      action: "remove the tokens in place of self", concerns: [Concern(.endsHere)],
       edits: try removal.statement.replacing(with: lines))
   }
 

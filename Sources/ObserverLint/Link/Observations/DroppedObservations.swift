@@ -3,8 +3,8 @@ struct DroppedSite {
   var call: CallID
   /// The center's registration behind a token of the program's own.
   var registration: CallID?
-  /// Why no rule speaks of it, or nil.
-  var silence: String?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
 }
 
 extension LinkedProgram {
@@ -18,9 +18,9 @@ extension LinkedProgram {
       for call in wrappers.callsReturningWrapper(of: registration) where seen.insert(call).inserted {
         var site = DroppedSite(call: call, registration: registration.call)
         if case .dropped = trail.destination(of: call) {
-          if isDroppedOnPurpose(call) { site.silence = "a test drops it on purpose" }
+          if isDroppedOnPurpose(call) { site.silence = Silence(.droppedByTest) }
         } else {
-          site.silence = "its result is kept, or used"
+          site.silence = Silence(.resultKept)
         }
         result.append(site)
       }
@@ -44,15 +44,15 @@ extension LinkedProgram {
     }
   }
 
-  private func silence(of observation: Observation) -> String? {
-    guard case .dropped = observation.destination else { return "its result is kept, or used" }
-    if isDroppedOnPurpose(observation.call) { return "a test drops it on purpose" }
-    if isInScopeOfWait(observation.call) { return "the test waits while the local is in scope" }
+  private func silence(of observation: Observation) -> Silence? {
+    guard case .dropped = observation.destination else { return Silence(.resultKept) }
+    if isDroppedOnPurpose(observation.call) { return Silence(.droppedByTest) }
+    if isInScopeOfWait(observation.call) { return Silence(.testWaits) }
     switch observation.chain.ending {
-    case .never: return endings.isEndless(observation.chain) ? nil : "what is observed is completed"
+    case .never: return endings.isEndless(observation.chain) ? nil : Silence(.observedObjectCompletes)
     case .later: return nil
-    case .atOnce: return "what is observed may be over before the call returns"
-    case .unknown: return "the publisher may end before the call returns"
+    case .atOnce: return Silence(.completesAtOnce)
+    case .unknown: return Silence(.mayCompleteAtOnce)
     }
   }
 }

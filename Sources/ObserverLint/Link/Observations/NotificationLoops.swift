@@ -1,8 +1,8 @@
 /// A loop over a center's notifications, and whether it holds an object for ever.
 struct LoopSite {
   var loop: AwaitLoopFact
-  /// Why no rule speaks of it, or nil.
-  var silence: String?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
   /// The place that holds `self`: a capture, or a local that is bound before the loop.
   var hold: SourceRange?
   /// The task that nobody cancels.
@@ -36,23 +36,23 @@ struct NotificationLoops {
     return site
   }
 
-  private func silence(of site: inout LoopSite) -> String? {
+  private func silence(of site: inout LoopSite) -> Silence? {
     let function = site.loop.function
-    if site.loop.endsItself { return "the loop ends by itself" }
+    if site.loop.endsItself { return Silence(.loopEndsItself) }
     guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
-      return "self is a value or a type here, not an object that the task could keep alive"
+      return Silence(.selfIsNoObject)
     }
-    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
-    if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return "its owner is a test" }
+    if let reason = linked.lifetime.processLong(function) { return Silence(.ownerIsProcessLong, reason) }
+    if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return Silence(.ownerIsTest) }
     switch task(around: function) {
     case .task(let call, let closure):
       guard let hold = hold(of: site.loop, in: closure) else {
-        return "the task does not hold self strongly while it waits"
+        return Silence(.taskHoldsWeakly)
       }
       site.hold = hold
       return silence(ofTask: call, owner: owner, &site)
     case .function(let method): return silence(ofCallersOf: method, owner: owner, &site)
-    case .unknown: return "the task that it runs in is unknown"
+    case .unknown: return Silence(.taskUnknown)
     }
   }
 
@@ -80,14 +80,14 @@ struct NotificationLoops {
     return .unknown
   }
 
-  private func silence(ofTask call: CallID, owner: Int, _ site: inout LoopSite) -> String? {
+  private func silence(ofTask call: CallID, owner: Int, _ site: inout LoopSite) -> Silence? {
     site.task = call
     switch linked.trail.destination(of: call, isDiscardable: true) {
     case .dropped: return nil
-    case .elsewhere: return "the task goes where it may be cancelled"
+    case .elsewhere: return Silence(.taskGivenAway)
     case .ownProperties(let properties):
       site.storage = properties.first
-      return properties.contains { isCancelled($0, owner: owner) } ? "the task is cancelled" : nil
+      return properties.contains { isCancelled($0, owner: owner) } ? Silence(.taskCancelled) : nil
     }
   }
 
@@ -120,14 +120,14 @@ struct NotificationLoops {
   }
 
   /// Calls of the method that runs the loop: it holds its `self` for as long as it runs.
-  private func silence(ofCallersOf method: FunctionID, owner: Int, _ site: inout LoopSite) -> String? {
+  private func silence(ofCallersOf method: FunctionID, owner: Int, _ site: inout LoopSite) -> Silence? {
     let mentions = linked.mentions.values(namingFunction: method).filter {
       !linked.mentions.isTest(program.values[Int($0)].function)
     }
-    guard !mentions.isEmpty else { return "nothing that was read calls the function around" }
+    guard !mentions.isEmpty else { return Silence(.noKnownCallOfLoop) }
     for mention in mentions {
       guard case .task(let call, _) = task(around: program.values[Int(mention)].function) else {
-        return "the task that it runs in is unknown"
+        return Silence(.taskUnknown)
       }
       if let silence = silence(ofTask: call, owner: owner, &site) { return silence }
     }

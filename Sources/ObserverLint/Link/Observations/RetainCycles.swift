@@ -3,8 +3,8 @@ struct CycleSite {
   var call: CallID
   /// How the block holds `self`, or nil.
   var hold: Captures.Hold?
-  /// Why no rule speaks of it; nil where it is a cycle.
-  var silence: String?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
   /// Where the one owner is kept for as long as the process lives, so that the cycle harms nobody.
   var path: String?
   /// The call that gives the owner to what the owner keeps, where the observation is another object's.
@@ -69,27 +69,27 @@ final class RetainCycles {
         if let property = site.storage, let keeper = linked.captures.referenceType(ofSelfIn: function),
           endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call) != nil
         {
-          site.silence = "it may be ended while its owner lives"
+          site.silence = Silence(.mayEndBeforeOwner)
         }
         if site.silence == nil { site.silence = silence(ofOwner: found.owner, in: found.function) }
         if site.silence == nil { site.path = linked.ownership.path(to: found.owner) }
         return site
       }
-      site.silence = "nothing that the observation keeps holds self strongly"
+      site.silence = Silence(.observationHoldsWeakly)
       return site
     }
     site.hold = hold
     guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
-      site.silence = "self is a value or a type here, not an object that could keep itself alive"
+      site.silence = Silence(.selfIsNoObject)
       return site
     }
     site.owner = owner
     guard linked.endings.isEndless(observation.chain) else {
-      site.silence = "the publisher completes by itself, or may complete"
+      site.silence = Silence(.publisherCompletes)
       return site
     }
     guard case .ownProperties(let properties) = observation.destination else {
-      site.silence = "it is not kept by self"
+      site.silence = Silence(.notKeptBySelf)
       return site
     }
     site.storage = properties.first
@@ -101,16 +101,16 @@ final class RetainCycles {
     }
     for property in properties where site.silence == nil {
       if endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call) != nil {
-        site.silence = "it may be ended while its owner lives"
+        site.silence = Silence(.mayEndBeforeOwner)
       }
     }
     if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
     return site
   }
 
-  private func silence(ofOwner owner: Int, in function: FunctionID) -> String? {
-    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
-    if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return "its owner is a test" }
+  private func silence(ofOwner owner: Int, in function: FunctionID) -> Silence? {
+    if let reason = linked.lifetime.processLong(function) { return Silence(.ownerIsProcessLong, reason) }
+    if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return Silence(.ownerIsTest) }
     return nil
   }
 
@@ -124,7 +124,7 @@ final class RetainCycles {
       result.append(site(of: registration.call, block: block, removals: removals, registration))
     } else {
       result.append(
-        CycleSite(call: registration.call, silence: "the block does not hold the object strongly that would remove it"))
+        CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
     }
     // The block is the caller's, or calls the caller's.
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
@@ -168,16 +168,16 @@ final class RetainCycles {
     site.hold =
       isObject ? Captures.Hold(how: .target, value: block) : linked.captures.holdOfSelf(by: block)
     guard site.hold != nil else {
-      site.silence = "the block does not hold self strongly"
+      site.silence = Silence(.blockHoldsWeakly)
       return site
     }
     guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
-      site.silence = "self is a value or a type here, not an object that could keep itself alive"
+      site.silence = Silence(.selfIsNoObject)
       return site
     }
     site.owner = owner
     guard !removals.isEmpty else {
-      site.silence = "no removal that could wait for its owner's deinit"
+      site.silence = Silence(.noRemovalInDeinit)
       return site
     }
     var owners: Set<Int> = []
@@ -185,7 +185,7 @@ final class RetainCycles {
       let place = program.values[Int(removal.argument)].function
       if linked.mentions.isTest(place), !linked.mentions.isTest(function) { continue }
       guard let found = linked.mentions.deinitOwners(of: place) else {
-        site.silence = "the token is removed elsewhere than in a deinit"
+        site.silence = Silence(.removedOutsideDeinit)
         return site
       }
       site.removals.append(removal.argument)
@@ -202,16 +202,16 @@ final class RetainCycles {
   }
 
   /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.
-  private func silenceOfWrapper(_ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int) -> String? {
+  private func silenceOfWrapper(_ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int) -> Silence? {
     guard let kept = wrapped(by: wrappers, site.call) else {
-      return "another object than the one that the block holds removes the token"
+      return Silence(.otherObjectRemoves)
     }
     guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {
-      return "what removes the token is not kept by self"
+      return Silence(.removerNotKept)
     }
     site.storage = properties.first
     for property in properties where endings.ending(ofKeptIn: property, owner: owner, begunBy: kept) != nil {
-      return "what removes the token may be released while its owner lives"
+      return Silence(.removerMayEnd)
     }
     return nil
   }

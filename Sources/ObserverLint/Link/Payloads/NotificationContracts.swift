@@ -4,9 +4,9 @@ final class NotificationContracts {
   enum Verdict {
     /// Somebody sends it, as a type that the cast may succeed for.
     case kept
-    case unknown(String)
+    case unknown(Silence)
     /// Nobody in what was read posts a notification of this name.
-    case notPosted(String)
+    case notPosted(Silence)
     /// Posters are known, and none of them sends the key.
     case neverSent(posts: [CallID], keys: [String])
     /// Each sender of the key sends something that the cast never succeeds for.
@@ -97,13 +97,13 @@ final class NotificationContracts {
 
   private func judge(_ read: PayloadRead) -> Verdict {
     guard let values = handled.names(of: read.notification), !values.isEmpty else {
-      return .unknown("the names that the notification is posted under are unknown")
+      return .unknown(Silence(.nameUnknown))
     }
-    guard let key = name(read.key) else { return .unknown("the key is unknown") }
+    guard let key = name(read.key) else { return .unknown(Silence(.keyUnknown)) }
     var verdicts: [Verdict] = []
     for value in values {
       guard let name = name(value) else {
-        return .unknown("a name that the notification is posted under is unknown")
+        return .unknown(Silence(.nameUnknown))
       }
       verdicts.append(judge(key, of: name, read))
     }
@@ -126,7 +126,7 @@ final class NotificationContracts {
       default: break
       }
     }
-    return merged ?? .unknown("it has no name")
+    return merged ?? .unknown(Silence(.nameUnknown))
   }
 
   private func judge(_ key: NameSource, of name: NameSource, _ read: PayloadRead) -> Verdict {
@@ -135,12 +135,12 @@ final class NotificationContracts {
     switch name {
     case .constant(let type, _) where type.isEmpty || !isOwnType(type),
       .text(let type, _) where type.isEmpty || !isOwnType(type):
-      return .unknown("\(describe(name)) is declared where this program's source does not show, and nor do its posters")
+      return .unknown(Silence(.nameOfOtherModule, describe(name)))
     default: break
     }
-    if namesElsewhere.contains(spelling(name)) { return .unknown("code of another language names \(describe(name))") }
+    if namesElsewhere.contains(spelling(name)) { return .unknown(Silence(.nameInOtherLanguage, describe(name))) }
     if isPublic(name) {
-      return .unknown("\(describe(name)) is public, so that others may post it")
+      return .unknown(Silence(.namePublic, describe(name)))
     }
     return judge(key, postedAs: name, wanted)
   }
@@ -163,22 +163,22 @@ final class NotificationContracts {
           continue
         }
       } else if mayCarry(key, post.payload) {
-        return .unknown("a poster's name is unknown")
+        return .unknown(Silence(.posterNameUnknown))
       } else {
         continue
       }
       for entry in post.payload.entries {
-        guard let sent = self.name(entry.key) else { return .unknown("a poster's key is unknown") }
+        guard let sent = self.name(entry.key) else { return .unknown(Silence(.posterKeyUnknown)) }
         switch compare(sent, key) {
         case .same: senders.append((post.call, entry.value))
         case .different: keys.append(describe(sent))
-        case .unknown: return .unknown("a poster's key \(describe(sent)) may be the same")
+        case .unknown: return .unknown(Silence(.posterKeyMayMatch, describe(sent)))
         }
       }
       if let reason = post.payload.unknown, senders.last?.post != post.call { return .unknown(reason) }
     }
-    if isOpen { return .unknown("a poster's name may be \(describe(name))") }
-    guard !found.isEmpty else { return .notPosted("nothing in the program posts \(describe(name))") }
+    if isOpen { return .unknown(Silence(.posterNameMayMatch, describe(name))) }
+    guard !found.isEmpty else { return .notPosted(Silence(.notPosted, describe(name))) }
     guard !senders.isEmpty else { return .neverSent(posts: found, keys: keys) }
     let never = senders.allSatisfy { linked.isNever(linked.payloadType(of: $0.value), castTo: wanted) }
     guard never else {
@@ -208,7 +208,7 @@ final class NotificationContracts {
   private func judge(
     _ key: NameSource, of system: SystemNotifications.Notification, _ name: NameSource, _ wanted: PayloadType
   ) -> Verdict {
-    guard let documented = SystemNotifications.key(key) else { return .unknown("the key is not documented") }
+    guard let documented = SystemNotifications.key(key) else { return .unknown(Silence(.keyUndocumented)) }
     if system.keys.contains(documented.names[0]) {
       let types = documented.types.map { linked.payloadType(written: $0, in: nil) }
       let never = !types.isEmpty && types.allSatisfy { isNever(documented: $0, castTo: wanted) }

@@ -14,10 +14,10 @@ struct SentPayload {
     var value: ValueID
   }
   var entries: [Entry] = []
-  /// Why there may be further entries, or nil.
-  var unknown: String?
+  /// The reason why there may be further entries, or nil.
+  var unknown: Silence?
 
-  static func open(_ reason: String) -> SentPayload { SentPayload(unknown: reason) }
+  static func open(_ reason: Silence.ID) -> SentPayload { SentPayload(unknown: Silence(reason)) }
 
   mutating func add(_ other: SentPayload) {
     entries += other.entries
@@ -46,7 +46,7 @@ struct NotificationPosts {
     }
     if changed.isUnknown, let call = program.calls.indices.first {
       all.append(
-        NotificationPost(call: CallID(call), name: nil, payload: .open("a notification's payload is set elsewhere")))
+        NotificationPost(call: CallID(call), name: nil, payload: .open(.payloadBuiltElsewhere)))
     }
   }
 
@@ -55,7 +55,7 @@ struct NotificationPosts {
       let payload = creation.payload
       if changed.calls.contains(call) {
         all.append(
-          NotificationPost(call: call, name: creation.name, payload: .open("its payload is set after it was made")))
+          NotificationPost(call: call, name: creation.name, payload: .open(.payloadSetLater)))
       } else {
         add(call, name: .value(creation.name), payload: payload.map { .value($0) }, depth: 0)
       }
@@ -109,7 +109,7 @@ struct NotificationPosts {
       // Given on as a function, or called from where nobody sees: with what cannot be told.
       let name = isHere(nameOrigin) ? value(name) : nil
       all.append(
-        NotificationPost(call: call, name: name, payload: .open("the arguments of a posting function are unknown")))
+        NotificationPost(call: call, name: name, payload: .open(.posterArgumentsUnknown)))
     }
     for use in uses.calls {
       add(
@@ -124,7 +124,7 @@ struct NotificationPosts {
 
   private func sent(_ part: Part?) -> SentPayload {
     guard let part else { return SentPayload() }
-    guard case .value(let value) = part else { return .open("its payload is unknown") }
+    guard case .value(let value) = part else { return .open(.payloadUnknown) }
     return payload(value, depth: 0)
   }
 
@@ -168,7 +168,7 @@ struct NotificationPosts {
 
   private func payload(_ value: ValueID, depth: Int) -> SentPayload {
     let fact = program.values[Int(value)]
-    guard depth < 12 else { return .open("its payload is built in many steps") }
+    guard depth < 12 else { return .open(.payloadInManySteps) }
     switch fact.kind {
     case .nil: return SentPayload()
     case .cast: return payload(fact.a, depth: depth + 1)
@@ -185,7 +185,7 @@ struct NotificationPosts {
     case .call where program.argumentRange(fact.a).isEmpty && isDictionaryType(program.calls[Int(fact.a)].callee):
       return SentPayload()
     case .variable: return payload(ofVariable: fact.a, depth: depth + 1)
-    default: return .open("its payload is built elsewhere")
+    default: return .open(.payloadBuiltElsewhere)
     }
   }
 
@@ -197,7 +197,7 @@ struct NotificationPosts {
 
   /// A local dictionary: what is stored into it, and under which keys.
   private func payload(ofVariable variable: VariableID, depth: Int) -> SentPayload {
-    guard let values = linked.values(ofLocal: variable) else { return .open("its payload is built elsewhere") }
+    guard let values = linked.values(ofLocal: variable) else { return .open(.payloadBuiltElsewhere) }
     var result = SentPayload()
     for value in values { result.add(payload(value, depth: depth)) }
     guard !program.variables[Int(variable)].isLet else { return result }
@@ -213,16 +213,16 @@ struct NotificationPosts {
       }
       while target.kind == .index { target = program.values[Int(target.a)] }
       if target.kind == .variable, target.a == variable {
-        result.unknown = "its payload holds a collection that is changed"
+        result.unknown = Silence(.payloadCollectionChanged)
       }
     }
     for call in bodies.calls[body] {
       if let receiver = program.callName(call).receiver, isVariable(receiver, variable) {
-        result.unknown = "its payload is changed by a call"
+        result.unknown = Silence(.payloadChangedByCall)
       }
       for index in program.argumentRange(call)
       where program.arguments[index].isInout && isVariable(program.arguments[index].value, variable) {
-        result.unknown = "its payload is changed by a call"
+        result.unknown = Silence(.payloadChangedByCall)
       }
     }
     return result

@@ -5,8 +5,8 @@ struct KeyPathSite {
   var object: ValueID?
   var keyPath: ValueID?
   var isCovered = false
-  /// Why no rule speaks of it, or nil.
-  var silence: String?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
   /// True if the observed object ends before or with the observer.
   var endsWithObserver = false
   /// Why nobody is harmed, where that is so.
@@ -80,7 +80,7 @@ final class KeyPathSites {
       if let wanted, wanted.isDisjoint(with: names ?? wanted) { site.missed.append(removal.call) }
     }
     if let wanted, wanted.isSubset(of: removed) { site.isCovered = true }
-    if site.isCovered { site.silence = "a removal of that key path exists" }
+    if site.isCovered { site.silence = Silence(.coveredByRemoval) }
     if site.silence == nil { site.excuse = excuse(site.call, in: function) }
     return site
   }
@@ -94,18 +94,18 @@ final class KeyPathSites {
     return linked.reach.sameObserver(first, second) != .different
   }
 
-  private func silence(_ site: KeyPathSite, in function: FunctionID) -> String? {
-    if let reason = linked.lifetime.processLong(function) { return "its owner lives on: \(reason)" }
+  private func silence(_ site: KeyPathSite, in function: FunctionID) -> Silence? {
+    if let reason = linked.lifetime.processLong(function) { return Silence(.ownerIsProcessLong, reason) }
     if let observer = site.observer, case .nominal(let id) = linked.inference.type(of: observer),
       let reason = linked.lifetime.processLong(id)
     {
-      return "the observer lives on: \(reason)"
+      return Silence(.observerIsProcessLong, reason)
     }
-    if !linked.inference.candidates(for: site.call).isEmpty { return "the receiver declares the method itself" }
-    if NotYetStored(linked).isEmpty(site.object, at: site.call) { return "the observed property is still empty here" }
+    if !linked.inference.candidates(for: site.call).isEmpty { return Silence(.receiverDeclaresMethod) }
+    if NotYetStored(linked).isEmpty(site.object, at: site.call) { return Silence(.observedPropertyEmpty) }
     guard let owner = table.owner(of: function) else { return nil }
-    if let unseen = table.unseenAncestor(owner.id) { return "\(unseen), which it is or inherits from, cannot be seen" }
-    if linked.lifetime.isTestType(owner.id) { return "what a test makes ends with it" }
+    if let unseen = table.unseenAncestor(owner.id) { return Silence(.unseenAncestor, unseen) }
+    if linked.lifetime.isTestType(owner.id) { return Silence(.ownerIsTest) }
     return nil
   }
 

@@ -2,8 +2,8 @@
 struct ObserverSite {
   var registration: Registration
   var isCovered: Bool
-  /// Why no rule speaks of it, or nil.
-  var silence: String?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
   /// Removals of the same observer that may reach it, which a string hides that is not known.
   var untold: [RemovalFamily] = []
   /// Removals that reach it for sure.
@@ -54,7 +54,7 @@ final class ObserverSites {
   func all() -> [ObserverSite] {
     var sites = linked.registrations.filter { $0.kind == .selector }.map { site($0) }
     uncover(&sites)
-    for index in sites.indices where sites[index].isCovered { sites[index].silence = "a removal covers it" }
+    for index in sites.indices where sites[index].isCovered { sites[index].silence = Silence(.coveredByRemoval) }
     return sites
   }
 
@@ -97,18 +97,20 @@ final class ObserverSites {
     let selves = origins.filter { $0 >= flow.firstSelf }.map { Int($0 - flow.firstSelf) }
     let isSelf = program.values[Int(observer)].kind == .selfReference
     let outermost = program.outermostFunction(function)
-    if isSelf, program.functions[Int(outermost)].isStatic { site.silence = "the observer is a type, which never ends" }
-    if isSelf, let reason = linked.lifetime.processLong(function) { site.silence = "its owner lives on: \(reason)" }
+    if isSelf, program.functions[Int(outermost)].isStatic { site.silence = Silence(.observerIsType) }
+    if isSelf, let reason = linked.lifetime.processLong(function) {
+      site.silence = Silence(.ownerIsProcessLong, reason)
+    }
     if !isSelf {
-      if origins.isEmpty { site.silence = "the observing object is unknown" }
+      if origins.isEmpty { site.silence = Silence(.observerUnknown) }
       if case .nominal(let id) = linked.inference.type(of: observer) {
-        if let reason = linked.lifetime.processLong(id) { site.silence = "the observer lives on: \(reason)" }
+        if let reason = linked.lifetime.processLong(id) { site.silence = Silence(.observerIsProcessLong, reason) }
         if !table.nominals[id].isExternal, covers(removals(ofFamily: id), registration, &site) { site.isCovered = true }
       }
       for node in origins where node < flow.firstSelf {
         let variable = program.variables[Int(node - flow.firstVariable)]
         if variable.kind == .parameter, flow.incoming.isEmpty(node) {
-          site.silence = "the observer comes from where this program's source does not show"
+          site.silence = Silence(.callerUnknown)
         }
         if covers(MissingRemovals(family: family(removalsOfVariable[node] ?? [])), registration, &site) {
           site.isCovered = true
@@ -117,10 +119,12 @@ final class ObserverSites {
     }
     for type in selves {
       if let unseen = table.unseenAncestor(type) {
-        site.silence = site.silence ?? "\(unseen), which it is or inherits from, cannot be seen"
+        site.silence = site.silence ?? Silence(.unseenAncestor, unseen)
       }
       if covers(removals(ofFamily: type), registration, &site) { site.isCovered = true }
-      if !isSelf, let reason = linked.lifetime.processLong(type) { site.silence = "the observer lives on: \(reason)" }
+      if !isSelf, let reason = linked.lifetime.processLong(type) {
+        site.silence = Silence(.observerIsProcessLong, reason)
+      }
     }
     return site
   }

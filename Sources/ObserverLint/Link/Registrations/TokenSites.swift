@@ -4,8 +4,8 @@ struct TokenSite {
   /// The registration that made the token, where the call is one of a function that returns it.
   var registration: CallID
   var fate: Fate
-  /// Why no rule speaks of it, or nil.
-  var silence: String?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
   /// Why nobody is harmed, where that is so: the owner lives on, or a test dropped the token on purpose.
   var excuse: String?
   /// Where the program makes the owner, so that there may be several.
@@ -84,7 +84,7 @@ struct TokenSites {
       var own = TokenSite(call: caller, registration: call, fate: fate)
       if fate == .kept { own.storage = linked.fate.storage(of: value) }
       if let reason = linked.lifetime.processLong(callerFunction), !Restarts(linked).isBegunAgain(own) {
-        own.silence = "its owner lives on: \(reason)"
+        own.silence = Silence(.ownerIsProcessLong, reason)
       }
       excuse(&own)
       result.append(own)
@@ -146,29 +146,29 @@ struct TokenSites {
     }
   }
 
-  private func silence(of registration: Registration, _ site: TokenSite, callers: [FunctionID: [CallID]]) -> String? {
+  private func silence(of registration: Registration, _ site: TokenSite, callers: [FunctionID: [CallID]]) -> Silence? {
     let fate = site.fate
     switch fate {
-    case .removed: return "the token reaches a removal"
-    case .unknown: return "the token goes where this program's source does not show what becomes of it"
+    case .removed: return Silence(.tokenRemoved)
+    case .unknown: return Silence(.tokenUnfollowed)
     case .kept, .dropped: break
     }
     let function = program.calls[Int(registration.call)].function
     if let reason = linked.lifetime.processLong(function), !Restarts(linked).isBegunAgain(site) {
-      return "its owner lives on: \(reason)"
+      return Silence(.ownerIsProcessLong, reason)
     }
     if let center = registration.center, isMadeInTest(center, function: function) {
-      return "the center is made inside a test and ends with it"
+      return Silence(.centerEndsWithTest)
     }
     let outermost = program.outermostFunction(function)
     if fate == .kept, keepsOneForEver(registration.call, outermost: outermost) {
-      return "a static property or a global keeps it, and it is registered once"
+      return Silence(.keptByTypeOrGlobal)
     }
     let owner = linked.table.owner(of: outermost)
     if owner == nil || owner?.isExternal == true, let calls = callers[outermost], !calls.isEmpty,
       calls.allSatisfy({ linked.lifetime.processLong(program.calls[Int($0)].function) != nil })
     {
-      return "every caller lives as long as the process"
+      return Silence(.callersAreProcessLong)
     }
     return nil
   }

@@ -2,7 +2,7 @@
 struct RemovalSite {
   enum Verdict {
     /// It ends a registration, or may end one that cannot be seen.
-    case effective(String)
+    case effective(Silence)
     case ineffective(Reason)
   }
 
@@ -89,15 +89,15 @@ struct RemovalSites {
   }
 
   private func siteOfSelf(_ removal: ValueFlow.Removal, _ call: CallID) -> RemovalSite {
-    var site = RemovalSite(call: call, verdict: .effective("it may end a registration"))
+    var site = RemovalSite(call: call, verdict: .effective(Silence(.mayEndRegistration)))
     let types = linked.reach.selves(removal.argument)
     for type in types {
       if table.nominals[type].isExternal {
-        site.verdict = .effective("\(table.nominals[type].lastName) is declared elsewhere, and may register there")
+        site.verdict = .effective(Silence(.typeOfOtherModule, table.nominals[type].lastName))
         return site
       }
       if let unseen = table.unseenAncestor(type) {
-        site.verdict = .effective("\(unseen), which it is or inherits from, cannot be seen")
+        site.verdict = .effective(Silence(.unseenAncestor, unseen))
         return site
       }
     }
@@ -105,7 +105,7 @@ struct RemovalSites {
     let own = Set(types.flatMap { registeringTypes.related(to: $0) }).flatMap { blocksOfType[$0] ?? [] }.sorted()
     let isNamed = !(linked.identity.names(of: removal.name) ?? []).isEmpty
     guard isNamed || !missed.first.isEmpty || !own.isEmpty else {
-      site.verdict = .effective("its type registers nothing that can be seen")
+      site.verdict = .effective(Silence(.noKnownRegistration))
       return site
     }
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
@@ -125,7 +125,7 @@ struct RemovalSites {
   // MARK: Removing a token
 
   private func siteOfToken(_ removal: ValueFlow.Removal, _ call: CallID) -> RemovalSite {
-    var site = RemovalSite(call: call, verdict: .effective("it ends a registration"))
+    var site = RemovalSite(call: call, verdict: .effective(Silence(.endsRegistration)))
     if let store = StoredOrder(linked).nilStore(readBy: removal.argument) {
       site.verdict = .ineffective(.overwritten)
       site.related = [program.range(ofValue: store.to)]
@@ -162,7 +162,7 @@ struct RemovalSites {
       }
     }
     guard !isUnknown else {
-      site.verdict = .effective("what it removes comes from where this program's source does not show")
+      site.verdict = .effective(Silence(.removedSourceUnknown))
       return site
     }
     if !missed.isEmpty {
@@ -178,7 +178,7 @@ struct RemovalSites {
       site.verdict = .ineffective(.neverAToken)
       site.related = holders.last.flatMap { linked.range(ofVariable: $0) }.map { [$0] } ?? []
     } else {
-      site.verdict = .effective("it removes an unknown observer")
+      site.verdict = .effective(Silence(.removedObserverUnknown))
     }
     return site
   }
