@@ -27,8 +27,8 @@ public protocol ObservableNotification<Payload, Sender>: Sendable {
 /// ```
 /// Any isolation: it is a value, and its conversion is `@Sendable`.
 public struct NotificationReader<Payload, Sender>: ObservableNotification {
-  /// Reads the payload. Nil: the notification is not meant for this reader, and nobody is told. An error: it is, and
-  /// cannot be read; the observation's failure handler is told.
+  /// Reads the payload. Nil means that the notification is not meant for this reader. An error means that the payload
+  /// cannot be read. The failure handler of the observation receives the error.
   public typealias Reading = @Sendable (Notification) throws -> Payload?
 
   public let name: Notification.Name

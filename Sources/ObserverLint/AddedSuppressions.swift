@@ -5,18 +5,18 @@ public struct AddedSuppressions: Sendable {
     /// Absolute.
     public let path: PathBytes
     public let text: [UInt8]
-    /// How many findings its comments suppress.
+    /// The number of findings that its comments suppress.
     public let count: Int
     fileprivate let old: [UInt8]
   }
 
   /// In the report's order.
   public private(set) var files: [File] = []
-  /// How many findings they suppress.
+  /// The number of findings that they suppress.
   public var count: Int { files.reduce(0) { $0 + $1.count } }
-  /// How many notes they leave, as nobody asked for those.
+  /// The number of notes that remain, because nobody asked for notes.
   public private(set) var notesLeft = 0
-  /// How many findings about comments they leave: `--fix` removes the comment.
+  /// The number of findings about comments that remain. `--fix` removes such a comment.
   public private(set) var commentsLeft = 0
   public private(set) var problems: [Problem] = []
   private let currentFolder: PathBytes

@@ -4,7 +4,7 @@ struct AnalysisResult: Sendable {
   var diagnostics: [FileDiagnostic] = []
   /// Files that the walk found and that could not be read.
   var unreadable: [Problem] = []
-  /// Of all files that were read.
+  /// The number of lines in all files that were read.
   var lines = 0
   /// Files with comments that may keep rules silent.
   var marked: [MarkedFile] = []

@@ -15,7 +15,7 @@ public struct FixRequest: Sendable {
 public struct FixReport: Sendable {
   /// The report of the remaining findings.
   public var report: LintReport
-  /// How many findings were fixed: in files that have changed or, without writing, would have.
+  /// The number of findings that were fixed, in files that have changed or, without writing, would have.
   public var fixed: Int { (report.fixed ?? []).reduce(0) { $0 + $1.count } }
   /// The severity of each finding that was fixed.
   package var severities: [Severity] = []

@@ -14,7 +14,7 @@ struct FixPass {
   /// The files of each fix that is made; those of the first are of `made`'s first.
   private(set) var files: [[PathBytes]] = []
   private(set) var made: [Made] = []
-  /// Where findings began before.
+  /// The places where findings began before the pass.
   private let starts: Starts
 
   var isEmpty: Bool { made.isEmpty }
@@ -47,7 +47,7 @@ struct FixPass {
   }
 }
 
-/// Where findings begin, in order, by their files and rules.
+/// The places where findings begin, in order, by file and rule.
 private struct Starts {
   private var offsets: [PathBytes: [String: [Int]]] = [:]
 

@@ -23,7 +23,7 @@ public struct LintRequest: Sendable {
   public var since: PathBytes?
   /// Reports of the runtime probe, or folders with some: what they saw confirms findings, and makes others.
   public var probeReports: [PathBytes] = []
-  /// Told how far the work is, from whichever thread does it.
+  /// Receives the progress of the work, on any thread.
   public var progress: (@Sendable (LintProgress) -> Void)?
   /// The folder that relative paths start from. Nil: that of the process.
   public var currentFolder: PathBytes?
@@ -39,7 +39,7 @@ public struct LintRequest: Sendable {
   public init() {}
 }
 
-/// How far the work is.
+/// The progress of the work.
 public enum LintProgress: Sendable {
   case findingFiles
   case reading(files: Int)

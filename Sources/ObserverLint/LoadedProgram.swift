@@ -55,7 +55,7 @@ struct LoadedProgram {
     return found.count { $0 == true }
   }
 
-  /// A place that cannot be looked at is told of: silence would say that nothing is there.
+  /// The reason why a line cannot be explained. An empty answer would mean that the line has nothing to explain.
   func whyThereIsNo(_ line: Int?, in file: Int, given: PathBytes) -> Problem? {
     let bytes: [UInt8]
     if let text = sources.store.overlay(of: file) {

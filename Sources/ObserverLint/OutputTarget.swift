@@ -1,4 +1,4 @@
-/// Where a report or a baseline goes.
+/// The file that a report or a baseline goes to.
 package struct OutputTarget: Sendable {
   private let file: PathBytes
 

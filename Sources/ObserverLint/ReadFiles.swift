@@ -21,7 +21,7 @@ package struct ReadFiles: Equatable {
 
   package var count: Int { stamps.count }
 
-  /// How many files came, went or were written.
+  /// The number of files that came, went or were written.
   package func changes(since earlier: ReadFiles) -> Int {
     stamps.count { path, stamp in earlier.stamps[path] != .some(stamp) }
       + earlier.stamps.keys.count { stamps[$0] == nil }

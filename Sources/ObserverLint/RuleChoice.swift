@@ -10,7 +10,7 @@ struct RuleChoice: Sendable {
   init(only: Set<String>, ignored: Set<String>, needsAll: Bool) {
     self.only = only
     self.ignored = ignored
-    // Whether a comment suppresses nothing is told by what it would suppress.
+    // The findings of a rule decide if a comment suppresses nothing.
     self.needsAll = needsAll || only.contains(UnusedSuppression.id)
   }
 

@@ -55,7 +55,7 @@ struct FixCommand {
     return max(printed, written, status(of: result))
   }
 
-  /// Where standard input was fixed, whoever asked gets a text back, whatever went wrong.
+  /// Prints the fixed text of standard input. An editor gets a text back even if the run failed.
   private func printText(_ result: FixReport?, _ request: FixRequest) -> Int32 {
     guard let input, !showsPatch else { return ExitStatus.clean }
     return StandardStreams.print(result?.overlay.values.first ?? request.lint.overlay[input.path] ?? [])
@@ -99,7 +99,7 @@ struct FixCommand {
     }
   }
 
-  /// As git shows a patch.
+  /// The color of a line, as git shows it in a patch.
   private static func color(ofPatchLine line: ArraySlice<UInt8>) -> String? {
     if line.starts(with: "diff ".utf8) || line.starts(with: "--- ".utf8) || line.starts(with: "+++ ".utf8) {
       return "1"

@@ -90,7 +90,7 @@ extension LintRequest {
 }
 
 extension Option.Name {
-  /// The one of its words that was given.
+  /// Returns the value of a word that the option takes.
   func choice<Value: RawRepresentable & CaseIterable>(
     _ given: PathBytes
   ) throws(UsageError) -> Value where Value.RawValue == String {

@@ -5,9 +5,9 @@ struct LintCommand {
   private var request: LintRequest
   private let input: StandardInput?
   private let reporting: Reporting
-  /// Why findings are to be suppressed; nil where they are to be reported.
+  /// The reason in the comments that suppress findings. Nil if the command reports findings.
   private let suppressionReason: String?
-  /// Where the baseline's new text goes.
+  /// The file for the new baseline.
   private let baselineFile: PathBytes?
 
   init(_ raw: RawArguments) throws(UsageError) {

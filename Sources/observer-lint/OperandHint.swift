@@ -30,7 +30,7 @@ enum OperandHint {
   static func hint(for operand: PathBytes) -> String? {
     let text = PlainText.line(operand.description)
     if let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]), line > 0 {
-      return "'\(Tool.name) --inspect \(text)' says what is known of that line"
+      return "'\(Tool.name) --inspect \(text)' explains that line"
     }
     if text.contains("/") || text.contains(".") { return nil }
     let commands = Subcommand.named.map(\.rawValue)

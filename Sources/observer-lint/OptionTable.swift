@@ -90,9 +90,8 @@ extension Option {
     Option(
       name: .onlyRule, value: .rule, group: .rules,
       meaning:
-        "Report the findings of RULE only, even if the configuration has it off. Repeatable; commas separate several "
-        + "rules. The linter does not look for what only other rules need, unless a comment or a probe's report needs "
-        + "it.",
+        "Report only the findings of RULE, even if the configuration has it off. Repeatable; commas separate several "
+        + "rules. The linter skips work that only other rules need.",
       namesElsewhere: ["--select"]),
     Option(
       name: .ignore, value: .rule, group: .rules,
@@ -113,8 +112,8 @@ extension Option {
     Option(
       name: .since, value: .revision, group: .known,
       meaning:
-        "Report only findings with a line that is new or changed since the git revision REV, in their statement or "
-        + "in a statement that they name. The whole program is still read."),
+        "Report only findings with a line that is new or changed since the git revision REV. The line may belong to "
+        + "the statement of the finding, or to a statement that the finding names. The whole program is still read."),
     Option(
       name: .addSuppressions, value: .text("REASON"), group: .known,
       meaning: "Write a comment with REASON at each finding that text would show. The comment suppresses the finding. "
@@ -129,7 +128,8 @@ extension Option {
   private static let fixes = [
     Option(
       name: .fix, group: .fixes,
-      meaning: "Apply the safe fixes, lint again until none is left, and report the remaining findings.",
+      meaning: "Apply the safe fixes, also those of notes, lint again until none is left, and report the remaining "
+        + "findings.",
       namesElsewhere: ["--replace"]),
     Option(
       name: .unsafeFixes, group: .fixes, meaning: "With --fix or --diff: also apply fixes that need a person's eye."),
@@ -156,7 +156,7 @@ extension Option {
       name: .inspect, value: .site, group: .explanation,
       meaning:
         "Explain a line: what the linter knows, and why each rule reported or stayed silent. Without LINE: list the lines "
-        + "that have something to explain."),
+        + "that have something to explain. FILE may be a name that is unique below the current folder."),
     Option(
       name: .help, short: "h", group: .other, meaning: "Print this help.", subcommands: Subcommand.allCases),
     Option(

@@ -13,7 +13,7 @@ import ObserverLint
 final class ProgressLine: Sendable {
   private struct State {
     var progress = LintProgress.findingFiles
-    /// How often the files were linted, or began to be: fixing lints again and again.
+    /// The number of times that linting began. A run that fixes lints again and again.
     var rounds = 0
     var hasEnded = false
     var isShown = false

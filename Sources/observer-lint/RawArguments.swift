@@ -99,6 +99,6 @@ struct RawArguments {
 
   func values(_ name: Option.Name) -> [PathBytes] { options.filter { $0.name == name }.map(\.value) }
 
-  /// Of an option that is given twice the last counts, so that a script's defaults can be overridden.
+  /// The last value of an option counts, so that a person can override the defaults of a script.
   func last(_ name: Option.Name) -> PathBytes? { values(name).last }
 }

@@ -20,7 +20,7 @@ struct Reporting {
   let color: ColorChoice
   private let showsStatistics: Bool
   private let failLevel: FailLevel
-  /// How many warnings make no failure. Nil: none.
+  /// The number of warnings that do not fail the command. Nil if each warning does.
   private let maxWarnings: Int?
 
   init(_ raw: RawArguments) throws(UsageError) {

@@ -1,7 +1,7 @@
-/// Findings that are known, so that only what is new is reported.
+/// Known findings. A run reports only findings that the baseline does not have.
 ///
-/// An entry is a rule, a file and the text of the line, and how often that is there: it survives edits anywhere else in
-/// the file. Where the file is no longer there, its entries are looked for in others: it was moved or renamed.
+/// An entry is a rule, a file, the text of a line, and a count. It survives edits elsewhere in the file. If the file is
+/// gone, it was moved or renamed, so the comparison looks for its entries in other files.
 struct Baseline: Sendable {
   struct Entry: Hashable, Sendable, Comparable {
     var path: PathBytes

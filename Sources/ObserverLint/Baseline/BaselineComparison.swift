@@ -5,9 +5,9 @@ struct BaselineComparison {
   /// The entries of those findings, in the same order.
   private(set) var newEntries: [Baseline.Entry] = []
   private(set) var known = 0
-  /// How many entries match nothing, although their files were looked at, or are no more.
+  /// The number of entries that match nothing, although their files were read or no longer exist.
   private(set) var stale = 0
-  /// The baseline without those, and with the files' present names.
+  /// The baseline without these entries, and with the present names of the files.
   private(set) var pruned: Baseline
 
   /// `wasLookedAt` tells of a file, absolute, and a rule whether all that the rule finds there is among these.

@@ -4,7 +4,7 @@ struct ChangedLines {
   /// Files that git does not know yet: all of their lines are new.
   private var untracked: Set<PathBytes> = []
 
-  /// Why git could not tell.
+  /// The reason why git has no answer.
   struct Failure: Error {
     var explanation: String
   }
@@ -76,7 +76,7 @@ struct ChangedLines {
     }
   }
 
-  /// Of `@@ -3,2 +4 @@`: how many old and new lines, and the first new one.
+  /// The numbers of old and new lines in `@@ -3,2 +4 @@`, and the first new line.
   private static func counts(_ line: ArraySlice<UInt8>) -> (old: Int, first: Int, new: Int)? {
     let words = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     guard words.count >= 3 else { return nil }

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// Asks git about a repository that nobody need trust.
+/// Asks git about a repository that nobody has to trust.
 ///
 /// A repository's configuration names commands that git runs: a monitor of its files, filters, drivers for differences,
-/// ways to fetch what is missing. Git never reads it here: in place of `.git` it is given a `GitFolder`.
+/// ways to fetch what is missing. Git does not read it here, because git gets a `GitFolder` in place of `.git`.
 struct Git {
   private let workTree: PathBytes
   private let folder: GitFolder

@@ -11,7 +11,7 @@ enum GitSettings {
     section == "branch" && ["remote", "merge"].contains(variable) || section == "remote" && variable == "fetch"
   }
 
-  /// As a configuration file.
+  /// Returns the settings as the text of a configuration file.
   static func text(for repository: RepositoryFolders) -> [UInt8] {
     let file = repository.common.appending("config")
     guard let listed = Git.run(["config", "--file", file, "--no-includes", "--null", "--list"]) else { return [] }

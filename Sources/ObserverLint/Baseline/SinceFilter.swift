@@ -1,8 +1,7 @@
-/// Keeps those findings that may be new since a git revision: a line of theirs is new or changed.
+/// Keeps the findings that may be new since a git revision, because one of their lines is new or changed.
 ///
-/// The lines of a finding are those of the statement that it stands in, which a comment would suppress it in too, and those
-/// of the statements that it names as its reasons: a handler that was right becomes wrong where its poster changes. A
-/// line that is gone is nobody's.
+/// A finding has the lines of its statement, and the lines of the statements that it names as evidence: a right handler
+/// becomes wrong if its poster changes. A deleted line belongs to no finding.
 struct SinceFilter {
   private let revision: PathBytes
   private let sources: ProgramSources
@@ -31,7 +30,7 @@ struct SinceFilter {
     let changedSpots = changed(among: spots)
     return findings.filter { finding in
       let file = finding.place.path.resolved(in: currentFolder)
-      // What cannot be told is shown.
+      // A finding in an unknown place is shown.
       guard changes(around: file) != nil else { return true }
       return finding.places.contains {
         changedSpots[$0.path.resolved(in: currentFolder)]?.contains(Spot($0)) ?? false
@@ -130,6 +129,6 @@ extension SinceFilter {
 }
 
 extension LocatedFinding {
-  /// Where it stands, and what it names for its reasons.
+  /// The place of the finding, and the places of its evidence.
   fileprivate var places: [LocatedPlace] { [place] + related.map(\.place) }
 }

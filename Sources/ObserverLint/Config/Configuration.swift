@@ -1,7 +1,7 @@
 /// The treatment of a rule's findings.
 enum RuleSetting: Sendable, Equatable {
   case off
-  /// As the rule itself judges: some findings of a rule may be graver than others.
+  /// The severity that the rule itself gives. Findings of one rule may differ in severity.
   case standard
   case severity(Severity)
 
@@ -30,7 +30,7 @@ enum RuleSetting: Sendable, Equatable {
 struct FileSettings: Sendable {
   var rules: [String: RuleSetting] = [:]
   var deploymentTargets = DeploymentTargets()
-  /// How `--fix` writes observers, where the command line does not say.
+  /// The form of fixes, if the command line does not set it.
   var rewriteStyle: String?
 
   /// Without what switches some rules off.

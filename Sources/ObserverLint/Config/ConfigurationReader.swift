@@ -1,4 +1,4 @@
-/// Reads one configuration file. What is wrong in it is told, and the rest of it holds all the same.
+/// Reads one configuration file. It reports each mistake, and the rest of the file applies.
 struct ConfigurationReader {
   private let file: PathBytes
   /// The linter's own.
@@ -178,7 +178,7 @@ struct ConfigurationReader {
     return []
   }
 
-  /// The members with a key that is known; of the others it is told which key is near.
+  /// Returns the members with a known key, and reports each other key together with the nearest known key.
   mutating func known<Key: RawRepresentable & CaseIterable>(
     _ value: JSONValue, _ name: String, _: Key.Type, _ kind: String = "key"
   ) -> [(Key, JSONValue)] where Key.RawValue == String {

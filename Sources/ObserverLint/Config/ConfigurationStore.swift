@@ -42,7 +42,7 @@ final class ConfigurationStore: Sendable {
     }
   }
 
-  /// The one that holds for a file; nil where there is none.
+  /// The configuration of a file. Nil if there is none.
   func configuration(for file: SourceFile) -> Configuration? {
     switch choice {
     case .none: return nil

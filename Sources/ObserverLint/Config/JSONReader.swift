@@ -1,4 +1,4 @@
-/// Why a text is no JSON, and where.
+/// The reason why a text is not JSON, and the place.
 struct JSONFailure: Error {
   var offset: Int
   var message: String

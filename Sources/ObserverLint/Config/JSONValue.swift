@@ -3,7 +3,7 @@ struct JSONValue: Sendable {
   enum Content: Sendable {
     case null
     case bool(Bool)
-    /// As it is written.
+    /// The text as it is written.
     case number(String)
     case string(String)
     case array([JSONValue])
@@ -12,7 +12,7 @@ struct JSONValue: Sendable {
 
   struct Member: Sendable {
     var key: String
-    /// Where the key stands.
+    /// The place of the key.
     var offset: Int
     var value: JSONValue
   }

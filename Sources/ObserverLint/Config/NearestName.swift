@@ -16,7 +16,7 @@ package enum NearestName {
     of(word, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// How many letters must be added, removed, replaced or swapped with their neighbour.
+  /// The number of letters to add, remove, replace or swap with a neighbour.
   private static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     var beforeLast: [Int] = []

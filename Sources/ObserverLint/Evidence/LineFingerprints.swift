@@ -19,7 +19,7 @@ struct LineFingerprints {
     lines = Dictionary(all.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Where the line is now; nil: no more.
+  /// The present number of the line. Nil if the line is gone.
   func line(_ fingerprint: String) -> Int? { lines[fingerprint] }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

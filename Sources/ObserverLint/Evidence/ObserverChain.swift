@@ -4,7 +4,7 @@ struct ObserverChain {
   let linked: LinkedProgram
   private var program: Program { linked.program }
 
-  /// Of the registrations and observations that are named at one of `ranges`.
+  /// Returns the places for the registrations and observations with a name at one of `ranges`.
   func places(at ranges: [SourceRange]) -> [RelatedPlace] {
     var result: [RelatedPlace] = []
     for registration in linked.registrations

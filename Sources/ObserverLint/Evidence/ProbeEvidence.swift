@@ -1,5 +1,5 @@
-/// Joins what the rules found with what the probe saw: both name a registration by file and line. The line is where its
-/// text stands now, which edits above it may have moved since the program was built.
+/// Joins the findings of the rules with the reports of the probe. Both name a registration by file and line. An edit may
+/// have moved the line since the program was built, so its present number counts.
 struct ProbeEvidence {
   private let reports: ProbeReports
   private let sources: ProgramSources
@@ -99,7 +99,7 @@ struct ProbeEvidence {
     }
   }
 
-  /// How many findings were seen, and how many not.
+  /// The numbers of findings that reports name, and that no report names.
   func summary(of findings: [LocatedFinding]) -> Problem {
     let runTimeOnly = findings.count { $0.rule == LeakedAtRunTime.id }
     let confirmed = findings.count { $0.runTime?.status == .confirmed } - runTimeOnly

@@ -1,8 +1,8 @@
-/// Which file of the program a row of the probe's is about.
+/// Finds the file of the program that a row of the probe's report is about.
 ///
-/// The linter knows a file by where it lies now; the compiler wrote down where it lay when the program was built, perhaps
-/// on another machine. The same path is the same file. Else it is the one whose path has the most folders in common with
-/// the row's, counted from the end; the file's own name must be. Where several have as many, it cannot be told.
+/// The linter knows the present path of a file. The row has the path when the program was built, perhaps on another
+/// machine. Equal paths mean the same file. Otherwise, the file has the same name, and shares the most folders with the
+/// row, counted from the end. If several files share as many, the file is unknown.
 struct ProbeFiles {
   enum Match: Equatable {
     case file(Int)

@@ -6,7 +6,7 @@ struct ProbeReports: Sendable {
     var fileID: String
     var filePath: String
     var line: Int
-    /// Of the line's text; see `LineFingerprints`. Nil: the probe did not have the source.
+    /// The fingerprint of the line's text; see `LineFingerprints`. Nil: the probe did not have the source.
     var fingerprint: String?
     /// Nil: every name.
     var name: String?

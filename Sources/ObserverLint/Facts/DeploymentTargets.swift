@@ -1,6 +1,6 @@
 /// The oldest systems that a program runs on, as far as its configuration says.
 public struct DeploymentTargets: Sendable, Equatable {
-  /// A version as far as it is told: `15.4` has two parts.
+  /// A version with the parts that are written: `15.4` has two parts.
   public struct Version: Sendable, Comparable, CustomStringConvertible {
     public let parts: [Int]
 

@@ -71,7 +71,7 @@ final class SiteLookups {
   ) { call in
     OwnedName(owner: owner(of: call), name: program.callNameID(call))
   }
-  /// How many loops in dropped tasks each type has.
+  /// The number of loops in dropped tasks, by type.
   private(set) lazy var droppedLoops: [Int: Int] = linked.notificationLoops.reduce(into: [:]) { counts, site in
     guard site.silence == nil, site.storage == nil else { return }
     counts[linked.table.owner(of: site.loop.function)?.id ?? -1, default: 0] += 1
@@ -141,15 +141,15 @@ final class SiteLookups {
     return result
   }()
 
-  /// The one registration that nothing ends, and that a removal misses; nil where it misses several or none.
+  /// The only registration that nothing ends and that a removal misses. Nil if the removal misses several or none.
   func loneObserver(missedBy removal: CallID) -> ObserverSite? {
     guard let families = familiesByCall[removal] else { return nil }
     let calls = Set(families.flatMap { observersMissed[$0]?.prefix(2).map(\.registration.call) ?? [] })
     return calls.count == 1 ? families.lazy.compactMap { self.observersMissed[$0]?.first }.first : nil
   }
 
-  /// The removals that may have to be mended for a registration that they miss, in order: those that miss nothing else,
-  /// and those that are known to be meant for it.
+  /// The removals that a fix may correct for a registration that they miss, in order: removals that miss nothing
+  /// else, then removals that are known to be meant for it.
   func removalsToMend(for site: ObserverSite) -> [CallID] {
     let meant = Set(removalsByMissed[linked.program.range(ofCall: site.registration.call)] ?? [])
     return site.missing.flatMap { removals in

@@ -44,7 +44,7 @@ final class LinkedProgram {
   var repetitions: [Repetition] { repeated.repetitions }
   /// Functions whose registrations would pile up if a lifecycle method called them, and that none seen so far does.
   var repeatableIfCalled: Set<FunctionID> { repeated.climbed }
-  /// Observations that would pile up if what they observe, which cannot be told so far, went on.
+  /// Observations that would pile up if the observed object, which is unknown so far, did not end.
   var repeatedIfEndless: [CallID] { repeated.open }
   /// Calls that may end what a repeated lifecycle method registers, of methods that no file seen so far declares.
   var undeclaredEnds: [CallID] { repeated.undeclaredEnds }

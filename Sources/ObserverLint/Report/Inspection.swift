@@ -65,7 +65,7 @@ struct Inspection {
     }
   }
 
-  /// Where something is registered, removed or read, in rising order.
+  /// The offsets of registrations, removals and reads, in rising order.
   private func siteOffsets(file: Int) -> [Int] {
     var ranges = linked.registrations.map { linked.program.range(ofCall: $0.call) }
     ranges += linked.flow.removalArguments.map(range(of:))

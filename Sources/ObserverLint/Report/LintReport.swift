@@ -36,7 +36,7 @@ public struct LintSummary: Sendable {
   public var suppressed = 0
   /// Findings that the baseline knows, and that are not among the report's.
   public var baselined = 0
-  /// How many findings a new baseline records. Nil if the run records none.
+  /// The number of findings that a new baseline records. Nil if the run writes no baseline.
   var recorded: Int?
   public var seconds = 0.0
 
@@ -56,13 +56,13 @@ public struct FixedFindings: Sendable {
     static func < (left: Kind, right: Kind) -> Bool { (left.path, left.rule) < (right.path, right.rule) }
   }
 
-  /// As a report shows it.
+  /// The path that a report shows.
   public let path: PathBytes
   public let rule: String
   public let count: Int
 }
 
-/// How a report is written down.
+/// The format of a report.
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, xcode, json, sarif, github, gitlab, checkstyle, junit, markdown, rdjson, badge
 

@@ -24,7 +24,7 @@ public struct LocatedFinding: Sendable {
   var obstacle: Unfixable?
   /// The reason why no fix leads to a descriptor, which the help says. Nil if nobody asked for descriptors.
   var obstacleToDescriptor: Unfixable?
-  /// Where it stands, in byte offsets.
+  /// The place in byte offsets.
   var range: SourceRange
 }
 
@@ -51,7 +51,7 @@ public struct LocatedEdit: Sendable {
 public struct RelatedFinding: Sendable {
   public var place: LocatedPlace
   public var message: String
-  /// Where it stands, in byte offsets.
+  /// The place in byte offsets.
   var range: SourceRange
 }
 

@@ -8,7 +8,7 @@ struct Locator {
 
   private let sources: ProgramSources
   private var spots: [Int: [Int: Spot]] = [:]
-  /// As they are shown.
+  /// The paths that reports show, by file.
   private var paths: [Int: PathBytes] = [:]
 
   static func locate(_ findings: [Finding], in sources: ProgramSources) -> [LocatedFinding] {

@@ -1,4 +1,4 @@
-/// How grave a finding is. Ordered: an error is more than a warning.
+/// The severity of a finding, in order: an error is more than a warning.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
   case note, warning, error
 

@@ -22,7 +22,7 @@ struct IneffectiveRemoval: Rule {
     return finding
   }
 
-  /// Why nobody misses the removal: only the end of an object would run it that lives as long as the process.
+  /// The reason why the removal is not missed: it waits for the end of an object that lives as long as the process.
   private func excuse(_ site: RemovalSite, _ linked: LinkedProgram) -> String? {
     guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function), !owners.isEmpty,
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })

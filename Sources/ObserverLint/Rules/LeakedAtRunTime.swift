@@ -44,12 +44,12 @@ public struct RunTimeEvidence: Sendable, Equatable {
   }
 
   public var status: Status
-  /// How many observers, in all reports, by their state. Empty where the place was not seen.
+  /// The numbers of observers in all reports, by state. Empty if no report names the place.
   public var states: [State: Int]
   /// In how many processes at least.
   public var processes: Int
 
-  /// How many observers, in all reports. 0 where the place was not seen.
+  /// The number of observers in all reports. 0 if no report names the place.
   public var count: Int { states.values.reduce(0, +) }
 
   /// For people: `confirmed at run time: leaked 3 times in 1 process, 2 with the token gone, 1 with the owner alive`.

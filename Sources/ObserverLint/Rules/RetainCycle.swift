@@ -1,4 +1,4 @@
-/// An observation that only its owner's end would end, and whose block keeps its owner from ending.
+/// Reports an observation that only the end of its owner would end, while its block keeps the owner alive.
 struct RetainCycle: Rule {
   static let id = "retain_cycle"
   static let subjects: Subjects = .observations

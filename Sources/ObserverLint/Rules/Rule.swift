@@ -1,5 +1,5 @@
-/// A rule: what it is called, and what it says of a program. What several rules need is a question that the linked
-/// program answers.
+/// A rule has an id, and reports findings in a program. The linked program answers the questions that several rules
+/// share.
 protocol Rule: Sendable {
   static var id: String { get }
 

@@ -1,4 +1,4 @@
-/// A rule's page: what it looks for, why, and what to do.
+/// The page of a rule: its subject, the reason and the remedy.
 package struct RulePage: Sendable {
   package let id: String
   package let markdown: String
@@ -19,7 +19,7 @@ package struct RulePage: Sendable {
     return "\(summary) \(section.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " "))"
   }
 
-  /// Where the page can be read.
+  /// The address of the page.
   package var address: String { Self.address(of: id) }
 
   static func address(of rule: String) -> String { "\(Tool.home)/blob/main/Rules/\(rule).md" }

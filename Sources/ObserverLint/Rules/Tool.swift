@@ -2,7 +2,7 @@
 public enum Tool {
   public static let name = "observer-lint"
   public static let version = "0.1.0"
-  /// Where the project can be read. Nobody has published it yet, so the name is RFC 2606's for examples: whoever
-  /// publishes the project writes the address here.
+  /// The address of the project. The project is not published yet, so the address is one for examples (RFC 2606).
+  /// Write the real address here before you publish the project.
   package static let home = "https://example.org/observer-lint"
 }

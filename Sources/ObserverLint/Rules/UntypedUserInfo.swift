@@ -26,7 +26,7 @@ struct UntypedUserInfo: Rule {
     }
   }
 
-  /// Where the finding sits: on `userInfo`, or through an alias on the subscript.
+  /// The place of the finding: `userInfo`, or the subscript of an alias.
   private func place(ofCast cast: ValueFact, in linked: LinkedProgram) -> (SourceRange, PayloadSource)? {
     let program = linked.program
     switch TypeName.core(program.name(cast.b)) {

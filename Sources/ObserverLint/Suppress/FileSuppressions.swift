@@ -10,7 +10,7 @@ struct FileSuppressions: Sendable {
   private var entries: [Entry] = []
   /// The bytes in which each rule is silent, parted and in order. Nil: every rule.
   private var silent: [String?: [Range<Int>]] = [:]
-  /// Where each rule has findings.
+  /// The offsets of the findings, by rule.
   private var places: [String: [Int]] = [:]
   private let mistakes: [DirectiveMistake]
   private let removal: DirectiveRemoval

@@ -18,7 +18,7 @@ struct SuppressionWriter {
     lines = LineTable(text)
   }
 
-  /// Where a comment goes.
+  /// The place of a comment.
   private enum Place: Hashable {
     /// A line of its own above the line that begins at this byte.
     case above(Int)

@@ -69,7 +69,7 @@ struct CommandTests {
     (["rule"], "did you mean 'observer-lint rules'?"),
     (["rule", "unremoved_token"], "did you mean 'observer-lint rules'?"),
     (["completion"], "did you mean 'observer-lint completions'?"), (["halp"], "did you mean 'observer-lint help'?"),
-    (["A.swift:1"], "'observer-lint --inspect A.swift:1' says what is known of that line"),
+    (["A.swift:1"], "'observer-lint --inspect A.swift:1' explains that line"),
   ])
   func aPathThatIsNoneMayHaveMeantACommand(_ arguments: [String], _ hint: String) throws {
     let run = try Program(#require(Program.observerLint), arguments, in: folder.url)

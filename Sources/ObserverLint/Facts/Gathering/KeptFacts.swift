@@ -67,7 +67,7 @@ final class KeptFacts: Sendable {
     state.withLock { $0.linked.formUnion(paths) }
   }
 
-  /// Texts of files that were not edited are the same array, which is told without a look at the bytes.
+  /// Texts of files that were not edited are the same array, so no comparison of bytes is needed.
   private static func file(_ file: Int, _ sources: ProgramSources, _ files: [PathBytes: File]) -> File? {
     guard let known = files[sources.files[file].path], known.text == sources.store.bytes(of: file) else { return nil }
     return known

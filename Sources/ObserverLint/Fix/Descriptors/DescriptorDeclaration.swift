@@ -4,7 +4,7 @@ struct DescriptorUse {
   var reference: String
   /// The payload's type, as other files spell it.
   var payload: String
-  /// Nil where it cannot be told what it reads.
+  /// Nil if it is unknown what it reads.
   var entries: [ContractEntry]?
   var isAlwaysSent = false
   /// The type of the senders that a call can ask for; nil for any object.
@@ -15,7 +15,7 @@ struct DescriptorUse {
 }
 
 extension FixPlanner {
-  /// The one descriptor of a notification: the library's, the program's own, or a new one.
+  /// The descriptor of a notification: the library's, the program's own, or a new one.
   func descriptor(of name: Identity.NameSource) throws(Unfixable) -> DescriptorUse {
     if let known = lookups.declared[name] { return try known.get() }
     let result = Result { () throws(Unfixable) in try findDescriptor(of: name) }
@@ -195,7 +195,7 @@ extension FixPlanner {
 }
 
 extension ContractEntry {
-  /// How a descriptor reads it.
+  /// The way in which a descriptor reads it.
   fileprivate var conversion: String {
     let meta = type.contains(" ") && !type.hasPrefix("[") ? "(\(type)).self" : "\(type).self"
     let label = property.filter { $0 != "`" }
@@ -223,7 +223,7 @@ extension SystemNotifications.Descriptor {
 }
 
 extension SystemNotifications {
-  /// As code spells it: `Type.constant`, a global's name, or the raw value.
+  /// The spelling in code: `Type.constant`, a global's name, or the raw value.
   fileprivate static func source(ofKey key: String) -> Identity.NameSource {
     guard let dot = key.lastIndex(of: ".") else { return .constant(type: "", name: key) }
     return .constant(type: String(key[..<dot]), name: String(key[key.index(after: dot)...]))

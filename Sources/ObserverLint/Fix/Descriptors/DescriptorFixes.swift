@@ -134,7 +134,7 @@ extension FixPlanner {
     }
   }
 
-  /// How the descriptor is spelled, and the edits that make the block take its payload.
+  /// The spelling of the descriptor, and the edits that make the block take its payload.
   private func descriptor(
     _ name: NodeID, _ registration: Registration, _ block: NodeID, _ text: SourceText, crosses: Bool
   ) throws(Unfixable) -> (String, Reading, [Edit]) {

@@ -1,4 +1,4 @@
-/// Where a notification's descriptor is declared: in the program's own namespace for it.
+/// The place of a new descriptor: the program's own namespace for the notification.
 extension FixPlanner {
   struct DeclarationHome {
     var file: Int
@@ -15,7 +15,7 @@ extension FixPlanner {
     var isPublic = false
   }
 
-  /// Beside the program's own constant for the name, else beside the first observation.
+  /// The place beside the program's own constant for the name, or else beside the first observation.
   func home(of name: Identity.NameSource) throws(Unfixable) -> DeclarationHome {
     if let constant = survey.constant(name), sources.files[constant.file].isReported {
       let text = text(constant.file)
@@ -99,7 +99,7 @@ extension FixPlanner {
 
   // MARK: Observations of a name
 
-  /// A registration whose name can be told.
+  /// A registration with a known name.
   struct ObservedName {
     var call: CallID
     var function: FunctionID

@@ -12,7 +12,7 @@ final class DescriptorLookups {
   var addedAccessors: [FixPlanner.AccessorName: FixPlanner.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.
   var targets: [PathBytes: DeploymentTargets] = [:]
-  /// Why the finding at hand has no descriptor, although it may have another fix.
+  /// The reason why the current finding has no descriptor. The finding may have another fix.
   var obstacleToDescriptor: Unfixable?
   /// True if a fix of the current finding leads to a descriptor.
   var leadsToDescriptor = false
@@ -111,14 +111,14 @@ final class DescriptorLookups {
     return result
   }()
 
-  /// Where a file says a word, strings and comments included.
+  /// The offsets of a word in a file, also in strings and comments.
   struct Mentions {
     var count = 0
     /// The words before a dot in front of it.
     var bases: Set<String> = []
   }
 
-  /// Where each name of a selector's method stands in the program, by file.
+  /// The places of each name of a selector's method in the program, by file.
   private(set) lazy var selectorNames: [String: [Int: Mentions]] = {
     let names = selectorSites.keys.sorted()
     var result: [String: [Int: Mentions]] = [:]
@@ -143,7 +143,7 @@ final class DescriptorLookups {
 }
 
 extension [UInt8] {
-  /// Where a word stands on its own.
+  /// The offsets where a word stands alone.
   fileprivate func mentions(ofWord word: [UInt8]) -> DescriptorLookups.Mentions {
     var result = DescriptorLookups.Mentions()
     guard let head = word.first, count >= word.count else { return result }

@@ -36,7 +36,7 @@ extension FixPlanner {
     (.iOS, .init(26)), (.macOS, .init(26)), (.tvOS, .init(26)), (.watchOS, .init(26)), (.visionOS, .init(26)),
   ]
 
-  /// As the configuration says, else the manifest or the project around the file.
+  /// The targets of the configuration, or else of the manifest or the project around the file.
   private func deploymentTargets(_ file: Int) -> DeploymentTargets {
     let configured = settings.deploymentTargets(file)
     if !configured.versions.isEmpty { return configured }

@@ -1,6 +1,6 @@
 extension FixPlanner {
   /// Returns true if the use of the name is known at each place: it declares the name, observes it, compares it, or
-  /// is one of the posts. Bodies that post without a payload may have been left out otherwise.
+  /// is a known post. Otherwise, a post without a payload may be unknown.
   func areAllPostsSeen(of name: Identity.NameSource) -> Bool {
     guard case .raw(let raw) = name else { return false }
     let constant = survey.constant(name)

@@ -1,10 +1,10 @@
-/// Where a program declares its notifications' names and descriptors: found by their text in all of its files, as most of
-/// those have no part in an observer's life otherwise.
+/// The declarations of names and descriptors of notifications in a program. The survey searches the text of all files,
+/// because most of these files have no part in the life of an observer.
 struct NotificationSurvey {
   /// A constant that is a name.
   struct NameConstant {
     var file: Int
-    /// Of the declaration, for its place.
+    /// The offset of the declaration.
     var offset: Int
     /// The type that declares it; empty for an extension of the name type, and at the top level.
     var type: String
@@ -21,13 +21,13 @@ struct NotificationSurvey {
   /// A constant that is a descriptor.
   struct DescriptorConstant {
     var file: Int
-    /// How it is spelled in code: `Downloads.finished`.
+    /// The spelling in code: `Downloads.finished`.
     var reference: String
     var payload: String
-    /// Whose notifications can be asked for; nil: any object's.
+    /// The type of the object that posts. Nil if any object may post.
     var sender: String?
     var isPrivate: Bool
-    /// Where its value stands.
+    /// The bytes of its value.
     var value: Range<Int>
     /// The entries that the payload's type reads; nil if they are unknown.
     var entries: [ContractEntry]?

@@ -53,12 +53,12 @@ extension FixPlanner {
     return descriptorFix(action, handler.reading, text, edits, concerns: [Concern(.closureCallsHandler)])
   }
 
-  /// How a handler is called from a closure.
+  /// The call of a handler in a closure.
   private struct HandlerCall {
     var descriptor: String
     var closure: String
     var reading = Reading.unread
-    /// Why the handler does not take the payload.
+    /// The reason why the handler does not take the payload.
     var obstacleToPayload: Unfixable?
     var edits: [Edit] = []
   }

@@ -1,8 +1,8 @@
 /// Edits applied to a text.
 enum EditApplication {
-  /// Fixes that can be applied together: each whole, none that touches what an earlier one does, and none that changes the
-  /// code by which another was found. Edits that two fixes have in common are made once. The result has the numbers of the
-  /// chosen fixes.
+  /// Returns the numbers of the fixes that can be applied together, and their edits. A fix is applied whole. It touches no
+  /// bytes of an earlier fix, and changes no code that is the evidence for another fix. An edit that two fixes share is
+  /// made once.
   static func compatible(_ fixes: [(fix: Fix, grounds: [SourceRange])]) -> (fixes: [Int], edits: [Edit]) {
     var numbers: [Int] = []
     var chosen: [Edit] = []

@@ -31,8 +31,8 @@ package enum FileReplacement {
     case text([UInt8])
   }
 
-  /// A link keeps pointing where it does: what it leads to is replaced. What is no regular file, such as `/dev/stdout`
-  /// or a pipe, cannot be replaced and is written to. A read-only file stays as it is.
+  /// Replaces a file whole. A link stays, and the file that it leads to is replaced. A pipe or a device, such as
+  /// `/dev/stdout`, cannot be replaced, so the content is written to it. A read-only file stays as it is.
   package static func write(
     _ content: [UInt8], to path: PathBytes, replacing expected: Expectation = .anything
   ) throws(Failure) {

@@ -1,6 +1,6 @@
-/// Which lines of an old text are kept in a new one, in time that grows with the texts and not with what changed.
+/// The lines of an old text that a new text keeps. The time grows with the texts, and not with the changes.
 ///
-/// Lines that stand once in each text are told apart by themselves, and the stretches between them are matched on their own.
+/// A line that stands once in each text is certain. Each stretch between two certain lines is matched alone.
 struct LineMatching {
   /// The lines by numbers: equal lines have the same.
   private let old: [Int]
@@ -42,7 +42,7 @@ struct LineMatching {
     var new: Range<Int>
   }
 
-  /// Matches what is told at once, and gives what lies between.
+  /// Matches the lines that are certain, and returns the stretches between them.
   private mutating func match(_ stretch: Stretch) -> [Stretch] {
     var (oldStart, newStart) = (stretch.old.lowerBound, stretch.new.lowerBound)
     var (oldEnd, newEnd) = (stretch.old.upperBound, stretch.new.upperBound)

@@ -21,7 +21,7 @@ package enum ShadowFile {
 
   package static var text: String { "\(mark)\(checksum(body)).\n\(body)" }
 
-  /// Of what stands behind the first line.
+  /// The hash of the text behind the first line.
   private static func checksum(_ text: some StringProtocol) -> String {
     var hash = FNVHash()
     hash.add(text.utf8)

@@ -1,6 +1,7 @@
-/// A patch that `git apply` and `patch` take: three lines of context, each line with the end that it has.
+/// A patch for `git apply` and `patch`, with three lines of context. Each line keeps its own line break.
 ///
-/// Without git's own header, so that paths are seen from where it is applied, in a folder below the repository's too.
+/// The patch has no header of git. So the paths begin at the folder where someone applies the patch, also below the root
+/// of a repository.
 enum UnifiedDiff {
   static func patch(path: PathBytes, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     let left = lines(old)

@@ -6,11 +6,12 @@ struct LifecycleMethod {
   let planner: FixPlanner
   private var program: Program { planner.linked.program }
 
-  /// Edits that make the counterpart do more, and its name; nil where the class has none and none can be made.
+  /// Returns the edits that add statements to the counterpart, and the name of the counterpart. Nil if the class has no
+  /// counterpart and cannot get one.
   ///
   /// - Parameters:
-  ///   - counterparts: full names, as `viewWillDisappear(_:)`.
-  ///   - all: what an override that has to be made does, for other registrations of the lifecycle as well.
+  ///   - counterparts: full names, such as `viewWillDisappear(_:)`.
+  ///   - all: the statements of a new override, also for other registrations of the lifecycle.
   func inCounterpart(
     _ counterparts: [String], _ statements: [String], all: [String]? = nil
   ) throws(Unfixable) -> (edits: [Edit], name: String)? {

@@ -1,4 +1,4 @@
-/// Places that give up a stored token before its owner ends: what it stands for has to be removed first.
+/// Places that lose a stored token before its owner ends. A fix removes the token before such a place.
 extension FixPlanner {
   /// Edits that remove the token before each of them; none where only the registration itself stores something.
   func removalsBeforeLosses(
@@ -45,8 +45,8 @@ extension FixPlanner {
     return renewal
   }
 
-  /// Edits that remove what another object's property keeps, before the statement that stores a registration's token there;
-  /// nil where that is no assignment.
+  /// Returns the edits that remove the token in another object's property, before a statement stores the next token there.
+  /// Nil if that statement is no assignment.
   func removalBeforeNext(
     of variable: VariableID, storing call: NodeID, _ text: SourceText, _ center: String
   ) throws(Unfixable) -> [Edit]? {

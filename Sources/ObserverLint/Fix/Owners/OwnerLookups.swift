@@ -68,7 +68,7 @@ final class OwnerLookups {
   /// The members that a class inherits.
   struct Inheritance {
     var actors: Set<String> = []
-    /// The last names of types of elsewhere.
+    /// The last names of types of other modules.
     var external: Set<String> = []
   }
 
@@ -129,7 +129,7 @@ final class OwnerLookups {
     return idle
   }
 
-  /// Where the program names a property.
+  /// The places where the program names a property.
   func namings(of property: VariableID) -> PropertyNamings {
     if let known = namings[property] { return known }
     let found = PropertyNamings(of: property, planner)
@@ -145,7 +145,7 @@ final class OwnerLookups {
     return center
   }
 
-  /// Where an object of the type is made and neither kept nor handed on.
+  /// The place that makes an object of the type, and neither keeps it nor passes it on.
   func placeThatLetsGo(_ nominal: NominalType, _ find: () -> String?) -> String? {
     if let known = placesThatLetGo[nominal.id] { return known }
     let place = find()

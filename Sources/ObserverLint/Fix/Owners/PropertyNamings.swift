@@ -1,4 +1,4 @@
-/// Where the program names a property, and what it gives up there.
+/// The places where the program names a property, and the tokens that are lost there.
 final class PropertyNamings {
   /// A place that may give up what the property keeps.
   struct LossPlace {
@@ -52,7 +52,7 @@ final class PropertyNamings {
     }
   }
 
-  /// Where something is given up before the owner ends, in the order of the program; tests left out.
+  /// The places that lose a token before the owner ends, in the order of the program, without tests.
   private(set) lazy var lossPlaces: [LossPlace] = values.compactMap { value in
     let function = linked.program.values[Int(value)].function
     guard linked.mentions.deinitOwners(of: function) == nil, !linked.mentions.isTest(function),

@@ -26,7 +26,7 @@ extension FixPlanner {
     return function.flatMap { linked.table.owner(of: linked.program.outermostFunction($0)) }
   }
 
-  /// Where an object of the type, or of one below it, is made and neither kept nor handed on.
+  /// The place that makes an object of the type or of a subtype, and neither keeps it nor passes it on.
   private func placeThatLetsGo(_ owner: NominalType) -> String? {
     for id in lookups.constructions.madeTypes(of: owner.id) {
       let name = linked.table.nominals[id].lastName

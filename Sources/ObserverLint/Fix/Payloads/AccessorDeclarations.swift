@@ -13,7 +13,7 @@ final class AccessorDeclarations {
 
   init(_ text: SourceText) { self.text = text }
 
-  /// Where one begins, in ascending order.
+  /// The offsets of words that may begin an accessor, in ascending order.
   private lazy var places: [Int] = {
     let search = WordSearch([Self.keywords])
     return text.bytes.withUnsafeBufferPointer { search.places(in: $0) }.map { Int($0) }.sorted()

@@ -28,7 +28,7 @@ struct HandlerReading {
   let parameter: String
   /// The handler's own braces.
   let body: NodeID
-  /// Where the notification is named.
+  /// The places that name the notification.
   private(set) var uses: [NodeID] = []
   private(set) var reads: [EntryRead] = []
   private(set) var aliases: [DictionaryLocal] = []
@@ -158,7 +158,7 @@ extension SourceText {
     lexeme(index + 1).kind == .colon && [.leftParen, .comma].contains(lexeme(index - 1).kind)
   }
 
-  /// How often a name stands there that is no member of anything, and no label.
+  /// The number of places with a name that is neither a member nor a label.
   func count(of word: String, in lexemes: Range<Int32>) -> Int {
     lexemes.count { index in
       let lexeme = lexeme(index)

@@ -1,4 +1,4 @@
-/// Where an entry stands in a notification.
+/// The part of a notification that holds an entry.
 enum EntryPlace: Hashable {
   /// Under a key of the user info, as code spells it.
   case key(Identity.NameSource, spelled: String)

@@ -127,7 +127,7 @@ final class PayloadContracts {
 }
 
 extension FixPlanner {
-  /// The one name under which a notification was posted, as far as it can be told.
+  /// The only name that a notification is posted under, if it is known.
   func notificationName(of notification: ValueID) -> Identity.NameSource? {
     guard let values = linked.contracts.handled.names(of: notification), !values.isEmpty else { return nil }
     var result: Identity.NameSource?
@@ -226,7 +226,7 @@ extension FixPlanner {
     var text: SourceText
     var body: NodeID
     var parameter: String
-    /// Where its types mean what they say.
+    /// The function in whose scope the types have their meaning.
     var function: FunctionID
   }
 

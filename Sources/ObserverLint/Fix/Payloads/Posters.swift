@@ -1,4 +1,4 @@
-/// Who posts a notification, as far as a payload's type depends on it.
+/// The posters of a notification, as far as the type of a payload depends on them.
 struct Posters {
   private let planner: FixPlanner
   private var linked: LinkedProgram { planner.linked }
@@ -86,7 +86,7 @@ struct Posters {
     return nil
   }
 
-  /// The type of a value that is never nil; nil where it cannot be told.
+  /// The type of a value that is never nil; nil if it is unknown.
   private func swiftType(of value: ValueID, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
     let fact = program.values[Int(value)]

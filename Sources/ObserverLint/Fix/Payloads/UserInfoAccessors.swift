@@ -1,6 +1,6 @@
 /// The typed accessors that casts move to: their names, and where they stand.
 extension FixPlanner {
-  /// Where the accessor of a read stands: in an extension in the same file, under the conditions of the read.
+  /// The place of a read's accessor: an extension in the same file, under the conditions of the read.
   struct AccessorHome: Hashable {
     var file: Int
     /// The extended type, with its constraints.

@@ -3,10 +3,10 @@ struct BoundMethod {
   let text: SourceText
   /// The expression that is given: `handle`, `self.handle`.
   let expression: NodeID
-  /// How a weak closure calls it.
+  /// The call in a weak closure.
   private let call: String
 
-  /// Nil where it is none, or where it cannot be told which method is meant.
+  /// Nil if it is no method, or if the method is unknown.
   init?(_ expression: NodeID, _ text: SourceText, in function: FunctionID, _ linked: LinkedProgram) {
     var base = ""
     switch text.kind(expression) {

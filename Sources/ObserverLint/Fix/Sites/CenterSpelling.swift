@@ -1,5 +1,5 @@
 extension FixPlanner {
-  /// How the center of a registration is spelled where its owner ends.
+  /// Returns the spelling of a registration's center in the `deinit` of its owner.
   func lastingCenter(_ center: ValueID?, owner: OwningClass) throws(Unfixable) -> String {
     guard let center else { throw Unfixable(.centerIsSelf, "the center is self, which may be any center") }
     if isParameterOfOthers(center) {

@@ -36,8 +36,8 @@ extension FixPlanner {
     Fix(action: "remove \(subject) in `\(method)`", concerns: [Concern(.gapIsNotHandled)], edits: edits)
   }
 
-  /// Where a lifecycle registers again and again, the removal in between is all that is needed; where a removal misses
-  /// it, that is to be mended.
+  /// If a lifecycle registers again and again, the fix is a removal in between. If a removal misses the registration,
+  /// the fix corrects that removal.
   func fixesOfSelectorObserver(_ range: SourceRange) throws(Unfixable) -> [Fix] {
     let isRepeated = lookups.sites.repetitionsByPlace[range] != nil
     let between = isRepeated ? try? fixUnbalancedLifecycle(range) : nil

@@ -71,8 +71,8 @@ extension FixPlanner {
     return "\(receiver)removeObserver(\(observer), name: \(name), object: \(object))"
   }
 
-  /// The texts of a registration's name and object, as the object's other methods may spell them. An object that they
-  /// cannot spell, or that may be another one then, is any object.
+  /// Returns the name and the object of a registration, as other methods of the observer can spell them. The object is
+  /// `nil`, any object, if they cannot spell it or if it may be another object by then.
   func nameAndObject(
     of registration: Registration, to target: SourceText
   ) throws(Unfixable) -> (name: String, object: String) {

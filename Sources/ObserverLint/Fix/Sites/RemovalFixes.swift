@@ -54,7 +54,7 @@ extension FixPlanner {
 
   func dropRemoval(_ removal: RemovalStatement) throws(Unfixable) -> Fix {
     let owner = linked.table.owner(of: linked.program.calls[Int(removal.call)].function)
-    // A class of elsewhere may have registered its object itself.
+    // A class of another module may register its object itself.
     let inheritsMore = owner.map { linked.table.ancestors($0.id) }?.contains {
       linked.table.nominals[$0].isExternal && !OwningClass.unisolated.contains(linked.table.nominals[$0].lastName)
     }

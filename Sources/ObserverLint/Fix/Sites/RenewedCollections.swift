@@ -29,7 +29,7 @@ extension FixPlanner {
       edits: edits)
   }
 
-  /// How a collection is declared, and how it comes to hold nothing.
+  /// The declaration of a collection, and the statement that empties it.
   private struct Bag {
     /// The text behind the name.
     let declaration: String
@@ -121,7 +121,7 @@ extension FixPlanner {
 }
 
 extension SourceText {
-  /// The one place in the statement around a call, and not within the call itself, that names a property.
+  /// The only place in the statement around a call, outside of the call, that names a property.
   fileprivate func mention(of name: String, inStatementOf call: NodeID) -> Int32? {
     guard let statement = BodyStatement(around: call, in: self) else { return nil }
     let node = node(statement.node)

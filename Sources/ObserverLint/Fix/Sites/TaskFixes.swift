@@ -66,7 +66,7 @@ extension FixPlanner {
     return [TypeName.isOptional(type) ? "\(name)?.cancel()" : "\(name).cancel()"]
   }
 
-  /// Where a dropped task is kept, and whether the next pass of a lifecycle ends it.
+  /// The property that keeps a dropped task. The next pass of a lifecycle may end the task.
   private struct KeptTask {
     var name: String
     var edits: [Edit]

@@ -76,9 +76,9 @@ extension FixPlanner {
 
   // MARK: The statement that drops it
 
-  /// How the result is dropped: as a statement of its own, into `_`, or into a local that nothing reads.
+  /// A statement that drops the result: the call alone, `_ =`, or a local that nothing reads.
   struct DroppedStatement {
-    /// From where to where the call, or all that drops it, reaches.
+    /// The bytes of the call, or of the whole statement that drops its result.
     var whole: Range<Int>
     var node: NodeID
     var call: Range<Int>

@@ -138,7 +138,7 @@ extension FixPlanner {
     return nil
   }
 
-  /// A removal in `deinit` that was meant for what a property keeps, and misses it: to mend that is all there is to do.
+  /// The fix of a removal in `deinit` that is meant for the tokens of a property, and misses them.
   func mendedRemoval(atEndOf variable: VariableID, _ site: TokenSite) -> Fix? {
     guard let removal = lookups.sites.meant(atEndOf: variable, linked.program.range(ofCall: site.registration)) else {
       return nil

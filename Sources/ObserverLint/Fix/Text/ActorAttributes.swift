@@ -1,5 +1,5 @@
-/// The attributes of a file that may isolate a type to an actor, and how far each may reach: most classes have none, and
-/// those of files without a finding need not be parsed to know it.
+/// The attributes of a file that may isolate a type to an actor, and the reach of each attribute. A search for attributes
+/// is cheap: most classes have none, so files without a finding need no parser.
 struct ActorAttributes {
   private let spans: SpanIndex
 

@@ -104,9 +104,9 @@ struct BodyStatement {
 
   // MARK: Deletion
 
-  /// Takes it away with its lines, and with what is around it and would be left empty.
+  /// Deletes the statement with its lines, and each statement around it that would be empty.
   ///
-  /// - Parameter isLast: whether nothing else stays in its block. Nil: where it is alone there.
+  /// - Parameter isLast: true if nothing else stays in its block. Nil: true if it is alone in its block.
   func deletion(isLast: Bool? = nil) throws(Unfixable) -> [Edit] {
     if isLast ?? isAlone { return try deletionOfSurroundings() }
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else { throw Self.crowded }
@@ -149,8 +149,8 @@ extension SourceText {
     return Edit(range: SourceRange(file: file, start: start, end: end), replacement: "")
   }
 
-  /// Where a declaration or statement begins, with the lines of comments right above it; not with a mark, or what turns
-  /// rules off, which is of more than that.
+  /// Returns the start of a declaration or statement, with the comments right above it. A mark, or a comment that switches
+  /// rules off, does not belong to it, because such a comment is about more code.
   func startWithComments(of declaration: NodeID) -> Int {
     var start = lineStart(start(declaration))
     while start > 0 {
@@ -177,7 +177,7 @@ extension SourceText {
     return index
   }
 
-  /// Where the line before ends, its line break left out.
+  /// The end of the previous line, before its line break.
   private func lineBreak(before start: Int) -> Int {
     var index = start
     if index > 0, bytes[index - 1] == 0x0A { index -= 1 }

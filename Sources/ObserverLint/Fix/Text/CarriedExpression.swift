@@ -1,10 +1,10 @@
 /// The spelling of an expression in other methods of the same object.
 extension FixPlanner {
-  /// The text of an expression, where it means the same in every method of its object.
+  /// Returns the text of an expression that means the same in every method of its object.
   ///
   /// - Parameters:
   ///   - target: the file that the text goes to.
-  ///   - loop: what goes there with it: locals that it declares mean the same.
+  ///   - loop: a loop that goes there, too. Its locals mean the same.
   func carried(
     _ node: NodeID, _ text: SourceText, in function: FunctionID, to target: SourceText, _ what: String,
     within loop: Range<Int> = 0..<0

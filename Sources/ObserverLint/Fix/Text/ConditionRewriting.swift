@@ -5,8 +5,8 @@ struct ConditionRewriting {
   /// The body in which names mean the same.
   let scope: NodeID
 
-  /// Edits, and those given that they hold already. Nil where the statement cannot do without the clauses: what they bind
-  /// would mean something else around it, or an `else` would be left alone.
+  /// Returns the edits together with the inner edits. Nil if the statement needs its clauses: a name that they bind would
+  /// mean something else around the statement, or an `else` would lose its `if`.
   func edits(
     hoisting bound: Set<NodeID>, dropping dropped: Set<NodeID>, _ inner: [Edit]
   ) -> (edits: [Edit], consumed: [Edit])? {

@@ -51,9 +51,9 @@ struct OffsetIndex {
 struct SpanIndex {
   typealias Entry = (start: Int, end: Int, id: Int32)
 
-  /// By where they begin.
+  /// The entries in the order of their starts.
   private let entries: [Entry]
-  /// How far any of those up to each one reaches.
+  /// For each entry, the furthest end of the entry and all entries before it.
   private let reach: [Int]
 
   init(_ entries: [Entry]) {

@@ -1,5 +1,5 @@
-/// A file's text and outline, asked by place: what edits are made from. One is made for each file that any edit may touch,
-/// and what is asked of it often is gathered once.
+/// The text and the outline of a file, by place. Edits are made from it. Each file that an edit may touch has one such
+/// object, which gathers frequent answers once.
 final class SourceText {
   let file: Int
   let outline: Outline
@@ -18,7 +18,7 @@ final class SourceText {
   /// Also those in branches of `#if` at the top level.
   private(set) lazy var topLevelOfBranches = topLevel.flatMap { withBranches($0) }
   private(set) lazy var imports = topLevel.filter { kind($0) == .importDecl }
-  /// As most lines of the file end.
+  /// The line break that most lines of the file have.
   private(set) lazy var newline: String = {
     let returns = bytes.reduce(into: 0) { $0 += $1 == 0x0D ? 1 : 0 }
     if returns == 0 { return "\n" }

@@ -1,7 +1,7 @@
-/// How often each name stands in a file.
+/// The number of places of each name in a file.
 struct WordCounts {
   private struct Entry {
-    /// Where it stands first.
+    /// The first place.
     var start: Int
     var end: Int
     var count = 1

@@ -117,7 +117,7 @@ struct WeakLoop {
     var isBinding = false
   }
 
-  /// Where code of the class's own names self, or a member of it.
+  /// The places where code of the class itself names self or a member of it.
   private func uses(in range: Range<Int>) -> [Use] {
     let function = site.loop.function
     guard let owner = linked.table.owner(of: function) else { return [] }

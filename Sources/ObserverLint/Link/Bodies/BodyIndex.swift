@@ -95,7 +95,7 @@ final class BodyIndex {
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
 
-  /// The bodies that store into a variable where it is told by itself, and that name it.
+  /// For each variable, the bodies that store into it where the outline alone says which variable is meant.
   private func findStores() -> [VariableID: Set<FunctionID>] {
     var result: [VariableID: Set<FunctionID>] = [:]
     for fact in program.flows where program.values[Int(fact.to)].kind == .variable && fact.function >= 0 {

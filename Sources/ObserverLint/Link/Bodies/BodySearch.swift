@@ -19,7 +19,7 @@ struct BodySearch {
   private var tokens = GrowingReach()
   private var heldByTokens = GrowingReach()
   private var closureOf: [FunctionID: ValueID] = [:]
-  /// Methods that the program adds to types of elsewhere, by the type.
+  /// Methods that the program adds to types of other modules, by the type.
   private var addedMethods: [Int: [FunctionID]] = [:]
 
   /// Bodies, and the names and types over which they were found: what shares a name is looked up once.
@@ -51,7 +51,7 @@ struct BodySearch {
       if forward[flow.node(ofResult: closure)] { held.start(at: value, flow.outgoing) { _ in false } }
       if tokens[flow.node(ofResult: closure)] { heldByTokens.start(at: value, flow.outgoing) { _ in false } }
     }
-    // A method added to a type of elsewhere acts on whatever calls it.
+    // A method added to a type of another module acts on whatever calls it.
     guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function else {
       return
     }
@@ -64,7 +64,7 @@ struct BodySearch {
 
   /// Follows the edges that came since.
   mutating func follow() {
-    // Which object observes is told by the variable that holds it, not by all that was ever stored there.
+    // The variable that holds the observer says which object observes, and not each value that was stored there.
     for removal in flow.removalArguments[removalsSeen...] {
       removed.start(at: removal.argument, flow.incoming, stops: flow.isStorage)
       if let center = removal.center { centers.start(at: center, flow.incoming, stops: flow.isNoCenter) }

@@ -116,7 +116,7 @@ extension ValueFlow {
       for index in range { connect(program.arguments[index].value, value) }
       return
     }
-    // Where the receiver's type cannot be told, any function of that name is a candidate: what cannot hold a token is
+    // If the type of the receiver is unknown, any function of that name is a candidate: what cannot hold a token is
     // left out.
     let isGuess = receiver.map { inference.type(of: $0).isUnknown } ?? false
     let parameters = program.parameters(of: fact)
@@ -217,7 +217,7 @@ extension ValueFlow {
       let fact = program.values[Int(argument)]
       switch fact.kind {
       case .literal, .nil, .selector, .string: continue
-      // In a method that is added to a type of elsewhere, `self` may be a token.
+      // In a method that is added to a type of another module, `self` may be a token.
       case .selfReference where !(table.owner(of: fact.function)?.isExternal ?? false): continue
       case .closure:
         if let receiver {

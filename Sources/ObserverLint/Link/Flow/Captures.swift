@@ -26,7 +26,7 @@ final class Captures {
     lists = Dictionary(grouping: flow.program.captures, by: \.closure)
   }
 
-  /// The class whose instance `self` is in a function; nil where `self` is a type, a value, or cannot be told.
+  /// The class whose instance `self` is in a function; nil if `self` is a type or a value, or is unknown.
   func referenceType(ofSelfIn function: FunctionID) -> Int? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, !program.functions[Int(outermost)].isStatic, let owner = table.owner(of: outermost),

@@ -22,7 +22,7 @@ final class ValueFlow {
   var closures: [ValueID] = []
   /// Closures that put something into a parameter of their own, by the parameter's node.
   var closuresByGivenBack: [Int32: ValueID] = [:]
-  /// Methods that the program adds to types of elsewhere and that calls run, by the type.
+  /// Methods that the program adds to types of other modules and that calls run, by the type.
   var addedMethodsCalled: [Int: Set<FunctionID>] = [:]
   /// Where a function of the program is given away as a value, to be called for what it returns.
   var givenFunctions: [FunctionID: [ValueID]] = [:]

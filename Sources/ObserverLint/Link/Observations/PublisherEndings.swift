@@ -186,7 +186,7 @@ final class PublisherEndings {
 
   // MARK: The program's own
 
-  /// The program's own functions that a call in a chain may mean. Where the receiver's type cannot be told, it is that
+  /// The program's own functions that a call in a chain may mean. If the type of the receiver is unknown, it is that
   /// of a publisher: methods of the program's classes are none.
   func ownFunctions(for call: CallID) -> [FunctionID] {
     let candidates = inference.candidates(for: call)

@@ -41,7 +41,7 @@ final class NotificationContracts {
 
   typealias NameSource = Identity.NameSource
 
-  /// The name or key that a value is; nil where it cannot be told, or may be several.
+  /// The name or key that a value is; nil if it is unknown, or may be several.
   func name(_ value: ValueID) -> NameSource? {
     let fact = program.values[Int(value)]
     switch fact.kind {

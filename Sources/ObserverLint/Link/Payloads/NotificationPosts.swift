@@ -2,7 +2,7 @@
 struct NotificationPost {
   /// The call that posts it, or that makes it.
   var call: CallID
-  /// The name's value; nil where it cannot be told.
+  /// The name's value; nil if it is unknown.
   var name: ValueID?
   var payload: SentPayload
 }
@@ -106,7 +106,7 @@ struct NotificationPosts {
     forwarders.insert(forwarder)
     let uses = linked.mentions.uses(of: forwarder)
     if !uses.references.isEmpty || uses.calls.isEmpty {
-      // Given on as a function, or called from where nobody sees: with what cannot be told.
+      // Passed on as a function, or called by unknown code: the arguments are unknown.
       let name = isHere(nameOrigin) ? value(name) : nil
       all.append(
         NotificationPost(call: call, name: name, payload: .open(.posterArgumentsUnknown)))

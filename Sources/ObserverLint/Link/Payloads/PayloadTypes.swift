@@ -5,7 +5,7 @@ enum PayloadType: Equatable {
   case boxed(String)
   /// A type of the program.
   case own(Int)
-  /// A type of elsewhere.
+  /// A type of another module.
   case external(String)
   case unknown
 

@@ -81,7 +81,7 @@ final class Mentions {
 
   // MARK: Running in deinit
 
-  /// The types in whose `deinit` alone a function runs; nil where it runs elsewhere too, or where that cannot be told.
+  /// The types in whose `deinit` alone a function runs; nil where it runs elsewhere too, or where that is unknown.
   func deinitOwners(of function: FunctionID) -> Set<Int>? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }

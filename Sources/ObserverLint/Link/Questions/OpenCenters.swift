@@ -9,7 +9,7 @@ extension OpenQuestions {
     for call in linked.flow.registeringCalls { askWhatIsGiven(call, &wanted) }
   }
 
-  /// A center that a caller gives may be a constant of elsewhere.
+  /// A center that a caller gives may be a constant of another module.
   private func askWhereItComesFrom(_ center: ValueID?, _ wanted: inout Set<Demand>) {
     guard let center, linked.identity.sources(of: center).isEmpty else { return }
     let flow = linked.flow

@@ -102,7 +102,7 @@ extension OpenQuestions {
     }
   }
 
-  /// The constants of elsewhere by which one type registers one selector twice: two may be one name.
+  /// The constants of other modules by which one type registers one selector twice: two may be one name.
   func askForNamesRegisteredTogether(_ wanted: inout Set<Demand>) {
     let program = linked.program
     var groups: [String: [ValueID]] = [:]

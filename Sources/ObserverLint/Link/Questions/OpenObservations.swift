@@ -36,7 +36,7 @@ extension OpenQuestions {
     }
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
-    // Whether a weak hold would be the last one is told by all who make the owner.
+    // All code that makes the owner decides if a weak hold would be the last hold.
     if let owner = site.owner, !linked.table.nominals[owner].isExternal {
       wanted.insert(.mentions(linked.table.nominals[owner].lastName))
     }

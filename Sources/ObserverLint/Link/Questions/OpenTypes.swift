@@ -57,7 +57,7 @@ extension OpenQuestions {
     }
   }
 
-  /// The properties and types along the chain that a call ends, back to where the type is told.
+  /// The properties and types along the chain that a call ends, back to the place that says the type.
   func askForReceiver(of call: CallID, _ wanted: inout Set<Demand>) {
     if let receiver = linked.program.callName(call).receiver { askForType(of: receiver, &wanted) }
   }
@@ -105,7 +105,7 @@ extension OpenQuestions {
     }
   }
 
-  /// Asks for the declaration and extensions of a value's type; false where the type cannot be told.
+  /// Asks for the declaration and extensions of a value's type; false if the type is unknown.
   func askWhatDeclares(typeOf value: ValueID, _ wanted: inout Set<Demand>) -> Bool {
     switch linked.inference.type(of: value) {
     case .nominal(let id), .metatype(let id):

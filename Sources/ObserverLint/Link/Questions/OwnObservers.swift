@@ -21,7 +21,7 @@ extension LinkedProgram {
     guard outermost >= 0 else { return true }
     let fact = program.functions[Int(outermost)]
     if let owner = table.owner(of: outermost) {
-      // What a protocol or a type of elsewhere is given belongs to all that conform or inherit.
+      // What a protocol or a type of another module is given belongs to all that conform or inherit.
       let isShared = owner.isExternal || program.types[Int(owner.declaration)].keyword == .protocol
       return !isShared || fact.isPrivate
     }

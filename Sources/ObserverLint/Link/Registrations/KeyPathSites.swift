@@ -74,7 +74,7 @@ final class KeyPathSites {
     var removed: Set<String> = []
     for removal in removals where isNear(removal, site, function) {
       let names = removal.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
-      // What cannot be told may be the same; several removals together may take away a list.
+      // An unknown key path may be the same. Several removals together may cover a list.
       if names == nil || wanted == nil { site.isCovered = true }
       removed.formUnion(names ?? [])
       if let wanted, wanted.isDisjoint(with: names ?? wanted) { site.missed.append(removal.call) }
@@ -172,7 +172,7 @@ final class KeyPathSites {
 }
 
 extension Identity {
-  /// All key paths that a value may be, as the names that Objective-C knows; nil where it cannot be told.
+  /// All key paths that a value may be, as the names that Objective-C knows; nil if it is unknown.
   func keyPaths(of value: ValueID) -> Set<String>? {
     var budget = 32
     return keyPaths(value, budget: &budget)

@@ -58,7 +58,7 @@ final class ObserverSites {
     return sites
   }
 
-  /// A removal by a name that cannot be told takes one registration away. Where more could only have ended by such removals
+  /// A removal by an unknown name takes one registration away. Where more could only have ended by such removals
   /// than there are of those, it is none of them.
   private func uncover(_ sites: inout [ObserverSite]) {
     var names: [ObjectIdentifier: Set<Identity.NameSource>] = [:]

@@ -2,7 +2,7 @@
 enum Fate: Equatable {
   /// It reaches a removal.
   case removed
-  /// It goes where nobody here can see.
+  /// It goes to code that was not read.
   case unknown
   /// It is kept, and nothing removes it.
   case kept
@@ -41,7 +41,7 @@ final class TokenFate {
     reachesRemoval = flow.incoming.reached(from: removed)
     var numbers: [Set<Identity.CenterSource>: Int] = [:]
     for removal in flow.removalArguments {
-      // A center that cannot be told is like any other that cannot.
+      // All unknown centers count as one center.
       let sources = removal.center.map { identity.sources(of: $0) } ?? []
       let number = numbers[sources] ?? groups.count
       if number == groups.count {

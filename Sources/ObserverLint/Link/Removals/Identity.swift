@@ -16,7 +16,7 @@ final class Identity {
   /// Where a center's value comes from.
   enum CenterSource: Hashable {
     case standard, workspace, distributed
-    /// One that this expression made, or that a parameter or property brought from where nobody here can see.
+    /// One that this expression made, or that a parameter or property brought from unknown code.
     case made(Int32)
     case injected(Int32)
   }
@@ -109,7 +109,7 @@ final class Identity {
   // MARK: Names
 
   /// A notification's name as far as it can be told: the raw string of one of the program's constants, or the
-  /// constant of elsewhere by its last name and, where written, the type that declares it.
+  /// constant of another module by its last name and, where written, the type that declares it.
   enum NameSource: Hashable {
     case raw(String)
     case constant(type: String, name: String)
@@ -129,7 +129,7 @@ final class Identity {
     }
   }
 
-  /// All names that a value may be; nil where it cannot be told. An empty set is `nil`: every name.
+  /// All names that a value may be; nil if it is unknown. An empty set is `nil`: every name.
   func names(of value: ValueID?) -> Set<NameSource>? {
     guard let value, program.values[Int(value)].kind != .nil else { return [] }
     var budget = 64
@@ -253,7 +253,7 @@ final class Identity {
     return false
   }
 
-  /// A static constant that the program adds to the name type, else one of elsewhere.
+  /// A static constant that the program adds to the name type, else a constant of another module.
   private func constant(_ name: Int32, type: String, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
     if type.isEmpty {
       let fields = (flow.table.fieldsByName[name] ?? []).filter { variable in
@@ -370,7 +370,7 @@ final class Identity {
       first == second
         ? firstType == secondType || firstType.isEmpty || secondType.isEmpty
         : isOldSpelling(first, of: second, in: secondType) || isOldSpelling(second, of: first, in: firstType)
-    // A constant of elsewhere is by convention named after its raw value.
+    // A constant of another module is by convention named after its raw value.
     case (.raw(let raw), .constant(_, let name)), (.constant(_, let name), .raw(let raw)): raw == name
     }
   }

@@ -5,7 +5,7 @@ struct NameIndex {
   /// Constants as they would have been spelled before Swift 3, and constants that may be spelled so.
   private var modern: [String: [Int]] = [:]
   private var old: [String: [Int]] = [:]
-  /// Names of which it cannot be told what they say, and all others.
+  /// Names with unknown text, and all other names.
   private var texts: [(name: Identity.NameSource, number: Int)] = []
   private var known: [Int] = []
   private let identity: Identity

@@ -15,7 +15,7 @@ final class RemovalFamily {
   }
 
   private var groups: [Group] = []
-  /// Names of which it cannot be told what they say.
+  /// Names with unknown text.
   private(set) var untoldNames: Set<Identity.NameSource> = []
   private let reach: RemovalReach
 

@@ -7,7 +7,7 @@ final class RemovalReach {
 
   /// The relation between the names of a removal and of a registration.
   enum Names {
-    /// Every name, or one that cannot be told.
+    /// Every name, or an unknown name.
     case every
     case some(Set<Identity.NameSource>)
     /// None of this registration, for the reason given.

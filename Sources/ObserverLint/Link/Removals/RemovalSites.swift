@@ -157,7 +157,7 @@ struct RemovalSites {
         holders.append(node - flow.firstVariable)
         if !isKnown(node - flow.firstVariable) { isUnknown = true }
       } else {
-        // Results and objects may come from where nobody here can see.
+        // Results and objects may come from code that was not read.
         if flow.incoming.isEmpty(node) { isUnknown = true }
       }
     }

@@ -13,7 +13,7 @@ extension Repetitions {
       // Who empties the collection is asked only where something repeats at all.
       var callees: Set<FunctionID> = []
       guard repetition(of: site(of: addition, emptiedIn: []), &callees) != nil else {
-        // What it observes may be told by whoever calls it.
+        // The caller may say what it observes.
         if !callees.isEmpty, mayBeEndless(addition) { climbed.formUnion(callees) }
         continue
       }

@@ -236,7 +236,7 @@ struct Repetitions {
       guard let parameter = linked.inference.matchArguments(site.call, candidate)?[site.argument] else { return false }
       let variable = program.parameters(of: candidate)[parameter].variable
       let type = program.name(program.variables[Int(variable)].type)
-      // A closure that may escape runs nobody here knows when.
+      // A closure that may escape runs at an unknown time.
       return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")
     }
   }

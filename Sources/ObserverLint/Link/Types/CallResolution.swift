@@ -1,6 +1,6 @@
 /// Which functions of the program a call may run.
 extension TypeInference {
-  /// The program's functions that a call may mean; empty where it leaves the program or cannot be told.
+  /// The program's functions that a call may mean; empty if it leaves the program or is unknown.
   func candidates(for call: CallID) -> [FunctionID] {
     if let known = callCandidates[Int(call)] { return known }
     let found = findCandidates(for: call)
@@ -89,7 +89,7 @@ extension TypeInference {
   }
 
   /// Methods of any type, as nothing tells the receiver's. Of very many none can be told from the others: what the call
-  /// does is unknown then, as that of a function of elsewhere.
+  /// does is unknown then, as that of a function of another module.
   private func anyMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
     let file = program.fileOfCall[Int(call)]
     return methods(ofAnyType: name, call).filter { function in
@@ -120,12 +120,12 @@ extension TypeInference {
     }
   }
 
-  /// Methods that the program adds to types of elsewhere.
+  /// Methods that the program adds to types of other modules.
   private func extensionMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
     if let known = methodsOfElsewhere[name] { return matching(known, call) }
     let found = (table.functionsByName[name] ?? []).filter { function in
       guard let owner = table.owner(of: function) else { return false }
-      // A protocol's method is one of them where the program makes a type of elsewhere conform.
+      // A protocol's method is one of them where the program makes a type of another module conform.
       return owner.isExternal || table.isAboveExternal[owner.id]
     }
     methodsOfElsewhere[name] = found

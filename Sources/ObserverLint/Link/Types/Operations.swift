@@ -32,7 +32,7 @@ extension TypeInference {
     }
   }
 
-  /// A name that no type of the system has: a type parameter's, or that of a type of elsewhere.
+  /// A name that no type of the system has: a type parameter's, or that of a type of another module.
   private func isOpen(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
     return nominal.isExternal && (!SystemTypes.isKnown(nominal.path) || Catalog.tokenTypes.contains(nominal.lastName))
@@ -67,7 +67,7 @@ extension ValueFlow {
   }
 
   /// An operator that another package declares may do anything with its operands. The standard library's `+` and `+=` put
-  /// collections together, which is told by the values themselves.
+  /// collections together, which the values themselves say.
   private func connectUnseenOperation(_ call: CallID) {
     switch program.name(program.callNameID(call)) {
     case "+": return

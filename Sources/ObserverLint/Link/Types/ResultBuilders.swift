@@ -59,7 +59,7 @@ extension ValueFlow {
     return .unknown(attribute: name)
   }
 
-  // MARK: Functions of elsewhere
+  // MARK: Functions of other modules
 
   /// Returns true if a call that leaves the program goes to a framework. No framework collects the values that end
   /// observations.

@@ -32,7 +32,7 @@ final class TypeInference {
   private var variablesInProgress: Set<VariableID> = []
   private var depth = 0
   var callCandidates: [[FunctionID]?]
-  /// Methods that the program adds to types of elsewhere, by name.
+  /// Methods that the program adds to types of other modules, by name.
   var methodsOfElsewhere: [NameID: [FunctionID]] = [:]
   /// The methods of any type by what tells them from others, of names that very many have.
   var methodsByShape: [CallShape: [FunctionID]] = [:]

@@ -1,8 +1,8 @@
-/// A type of the program, its extensions merged in, or a type of elsewhere that the program names or extends.
+/// A type of the program, its extensions merged in, or a type of another module that the program names or extends.
 final class NominalType {
   let id: Int
   let path: String
-  /// Where it is declared, or -1 for a type of elsewhere.
+  /// Where it is declared, or -1 for a type of another module.
   let declaration: TypeID
   var isExternal: Bool { declaration < 0 }
   var parts: [TypeID] = []
@@ -11,7 +11,7 @@ final class NominalType {
   var functions: MembersOfType { MembersOfType(members: members.functions, type: id) }
   var parents: [Int] = []
   var children: [Int] = []
-  /// A type that it inherits from and that nobody here can see.
+  /// A supertype that was not read.
   var unseenParents: [String] = []
   var isMain = false
   /// The path's last part.
@@ -59,7 +59,7 @@ final class TypeTable {
   private var typesWithField: [Int32: TypeSelection] = [:]
   /// Types that use `super`, or stand above one that does.
   private(set) lazy var usesSuper = marksAbove({ $0.parts.contains { self.program.types[Int($0)].usesSuper } })
-  /// Types of elsewhere, and those below or above one.
+  /// Types of other modules, and those below or above one.
   private(set) lazy var isBelowExternal = marksBelow(\.isExternal)
   private(set) lazy var isAboveExternal = marksAbove(\.isExternal)
   var unseenAncestors: [Int: String?] = [:]
@@ -118,7 +118,7 @@ final class TypeTable {
     }
   }
 
-  /// The type of elsewhere with this name.
+  /// The type of another module with this name.
   func external(_ path: String) -> Int {
     if let id = externals[path] { return id }
     let id = add(path: path, declaration: -1)
@@ -238,7 +238,7 @@ final class TypeTable {
     return target.count > 1 ? target : [spelled]
   }
 
-  /// Of one type that is inherited from: longer rows of aliases are taken for a type of elsewhere.
+  /// Of one type that is inherited from: longer rows of aliases are taken for a type of another module.
   private static let mostAliases = 32
 
   // MARK: Resolving
@@ -339,7 +339,7 @@ final class TypeTable {
     aliases[spelled]?.first.map { program.name($0.target) }
   }
 
-  /// The types of that last name, those of elsewhere that were named by now among them.
+  /// The types of that last name, types of other modules that were named by now among them.
   func nominals(lastNamed name: String) -> [Int] {
     if lastNamesSeen < nominals.count {
       for nominal in nominals[lastNamesSeen...] { idsByLastName[nominal.lastName, default: []].append(nominal.id) }

@@ -54,7 +54,7 @@ final class TypeTree {
     for id in order { linksUpTo.append(linksUpTo[linksUpTo.count - 1] + (linked.contains(id) ? 1 : 0)) }
   }
 
-  /// Types of elsewhere may be named once the tree stands: nothing is above or below them.
+  /// Types of other modules may be named once the tree stands: nothing is above or below them.
   func isPlaced(_ id: Int) -> Bool { id < places.count }
 
   private func isAboveInTree(_ one: Int, _ other: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// How many findings of each rule and severity there are, the most frequent first.
+/// The numbers of findings of each rule and severity, the most frequent first.
 struct RuleStatistics {
   struct Row {
     var rule: String

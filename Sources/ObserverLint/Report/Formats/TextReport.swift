@@ -1,5 +1,5 @@
-/// For people: each error and warning with its line, a caret and the evidence; notes as a count, as old code has many. What
-/// is said of every finding of a kind is said of the first.
+/// The report for people: each error and warning with its line, a caret and the evidence. It counts notes, because old
+/// code has many. Text that several findings share appears once, at the first finding.
 struct TextReport {
   private let report: LintReport
   private let style: ReportStyle
@@ -156,7 +156,7 @@ struct TextReport {
     return "\(summary.counts); \(Counted.text(summary.files, "file")), \(Counted.text(summary.lines, "line")) read"
   }
 
-  /// How many findings a fix is ready for, shown or not.
+  /// The number of findings that have a fix, also of findings that the report does not show.
   private func fixable() -> String {
     let safe = report.findings.count { $0.fixes.contains { $0.safety == .safe } }
     let unsafe = report.findings.count { !$0.fixes.isEmpty } - safe

@@ -1,4 +1,4 @@
-/// Writes a JSON document piece by piece, in the order it is told, so that two runs give the same bytes. Foundation's
+/// Writes a JSON document piece by piece, in the order of the calls, so that two runs give the same bytes. Foundation's
 /// encoder would take longer to load than most projects take to lint.
 ///
 /// The parts of members are not inlined. A report is one expression of dozens of nested members, and was otherwise
@@ -96,7 +96,7 @@ struct JSONWriter {
     }
   }
 
-  /// Of the first 65536 code points.
+  /// Appends the escape of a code point below 65536.
   @inline(never)
   private mutating func append(hexadecimal value: UInt32) {
     let digits = String(value, radix: 16)

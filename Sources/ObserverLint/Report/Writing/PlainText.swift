@@ -1,10 +1,10 @@
 /// Text from files, made harmless for a terminal, for readers that go by lines, and for machines that read logs.
 package enum PlainText {
-  /// One line: control characters, which could end it or steer the terminal, become U+FFFD. Tabs stay.
+  /// Returns one line. Control characters, which could end the line or steer the terminal, become U+FFFD. Tabs stay.
   ///
-  /// Build servers look for commands in what a step prints: GitHub's `##[…]` and Azure's `##vso[…]` anywhere in a line,
-  /// GitHub's `::…` and TeamCity's `##teamcity[…]` at its beginning. A space of no width between the two signs keeps a
-  /// file's text from being one.
+  /// Build servers look for commands in the output of a step: GitHub's `##[…]` and Azure's `##vso[…]` anywhere in a line,
+  /// GitHub's `::…` and TeamCity's `##teamcity[…]` at its beginning. A space of no width between the two signs
+  /// prevents that the text of a file is a command.
   package static func line(_ text: String) -> String {
     if !text.unicodeScalars.contains(where: isControl), !mayCommand(text.utf8) { return text }
     var result = String.UnicodeScalarView()
@@ -40,7 +40,7 @@ package enum PlainText {
     }
   }
 
-  /// How many cells of a terminal a character takes.
+  /// The number of cells of a terminal that a character takes.
   static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     switch scalar.value {

@@ -44,7 +44,7 @@ package struct ProseLine {
     var result = ""
     var column = 0
     for (index, word) in words.enumerated() {
-      // A long word rather stands further left than that the terminal breaks it.
+      // A long word moves to the left, so that the terminal does not break it.
       let left = width.map { word.cells <= $0 ? min(indent, $0 - word.cells) : indent } ?? indent
       if index > 0, let width, column + word.gap.utf8.count + word.cells > width, column > left {
         result += "\n" + String(repeating: " ", count: left)
@@ -61,7 +61,7 @@ package struct ProseLine {
 }
 
 extension PlainText {
-  /// How many cells of a terminal a text takes.
+  /// The number of cells of a terminal that a text takes.
   static func width(of text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
   }

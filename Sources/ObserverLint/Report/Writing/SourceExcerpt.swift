@@ -56,7 +56,7 @@ struct SourceExcerpt {
     return "\(number) | \(line)\n\(gutter) | \(paint(caret))\n"
   }
 
-  /// As wide as `text`. Tabs stay, so that the caret stands right whatever their width.
+  /// Returns blanks with the width of `text`. Tabs stay tabs, so that the caret is right for each width of a tab.
   private static func blank(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,4 +1,4 @@
-/// Writes an XML document element by element, in the order it is told.
+/// Writes an XML document element by element, in the order of the calls.
 struct XMLWriter {
   private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
   private var depth = 0

@@ -2,7 +2,7 @@
 /// looks at every file.
 struct MarkedFile: Sendable {
   var file: Int
-  /// Ours matter in files without findings too: those that suppress nothing are told of.
+  /// Ours matter in files without findings too: the linter reports a comment that suppresses nothing.
   var isOurs: Bool
 
   /// Our word, then SwiftLint's.
