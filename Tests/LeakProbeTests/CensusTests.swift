@@ -3,7 +3,7 @@ import Testing
 
 @testable import LeakProbe
 
-/// What the ledger says of a registration, from its making to its end.
+/// The rows of the ledger about a registration, from its beginning to its end.
 @Suite struct CensusTests {
   let probe = ProbeCenter(NotificationCenter())
 
@@ -71,7 +71,7 @@ import Testing
     #expect(probe.census().rows.map(\.verdict) == [.unremovable])
   }
 
-  /// What is no object has no life that could end.
+  /// A value that is no object has no end.
   @Test(arguments: ["a string, made at run time: \(Int.random(in: 1...9))" as any Sendable, 7, SongTitle()])
   func anObservedValueIsNeverDead(value: any Sendable) {
     let token = probe.addObserver(forName: .played, object: value, queue: nil) { _ in }

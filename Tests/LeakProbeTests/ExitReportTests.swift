@@ -3,7 +3,7 @@ import Testing
 
 @testable import LeakProbe
 
-/// What a process with a probe in it says and does when it ends.
+/// The output and the status of a process with a probe when it ends.
 @Suite(.enabled(if: Scenario.executable != nil, "ProbeScenarios was not built beside these tests"))
 struct ExitReportTests {
   @Test func saysNothingWhereEverythingWasRemoved() throws {

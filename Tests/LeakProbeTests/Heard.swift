@@ -9,7 +9,7 @@ extension Notification.Name {
 /// Something to observe.
 final class Song {}
 
-/// What a block was called with.
+/// The values that a block was called with.
 final class Heard: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [Notification] = []

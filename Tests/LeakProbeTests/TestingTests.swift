@@ -5,7 +5,7 @@ import Testing
 
 @testable import LeakProbe
 
-/// What the trait and the growth check say of code that leaks, and of code that does not.
+/// The answers of the trait and the growth check about code that leaks, and about code that does not.
 @Suite struct TestingTests {
   let probe = ProbeCenter()
 

@@ -1,7 +1,7 @@
 import Foundation
 import NotificationDescriptors
 
-/// What handlers on any thread were given, in order.
+/// The values that handlers on any thread received, in order.
 final class Recorder<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Value] = []

@@ -3,7 +3,7 @@ import NotificationDescriptors
 import ObservationRecording
 import Testing
 
-/// What a probe is told.
+/// The calls that a probe receives.
 @Suite(.serialized) struct RecordingTests {
   private final class Ears: ObservationRecorder, @unchecked Sendable {
     private let lock = NSLock()

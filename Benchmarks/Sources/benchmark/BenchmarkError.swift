@@ -1,4 +1,4 @@
-/// What went wrong, and what to do about it.
+/// The fault, and the remedy.
 struct BenchmarkError: Error {
   let message: String
 

@@ -6,7 +6,7 @@ extension Notification.Name {
   static let queueDidChange = Notification.Name("QueueDidChange")
 }
 
-/// What `downloadDidProgress` carries, read and checked in one place.
+/// The payload of `downloadDidProgress`, read and checked in one place.
 struct DownloadProgress {
   let episode: String
   let fraction: Double

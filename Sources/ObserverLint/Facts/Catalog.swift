@@ -1,6 +1,6 @@
 // Generated from Rules/catalog by `GeneratedFileTests`; edit the JSON, not this file.
 
-/// What registers, removes and keeps observers: data that a maintainer edits without knowing the code.
+/// The APIs that register, remove and keep observers. A maintainer edits this data without knowing the code.
 enum Catalog {
   // MARK: async-sequences.json
 
@@ -386,7 +386,7 @@ enum Catalog {
     updateConstraintsIfNeeded
     """)
 
-  /// What runs again and again on one object, and what runs in between and may undo it.
+  /// Methods that run again and again on one object, and methods that run in between and may undo their effect.
   static let repeatedLifecycles: [LifecycleRow] = [
     LifecycleRow(
       repeated: names(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What is told of very many is told as of few.
+/// The verdicts about very many sites are those about few sites.
 @Suite struct LargeProgramTests {
   private func findings(_ text: String) -> [String] {
     InMemoryProgram("import Foundation\n\n" + text).linted(by: UnmatchedSelectorObserver.self, UnremovedToken.self)

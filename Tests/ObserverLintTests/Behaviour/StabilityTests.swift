@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What must not change a report.
+/// Changes that must not change a report.
 @Suite struct StabilityTests {
   /// Each process orders its hash tables in another way.
   @Test(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))

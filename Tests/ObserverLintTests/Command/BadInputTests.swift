@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What is wrong with one path gets a clear line, and the others are linted all the same.
+/// A mistake in one path gets a clear line, and the other paths are linted.
 @Suite(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))
 struct BadInputTests {
   let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What was to narrow the findings down cannot be used: no file is changed by findings that nobody meant.
+/// A baseline or a revision cannot be used. Then no file changes because of findings that nobody meant.
 @Suite(
   .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
   .enabled(if: Program.find("git") != nil, "git is not installed, and is asked for revisions"))
@@ -13,7 +13,7 @@ struct BrokenRestrictionTests {
     ["--fix"], ["--fix", "--unsafe-fixes"], ["--diff"], ["--add-suppressions", "x"], ["--write-baseline", "new.json"],
     ["--prune-baseline", "--baseline", "known.json"],
   ]
-  /// What cannot be used, what it is called in the error, and what becomes of it.
+  /// The option that cannot be used, its name in the error, and its effect.
   static let restrictions = [
     (["--config", "nofile.json"], "nofile.json: no such file"),
     (["."], ".observer-lint.json: line 1, column 3: unknown"),

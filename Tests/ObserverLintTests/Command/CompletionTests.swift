@@ -27,7 +27,7 @@ struct CompletionTests {
 
   private static let options = ["--format", "--output", "--notes", "--statistics", "--fail-level", "--help"]
 
-  /// What bash offers for the last of the words.
+  /// The completions of bash for the last word.
   private func bash(_ words: String...) throws -> [String] {
     let bash = try #require(Program.find("bash"))
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")

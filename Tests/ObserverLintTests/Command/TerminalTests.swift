@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What stands on a terminal, seen through one that Python makes.
+/// The text on a terminal that Python makes.
 @Suite(
   .enabled(if: Program.observerLint != nil, "the command was not built beside these tests"),
   .enabled(if: Program.find("python3") != nil, "python3 is not installed, and makes the terminal"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What the published schema says of a configuration, the linter says too.
+/// The published schema and the linter give the same answer about a configuration.
 @Suite struct ConfigurationSchemaTests {
   /// Documents without comments, since the schema's reader knows none; whether each is right.
   static let documents: [(text: String, isRight: Bool)] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What `.observer-lint.json` changes, seen in reports.
+/// The effects of `.observer-lint.json` on reports.
 @Suite struct ConfigurationTests {
   private let folder: TemporaryFolder
 

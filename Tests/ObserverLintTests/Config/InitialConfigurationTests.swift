@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What `init` writes fits the project, and is a configuration.
+/// The file that `init` writes fits the project, and is a configuration.
 @Suite struct InitialConfigurationTests {
   private let folder: TemporaryFolder
 

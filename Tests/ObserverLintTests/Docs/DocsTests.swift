@@ -40,7 +40,7 @@ struct DocsTests {
     #expect(run.status == 0, "\(run.text)\(run.errors)")
   }
 
-  /// What a page shows in Swift is right as it stands, its suppressing comments included.
+  /// The Swift code on a page is right as it stands, and so are its suppressing comments.
   @Test(arguments: DocPage.blocks(in: "swift"))
   func swiftExamplesHaveNoFindings(block: DocPage.Block) throws {
     let project = try DocumentedProject()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the commands of the pages in `Docs/` are run on: a clone with the sample in it, one file of which has a change to commit.
+/// The project for the commands of the pages in `Docs/`: a clone of the sample, with a change to commit in one file.
 struct DocumentedProject {
   let folder: TemporaryFolder
 
@@ -35,7 +35,7 @@ struct DocumentedProject {
     try folder.write("App/" + name, text)
   }
 
-  /// What the linter says of a file in the shape that editors read.
+  /// The linter's lines about a file, in the form that editors read.
   func marks(of file: String) throws -> [String] {
     let run = try run("observer-lint --format xcode --notes --fail-level never \(file)")
     return run.text.split(separator: "\n").map(String.init)

@@ -24,7 +24,7 @@ struct EditorRecipeTests {
     return marks.sorted()
   }
 
-  /// What VS Code's problem matcher reads from the linter's lines; VS Code itself is not there.
+  /// The problem matcher of VS Code reads the linter's lines. VS Code itself is not there.
   @Test func theProblemMatcherReadsEveryLine() throws {
     struct Tasks: Decodable {
       struct Task: Decodable { let command: String, args: [String], problemMatcher: Matcher }

@@ -13,7 +13,7 @@ struct Readme: Sendable {
 
     var testDescription: String { "README.md:\(line)" }
 
-    /// What the linter is called with; nil where the command is another one.
+    /// The arguments of the linter. Nil if the command is another program.
     var arguments: [String]? {
       let words = text.split(separator: " ").map(String.init)
       let calls = [["observer-lint"], ["swift", "run", "observer-lint"]]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What the README promises to newcomers.
+/// The promises of the README to newcomers.
 @Suite struct ReadmeTests {
   static let linterCommands = Readme.commands.filter { $0.arguments != nil }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What the linter makes of the runtime probe's reports.
+/// The linter's use of the runtime probe's reports.
 @Suite struct ProbeReportTests {
   let folder: TemporaryFolder
 

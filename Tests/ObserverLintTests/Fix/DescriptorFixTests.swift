@@ -57,7 +57,7 @@ import Testing
     #expect(
       try folder.text("Names.swift").hasSuffix(
         """
-        /// What `Notification.Name.paused` carries.
+        /// The payload of `Notification.Name.paused`.
         struct Paused {
           let position: Double
           let title: String?
@@ -155,7 +155,7 @@ import Testing
     #expect(text.contains("    public static let descriptor = NotificationReader(Player.paused, as: Paused.self) {"))
   }
 
-  /// What others may then depend on is for a person to see.
+  /// A person must see new public API, because others may depend on it.
   @Test func theTitleSaysThatPublicAPIIsAdded() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -196,7 +196,7 @@ import Testing
     ])
     #expect(try folder.text("Names.swift") == Self.names && folder.text("Others.swift") == Self.names)
     #expect(
-      try folder.text("First.swift").contains("extension First {\n  /// What `.paused` carries.\n  struct Paused {"))
+      try folder.text("First.swift").contains("extension First {\n  /// The payload of `.paused`.\n  struct Paused {"))
   }
 
   /// The module of the name need not know that of the payload's types.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What `--fix` and `--diff` do to files.
+/// The effects of `--fix` and `--diff` on files.
 @Suite struct FixCommandTests {
   private static let leaky = """
     import Foundation

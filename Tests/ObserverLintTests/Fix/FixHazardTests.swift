@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What fixes must not do to programs that work: mix up centers, end what is needed, or make code that does not compile.
+/// Fixes must not break a program: mix up centers, end a needed observation, or write code that does not compile.
 @Suite(.enabled(if: Program.observerLint != nil)) struct FixHazardTests {
   private func fixed(_ program: String, _ options: [String] = ["--style", "token"]) throws -> String {
     let folder = try TemporaryFolder()
@@ -287,7 +287,7 @@ import Testing
     #expect(text.contains(#"print(note.size?.description ?? "")"#), "\(text)")
   }
 
-  /// What a function returns is not its own to keep.
+  /// A function does not keep the value that it returns.
   @Test func whatAFunctionReturnsIsNotTakenFromIt() throws {
     let program = """
       import Foundation

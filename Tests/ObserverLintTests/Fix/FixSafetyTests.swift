@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What each rule offers, whether a person has to look at it, and why nothing is offered elsewhere.
+/// The fix of each rule, the concerns that make it unsafe, and the reasons why there is none.
 @Suite struct FixSafetyTests {
   enum Answer: Sendable, Equatable {
     case safe
@@ -50,7 +50,7 @@ import Testing
     #expect(applyFixes(request).report.findings.map(\.rule) == [])
   }
 
-  /// Whether a weak hold would be the last one hangs on every place that makes the owner.
+  /// Each place that makes the owner decides if a weak hold would be the last hold.
   @Test func holdingWeaklyIsUnsafeWhereAFarFileLetsTheOwnerGo() {
     var files = [
       "A.swift": """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What the help says of Foundation's typed messages.
+/// The help about Foundation's typed messages.
 @Suite struct MessageSuggestionTests {
   private static let program = """
     import Foundation

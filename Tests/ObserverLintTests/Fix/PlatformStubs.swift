@@ -10,7 +10,7 @@ struct PlatformStubs {
   }
 
   let framework: Framework
-  /// What the compiler says of the library.
+  /// The errors of the compiler about the library.
   let complaints: [String]
   private let folder: TemporaryFolder
   private static let flags = [
@@ -54,7 +54,7 @@ struct PlatformStubs {
         modules: [Self.products])
   }
 
-  /// What the compiler says of each program, beside the framework that it imports.
+  /// The errors of the compiler about each program, beside the framework that it imports.
   static func check(_ programs: TemporaryFolder, _ stubs: [PlatformStubs]) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: programs.url.path).filter { $0.hasSuffix(".swift") }
     return try names.sorted().flatMap { name in

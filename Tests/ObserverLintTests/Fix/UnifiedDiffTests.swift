@@ -35,7 +35,7 @@ import Testing
     #expect(lines.count { $0.first == UInt8(ascii: "+") } == 40_000)
   }
 
-  /// What `patch` does with it.
+  /// The result of `patch`.
   private static func apply(_ patch: [UInt8], to text: [UInt8]) throws -> [UInt8] {
     let old = lines(text)
     var result: [[UInt8]] = []

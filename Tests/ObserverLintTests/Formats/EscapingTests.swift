@@ -60,7 +60,7 @@ import Testing
     #expect(entries == program.report.entries.map { Self.asWritten($0, format) })
   }
 
-  /// What a format cannot carry becomes U+FFFD, and where the log is read by lines a sign of no width stands between.
+  /// A character that a format cannot carry becomes U+FFFD. In a log, a character of no width separates a command's signs.
   private static func asWritten(_ entry: ReportReader.Entry, _ format: ReportFormat) -> ReportReader.Entry {
     var entry = entry
     switch format {

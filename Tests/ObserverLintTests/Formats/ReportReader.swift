@@ -38,7 +38,7 @@ enum ReportReader {
 }
 
 extension LintReport {
-  /// What every format must say.
+  /// The parts that every format must have.
   var entries: [ReportReader.Entry] {
     findings.map {
       ReportReader.Entry(

@@ -22,7 +22,7 @@ enum CatalogSource {
     var text = """
       // Generated from Rules/catalog by `GeneratedFileTests`; edit the JSON, not this file.
 
-      /// What registers, removes and keeps observers: data that a maintainer edits without knowing the code.
+      /// The APIs that register, remove and keep observers. A maintainer edits this data without knowing the code.
       enum Catalog {
 
       """

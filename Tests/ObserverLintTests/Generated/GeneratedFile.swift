@@ -6,7 +6,7 @@ struct GeneratedFile {
   let path: String
   let text: String
 
-  /// Whether the file held the text; where not, it does now.
+  /// Returns true if the file has the text. Otherwise, writes the text.
   func wasUpToDate() throws -> Bool {
     let file = Repository.root.appendingPathComponent(path)
     if (try? Data(contentsOf: file)) == Data(text.utf8) { return true }

@@ -10,7 +10,7 @@ enum SystemDescriptors {
     var name: String
     var payload: String
     var properties: [Property]
-    /// Whether `payload` is a structure of the library's.
+    /// True if `payload` is a structure of the library.
     var hasStructure: Bool
   }
 

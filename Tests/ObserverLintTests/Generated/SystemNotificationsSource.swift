@@ -35,7 +35,7 @@ enum SystemNotificationsSource {
     let family: String
     let module: String?
     let condition: String?
-    /// What who observes them must know.
+    /// A remark for code that observes them.
     let note: String?
     /// Why none of its notifications has a descriptor.
     let exempt: String?

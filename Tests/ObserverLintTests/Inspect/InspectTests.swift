@@ -113,7 +113,7 @@ import Testing
     #expect(explanation.contains(expected), "\(explanation)")
   }
 
-  /// What the README's own example asks, on each line of the file.
+  /// The question of the README's example, on each line of the file.
   @Test func explainsEachLineOfTheSample() throws {
     let file = Repository.root.appendingPathComponent("Samples/Leaky/Sources/PlayerModel.swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(

@@ -24,7 +24,7 @@ func notes(_ source: String) -> [String] {
   Lexer.lex(Array(source.utf8)).notes.map(\.message)
 }
 
-/// Whether every byte is in exactly one token, in order, and an empty `endOfFile` is the last one.
+/// True if every byte is in exactly one token, in order, and an empty `endOfFile` is the last token.
 func tiles(_ bytes: [UInt8]) -> Bool {
   let tokens = Lexer.lex(bytes).tokens
   var end: UInt32 = 0

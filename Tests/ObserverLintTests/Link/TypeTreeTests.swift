@@ -31,7 +31,7 @@ import Testing
     return Set(table.nominals.indices.filter { _ in Bool.random(using: &random) })
   }
 
-  /// Whether of two types above a third one the first inherits from the second, but not the other way round as well.
+  /// True if the first of two supertypes of a type inherits from the second, and the second does not inherit from the first.
   private static func isNearer(_ one: Int, than other: Int, _ table: TypeTable) -> Bool {
     table.ancestors(one).contains(other) && !table.ancestors(other).contains(one)
   }

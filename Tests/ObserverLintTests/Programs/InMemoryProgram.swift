@@ -41,10 +41,10 @@ struct InMemoryProgram {
     return labels
   }
 
-  /// What the labels and the findings disagree on.
+  /// The differences between the labels and the findings.
   func differences() -> [String] { labels().differences(from: linted()) }
 
-  /// What is said of a line of the program's first file.
+  /// The explanation of a line in the program's first file.
   func explanation(ofLine line: Int) -> String {
     inspect(request, file: PathBytes(files[0].path), line: line).lines.joined(separator: "\n")
   }

@@ -13,7 +13,7 @@ struct LabelledLine: Hashable, Comparable, CustomStringConvertible, Sendable {
   }
 }
 
-/// What the comments at the ends of lines ask for: `// expect: rule, rule` and `// allow: rule`; with a severity in front,
+/// The labels at the ends of lines: `// expect: rule, rule` and `// allow: rule`; with a severity in front,
 /// `// expect: note rule`, for that too.
 struct Labels: Sendable {
   private(set) var expected: Set<LabelledLine> = []
@@ -33,7 +33,7 @@ struct Labels: Sendable {
     }
   }
 
-  /// What differs from the labels, one line each: findings that nobody asked for, and those that are missing.
+  /// The differences from the labels, one line each: findings without a label, and labels without a finding.
   func differences(from report: LintReport) -> [String] {
     let found = Set(
       report.findings.map { LabelledLine(file: $0.place.path.description, line: $0.place.line, rule: $0.rule) })

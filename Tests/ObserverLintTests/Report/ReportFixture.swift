@@ -9,7 +9,7 @@ struct ReportFixture {
     for (name, text) in files { try folder.write(name, text) }
   }
 
-  /// What a test wants found: the first, or a later, occurrence of a text in a file.
+  /// A finding that a test wants: the first, or a later, occurrence of a text in a file.
   struct Wanted: Sendable {
     var file: String
     var text: String

@@ -32,7 +32,7 @@ import Testing
     #expect(Set(PageExample.pages).subtracting(rules) == [])
   }
 
-  /// What only the runtime probe sees is expected of no example.
+  /// No example expects a finding that only the runtime probe sees.
   @Test(arguments: PageExample.pages.filter { $0 != LeakedAtRunTime.id })
   func pageShowsWhatIsReportedAndWhatIsNot(page: String) {
     let examples = PageExample.all.filter { $0.page == page }

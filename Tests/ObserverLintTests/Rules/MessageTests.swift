@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What two rules say of one line must be true together.
+/// The statements of two rules about one line must be true together.
 @Suite struct MessageTests {
   @Test func aRemovalOfNothingIsReportedOnce() throws {
     let report = InMemoryProgram(

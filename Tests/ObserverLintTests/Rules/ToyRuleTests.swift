@@ -5,7 +5,7 @@ import Testing
 
 /// Follows *Add a rule* of `CONTRIBUTING.md`, with a toy.
 @Suite struct ToyRuleTests {
-  /// What the second place holds: find over the linked program, say what and why and what to do.
+  /// The second place: the rule finds in the linked program, and says the problem, the reason and the remedy.
   private struct BlockObserver: Rule {
     static let id = "block_observer"
     static let subjects: Subjects = .registrations
@@ -21,7 +21,7 @@ import Testing
     func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }
   }
 
-  /// What the fourth place holds, files that see each other.
+  /// The fourth place: files that see each other.
   private static let fixture = InMemoryProgram([
     InMemoryProgram.File(
       path: "Radio.swift",

@@ -19,7 +19,7 @@ struct JSONSchema {
   static let rdjson = JSONSchema(file: "Tests/Readers/rdjson.schema.json")
   static let badge = JSONSchema(file: "Tests/Readers/badge.schema.json")
 
-  /// Whether there is anything that can hold a document against a schema, and what to say where there is not.
+  /// True if a program that checks a document by a schema is installed.
   static let canValidate: Bool = {
     guard let python = Program.find("python3") else { return false }
     let check = "import jsonschema; jsonschema.Draft202012Validator"

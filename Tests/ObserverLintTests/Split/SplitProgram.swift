@@ -82,7 +82,7 @@ struct SplitProgram {
     return [left] + movable.map { Array("extension \(name) {\n".utf8) + source.bytes(of: $0.lines) + Array("}\n".utf8) }
   }
 
-  /// What overrides a method, or is overridden, stays where the type is declared.
+  /// A method that overrides, or is overridden, stays where the type is declared.
   private func isMovable(_ id: NodeID, _ source: SourceOutline) -> Bool {
     let node = source.node(id)
     return node.kind == .functionDecl && node.word == .func && !node.flags.contains(.isOverride)
@@ -95,7 +95,7 @@ private struct SourceOutline {
   let outline: Outline
   var nodes: [Node] { outline.nodes }
 
-  /// Whether a comment is said to the linter.
+  /// True if a comment is for the linter.
   let hasDirectives: Bool
 
   init(_ bytes: [UInt8]) {
@@ -147,7 +147,7 @@ private struct SourceOutline {
     return result
   }
 
-  /// What an extension of a type is called by; nil of a protocol, and of one that only holds under conditions.
+  /// The name for an extension of a type. Nil for a protocol, and for an extension with conditions.
   func extensible(_ id: NodeID) -> String? {
     let node = node(id)
     guard node.kind == .typeDecl, node.word != .protocol else { return nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What git ignores the walk leaves out, and nothing else: git itself is asked.
+/// The walk leaves out the files that git ignores, and no others. The tests ask git itself.
 @Suite(.enabled(if: Program.find("git") != nil, "git is not installed, and is what the walk is compared with"))
 struct IgnoreFileTests {
   /// One case: ignore files by their folders, and files.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// What is read is the project around the given paths; what is reported lies under them.
+/// The linter reads the project around the given paths, and reports the files under the paths.
 @Suite struct ScopeTests {
   let folder: TemporaryFolder
 

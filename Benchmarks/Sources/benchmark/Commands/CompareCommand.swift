@@ -86,7 +86,7 @@ struct CompareCommand {
   }
 }
 
-/// What the linter counts in a folder.
+/// The linter's counts of a folder.
 private struct CorpusSize: Decodable {
   let files: Int
   let lines: Int

@@ -1,4 +1,4 @@
-/// What the features of one program share: wrappers around the notification center, and a base class that removes.
+/// The code that the features of one program share: wrappers around the notification center, and a base class that removes.
 enum SharedSource {
   static let files = [
     GeneratedFile(

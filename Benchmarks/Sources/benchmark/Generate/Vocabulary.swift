@@ -27,7 +27,7 @@ enum Vocabulary {
   ]
 }
 
-/// What one feature of a program calls its things. Type names are unique in the program; members share their names with every
+/// The names in one feature of a program. Type names are unique in the program; members share their names with every
 /// other feature's, as they do in real programs.
 struct FeatureNames {
   /// `PinnedRecipe12`

@@ -3,7 +3,7 @@ import Foundation
 /// A program of which one thing grows. Its text is written anew for each size.
 struct GrowthShape: Sendable {
   let name: String
-  /// What is counted.
+  /// The counted things.
   let unit: String
   /// The size that must still be pleasant.
   let largest: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured on, for the line above a table.
+/// The machine of a measurement, for the line above a table.
 enum Machine {
   static var description: String {
     let day = ISO8601DateFormatter.string(from: Date(), timeZone: .gmt, formatOptions: [.withFullDate])

@@ -167,7 +167,7 @@ extension FixPlanner {
     } else {
       // Nothing fails where only the sender is read, and may be another.
       let attempt = contract.entries.allSatisfy { $0.source == .sender && $0.isOptional } ? "" : "try "
-      lines = ["/// What `\(place.spoken)` carries.", "\(access)struct \(type)\(conformance) {"]
+      lines = ["/// The payload of `\(place.spoken)`.", "\(access)struct \(type)\(conformance) {"]
       for entry in contract.entries {
         lines.append(
           "\(unit)\(member)let \(entry.property): \(entry.isOptional ? entry.optionalType(entry.type) : entry.type)")

@@ -25,7 +25,7 @@ import Testing
   }
 }
 
-/// What stands between two lines of three backticks.
+/// The text between two lines of three backticks.
 struct MarkdownBlock {
   let language: String
   var text = ""

@@ -80,7 +80,7 @@ private let operators: Set<SourceToken.Kind> = [
   .prefixAmpersand, .exclamationMark, .infixQuestionMark, .postfixQuestionMark,
 ]
 
-/// Whether swift-syntax's parser gives a token another name where its place in the grammar says more than its looks.
+/// True if swift-syntax's parser gives a token another name because of its place in the grammar.
 private func isRenamed(_ ours: SourceToken.Kind, _ theirs: SourceToken.Kind) -> Bool {
   switch theirs {
   // A lone `<` or `>`, and `...` behind a type, are operators to both lexers.

@@ -3,7 +3,7 @@
 
 /// The tokens of swift-syntax's tree, as they stand in the source; `nil` if it finds errors in the file.
 ///
-/// What is always called differently is renamed here; what is cut differently is folded in the comparison.
+/// Tokens with other names are renamed here. Tokens with other borders are folded in the comparison.
 func oracleTokens(_ bytes: [UInt8]) -> [SourceToken]? {
   let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   guard !tree.hasError else { return nil }
@@ -17,7 +17,7 @@ func oracleTokens(_ bytes: [UInt8]) -> [SourceToken]? {
   }
 }
 
-/// Whether swift-syntax's parser says how an operator is to be called: a lexer knows only how it is bound.
+/// True if swift-syntax's parser names an operator. A lexer knows only how the operator is bound.
 private func isNamedByPlace(_ token: TokenSyntax) -> Bool {
   guard let parent = token.parent else { return false }
   switch token.tokenKind {
@@ -88,7 +88,7 @@ extension SourceToken.Kind {
   }
 }
 
-/// Whether swift-syntax's lexer makes a keyword of a word, wherever it stands.
+/// True if swift-syntax's lexer makes a keyword of a word in each place.
 private func isReservedWord(_ text: String) -> Bool {
   reservedWords.contains(text)
 }

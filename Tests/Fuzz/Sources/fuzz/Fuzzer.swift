@@ -12,7 +12,7 @@ final class Fuzzer: Sendable {
     progress = Progress()
   }
 
-  /// Whether nothing failed.
+  /// True if nothing failed.
   func run() throws -> Bool {
     print("seed \(arguments.seed)")
     let jobs = arguments.jobs
@@ -41,7 +41,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   @discardableResult func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&held) } }
 }
 
-/// What all workers did.
+/// The work of all workers.
 final class Progress: Sendable {
   private struct Counts {
     var files = 0
@@ -80,7 +80,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Whether it is the first of its kind.
+  /// True if it is the first of its kind.
   func isNew(_ kind: String) -> Bool {
     counts.change {
       $0.faults[kind, default: 0] += 1

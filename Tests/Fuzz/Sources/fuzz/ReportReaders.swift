@@ -52,7 +52,7 @@ final class ReportReaders {
     }
   }
 
-  /// Whether the compiler's own parser takes a text.
+  /// True if the compiler's own parser accepts a text.
   func parses(_ text: [UInt8], _ batch: Batch) throws -> Bool {
     guard let compiler else { return true }
     let file = batch.beside.appendingPathComponent("parsed.swift")

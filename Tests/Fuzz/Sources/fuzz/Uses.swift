@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a run.
+/// The fault of a run.
 struct Fault: Error, CustomStringConvertible {
   /// The same fault in another program has the same kind.
   var kind: String
