@@ -39,6 +39,7 @@ struct FixCommand {
     if Complaints.refuse(request.lint) { return max(printText(nil, request), ExitStatus.failed) }
     let progress = reporting.startProgress()
     request.lint.progress = progress?.tell
+    Allocation.keepLargeBlocks()
     let result = applyFixes(request)
     progress?.end()
     let printed = showsPatch ? StandardStreams.print(patch(result.patch)) : printText(result, request)

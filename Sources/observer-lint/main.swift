@@ -6,5 +6,5 @@
   import Glibc
 #endif
 
-tuneAllocation()
+Allocation.tune()
 exit(run(ArgumentBytes.all))
