@@ -6,40 +6,48 @@ struct FixPass {
     let rule: String
     let line: Int
     let severity: Severity
+    /// The files that the fix changes.
+    let files: [PathBytes]
     fileprivate let range: Range<Int>
   }
 
   /// The edits of each file.
   private(set) var edits: [PathBytes: [Edit]] = [:]
-  /// The files of each fix that is made; those of the first are of `made`'s first.
-  private(set) var files: [[PathBytes]] = []
   private(set) var made: [Made] = []
   /// The places where findings began before the pass.
   private let starts: Starts
 
   var isEmpty: Bool { made.isEmpty }
 
-  init(_ report: LintReport, _ fixes: [(finding: LocatedFinding, fix: Fix)]) {
-    let (chosen, edits) = EditApplication.compatible(
-      fixes.map { ($0.fix, [$0.finding.range] + $0.finding.related.map(\.range)) })
-    self.edits = Dictionary(grouping: edits) { report.files[$0.range.file].path }
-    starts = Starts(report.findings.map { (report.files[$0.range.file].path, $0.rule, $0.range.start) })
-    for (finding, fix) in chosen.map({ fixes[$0] }) {
-      let path = report.files[finding.range.file].path
+  /// - Parameter fixes: the fix of each finding; nil for a finding that is not to be fixed.
+  init(_ report: LintReport, _ fixes: [Fix?]) {
+    var selection = FixSelection()
+    for (index, fix) in fixes.enumerated() {
+      guard let fix else { continue }
+      let range = report.findings[index].range
+      let grounds = [range] + report.findings[index].related.map(\.range)
+      guard selection.add(fix, grounds: grounds) else { continue }
       made.append(
         Made(
-          path: path, rule: finding.rule, line: finding.place.line, severity: finding.severity,
-          range: finding.range.start..<finding.range.end))
-      files.append(Set(fix.edits.map(\.range.file)).sorted().map { report.files[$0].path })
+          path: report.files[range.file].path, rule: report.findings[index].rule,
+          line: report.findings[index].place.line, severity: report.findings[index].severity,
+          files: Set(fix.edits.map(\.range.file)).sorted().map { report.files[$0].path },
+          range: range.start..<range.end))
     }
+    for (file, edits) in Dictionary(grouping: selection.edits, by: \.range.file) {
+      self.edits[report.files[file].path] = edits
+    }
+    starts = Starts(report.findings.map { (report.files[$0.range.file].path, $0.rule, $0.range.start) })
   }
 
   /// The fixed findings that the same rule still reports at the same place of the edited text.
   func unfinished(in report: LintReport) -> [Made] {
     let found = Starts(report.findings.map { (report.files[$0.range.file].path, $0.rule, $0.range.start) })
+    let doubtful = made.filter { found.has($0) }
+    if doubtful.isEmpty { return [] }
     let fixed = Starts(made.map { ($0.path, $0.rule, $0.range.lowerBound) })
     let moves = edits.mapValues { EditedOffsets($0) }
-    return made.filter { finding in
+    return doubtful.filter { finding in
       let place = moves[finding.path]?.range(of: finding.range) ?? finding.range
       let others = starts.count(like: finding, in: finding.range) - fixed.count(like: finding, in: finding.range)
       return found.count(like: finding, in: place) > others
@@ -55,6 +63,9 @@ private struct Starts {
     for finding in findings { offsets[finding.path, default: [:]][finding.rule, default: []].append(finding.start) }
     offsets = offsets.mapValues { $0.mapValues { $0.sorted() } }
   }
+
+  /// Returns true if a finding of the rule begins anywhere in the file.
+  func has(_ finding: FixPass.Made) -> Bool { offsets[finding.path]?[finding.rule] != nil }
 
   func count(like finding: FixPass.Made, in range: Range<Int>) -> Int {
     guard let starts = offsets[finding.path]?[finding.rule] else { return 0 }

@@ -42,9 +42,10 @@ struct FixRun {
         if originals[path] == nil { originals[path] = text }
         request.overlay[path] = EditApplication.apply(edits, to: text)
       }
-      for files in pass.files { groups.join(files) }
-      made += zip(pass.files, pass.made).map {
-        ($0[0], FixedFindings.Kind(path: $1.path, rule: $1.rule), $1.severity)
+      for fixed in pass.made {
+        groups.join(fixed.files)
+        let finding = FixedFindings.Kind(path: fixed.path, rule: fixed.rule)
+        made.append((fixed.files[0], finding, fixed.severity))
       }
       report = lint(request)
       let failed = pass.unfinished(in: report)
@@ -54,12 +55,18 @@ struct FixRun {
     }
   }
 
-  /// The first fix of each finding that may be made.
-  private mutating func fixesToMake() -> [(finding: LocatedFinding, fix: Fix)] {
-    report.findings.compactMap { finding in
-      let fix = finding.fixes.first { choice.includesUnsafe || $0.safety == .safe }?.fix
-      guard let fix, fix.edits.allSatisfy({ mayChange(report.files[$0.range.file].path) }) else { return nil }
-      return (finding, fix)
+  /// The first fix of each finding, if it may be made.
+  private mutating func fixesToMake() -> [Fix?] {
+    var changeable: [Int: Bool] = [:]
+    return report.findings.map { finding in
+      let first = finding.fixes.first { choice.includesUnsafe || $0.safety == .safe }
+      guard let fix = first?.fix else { return nil }
+      let isPermitted = fix.edits.allSatisfy { edit in
+        let answer = changeable[edit.range.file] ?? mayChange(report.files[edit.range.file].path)
+        changeable[edit.range.file] = answer
+        return answer
+      }
+      return isPermitted ? fix : nil
     }
   }
 

@@ -16,7 +16,7 @@ struct Judgement {
     self.sources = sources
     self.configurations = configurations
     self.choice = choice
-    findings = all.filter { sources.files[$0.range.file].isReported }.compactMap { judged($0) }
+    findings = all.compactMap { sources.files[$0.range.file].isReported ? judged($0) : nil }
     applySuppressions(marked.filter { sources.files[$0.file].isReported })
     findings.removeAll { !choice.reports($0.rule) }
   }

@@ -69,8 +69,10 @@ func lint(
   request.progress?(.reporting)
   var findings = result.findings
   let evidence = ProbeEvidence(request.probeReports, sources)
-  evidence?.join(&findings)
-  addChains(to: &findings, sources, program.settings)
+  if let evidence {
+    evidence.join(&findings)
+    addChains(to: &findings, sources, program.settings)
+  }
   let judgement = Judgement(findings, marked: result.marked, sources, program.configurations, program.choice)
 
   var report = program.report

@@ -64,14 +64,3 @@ public struct LocatedPlace: Sendable {
   /// The line's text, for carets.
   var text: [UInt8]
 }
-
-extension LocatedFinding {
-  /// By line, column and rule; the rest only so that two runs print the same bytes.
-  static func precedesInFile(_ left: LocatedFinding, _ right: LocatedFinding) -> Bool {
-    let leftNumbers = (left.place.line, left.place.column)
-    let rightNumbers = (right.place.line, right.place.column)
-    if leftNumbers != rightNumbers { return leftNumbers < rightNumbers }
-    return (left.rule, left.message, left.endLine, left.endColumn)
-      < (right.rule, right.message, right.endLine, right.endColumn)
-  }
-}

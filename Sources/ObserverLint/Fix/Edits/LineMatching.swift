@@ -2,22 +2,26 @@
 ///
 /// A line that stands once in each text is certain. Each stretch between two certain lines is matched alone.
 struct LineMatching {
-  /// The lines by numbers: equal lines have the same.
+  /// The lines by numbers: equal lines of the old text, or of both texts, have the same.
   private let old: [Int]
   private let new: [Int]
+  /// Where each line stands in the stretch at hand, by the number of the line.
+  private var places: [Places]
   /// Pairs in rising order of both.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
     var numbers: [Line: Int] = [:]
-    func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    numbers.reserveCapacity(old.count)
+    self.old = old.map { bytes in
       let line = Line(bytes)
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1
     }
-    self.old = old.map(number)
-    self.new = new.map(number)
+    // Lines of the new text alone match nothing.
+    self.new = new.map { numbers[Line($0)] ?? -1 }
+    places = Array(repeating: Places(), count: numbers.count)
     // A stack in place of recursion; the first stretch is on top.
     var rest = [Stretch(old: old.indices, new: new.indices)]
     while let stretch = rest.popLast() { rest += match(stretch).reversed() }
@@ -35,6 +39,18 @@ struct LineMatching {
     func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
     static func == (left: Self, right: Self) -> Bool { left.code == right.code && left.bytes == right.bytes }
+  }
+
+  private struct Places {
+    var old = Place.nowhere
+    var new = Place.nowhere
+  }
+
+  private enum Place: Equatable {
+    case nowhere, several
+    case once(Int)
+
+    mutating func add(_ place: Int) { self = self == .nowhere ? .once(place) : .several }
   }
 
   private struct Stretch {
@@ -61,8 +77,8 @@ struct LineMatching {
     let end = Stretch(old: oldEnd..<oldEnd + isAtEnd, new: newEnd..<newEnd + isAtEnd)
     let rest = isAtEnd > 0 ? [end] : []
     let inner = Stretch(old: oldStart..<oldEnd, new: newStart..<newEnd)
-    if inner.old.isEmpty || inner.new.isEmpty || Set(old[inner.old]).isDisjoint(with: new[inner.new]) { return rest }
-    let anchors = longestRise(of: linesThatStandOnce(in: inner))
+    guard !inner.old.isEmpty, !inner.new.isEmpty, let once = linesThatStandOnce(in: inner) else { return rest }
+    let anchors = longestRise(of: once)
     if anchors.isEmpty {
       return matchWithoutAnchors(inner) + rest
     }
@@ -80,16 +96,18 @@ struct LineMatching {
     return result + rest
   }
 
-  private func linesThatStandOnce(in stretch: Stretch) -> [(old: Int, new: Int)] {
-    // -1: it stands there more than once.
-    var oldPlaces: [Int: Int] = [:]
-    for index in stretch.old { oldPlaces[old[index]] = oldPlaces[old[index]] == nil ? index : -1 }
-    var newPlaces: [Int: Int] = [:]
-    for index in stretch.new where oldPlaces[new[index]] ?? -1 >= 0 {
-      newPlaces[new[index]] = newPlaces[new[index]] == nil ? index : -1
+  /// The lines that stand once in each part of a stretch; nil if the parts have no line in common.
+  private mutating func linesThatStandOnce(in stretch: Stretch) -> [(old: Int, new: Int)]? {
+    defer { for index in stretch.old { places[old[index]] = Places() } }
+    for index in stretch.old { places[old[index]].old.add(index) }
+    var isShared = false
+    for index in stretch.new where new[index] >= 0 && places[new[index]].old != .nowhere {
+      places[new[index]].new.add(index)
+      isShared = true
     }
+    guard isShared else { return nil }
     return stretch.old.compactMap { index in
-      guard oldPlaces[old[index]] == index, let place = newPlaces[old[index]], place >= 0 else { return nil }
+      guard case .once = places[old[index]].old, case .once(let place) = places[old[index]].new else { return nil }
       return (index, place)
     }
   }

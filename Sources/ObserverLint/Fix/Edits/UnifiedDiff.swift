@@ -9,7 +9,7 @@ enum UnifiedDiff {
     let changes = script(left, right)
     guard !changes.isEmpty else { return [] }
     var result = header("--- ", "a/", path) + header("+++ ", "b/", path)
-    for hunk in hunks(changes, count: left.count) { result += render(hunk, left, right) }
+    for hunk in hunks(changes, count: left.count) { render(hunk, left, right, to: &result) }
     return result
   }
 
@@ -78,30 +78,31 @@ enum UnifiedDiff {
   }
 
   private static func render(
-    _ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
-  ) -> [UInt8] {
-    guard let first = hunk.first, let last = hunk.last else { return [] }
+    _ hunk: [Change], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], to result: inout [UInt8]
+  ) {
+    guard let first = hunk.first, let last = hunk.last else { return }
     let start = max(0, first.old.lowerBound - context)
     let end = min(old.count, last.old.upperBound + context)
     let before = first.old.lowerBound - start
     let newStart = first.new.lowerBound - before
     let newCount = last.new.upperBound + (end - last.old.upperBound) - newStart
-    var result = Array("@@ -\(span(start, end - start)) +\(span(newStart, newCount)) @@\n".utf8)
+    result += "@@ -\(span(start, end - start)) +\(span(newStart, newCount)) @@\n".utf8
     var position = start
     for change in hunk {
-      for line in old[position..<change.old.lowerBound] { result += marked(0x20, line) }
-      for line in old[change.old] { result += marked(0x2D, line) }
-      for line in new[change.new] { result += marked(0x2B, line) }
+      for line in old[position..<change.old.lowerBound] { render(line, marked: 0x20, to: &result) }
+      for line in old[change.old] { render(line, marked: 0x2D, to: &result) }
+      for line in new[change.new] { render(line, marked: 0x2B, to: &result) }
       position = change.old.upperBound
     }
-    for line in old[position..<end] { result += marked(0x20, line) }
-    return result
+    for line in old[position..<end] { render(line, marked: 0x20, to: &result) }
   }
 
   /// Lines count from 1; where there is none, the line before.
   private static func span(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
 
-  private static func marked(_ mark: UInt8, _ line: ArraySlice<UInt8>) -> [UInt8] {
-    [mark] + line + (line.last == 0x0A ? [] : Array("\n\\ No newline at end of file\n".utf8))
+  private static func render(_ line: ArraySlice<UInt8>, marked mark: UInt8, to result: inout [UInt8]) {
+    result.append(mark)
+    result += line
+    if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
   }
 }
