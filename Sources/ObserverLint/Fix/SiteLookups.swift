@@ -74,7 +74,7 @@ final class SiteLookups {
   /// The number of loops in dropped tasks, by type.
   private(set) lazy var droppedLoops: [Int: Int] = linked.notificationLoops.reduce(into: [:]) { counts, site in
     guard site.silence == nil, site.storage == nil else { return }
-    counts[linked.table.owner(of: site.loop.function)?.id ?? -1, default: 0] += 1
+    counts[linked.table.ownerID(of: site.loop.function) ?? -1, default: 0] += 1
   }
 
   struct OwnedName: Hashable {
@@ -83,11 +83,11 @@ final class SiteLookups {
   }
 
   /// -1 for none.
-  private func owner(of call: CallID) -> Int { linked.table.owner(of: program.calls[Int(call)].function)?.id ?? -1 }
+  private func owner(of call: CallID) -> Int { linked.table.ownerID(of: program.calls[Int(call)].function) ?? -1 }
 
   private func outermostOwner(of function: FunctionID) -> Int {
     let outermost = program.outermostFunction(function)
-    return outermost >= 0 ? linked.table.owner(of: outermost)?.id ?? -1 : -1
+    return outermost >= 0 ? linked.table.ownerID(of: outermost) ?? -1 : -1
   }
 
   // MARK: By what is meant

@@ -47,7 +47,7 @@ extension FixPlanner {
         .noSharedName, "several modules observe the notification, whose name is no constant that they share")
     }
     let text = text(first.place.file)
-    let owners = Set(sites.map { linked.table.owner(of: linked.program.outermostFunction($0.function))?.id ?? -1 })
+    let owners = Set(sites.map { linked.table.ownerID(of: linked.program.outermostFunction($0.function)) ?? -1 })
     var type = ""
     if owners.count == 1, let only = owners.first, only >= 0 {
       let nominal = linked.table.nominals[only]

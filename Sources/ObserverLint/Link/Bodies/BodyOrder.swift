@@ -23,14 +23,18 @@ final class BodyOrder {
 
   private func nesting(in function: FunctionID) -> RegionNesting {
     let body = bodies.body(of: function)
+    guard let regions = regions[body] else { return Self.noRegions }
     if let known = nestings[body] { return known }
-    let nesting = RegionNesting(regions[body] ?? [])
+    let nesting = RegionNesting(regions)
     nestings[body] = nesting
     return nesting
   }
 
+  private static let noRegions = RegionNesting([])
+
   /// The values of a body that stand in some of its bytes, and the calls whose names do.
   func values(in ranges: [Range<UInt32>], of body: FunctionID) -> [ValueID] {
+    if ranges.isEmpty { return [] }
     let all =
       orderedValues[body] ?? bodies.values[body].sorted(byNumber: { Int(program.values[Int($0)].offset) })
     orderedValues[body] = all
@@ -38,6 +42,7 @@ final class BodyOrder {
   }
 
   func calls(in ranges: [Range<UInt32>], of body: FunctionID) -> [CallID] {
+    if ranges.isEmpty { return [] }
     let all =
       orderedCalls[body] ?? bodies.calls[body].sorted(byNumber: { Int(program.calls[Int($0)].nameOffset) })
     orderedCalls[body] = all

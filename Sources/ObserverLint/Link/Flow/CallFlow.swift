@@ -318,7 +318,7 @@ extension ValueFlow {
         scope = program.functions[Int(scope)].parent
       }
       guard variables(named: fact.b, from: fact.function).isEmpty else { return [] }
-      var owner = table.owner(of: fact.function)?.id
+      var owner = table.ownerID(of: fact.function)
       while let current = owner {
         let found = Array(table.functions(fact.b, in: current))
         if !found.isEmpty { return found + inference.overrides(of: found, below: current) }

@@ -209,7 +209,7 @@ final class Captures {
 
   /// Returns the member of the type around that a bare name means.
   private func ownMember(_ name: Int32, from function: FunctionID) -> Member? {
-    guard let owner = table.owner(of: function)?.id else { return nil }
+    guard let owner = table.ownerID(of: function) else { return nil }
     if let field = table.fields(name, in: owner).first {
       return program.variables[Int(field)].isStatic ? nil : .property(field)
     }

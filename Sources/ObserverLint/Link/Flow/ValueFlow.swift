@@ -139,7 +139,7 @@ final class ValueFlow {
 
   /// Fields and globals that a bare name may mean.
   func variables(named name: Int32, from function: FunctionID) -> Members {
-    var owner = table.owner(of: function)?.id
+    var owner = table.ownerID(of: function)
     while let current = owner {
       let fields = table.fields(name, in: current)
       if !fields.isEmpty { return fields + fieldsBelow(name, current, fields) }

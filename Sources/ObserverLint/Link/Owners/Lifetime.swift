@@ -185,7 +185,7 @@ final class Lifetime {
     let function = program.outermostFunction(inner)
     guard function >= 0 else { return false }
     if program.functions[Int(function)].isTest || program.isTestFile(of: function) { return true }
-    var owner = table.owner(of: function)?.id
+    var owner = table.ownerID(of: function)
     while let type = owner {
       if isTestType(type) || isPreview(type) { return true }
       // What stands inside of a test's type is made for it.

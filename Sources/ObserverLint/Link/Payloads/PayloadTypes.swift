@@ -31,7 +31,7 @@ extension LinkedProgram {
       return .boxed(TypeName.element(core).map { $0.count < inner.count } == true ? "dictionary" : "array")
     }
     let bare = TypeName.withoutGenerics(core)
-    let place = function.map { (owner: table.owner(of: $0)?.id, file: program.fileOfFunction[Int($0)]) }
+    let place = function.map { (owner: table.ownerID(of: $0), file: program.fileOfFunction[Int($0)]) }
     switch inference.type(written: bare, owner: place?.owner, file: place?.file ?? 0) {
     case .nominal(let id): return payloadType(ofNominal: id)
     default: return .unknown

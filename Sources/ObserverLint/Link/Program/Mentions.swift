@@ -59,7 +59,7 @@ final class Mentions {
         switch fact.kind {
         case .name, .implicitMember:
           result.bare.append(value)
-          var scope = table.owner(of: fact.function)?.id
+          var scope = table.ownerID(of: fact.function)
           while let current = scope {
             result.byType[current, default: []].append(value)
             scope = flow.inference.outerType(of: current)

@@ -28,7 +28,7 @@ extension OpenQuestions {
     let lifecycles = Lifecycles(linked)
     guard let row = lifecycles.root(repetition.root)?.row else { return }
     let types = [repetition.root, program.calls[Int(repetition.call)].function].compactMap {
-      linked.table.owner(of: $0)?.id
+      linked.table.ownerID(of: $0)
     }
     for function in [repetition.root] + lifecycles.counterparts(of: row, in: types) {
       for call in linked.flow.bodies.calls[linked.flow.bodies.body(of: function)] {

@@ -55,11 +55,10 @@ final class TokenFate {
   private func isRemoved(_ node: Int32, center: ValueID?, function: FunctionID) -> Bool {
     guard reachesRemoval[Int(node)] else { return false }
     for index in groups.indices {
-      let group = groups[index]
-      guard identity.centers(center, in: function, group.center, in: group.function) != .different else { continue }
-      let reaches = group.reaches ?? flow.incoming.reached(from: group.arguments)
-      groups[index].reaches = reaches
-      if reaches[Int(node)] { return true }
+      let sameness = identity.centers(center, in: function, groups[index].center, in: groups[index].function)
+      if sameness == .different { continue }
+      if groups[index].reaches == nil { groups[index].reaches = flow.incoming.reached(from: groups[index].arguments) }
+      if groups[index].reaches?[Int(node)] ?? false { return true }
     }
     return false
   }

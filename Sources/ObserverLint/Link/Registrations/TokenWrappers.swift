@@ -15,17 +15,19 @@ final class TokenWrappers {
   }
 
   private func findCalls(returningWrapperOf registration: Registration) -> [CallID] {
+    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
+    let calls = linked.mentions.uses(of: function).calls
+    if calls.isEmpty { return [] }
     let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
     let wrappers = removals.reduce(into: Set<Int>()) { types, removal in
       let place = program.outermostFunction(program.values[Int(removal.argument)].function)
       types.formUnion(linked.mentions.deinitOwners(of: place) ?? [])
     }
     guard !wrappers.isEmpty else { return [] }
-    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
     // A wrapper that its own block holds is not released with the last object that keeps it.
     let fact = program.functions[Int(function)]
     guard !linked.cycles.blockHoldsSelf(registration.call) || fact.kind != .initializer else { return [] }
-    return linked.mentions.uses(of: function).calls.filter { call in
+    return calls.filter { call in
       guard !delegates(call), case .nominal(let id) = linked.inference.type(of: program.calls[Int(call)].value) else {
         return false
       }

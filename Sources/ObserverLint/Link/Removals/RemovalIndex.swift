@@ -8,7 +8,8 @@ final class RemovalIndex {
   /// Of objects that may be of several types, or of none that can be told.
   private var otherRemovals: [Int] = []
   private var otherRegistrations: [Int] = []
-  private var removalsOfArgument: [ValueID: [Int]] = [:]
+  /// Removals by the value that they are given.
+  private let removalsOfArgument: Adjacency
   private let removals: [ValueFlow.Removal]
   private let selectors: [Registration]
   /// The removals, and the registrations, of `self` in a type, above it and below it.
@@ -23,9 +24,11 @@ final class RemovalIndex {
   init(_ reach: RemovalReach) {
     self.reach = reach
     removals = reach.flow.removalArguments
+    removalsOfArgument = Adjacency(count: reach.flow.nodeCount, of: removals.count) { [removals] in
+      removals[$0].argument
+    }
     selectors = reach.flow.registrations.filter { $0.kind == .selector }
     for (index, removal) in removals.enumerated() {
-      removalsOfArgument[removal.argument, default: []].append(index)
       if let type = onlySelf(removal.argument) {
         removalsOfType[type, default: []].append(index)
       } else {
@@ -72,7 +75,7 @@ final class RemovalIndex {
   /// The removals that may be given one of the nodes that a token reaches, in order.
   private func removals(given nodes: ReachedNodes) -> [Int] {
     if nodes.isCut { return Array(removals.indices) }
-    var result = nodes.near.flatMap { removalsOfArgument[$0] ?? [] }
+    var result = nodes.near.flatMap { removalsOfArgument[$0].map { Int($0) } }
     if let hub = nodes.hub {
       result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument) }
     }
@@ -81,7 +84,7 @@ final class RemovalIndex {
 
   private func removals(behind hub: Int32) -> [Int] {
     if let known = removalsBehind[hub] { return known }
-    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0] ?? [] }
+    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0].map { Int($0) } }
     removalsBehind[hub] = found
     return found
   }

@@ -8,9 +8,9 @@ extension Repetitions {
   func isUndone(_ site: Site, _ root: Lifecycles.Root, _ function: FunctionID) -> Bool {
     if endsIn(site, function) { return true }
     guard !site.removedIn.isEmpty else { return false }
-    let registering = table.owner(of: program.calls[Int(site.call)].function)?.id
+    let registering = table.ownerID(of: program.calls[Int(site.call)].function)
     let counterparts = lifecycles.counterparts(
-      of: root.row, in: [table.owner(of: function)?.id, registering].compactMap(\.self))
+      of: root.row, in: [table.ownerID(of: function), registering].compactMap(\.self))
     return counterparts.contains { endsIn(site, $0) }
   }
 
@@ -18,8 +18,8 @@ extension Repetitions {
   /// to the class, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
     guard repetition.collection == nil, let root = lifecycles.root(repetition.root) else { return [] }
-    let registering = table.owner(of: program.calls[Int(repetition.call)].function)?.id
-    let types = [table.owner(of: repetition.root)?.id, registering].compactMap(\.self)
+    let registering = table.ownerID(of: program.calls[Int(repetition.call)].function)
+    let types = [table.ownerID(of: repetition.root), registering].compactMap(\.self)
     guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }
     // The row's other repeated methods register.
     let counterparts = lifecycles.counterparts(of: root.row, in: types).filter { lifecycles.root($0) == nil }

@@ -31,7 +31,7 @@ extension TypeInference {
       if let local = table.localFunctions[scope]?[name] { return matching(local, call) }
       scope = program.functions[Int(scope)].parent
     }
-    var owner = table.owner(of: function)?.id
+    var owner = table.ownerID(of: function)
     while let current = owner {
       let found = matching(table.functions(name, in: current), call)
       if !found.isEmpty { return found + overrides(of: found, below: current, call: call) }
@@ -41,7 +41,7 @@ extension TypeInference {
     if !global.isEmpty { return global }
     if case .metatype(let id) = typeOfCallee(call) { return initializers(of: id, call: call) }
     // A method that the program adds to a framework's class, called by a class that inherits from one.
-    if let owner = table.owner(of: function)?.id, inheritsFromElsewhere(owner) { return extensionMethods(name, call) }
+    if let owner = table.ownerID(of: function), inheritsFromElsewhere(owner) { return extensionMethods(name, call) }
     return []
   }
 

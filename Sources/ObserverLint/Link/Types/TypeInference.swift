@@ -24,12 +24,13 @@ final class TypeInference {
   private var closureTargets: [FunctionID: ValueID] = [:]
   /// Answers by full names.
   private var knownBlockRegistrations: [String: Bool] = [:]
-  private var writtenTypes: [TypeTable.PlacedName: InferredType] = [:]
+  private var writtenTypes: [String: WrittenType] = [:]
   private var centerAnswers: [Int: Bool] = [:]
   private var valueTypes: [InferredType?]
   private var variableTypes: [InferredType?]
-  private var valuesInProgress: Set<ValueID> = []
-  private var variablesInProgress: Set<VariableID> = []
+  /// True while the type of a value, or of a variable, is inferred.
+  private var valuesInProgress: [Bool]
+  private var variablesInProgress: [Bool]
   private var depth = 0
   var callCandidates: [[FunctionID]?]
   /// Methods that the program adds to types of other modules, by name.
@@ -51,6 +52,8 @@ final class TypeInference {
     self.table = table
     valueTypes = Array(repeating: nil, count: program.values.count)
     variableTypes = Array(repeating: nil, count: program.variables.count)
+    valuesInProgress = Array(repeating: false, count: program.values.count)
+    variablesInProgress = Array(repeating: false, count: program.variables.count)
     callCandidates = Array(repeating: nil, count: program.calls.count)
     for call in program.calls.indices {
       for (position, index) in program.argumentRange(CallID(call)).enumerated() {
@@ -66,49 +69,71 @@ final class TypeInference {
 
   // MARK: Written types
 
-  func type(written text: String, owner: Int?, file: Int32) -> InferredType {
-    let key = TypeTable.PlacedName(spelled: text, owner: owner, file: file)
-    if let known = writtenTypes[key] { return known }
-    let result = type(written: text, owner: owner, file: file, depth: 0)
-    writtenTypes[key] = result
-    return result
+  /// A type as it is written, taken apart.
+  private indirect enum WrittenType {
+    /// A type that is the same at each place.
+    case settled(InferredType)
+    /// A name whose meaning depends on the place.
+    case named(String)
+    case collection(WrittenType)
+    case metatype(WrittenType)
+    case function(parameters: String, result: String)
   }
 
-  private func type(written text: String, owner: Int?, file: Int32, depth: Int) -> InferredType {
-    guard !text.isEmpty, depth < 8 else { return .unknown }
+  func type(written text: String, owner: Int?, file: Int32) -> InferredType {
+    if let known = writtenTypes[text] { return type(known, owner: owner, file: file) }
+    let written = takeApart(text, depth: 0)
+    writtenTypes[text] = written
+    return type(written, owner: owner, file: file)
+  }
+
+  private func type(_ written: WrittenType, owner: Int?, file: Int32) -> InferredType {
+    switch written {
+    case .settled(let type): return type
+    case .named(let name):
+      switch table.resolve(name, owner: owner, file: file) {
+      case .program(let id): return .nominal(id)
+      case .external(let name): return .nominal(table.external(name))
+      }
+    case .collection(let element): return .collection(type(element, owner: owner, file: file))
+    case .metatype(let instance):
+      if case .nominal(let id) = type(instance, owner: owner, file: file) { return .metatype(id) }
+      return .unknown
+    case .function(let parameters, let result):
+      return .function(parameters: parameters, result: result, owner: owner, file: file)
+    }
+  }
+
+  private func takeApart(_ text: String, depth: Int) -> WrittenType {
+    guard !text.isEmpty, depth < 8 else { return .settled(.unknown) }
     if let element = TypeName.element(text) {
-      return .collection(type(written: String(element), owner: owner, file: file, depth: depth + 1))
+      let element = takeApart(String(element), depth: depth + 1)
+      if case .settled(let type) = element { return .settled(.collection(type)) }
+      return .collection(element)
     }
     let core = TypeName.core(text)
     if let parts = TypeName.functionParts(core) {
-      return .function(
-        parameters: String(parts.parameters), result: String(parts.result), owner: owner, file: file)
+      return .function(parameters: String(parts.parameters), result: String(parts.result))
     }
     var spelled = TypeName.withoutGenerics(String(core))
     if spelled.hasSuffix(".Type") {
       spelled.removeLast(5)
-      if case .nominal(let id) = type(written: spelled, owner: owner, file: file, depth: depth + 1) {
-        return .metatype(id)
-      }
-      return .unknown
+      return .metatype(takeApart(spelled, depth: depth + 1))
     }
     if core.hasSuffix(">"), isStreamType(spelled), let generic = firstGeneric(core), notification.contains(generic) {
-      return .notificationStream
+      return .settled(.notificationStream)
     }
     if spelled == "NotificationCenter.Publisher" || spelled == "NotificationCenter.Notifications" {
-      return .notificationStream
+      return .settled(.notificationStream)
     }
     if let target = table.aliasTarget(spelled), target != text,
       TypeName.functionParts(TypeName.core(target)) != nil
         || TypeName.element(target) != nil
     {
-      return type(written: target, owner: owner, file: file, depth: depth + 1)
+      return takeApart(target, depth: depth + 1)
     }
-    if spelled.hasPrefix("(") || spelled.hasPrefix("[") { return .unknown }
-    switch table.resolve(spelled, owner: owner, file: file) {
-    case .program(let id): return .nominal(id)
-    case .external(let name): return .nominal(table.external(name))
-    }
+    if spelled.hasPrefix("(") || spelled.hasPrefix("[") { return .settled(.unknown) }
+    return table.dependsOnPlace(spelled) ? .named(spelled) : .settled(.nominal(table.external(spelled)))
   }
 
   private func isStreamType(_ name: String) -> Bool {
@@ -160,11 +185,12 @@ final class TypeInference {
 
   func type(of value: ValueID) -> InferredType {
     if let known = valueTypes[Int(value)] { return known }
-    guard depth < 200, valuesInProgress.insert(value).inserted else { return .unknown }
+    guard depth < 200, !valuesInProgress[Int(value)] else { return .unknown }
+    valuesInProgress[Int(value)] = true
     depth += 1
     let result = infer(value)
     depth -= 1
-    valuesInProgress.remove(value)
+    valuesInProgress[Int(value)] = false
     valueTypes[Int(value)] = result
     return result
   }
@@ -223,11 +249,12 @@ final class TypeInference {
 
   func type(ofVariable variable: VariableID) -> InferredType {
     if let known = variableTypes[Int(variable)] { return known }
-    guard depth < 200, variablesInProgress.insert(variable).inserted else { return .unknown }
+    guard depth < 200, !variablesInProgress[Int(variable)] else { return .unknown }
+    variablesInProgress[Int(variable)] = true
     depth += 1
     let result = inferVariable(variable)
     depth -= 1
-    variablesInProgress.remove(variable)
+    variablesInProgress[Int(variable)] = false
     variableTypes[Int(variable)] = result
     return result
   }

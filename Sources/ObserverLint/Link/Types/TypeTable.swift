@@ -16,6 +16,8 @@ final class NominalType {
   var isMain = false
   /// The path's last part.
   let lastName: String
+  /// True if the path has several parts.
+  let isNested: Bool
   /// The path's first part: whoever names a nested type names the one around it, or stands inside of it.
   let firstName: String
 
@@ -25,7 +27,8 @@ final class NominalType {
     self.path = path
     self.declaration = declaration
     lastName = TypeName.lastPart(path)
-    firstName = String(path.prefix { $0 != "." })
+    isNested = lastName.utf8.count < path.utf8.count
+    firstName = isNested ? String(path.prefix { $0 != "." }) : path
   }
 }
 
@@ -264,14 +267,27 @@ final class TypeTable {
 
   func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[Int(function)].owner) }
 
+  /// The number of the type around a function, for callers that need nothing else.
+  func ownerID(of function: FunctionID) -> Int? {
+    let owner = program.functions[Int(function)].owner
+    return owner >= 0 ? nominalOfType[Int(owner)] : nil
+  }
+
   /// Returns the type of the program that the name means, as seen from a file.
   func declaredType(_ spelled: String, owner: Int?, file: Int32) -> Int? {
     if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
     return nil
   }
 
+  /// Returns false for a name that nothing in the program declares. It means a type of another module at each place.
+  func dependsOnPlace(_ spelled: String) -> Bool {
+    let last = lastName(spelled)
+    return byLastName[last] != nil || aliases[spelled] != nil || aliases[last] != nil || spelled == "Self"
+  }
+
   /// Which type a name without generic arguments means.
   func resolve(_ spelled: String, owner: Int?, file: Int32) -> Resolved {
+    guard dependsOnPlace(spelled) else { return .external(spelled) }
     let key = PlacedName(spelled: spelled, owner: owner, file: file)
     if let known = resolutions[key] { return known }
     let result = resolve(spelled, owner: owner, file: file, resolvingInheritance: false, depth: 0)
@@ -281,11 +297,11 @@ final class TypeTable {
 
   /// The type that a nested type stands in.
   func outerType(of id: Int) -> Int? {
+    let nominal = nominals[id]
+    guard nominal.isNested, !nominal.isExternal else { return nil }
     if let known = outerTypes[id] { return known }
-    var result: Int?
-    if nominals[id].declaration >= 0, let dot = nominals[id].path.utf8.lastIndex(of: 0x2E) {
-      result = declaredType(
-        String(nominals[id].path[..<dot]), owner: nil, file: program.fileOfType[Int(nominals[id].declaration)])
+    let result = nominal.path.utf8.lastIndex(of: 0x2E).flatMap { dot in
+      declaredType(String(nominal.path[..<dot]), owner: nil, file: program.fileOfType[Int(nominal.declaration)])
     }
     outerTypes[id] = .some(result)
     return result
