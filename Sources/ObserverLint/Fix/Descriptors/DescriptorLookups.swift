@@ -6,8 +6,8 @@ final class DescriptorLookups {
   /// Descriptors of this run, so that all sites of a notification name the same.
   var declared: [Identity.NameSource: Result<DescriptorUse, Unfixable>] = [:]
   var takenTypes: Set<String> = []
-  /// The centers of the lists that fixes of this run add.
-  var centersOfLists: [FixPlanner.TokenList: String] = [:]
+  /// The centers of the lists of tokens that fixes of this run add, by the class and the name of the list.
+  var centersOfLists: [Int: [String: String]] = [:]
   /// The accessors that fixes of this run add.
   var addedAccessors: [FixPlanner.AccessorName: FixPlanner.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.

@@ -13,9 +13,9 @@ extension FixPlanner {
       return try fixBlock(variable.function)
     }
     let name = program.name(program.functions[Int(variable.function)].name)
-    let owner = linked.table.owner(of: variable.function)?.id
+    let owner = linked.table.ownerID(of: variable.function)
     let sites = (lookups.selectorSites[name] ?? []).filter {
-      linked.table.owner(of: program.calls[Int($0.registration.call)].function)?.id == owner
+      linked.table.ownerID(of: program.calls[Int($0.registration.call)].function) == owner
     }
     guard sites.count == 1, let site = sites.first else {
       throw Unfixable(.handlerNotMethod, "the handler is no method that one selector names")
@@ -24,7 +24,7 @@ extension FixPlanner {
     guard let observer = site.registration.observer, program.values[Int(observer)].kind == .selfReference else {
       throw Unfixable(.otherObserver, "the observer is not the object that registers it")
     }
-    let observing = try OwningClass(of: program.calls[Int(call)].function, self)
+    let observing = try lookups.owners.owner(of: program.calls[Int(call)].function)
     return try observeSelectorByDescriptor(call, node, text, site, observing, mustType: true)
   }
 
@@ -36,13 +36,13 @@ extension FixPlanner {
     let (call, node, text) = try call(program.range(ofCall: place.call))
     let weak = try weakSelfEdits(node, text, isRegistration: true)
     if let statement = try? droppedStatement(node, text) {
-      let owner = try OwningClass(of: program.calls[Int(call)].function, self)
+      let owner = try lookups.owners.owner(of: program.calls[Int(call)].function)
       try checkInitializer(node, text, owner)
       return try observeByDescriptor(call, node, text, statement, owner, weak, mustRead: true)
     }
     guard let variable = site.storage.first.flatMap({ linked.flow.variable(ofNode: $0) }),
       let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
     else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
-    return try keepByDescriptor(call, node, text, variable, try OwningClass(nominal, self), weak, mustRead: true)
+    return try keepByDescriptor(call, node, text, variable, try lookups.owners.owner(nominal), weak, mustRead: true)
   }
 }

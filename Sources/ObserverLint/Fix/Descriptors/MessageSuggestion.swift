@@ -67,7 +67,7 @@ extension FixPlanner {
     else { throw Unfixable(.unknownName, "the notification's name is unknown") }
     let home = try home(of: name)
     let contract = try contracts.contract(of: name)
-    let owner = try? OwningClass(of: linked.program.calls[Int(call)].function, self)
+    let owner = try? lookups.owners.owner(of: linked.program.calls[Int(call)].function)
     let queue = text.children(node).dropFirst().first { text.outline.string(text.node($0).label) == "queue" }
     let isMain =
       owner?.isMainActor(linked) == true

@@ -78,21 +78,27 @@ extension OwningClass {
     guard let missing = planner.missingConditions(of: registration, text, at: text.start(place)) else {
       throw Unfixable(.conditionalType, "\(nominal.path) is declared once more under the condition of the registration")
     }
-    let fields = fieldsNamed(in: statements, planner.linked).map { planner.linked.program.variables[Int($0)] }
-    let needed = fields.flatMap { text.conditions.parts(at: Int($0.offset)) }
+    let fields = text.conditions.isEmpty ? [] : fieldsNamed(in: statements, planner.linked)
+    let needed = fields.flatMap { field in
+      text.conditions.parts(at: Int(planner.linked.program.variables[Int(field)].offset))
+    }
     if CompilationConditions.exclude(needed, holding) {
       throw Unfixable(
         .conditionalProperty, "a property that the removal names is declared under another condition than the deinit")
     }
-    // A name of a framework may exist only under the condition of the registration.
-    let namesMore = statements.contains { line in
+    let needsMore = !missing.isEmpty && namesMore(statements)
+    return CompilationConditions.missing(needed + (needsMore ? missing : []), where: holding)
+  }
+
+  /// Returns true for a name of a framework, which may exist only under the condition of the registration.
+  private func namesMore(_ statements: [String]) -> Bool {
+    statements.contains { line in
       words(of: line).contains { word in
         word == "name"
           || word.utf8.first.map { $0 &- 0x41 < 26 } ?? false
             && word != "NotificationCenter" && word != "Foundation"
       }
     }
-    return CompilationConditions.missing(needed + (namesMore ? missing : []), where: holding)
   }
 
   private func words(of line: String) -> [String] {

@@ -11,11 +11,10 @@ struct IdleProperty {
     let linked = planner.linked
     let sites = planner.lookups.sites
     let program = linked.program
-    let dropped = sites.droppedTokensByOwner[nominal.id] ?? []
-    let found = sites.idleRemovals[nominal.id] ?? []
-    guard dropped.count == 1, Set(found.map(\.variable)).count == 1, let (variable, removal) = found.first else {
-      return nil
-    }
+    guard let found = sites.idleRemovals[nominal.id], let (variable, removal) = found.first,
+      found.allSatisfy({ $0.variable == variable }), let dropped = sites.droppedTokensByOwner[nominal.id],
+      dropped.count == 1
+    else { return nil }
     let field = program.variables[Int(variable)]
     let type = program.writtenType(of: field)
     guard field.kind == .field, !field.isStatic, !field.isLet, !field.isWeak,
@@ -43,7 +42,7 @@ extension FixPlanner {
     else { return nil }
     let (call, node, text) = try call(linked.program.range(ofCall: idle.registration))
     let statement = try droppedStatement(node, text)
-    let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
+    let owner = try lookups.owners.owner(of: linked.program.calls[Int(call)].function, storing: false)
     try checkInitializer(node, text, owner)
     var edits = try weakSelfEdits(node, text, isRegistration: true)
     var removal = ""

@@ -41,12 +41,25 @@ final class OwnerLookups {
 
   init(_ planner: FixPlanner) { self.planner = planner }
 
-  func owner(_ nominal: NominalType, isStoring: Bool) throws(Unfixable) -> OwningClass {
-    let key = Key(nominal: nominal.id, isStoring: isStoring)
+  /// - Parameter storing: whether the fix adds a property to it.
+  func owner(_ nominal: NominalType, storing: Bool = true) throws(Unfixable) -> OwningClass {
+    let key = Key(nominal: nominal.id, isStoring: storing)
     if let known = owners[key] { return try known.get() }
-    let result = Result { () throws(Unfixable) in try OwningClass(reading: nominal, planner, storing: isStoring) }
+    let result = Result { () throws(Unfixable) in try OwningClass(nominal, planner, storing: storing) }
     owners[key] = result
     return try result.get()
+  }
+
+  /// The class whose instance runs a function.
+  func owner(of function: FunctionID, storing: Bool = true) throws(Unfixable) -> OwningClass {
+    let outermost = linked.program.outermostFunction(function)
+    guard outermost >= 0, let nominal = linked.table.owner(of: outermost) else {
+      throw Unfixable(.noOwner, "no object owns the code here, so nothing says when the observation should end")
+    }
+    if linked.program.functions[Int(outermost)].isStatic {
+      throw Unfixable(.ownedByType, "a type owns the code here, and types never end")
+    }
+    return try owner(nominal, storing: storing)
   }
 
   func fields(of owner: OwningClass) -> OwnedFields {

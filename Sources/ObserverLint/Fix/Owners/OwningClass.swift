@@ -1,5 +1,5 @@
 /// The class whose instance registers, and how to give it a property and something to do at its end.
-struct OwningClass {
+final class OwningClass {
   let nominal: NominalType
   /// The file of its declaration.
   let text: SourceText
@@ -18,23 +18,7 @@ struct OwningClass {
   let hasConditionalDeinit: Bool
 
   /// - Parameter storing: whether the fix adds a property to it.
-  init(of function: FunctionID, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
-    let linked = planner.linked
-    let outermost = linked.program.outermostFunction(function)
-    guard outermost >= 0, let nominal = linked.table.owner(of: outermost) else {
-      throw Unfixable(.noOwner, "no object owns the code here, so nothing says when the observation should end")
-    }
-    if linked.program.functions[Int(outermost)].isStatic {
-      throw Unfixable(.ownedByType, "a type owns the code here, and types never end")
-    }
-    try self.init(nominal, planner, storing: storing)
-  }
-
-  init(_ nominal: NominalType, _ planner: FixPlanner, storing: Bool = true) throws(Unfixable) {
-    self = try planner.lookups.owners.owner(nominal, isStoring: storing)
-  }
-
-  init(reading nominal: NominalType, _ planner: FixPlanner, storing: Bool) throws(Unfixable) {
+  init(_ nominal: NominalType, _ planner: FixPlanner, storing: Bool) throws(Unfixable) {
     let linked = planner.linked
     guard !nominal.isExternal else {
       throw Unfixable(

@@ -5,7 +5,7 @@ extension FixPlanner {
   func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
     var place = node
     for _ in 0..<6 {
-      guard let function = text.ancestor(place, Self.runningAgain.union([.functionDecl])),
+      guard let function = text.ancestor(place, Self.runningAgain + [.functionDecl]),
         text.kind(function) == .functionDecl
       else { return false }
       let flags = text.node(function).flags
@@ -25,7 +25,7 @@ extension FixPlanner {
   }
 
   /// Nodes that may run their code again, or at another time than the function around them.
-  private static let runningAgain: Set<NodeKind> = [
+  private static let runningAgain: [NodeKind] = [
     .forStatement, .whileStatement, .repeatStatement, .closure, .accessor, .typeDecl,
   ]
 

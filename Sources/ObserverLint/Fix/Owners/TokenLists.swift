@@ -1,11 +1,5 @@
 /// Lists of tokens that a class removes at its end.
 extension FixPlanner {
-  /// A list of tokens that a fix adds to a class.
-  struct TokenList: Hashable {
-    var owner: Int
-    var name: String
-  }
-
   /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
   func tokenList(
     of owner: OwningClass, center: String, usedBy call: CallID, in text: SourceText, _ edits: inout [Edit]
@@ -20,11 +14,12 @@ extension FixPlanner {
       return program.spelledName(of: fact)
     }
     // One pass may make several fixes: each center has a list of its own.
+    let centers = lookups.centersOfLists[owner.nominal.id] ?? [:]
     let names = ["observerTokens", "notificationTokens", "observerTokenList"].filter {
-      lookups.centersOfLists[TokenList(owner: owner.nominal.id, name: $0), default: center] == center
+      centers[$0, default: center] == center
     }
     let name = try owner.freshName(self, names)
-    lookups.centersOfLists[TokenList(owner: owner.nominal.id, name: name)] = center
+    lookups.centersOfLists[owner.nominal.id, default: [:]][name] = center
     edits.append(
       owner.addProperty("\(owner.access(from: text))\(owner.isolation(linked))var \(name): [any NSObjectProtocol] = []")
     )

@@ -4,7 +4,7 @@ extension FixPlanner {
   func fixLostDisposable(_ call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> Fix? {
     guard lookups.sites.lostObservations.contains(call) else { return nil }
     let statement = try droppedStatement(node, text)
-    let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self, storing: false)
+    let owner = try lookups.owners.owner(of: linked.program.calls[Int(call)].function, storing: false)
     let bag = lookups.owners.fields(of: owner).bags.first { field in
       let fact = linked.program.variables[Int(field)]
       return owner.shows(fact, to: text)

@@ -5,7 +5,7 @@ extension FixPlanner {
     let function = linked.program.calls[Int(call)].function
     try checkOwnerIsObject(function)
     let statement = try droppedStatement(node, text)
-    let owner = try OwningClass(of: function, self)
+    let owner = try lookups.owners.owner(of: function)
     try checkInitializer(node, text, owner)
     let kind = try tokenKind(of: call, node, text)
     var edits: [Edit]

@@ -6,7 +6,7 @@ extension FixPlanner {
       throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
     }
     let function = linked.program.calls[Int(call)].function
-    let owner = try OwningClass(of: function, self, storing: false)
+    let owner = try lookups.owners.owner(of: function, storing: false)
     let lines = try keyPathRemoval(of: site, to: owner.text)
     var edits: [Edit] = []
     var isConstant = true
@@ -81,7 +81,7 @@ extension FixPlanner {
     }
     let family = [id] + linked.table.ancestors(id)
     return !family.contains { linked.table.nominals[$0].lastName == "Sendable" }
-      && (try? OwningClass(linked.table.nominals[id], self, storing: false))?.isIsolated(linked) != true
+      && (try? lookups.owners.owner(linked.table.nominals[id], storing: false))?.isIsolated(linked) != true
   }
 
   /// Returns true if a statement in the body of an initialiser runs for each object that ends.

@@ -19,8 +19,8 @@ extension FixPlanner {
 
   /// The class around a registration, and the lifecycle method where it is a method of the same class.
   private func surroundings(_ found: Repetition) throws(Unfixable) -> (owner: OwningClass, method: LifecycleMethod?) {
-    let owner = try OwningClass(of: linked.program.calls[Int(found.call)].function, self, storing: false)
-    let isOwn = linked.table.owner(of: found.root)?.id == owner.nominal.id
+    let owner = try lookups.owners.owner(of: linked.program.calls[Int(found.call)].function, storing: false)
+    let isOwn = linked.table.ownerID(of: found.root) == owner.nominal.id
     let isMethod = linked.program.functions[Int(found.root)].kind == .function
     return (owner, isOwn && isMethod ? LifecycleMethod(owner: owner, root: found.root, planner: self) : nil)
   }
@@ -93,7 +93,7 @@ extension FixPlanner {
       guard let registration = lookups.sites.registrations[repetition.call], registration.kind == .selector,
         let observer = registration.observer,
         linked.program.values[Int(observer)].kind == .selfReference,
-        linked.table.owner(of: linked.program.calls[Int(repetition.call)].function)?.id == owner.nominal.id,
+        linked.table.ownerID(of: linked.program.calls[Int(repetition.call)].function) == owner.nominal.id,
         let center = try? lastingCenter(registration.center, owner: owner),
         let line = try? removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
         known.insert(line).inserted

@@ -130,7 +130,7 @@ extension FixPlanner {
     guard text.kind(callee) == .member else {
       throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
     }
-    let owner = try OwningClass(of: linked.program.calls[Int(removal.call)].function, self)
+    let owner = try lookups.owners.owner(of: linked.program.calls[Int(removal.call)].function)
     let center = try lastingCenter(registration.center, owner: owner)
     let base = text.node(callee).child
     return Fix(

@@ -5,7 +5,7 @@ extension FixPlanner {
     guard let collection = found.collection,
       let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner)
     else { throw Unfixable(.keptByNoObject, "the observation is kept by no object") }
-    let owner = try OwningClass(nominal, self)
+    let owner = try lookups.owners.owner(nominal)
     let field = program.variables[Int(collection)]
     let bag = try Bag(field, owner)
     let function = try placeOfReset(found, owner)
@@ -63,7 +63,7 @@ extension FixPlanner {
   /// The lifecycle method where it is one of the same object; else the function that fills the collection.
   private func placeOfReset(_ found: Repetition, _ owner: OwningClass) throws(Unfixable) -> FunctionID {
     let root = linked.program.functions[Int(found.root)]
-    if root.kind == .function, let id = linked.table.owner(of: found.root)?.id,
+    if root.kind == .function, let id = linked.table.ownerID(of: found.root),
       linked.table.areRelated(id, owner.nominal.id)
     {
       return found.root

@@ -15,10 +15,10 @@ extension FixPlanner {
       throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
     }
     // Tokens are kept in a property; a removal needs none.
-    let owner = try OwningClass(of: program.calls[Int(call)].function, self, storing: false)
+    let owner = try lookups.owners.owner(of: program.calls[Int(call)].function, storing: false)
     if usesDescriptors(text),
       let fix = attempt({ () throws(Unfixable) in
-        let owner = try OwningClass(owner.nominal, self)
+        let owner = try lookups.owners.owner(owner.nominal)
         return try observeSelectorByDescriptor(call, node, text, site, owner)
       })
     {

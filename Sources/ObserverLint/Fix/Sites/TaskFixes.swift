@@ -28,7 +28,7 @@ extension FixPlanner {
       text: text, closure: closure, loop: loop, site: site, linked: linked, places: lookups.places
     ).edits()
     if let storage = site.storage { return cancelStored(storage, task, weak) }
-    guard let statement = try? droppedStatement(node, text), let owner = try? OwningClass(of: function, self),
+    guard let statement = try? droppedStatement(node, text), let owner = try? lookups.owners.owner(of: function),
       let result = resultType(of: closure, text), let kept = try? keep(task, node, statement, result, owner, text)
     else {
       // Without its handle it ends with the first notification after its owner's end.
@@ -48,7 +48,7 @@ extension FixPlanner {
     var edits = weak
     var title = "hold self weakly on each turn of the loop"
     if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
-      let owner = try? OwningClass(nominal, self, storing: false),
+      let owner = try? lookups.owners.owner(nominal, storing: false),
       let lines = cancellation(of: name, owner.spelledType(of: field, linked), owner.text.indentUnit),
       let end = try? owner.atEnd(lines, of: task, self)
     {

@@ -38,7 +38,7 @@ extension FixPlanner {
   private func keepToken(of site: TokenSite, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> Fix {
     let call = site.call
     let statement = try droppedStatement(node, text)
-    let owner = try OwningClass(of: linked.program.calls[Int(call)].function, self)
+    let owner = try lookups.owners.owner(of: linked.program.calls[Int(call)].function)
     try checkInitializer(node, text, owner)
     let weak = try weakSelfEdits(node, text, isRegistration: site.registration == call)
     if usesDescriptors(text), site.registration == call,
@@ -219,7 +219,7 @@ extension FixPlanner {
     guard !field.isWeak, !field.isLazy, field.wrapper < 0 else {
       throw Unfixable(.lazyOrWrapped, "the property that keeps the token is weak, lazy or wrapped")
     }
-    let owner = try OwningClass(nominal, self)
+    let owner = try lookups.owners.owner(nominal)
     let registration = try self.call(program.range(ofCall: site.registration))
     var edits = try weakSelfEdits(registration.node, registration.text, isRegistration: true)
     if site.lostAt != nil { return try keepBesideNext(site, owner, edits) }

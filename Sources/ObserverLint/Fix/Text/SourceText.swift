@@ -104,7 +104,7 @@ final class SourceText {
   func text(_ lexeme: Lexeme) -> String { text(Int(lexeme.start)..<Int(lexeme.end)) }
 
   /// The statements of a function, a closure or an accessor.
-  @inline(never) func body(of node: NodeID) -> NodeID? { children(node).first { kind($0) == .block } }
+  @inline(never) func body(of node: NodeID) -> NodeID? { siblings(in: node).first { kind($0) == .block } }
 
   /// The items of all branches of an `#if`; any other item by itself.
   func withBranches(_ item: NodeID) -> [NodeID] {
@@ -130,7 +130,7 @@ final class SourceText {
   func declaration(_ kind: NodeKind, namedAt offset: Int) -> NodeID? { places.declaration(kind, namedAt: offset) }
 
   /// The nearest node around of one of the kinds.
-  func ancestor(_ id: NodeID, _ kinds: Set<NodeKind>) -> NodeID? {
+  func ancestor(_ id: NodeID, _ kinds: [NodeKind]) -> NodeID? {
     var next = parent(id)
     while let current = next {
       if kinds.contains(kind(current)) { return current }
