@@ -87,7 +87,7 @@ struct UntypedUserInfo: Rule {
         + (isDocumented
           ? "the compiler cannot check this documented type"
           : isSent
-            ? "posters send that type, but no compiler checks it"
+            ? "posters send the key, but no compiler checks it"
             : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "

@@ -20,10 +20,10 @@ struct StoryboardOwners {
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }
-    guard let loaded = loadedOnce() else { return nil }
+    guard let main = loadedOnce() else { return nil }
     var path: String?
     for name in classes {
-      switch linked.storyboards.making(of: name, loaded: loaded) {
+      switch linked.storyboards.making(of: name, main: main) {
       case .again: return nil
       case .once(let storyboard, let identifiers):
         if identifiers.contains(where: { isAskedFor($0, &asked) }) { return nil }
@@ -60,10 +60,11 @@ struct StoryboardOwners {
     }
   }
 
-  /// The storyboards whose initial scene code makes once, for a window; nil if code may make the initial scene of a main
-  /// storyboard again.
+  /// The storyboards whose initial scene is made once: by the system, or by code for a window. Nil if code may make the
+  /// initial scene of any storyboard again.
   private func loadedOnce() -> Set<String>? {
-    var result: Set<String> = []
+    var once = linked.storyboards.main
+    var again: Set<String> = []
     for name in Self.loaders.compactMap({ program.nameIDs[$0] }) {
       for call in linked.flow.bodies.mentioning(name).flatMap({ linked.flow.bodies.calls[$0] }) {
         let (spelled, receiver) = program.callName(call)
@@ -72,13 +73,15 @@ struct StoryboardOwners {
         }
         let storyboard = receiver.flatMap { self.storyboard($0) }
         if linked.ownership.keepsInWindow(call) {
-          if let storyboard { result.insert(storyboard) }
-        } else if storyboard.map({ linked.storyboards.isMain($0) }) ?? true {
+          if let storyboard { once.insert(storyboard) }
+        } else if let storyboard {
+          again.insert(storyboard)
+        } else {
           return nil
         }
       }
     }
-    return result
+    return once.subtracting(again)
   }
 
   /// `UIStoryboard(name: "Main", bundle: nil)`: the name of the storyboard; nil where it is unknown.

@@ -188,17 +188,18 @@ final class StoryboardSource {
 
   func make(_ className: String) -> Bool { storyboards.classes.contains(className) }
 
-  func isMain(_ storyboard: String) -> Bool { storyboards.main.contains(storyboard) }
+  /// The storyboards that the system loads when the program begins.
+  var main: Set<String> { storyboards.main }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 
   /// Nil for a class that no storyboard makes.
   ///
-  /// - Parameter loaded: storyboards that code loads once when the program begins.
-  func making(of className: String, loaded: Set<String>) -> Storyboards.Making? {
-    if let known = known[loaded] { return known[className] }
-    let makings = storyboards.makings(main: storyboards.main.union(loaded))
-    known[loaded] = makings
+  /// - Parameter main: the storyboards whose initial scene is made once.
+  func making(of className: String, main: Set<String>) -> Storyboards.Making? {
+    if let known = known[main] { return known[className] }
+    let makings = storyboards.makings(main: main)
+    known[main] = makings
     return makings[className]
   }
 }
