@@ -62,15 +62,30 @@ struct UntypedUserInfo: Rule {
     }
   }
 
-  /// An accessor in an extension of the notification, or a payload's own `init(note)`, is the typed access.
+  /// An accessor in an extension of the notification, a payload's own `init(note)`, or a function that observes for its
+  /// callers and calls their closure with the values, is the typed access.
   private func isTypedAccess(_ source: PayloadSource, function: FunctionID, _ linked: LinkedProgram) -> Bool {
     let outermost = linked.program.outermostFunction(function)
     guard outermost >= 0 else { return false }
     if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) { return true }
-    guard linked.program.functions[Int(outermost)].kind == .initializer else { return false }
     let parameters = linked.program.parameters(of: outermost).map(\.variable)
+    if function != outermost, callsClosure(among: parameters, in: function, linked) { return true }
+    guard linked.program.functions[Int(outermost)].kind == .initializer else { return false }
     let notification = linked.program.values[Int(source.notification)]
     return notification.kind == .variable && parameters.contains(notification.a)
+  }
+
+  /// Returns true if a handler calls a closure that its function was given, with values other than the notification.
+  private func callsClosure(among parameters: [VariableID], in handler: FunctionID, _ linked: LinkedProgram) -> Bool {
+    let program = linked.program
+    let bodies = linked.flow.bodies
+    return bodies.calls[bodies.body(of: handler)].contains { call in
+      let fact = program.calls[Int(call)]
+      let callee = program.values[Int(fact.callee)]
+      let arguments = program.arguments[program.argumentRange(call)]
+      return fact.function == handler && callee.kind == .variable && parameters.contains(callee.a) && !arguments.isEmpty
+        && !arguments.contains { linked.inference.isNotification(linked.inference.type(of: $0.value)) }
+    }
   }
 
   private func say(_ fact: ValueFact, _ range: SourceRange, _ source: PayloadSource, _ linked: LinkedProgram)
