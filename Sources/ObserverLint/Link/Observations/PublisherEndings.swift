@@ -27,6 +27,9 @@ final class PublisherEndings {
     var isCenters = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
     var mayFail = false
+    /// True if its publisher is a property, and nothing is known of the publisher's end. A call makes a publisher for one
+    /// purpose; a property tells all who ask about its object's changes.
+    var isProperty = false
   }
 
   /// The program's own operators that are being followed, and what each is called on.
@@ -264,13 +267,17 @@ final class PublisherEndings {
     let result = ending(of: returned[0].value, &inner, &budget)
     chain.subject = chain.subject ?? inner.subject
     chain.isCenters = chain.isCenters || inner.isCenters
+    chain.isProperty = chain.isProperty || inner.isProperty
     return result
   }
 
   private func ending(ofMember fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     let name = program.name(fact.b)
     if name.hasPrefix("$") {
-      guard let plain = program.nameIDs[String(name.dropFirst())] else { return .unknown }
+      guard let plain = program.nameIDs[String(name.dropFirst())] else {
+        chain.isProperty = true
+        return .unknown
+      }
       if case .nominal(let id) = inference.type(of: fact.a) {
         let fields = table.fields(plain, in: id)
         // A property that a superclass of another module publishes.
@@ -282,10 +289,15 @@ final class PublisherEndings {
       return projection(of: table.fieldsByName[plain] ?? [], &chain, &budget)
     }
     let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
-    if !variables.isEmpty { return isCertain ? ending(ofVariables: variables, &chain, &budget) : .unknown }
+    if !variables.isEmpty {
+      chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
+      return isCertain ? ending(ofVariables: variables, &chain, &budget) : .unknown
+    }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
-    return name == "values" ? ending(of: fact.a, &chain, &budget) : .unknown
+    if name == "values" { return ending(of: fact.a, &chain, &budget) }
+    chain.isProperty = true
+    return .unknown
   }
 
   private func projection(of variables: Members, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
@@ -294,6 +306,7 @@ final class PublisherEndings {
     }
     let published = program.nameIDs["Published"] ?? -2
     guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {
+      chain.isProperty = true
       return .unknown
     }
     return .never("the publisher of a @Published property does not complete by itself")

@@ -20,7 +20,7 @@ extension Repetitions {
       guard isSourceKept(addition.call), mayBeEndless(addition) else { continue }
       if case .unknown = addition.chain?.ending {
         open.append(addition.call)
-        continue
+        if addition.chain?.isProperty != true { continue }
       }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
