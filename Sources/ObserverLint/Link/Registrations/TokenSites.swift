@@ -76,13 +76,18 @@ struct TokenSites {
       isAround(returning, function)
     else { return [site] }
     var result = [site]
+    // One property may keep the tokens of many calls, and one removal of all that it keeps ends them.
+    var storages: Set<[Int32]> = []
     for caller in (callers[returning] ?? []).sorted() {
       let value = program.calls[Int(caller)].value
       let callerFunction = program.calls[Int(caller)].function
       let fate = linked.fate.fate(of: value, center: registration.center, function: callerFunction)
       guard fate == .dropped || fate == .kept else { continue }
       var own = TokenSite(call: caller, registration: call, fate: fate)
-      if fate == .kept { own.storage = linked.fate.storage(of: value) }
+      if fate == .kept {
+        own.storage = linked.fate.storage(of: value)
+        if isHandedOn(value), !storages.insert(own.storage).inserted { continue }
+      }
       if let reason = linked.lifetime.processLong(callerFunction), !Restarts(linked).isBegunAgain(own) {
         own.silence = Silence(.ownerIsProcessLong, reason)
       }
@@ -90,6 +95,12 @@ struct TokenSites {
       result.append(own)
     }
     return result
+  }
+
+  /// Returns true if a function returns the token of a call in turn.
+  private func isHandedOn(_ token: ValueID) -> Bool {
+    guard let returning = linked.fate.returningFunction(of: token) else { return false }
+    return isAround(returning, program.values[Int(token)].function)
   }
 
   /// A function that a token was given to hands it back to whoever gave it alone.
@@ -138,7 +149,9 @@ struct TokenSites {
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = Ownership.reason(path) }
     } else if let runner = linked.ownership.runner(of: site.call) {
-      if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
+      if !Restarts(linked).isBegunAgain(site) {
+        site.excuse = runner == Ownership.idleCode ? Ownership.reason(runner) : "`\(runner)` registers it once"
+      }
     } else if linked.ownership.previews.contain(fact.function) {
       site.excuse = "only previews run it"
     } else if let owner = linked.table.owner(of: program.outermostFunction(fact.function)) {

@@ -6,6 +6,9 @@ final class IdleFunctions {
   private var known: [FunctionID: Bool] = [:]
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
+  /// True if the program's entry was read. Without it, other code may run all that the program declares.
+  private lazy var isApplication =
+    program.files.contains(where: \.isMain) || table.nominals.contains { linked.lifetime.isEntry($0.id) }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -14,11 +17,16 @@ final class IdleFunctions {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
     if let answer = known[outermost] { return answer }
+    // Methods that call each other in a circle are taken to run.
+    known[outermost] = false
     let answer = mayOnlyBeCalledByName(outermost) && isUnnamed(outermost)
     if answer, !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
     known[outermost] = answer
     return answer
   }
+
+  /// Returns true if an application has the method around a piece of code, and never runs it.
+  func containsForApplication(_ function: FunctionID) -> Bool { isApplication && contains(function) }
 
   private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
@@ -32,7 +40,8 @@ final class IdleFunctions {
       table.ancestors(type).allSatisfy { ancestor in
         let nominal = table.nominals[ancestor]
         if nominal.isExternal { return SystemTypes.isKnown(nominal.path) && !mayRequire(fact) }
-        return ancestor == owner.id || nominal.functions[fact.name] == nil
+        guard ancestor != owner.id, let declared = nominal.functions[fact.name] else { return true }
+        return isApplication && declared.allSatisfy { isUnnamed($0) }
       }
     }
   }
@@ -43,7 +52,7 @@ final class IdleFunctions {
     fact.parameterCount > 0 || Catalog.observationEnds.contains(program.name(fact.name))
   }
 
-  /// Returns true if no code that was read names the method around a piece of code.
+  /// Returns true if no code that was read names the method around a piece of code, but for tests and for what never runs.
   func isUnnamed(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
@@ -52,7 +61,9 @@ final class IdleFunctions {
       (table.functionsByName[fact.name] ?? []).count <= TypeInference.tooManyMethods
     else { return false }
     let uses = linked.mentions.uses(of: outermost)
-    return uses.calls.allSatisfy { linked.mentions.isTest(program.calls[Int($0)].function) }
-      && uses.references.allSatisfy { linked.mentions.isTest(program.values[Int($0)].function) }
+    return uses.calls.allSatisfy { neverRuns(program.calls[Int($0)].function) }
+      && uses.references.allSatisfy { neverRuns(program.values[Int($0)].function) }
   }
+
+  private func neverRuns(_ function: FunctionID) -> Bool { linked.mentions.isTest(function) || contains(function) }
 }

@@ -103,14 +103,17 @@ final class RareRuns {
 }
 
 extension LinkedProgram {
-  /// The only call of a function, tests left out. An override that calls `super` runs where the function runs.
+  /// The only call of a function, without those in tests and in code that never runs. An override that calls `super` runs where the function runs.
   func onlyCall(of function: FunctionID) -> CallID? {
     let fact = program.functions[Int(function)]
     guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return nil }
     let uses = mentions.uses(of: function)
     guard uses.references.isEmpty else { return nil }
     var result: CallID?
-    for call in uses.calls where !mentions.isTest(program.calls[Int(call)].function) {
+    for call in uses.calls
+    where !mentions.isTest(program.calls[Int(call)].function)
+      && !idleFunctions.containsForApplication(program.calls[Int(call)].function)
+    {
       if let receiver = program.callName(call).receiver,
         program.values[Int(receiver)].kind == .superReference,
         program.functions[Int(program.calls[Int(call)].function)].name == fact.name

@@ -15,7 +15,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 
   private func install(_ tabs: Tabs) { print(tabs) }
 
-  func open() -> DetailController { DetailController() }
+  @objc func open() -> DetailController { DetailController() }
 }
 
 final class AccountController: UIViewController {

@@ -25,5 +25,5 @@ final class Inspector: NSObject {
 }
 
 final class Menu: NSObject {
-  func open() -> Inspector { Inspector() }
+  @objc func open() -> Inspector { Inspector() }
 }

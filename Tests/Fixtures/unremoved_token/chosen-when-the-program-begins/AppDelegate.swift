@@ -18,7 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  func logOut() { session = Session() }
+  @objc func logOut() { session = Session() }
 }
 
 class Coordinator {

@@ -15,7 +15,7 @@ final class Coordinator {
     tabs.setViewControllers([navigation, SettingsController()], animated: false)
   }
 
-  func open() {
+  @objc func open() {
     navigation.viewControllers = [DetailController()]
   }
 }

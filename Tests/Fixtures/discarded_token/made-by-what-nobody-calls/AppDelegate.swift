@@ -1,0 +1,75 @@
+// Case: does a method of an application make an owner again if no code calls the method?
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  private var desk: Desk?
+  private var lamp: Lamp?
+  private let pages: PageFactory = PrintedPages()
+
+  func applicationDidFinishLaunching(_ application: UIApplication) {
+    openDesk()
+    openLamp()
+    print(pages)
+  }
+
+  // The program calls this for each tap.
+  @objc func tapped() { openLamp() }
+
+  // Nothing calls this.
+  func reopen() { openDesk() }
+
+  private func openDesk() { desk = Desk() }
+  private func openLamp() { lamp = Lamp() }
+}
+
+final class Desk {
+  init() {
+    NotificationCenter.default.addObserver(forName: .init("desk"), object: nil, queue: nil) { _ in }  // expect: note discarded_token
+  }
+}
+
+final class Lamp {
+  init() {
+    NotificationCenter.default.addObserver(forName: .init("lamp"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+}
+
+protocol PageFactory {
+  func makeTitle() -> TitlePage
+}
+
+// Nothing calls `makeTitle()`, and so nothing makes a page.
+struct PrintedPages: PageFactory {
+  func makeTitle() -> TitlePage { TitlePage() }
+}
+
+final class TitlePage {
+  init() {
+    NotificationCenter.default.addObserver(forName: .init("title"), object: nil, queue: nil) { _ in }  // expect: note discarded_token
+  }
+}
+
+final class Cover {
+  // Nothing calls this.
+  private func open() {
+    NotificationCenter.default.addObserver(forName: .init("cover"), object: nil, queue: nil) { _ in }  // expect: note discarded_token
+  }
+}
+
+// A table makes the cells.
+final class PageCell: UITableViewCell {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    NotificationCenter.default.addObserver(forName: .init("cell"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+
+  static func example() -> PageCell { PageCell() }
+}
+
+final class PageList: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(PageCell.self, forCellReuseIdentifier: "page")
+  }
+}
