@@ -63,6 +63,7 @@ final class LinkedProgram {
   private(set) lazy var trail = ObservationTrail(flow)
   private(set) lazy var idleFunctions = IdleFunctions(self)
   private(set) lazy var endings = PublisherEndings(flow)
+  private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()
   private(set) lazy var cycles = RetainCycles(self)
   private(set) lazy var wrappers = TokenWrappers(self)

@@ -104,7 +104,7 @@ extension Silence {
     case .taskCancelled: "the task is cancelled"
     case .noKnownCallOfLoop: "no call of the function around it is known"
 
-    case .typedAccess: "this is the typed access: an accessor of the notification, or a payload's own initialiser"
+    case .typedAccess: "this is the typed access: an accessor, an initialiser, or a call of the caller's closure"
     case .keyIsSent: "the posters send this key, with a type that the cast accepts"
     case .nameUnknown: "the name of the notification is unknown"
     case .keyUnknown: "the key is unknown"

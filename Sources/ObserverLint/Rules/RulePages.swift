@@ -765,7 +765,7 @@ There is no fix if the observer is another object, or if the center is a paramet
 
 A handler casts a value out of `userInfo` by hand.
 
-Default severity: note; warning for `as!`, unless Apple documents the type or each poster sends it
+Default severity: note; warning for `as!`, unless Apple documents the type or each poster sends the key
 
 ## What it finds
 
@@ -917,6 +917,8 @@ final class Logger: NSObject {
   name.
 - The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser of a
   payload type that takes a notification. Such code is the typed access that the rule asks for.
+- The function observes for its callers: the handler calls a closure that the function was given, with values of the
+  payload as arguments.
 - The cast is `as Any`, or the entry is only compared with `nil`.
 - The code writes to the dictionary, or passes the whole dictionary on.
 
@@ -1448,7 +1450,7 @@ final class FriendsController: UITableViewController {
 - Each run makes a new observing or observed object.
 - The registration stands in a closure that runs at an unknown time, such as the action of a button.
 - The next observation replaces the previous one: in a property, or under a key of a dictionary.
-- The observed object may complete by itself, is made anew on each run, or is unknown.
+- The observed object may complete by itself, is made anew on each run, or is the result of an unknown call.
 - A closure that runs at an unknown time empties the collection.
 - Another method of the same row of the table removes the observer, because each pass runs that method, too.
 - The observer is registered by selector, and a superclass comes from another package. The superclass may remove the

@@ -30,10 +30,16 @@ struct Observations {
   func all() -> [Observation] {
     let names = Set(Self.names.compactMap { program.nameIDs[$0] })
     guard !names.isEmpty else { return [] }
+    let operators = linked.subscribingOperators
     var result: [Observation] = []
     for index in program.calls.indices {
       let callee = program.values[Int(program.calls[index].callee)]
-      guard callee.kind == .member || callee.kind == .name, names.contains(callee.b) else { continue }
+      guard callee.kind == .member || callee.kind == .name else { continue }
+      if operators.names.contains(callee.b), let found = observation(byOperator: CallID(index), operators) {
+        result.append(found)
+        continue
+      }
+      guard names.contains(callee.b) else { continue }
       if let observation = observation(CallID(index), callee) { result.append(observation) }
     }
     return result
@@ -151,7 +157,7 @@ struct Observations {
     return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b))
   }
 
-  private func isBlock(_ value: ValueID) -> Bool {
+  func isBlock(_ value: ValueID) -> Bool {
     switch program.values[Int(value)].kind {
     case .closure, .name, .member, .variable: true
     default: false

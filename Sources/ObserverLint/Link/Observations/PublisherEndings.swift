@@ -235,7 +235,7 @@ final class PublisherEndings {
   }
 
   /// Closures that the function may keep in the publisher that it returns.
-  private func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
+  func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
     let range = program.argumentRange(call)
     for (position, parameter) in inference.matchArguments(call, function) ?? [:] {
       let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]

@@ -23,7 +23,7 @@ final class Ownership {
   func path(toOwnerOf function: FunctionID) -> String? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
-    if linked.idleFunctions.containsForApplication(outermost) { return Self.idleCode }
+    if linked.idleFunctions.containsPrivately(outermost) { return Self.idleCode }
     guard let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else { return nil }
     return path(to: owner.id)
   }
@@ -81,7 +81,7 @@ final class Ownership {
     var isIdle = false
     for place in linked.lifetime.constructions(of: type)
     where !previews.contain(place.function) && !linked.mentions.isTest(place.function) {
-      if linked.idleFunctions.containsForApplication(place.function) {
+      if linked.idleFunctions.containsPrivately(place.function) {
         isIdle = true
         continue
       }

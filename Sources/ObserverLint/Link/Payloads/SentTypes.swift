@@ -22,7 +22,8 @@ extension NotificationContracts {
       let sent = post.payload.entries.filter { entry in
         self.name(entry.key).map { compare($0, key) == .same } ?? false
       }
-      guard post.payload.unknown == nil, !sent.isEmpty, !sent.contains(where: { isOther(than: type, $0.value, depth: 0) })
+      guard post.payload.unknown == nil, !sent.isEmpty,
+        !sent.contains(where: { isOther(than: type, $0.value, depth: 0) })
       else { return false }
       isSent = true
     }

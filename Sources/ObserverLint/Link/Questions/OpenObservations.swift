@@ -4,6 +4,7 @@ extension OpenQuestions {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for observation in linked.observations { ask(about: observation, &wanted) }
     for site in linked.notificationLoops { ask(about: site, &wanted) }
+    for name in linked.subscribingOperators.names { wanted.insert(.mentions(linked.program.name(name))) }
     for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }
   }
 

@@ -6,9 +6,6 @@ final class IdleFunctions {
   private var known: [FunctionID: Bool] = [:]
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
-  /// True if the program's entry was read. Without it, other code may run all that the program declares.
-  private lazy var isApplication =
-    program.files.contains(where: \.isMain) || table.nominals.contains { linked.lifetime.isEntry($0.id) }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -25,8 +22,12 @@ final class IdleFunctions {
     return answer
   }
 
-  /// Returns true if an application has the method around a piece of code, and never runs it.
-  func containsForApplication(_ function: FunctionID) -> Bool { isApplication && contains(function) }
+  /// Returns true if a piece of code stands in a private method that never runs. Other methods may be there for code that
+  /// is not written yet.
+  func containsPrivately(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    return outermost >= 0 && program.functions[Int(outermost)].isPrivate && contains(outermost)
+  }
 
   private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
@@ -40,8 +41,7 @@ final class IdleFunctions {
       table.ancestors(type).allSatisfy { ancestor in
         let nominal = table.nominals[ancestor]
         if nominal.isExternal { return SystemTypes.isKnown(nominal.path) && !mayRequire(fact) }
-        guard ancestor != owner.id, let declared = nominal.functions[fact.name] else { return true }
-        return isApplication && declared.allSatisfy { isUnnamed($0) }
+        return ancestor == owner.id || nominal.functions[fact.name] == nil
       }
     }
   }

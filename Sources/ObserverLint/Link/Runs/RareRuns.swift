@@ -112,7 +112,7 @@ extension LinkedProgram {
     var result: CallID?
     for call in uses.calls
     where !mentions.isTest(program.calls[Int(call)].function)
-      && !idleFunctions.containsForApplication(program.calls[Int(call)].function)
+      && !idleFunctions.containsPrivately(program.calls[Int(call)].function)
     {
       if let receiver = program.callName(call).receiver,
         program.values[Int(receiver)].kind == .superReference,

@@ -1,23 +1,22 @@
-// Case: does a method of an application make an owner again if no code calls the method?
+// Case: does a private method make an owner again if no code calls the method?
 import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   private var desk: Desk?
   private var lamp: Lamp?
-  private let pages: PageFactory = PrintedPages()
 
   func applicationDidFinishLaunching(_ application: UIApplication) {
     openDesk()
     openLamp()
-    print(pages)
   }
 
   // The program calls this for each tap.
-  @objc func tapped() { openLamp() }
+  @objc private func tapped() { openLamp() }
 
-  // Nothing calls this.
-  func reopen() { openDesk() }
+  // Nothing calls these.
+  private func reopen() { openDesk() }
+  private func openTitle() { print(TitlePage()) }
 
   private func openDesk() { desk = Desk() }
   private func openLamp() { lamp = Lamp() }
@@ -33,15 +32,6 @@ final class Lamp {
   init() {
     NotificationCenter.default.addObserver(forName: .init("lamp"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
   }
-}
-
-protocol PageFactory {
-  func makeTitle() -> TitlePage
-}
-
-// Nothing calls `makeTitle()`, and so nothing makes a page.
-struct PrintedPages: PageFactory {
-  func makeTitle() -> TitlePage { TitlePage() }
 }
 
 final class TitlePage {
@@ -64,7 +54,7 @@ final class PageCell: UITableViewCell {
     NotificationCenter.default.addObserver(forName: .init("cell"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
   }
 
-  static func example() -> PageCell { PageCell() }
+  private static func example() -> PageCell { PageCell() }
 }
 
 final class PageList: UITableViewController {

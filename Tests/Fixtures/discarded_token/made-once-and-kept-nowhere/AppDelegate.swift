@@ -15,7 +15,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 
   private func install(_ tabs: Tabs) { print(tabs) }
 
-  @objc func open() -> DetailController { DetailController() }
+  func open() -> DetailController { DetailController() }
 }
 
 final class AccountController: UIViewController {

@@ -25,5 +25,5 @@ final class Inspector: NSObject {
 }
 
 final class Menu: NSObject {
-  @objc func open() -> Inspector { Inspector() }
+  func open() -> Inspector { Inspector() }
 }

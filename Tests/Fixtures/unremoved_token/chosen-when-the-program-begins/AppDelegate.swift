@@ -18,7 +18,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  @objc func logOut() { session = Session() }
+  func logOut() { session = Session() }
 }
 
 class Coordinator {

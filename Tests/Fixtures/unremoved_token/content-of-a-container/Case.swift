@@ -15,7 +15,7 @@ final class Coordinator {
     tabs.setViewControllers([navigation, SettingsController()], animated: false)
   }
 
-  @objc func open() {
+  func open() {
     navigation.viewControllers = [DetailController()]
   }
 }
