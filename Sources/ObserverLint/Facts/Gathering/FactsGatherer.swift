@@ -72,6 +72,8 @@ struct FactsGatherer: Sendable {
   private static let wordsOfOwners = [
     // Publishers, and key paths.
     ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
+    // In an extension of publishers.
+    " sink(", " sink {", "\tsink(", "\tsink {",
     ".assign(", ".publisher(",
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation",
     // Libraries.

@@ -91,6 +91,8 @@ final class Captures {
   private func hold(inClosure closure: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
     for capture in lists[closure] ?? [] where capture.strength == .strong {
       if isStrongSelf(capture.value, outside: closure) { return Hold(how: .listed, value: capture.value) }
+      // `[handle]` holds a method with its object.
+      if let held = hold(by: capture.value, &seen) { return held }
     }
     return hold(inFunction: closure, &seen)
   }

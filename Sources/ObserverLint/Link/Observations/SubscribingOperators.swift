@@ -51,8 +51,10 @@ extension Observations {
   /// library's method of that name.
   func observation(byOperator call: CallID, _ operators: SubscribingOperators) -> Observation? {
     let candidates = linked.endings.ownFunctions(for: call)
-    guard !Self.isKnown(linked.program.fullName(call)), let receiver = linked.program.callName(call).receiver, let first = candidates.first,
-      let kind = operators.kinds[first], candidates.allSatisfy({ operators.kinds[$0] != nil })
+    guard !Self.isKnown(linked.program.fullName(call)),
+      let receiver = linked.program.callName(call).receiver,
+      let first = candidates.first, let kind = operators.kinds[first],
+      candidates.allSatisfy({ operators.kinds[$0] != nil })
     else { return nil }
     var chain = linked.endings.chain(of: receiver)
     linked.endings.holdClosures(givenTo: first, call, &chain)
