@@ -1496,7 +1496,8 @@ There is no fix in these cases, and the finding says which:
 
 A removal removes nothing: wrong observer, name, center or object.
 
-Default severity: warning; note if the removal runs only at the end of an object that lives as long as the process
+Default severity: warning; note if the removal runs only at the end of an object that lives as long as the process, or
+if its type registers no observer with a block
 
 ## What it finds
 

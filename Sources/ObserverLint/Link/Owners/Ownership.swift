@@ -181,7 +181,15 @@ final class Ownership {
       let fact = program.values[Int(value)]
       return fact.kind == .member && order.variable(of: order.readPlace(of: fact.a)) == variable
     }
-    return !asksTheObject && values.contains { order.variable(of: $0) == variable }
+    // `if players[name] == nil` makes one for each name.
+    let keyed = Set(
+      values.compactMap { value in
+        let fact = program.values[Int(value)]
+        guard fact.kind == .index, fact.b >= 0 else { return nil as ValueID? }
+        let key = program.values[Int(fact.b)].kind
+        return key == .string || key == .literal ? nil : fact.a
+      })
+    return !asksTheObject && values.contains { order.variable(of: $0) == variable && !keyed.contains($0) }
   }
 
   /// Returns true if a call runs once while the process lives.
