@@ -51,6 +51,7 @@ final class LinkedProgram {
   /// Views of which it matters whether another scene or view shows them.
   var sceneViews: Set<Int> { repeated.sceneViews }
   private(set) lazy var contracts = NotificationContracts(self)
+  private(set) lazy var typedAccess = TypedAccess(self)
   private(set) var tokenSites: [TokenSite] = []
   private(set) var observerSites: [ObserverSite] = []
 

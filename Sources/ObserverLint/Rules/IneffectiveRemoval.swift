@@ -12,7 +12,7 @@ struct IneffectiveRemoval: Rule {
   }
 
   private func say(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> Finding {
-    let excuse = excuse(site, reason, linked)
+    let excuse = excuse(site, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
       message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason))
@@ -24,24 +24,12 @@ struct IneffectiveRemoval: Rule {
 
   /// The reason why the removal is not missed: its type registers nothing, or it waits for the end of an object that lives
   /// as long as the process.
-  private func excuse(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> String? {
-    if reason == .neverAToken, !registersBlocks(linked.program.calls[Int(site.call)].function, linked) {
-      return "its type registers no observer with a block"
-    }
+  private func excuse(_ site: RemovalSite, _ linked: LinkedProgram) -> String? {
+    if site.registersNothing { return "its type registers no observer with a block" }
     guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function), !owners.isEmpty,
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
     else { return nil }
     return "it waits for the end of its owner, which lives as long as the process"
-  }
-
-  /// Returns true if the type around a function, or a relative of the type, registers an observer with a block.
-  private func registersBlocks(_ function: FunctionID, _ linked: LinkedProgram) -> Bool {
-    guard let owner = linked.table.owner(of: linked.program.outermostFunction(function)) else { return true }
-    return linked.registrations.contains { registration in
-      let around = linked.program.outermostFunction(linked.program.calls[Int(registration.call)].function)
-      guard registration.kind == .block, let other = linked.table.owner(of: around) else { return false }
-      return linked.table.areRelated(other.id, owner.id)
-    }
   }
 
   private func why(_ reason: RemovalSite.Reason) -> String {

@@ -6,10 +6,9 @@ struct UntypedUserInfo: Rule {
   func findings(in linked: LinkedProgram) -> [Finding] {
     var result: [Finding] = []
     var seen: Set<SourceRange> = []
-    let handlers = handlersThatCallBack(linked)
     for fact in linked.program.values where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
       guard let (range, source) = place(ofCast: fact, in: linked),
-        !handlers.contains(fact.function), !isTypedAccess(source, function: fact.function, linked),
+        !linked.typedAccess.contains(source, in: fact.function),
         seen.insert(range).inserted
       else { continue }
       result.append(say(fact, range, source, linked))
@@ -18,11 +17,10 @@ struct UntypedUserInfo: Rule {
   }
 
   func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
-    let handlers = handlersThatCallBack(linked)
-    return linked.program.values.compactMap { fact in
+    linked.program.values.compactMap { fact in
       guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0,
         let (range, source) = place(ofCast: fact, in: linked),
-        handlers.contains(fact.function) || isTypedAccess(source, function: fact.function, linked)
+        linked.typedAccess.contains(source, in: fact.function)
       else { return nil }
       return (range, Silence(.typedAccess))
     }
@@ -62,37 +60,6 @@ struct UntypedUserInfo: Rule {
       return (receiver, program.argument(fact.a, at: 0), value)
     default: return nil
     }
-  }
-
-  /// An accessor in an extension of the notification, or a payload's own `init(note)`, is the typed access.
-  private func isTypedAccess(_ source: PayloadSource, function: FunctionID, _ linked: LinkedProgram) -> Bool {
-    let outermost = linked.program.outermostFunction(function)
-    guard outermost >= 0 else { return false }
-    if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) { return true }
-    guard linked.program.functions[Int(outermost)].kind == .initializer else { return false }
-    let parameters = linked.program.parameters(of: outermost).map(\.variable)
-    let notification = linked.program.values[Int(source.notification)]
-    return notification.kind == .variable && parameters.contains(notification.a)
-  }
-
-  /// The handlers that call a closure which the function around them was given, with values other than the notification.
-  private func handlersThatCallBack(_ linked: LinkedProgram) -> Set<FunctionID> {
-    let program = linked.program
-    var result: Set<FunctionID> = []
-    for (index, call) in program.calls.enumerated() {
-      let callee = program.values[Int(call.callee)]
-      guard callee.kind == .variable, program.variables[Int(callee.a)].kind == .parameter, call.function >= 0,
-        program.variables[Int(callee.a)].function == program.outermostFunction(call.function),
-        program.variables[Int(callee.a)].function != call.function
-      else { continue }
-      let arguments = program.arguments[program.argumentRange(CallID(index))]
-      if !arguments.isEmpty,
-        !arguments.contains(where: { linked.inference.isNotification(linked.inference.type(of: $0.value)) })
-      {
-        result.insert(call.function)
-      }
-    }
-    return result
   }
 
   private func say(_ fact: ValueFact, _ range: SourceRange, _ source: PayloadSource, _ linked: LinkedProgram)

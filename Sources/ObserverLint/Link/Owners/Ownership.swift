@@ -28,8 +28,8 @@ final class Ownership {
     return path(to: owner.id)
   }
 
-  /// The path to all that never runs.
-  static let idleCode = "code that nothing calls"
+  /// Stands for the path to the owner of a method that never runs.
+  private static let idleCode = "code that nothing calls"
 
   /// Why a leak of what a path leads to happens once, for people.
   static func reason(_ path: String) -> String {
@@ -78,13 +78,10 @@ final class Ownership {
     guard !nominal.isExternal, !table.isProtocol(type) else { return nil }
     reliedOn.insert(type)
     var path: String?
-    var isIdle = false
     for place in linked.lifetime.constructions(of: type)
-    where !previews.contain(place.function) && !linked.mentions.isTest(place.function) {
-      if linked.idleFunctions.containsPrivately(place.function) {
-        isIdle = true
-        continue
-      }
+    where !previews.contain(place.function) && !linked.mentions.isTest(place.function)
+      && !linked.idleFunctions.containsPrivately(place.function)
+    {
       let call = place.call
       if isFallback(call, for: type) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
@@ -94,22 +91,6 @@ final class Ownership {
       path = path ?? found
     }
     return path ?? StoryboardOwners(linked).path(to: type, &askedOfStoryboards)
-      ?? (isIdle && !mayBeMadeByOthers(type) ? Self.idleCode : nil)
-  }
-
-  /// Returns true if a storyboard may make objects of a type, or what the type is given to as a value.
-  private func mayBeMadeByOthers(_ type: Int) -> Bool {
-    ([type] + table.descendants(type)).contains { type in
-      let name = table.nominals[type].lastName
-      guard let id = program.nameIDs[name], !linked.storyboards.make(name) else { return true }
-      return linked.flow.bodies.mentioning(id).contains { body in
-        let callees = Set(linked.flow.bodies.calls[body].map { program.calls[Int($0)].callee })
-        return linked.flow.bodies.values[body].contains { value in
-          let fact = program.values[Int(value)]
-          return fact.kind == .name && fact.b == id && !callees.contains(value)
-        }
-      }
-    }
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
@@ -168,7 +149,7 @@ final class Ownership {
     guard let owner else { return nil }
     if fact.isStatic { return isMadeOnce() ? "\(owner.lastName).\(name)" : nil }
     guard let path = path(to: owner.id), isMadeOnce() else { return nil }
-    return path == Self.idleCode ? path : "\(path).\(name)"
+    return "\(path).\(name)"
   }
 
   /// `if player == nil { player = Player() }`: of a variable that nothing empties again.

@@ -149,9 +149,7 @@ struct TokenSites {
     } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = Ownership.reason(path) }
     } else if let runner = linked.ownership.runner(of: site.call) {
-      if !Restarts(linked).isBegunAgain(site) {
-        site.excuse = runner == Ownership.idleCode ? Ownership.reason(runner) : "`\(runner)` registers it once"
-      }
+      if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
     } else if linked.ownership.previews.contain(fact.function) {
       site.excuse = "only previews run it"
     } else if let owner = linked.table.owner(of: program.outermostFunction(fact.function)) {

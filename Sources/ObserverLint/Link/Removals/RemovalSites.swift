@@ -26,6 +26,8 @@ struct RemovalSite {
   var verdict: Verdict
   /// The registrations that it misses, or the store that took its token away.
   var related: [SourceRange] = []
+  /// True if neither its type nor a relative of the type registers a block, so that nobody misses the removal.
+  var registersNothing = false
 }
 
 /// Decides, for every removal, whether there is anything that it can end.
@@ -176,6 +178,8 @@ struct RemovalSites {
       site.related = nothing.prefix(3).map { program.range(ofCall: $0.call) }
     } else if holders.contains(where: { program.variables[Int($0)].kind != .local }) {
       site.verdict = .ineffective(.neverAToken)
+      site.registersNothing =
+        table.ownerID(of: program.calls[Int(call)].function).map { registeringTypes.related(to: $0).isEmpty } ?? false
       site.related = holders.last.flatMap { linked.range(ofVariable: $0) }.map { [$0] } ?? []
     } else {
       site.verdict = .effective(Silence(.removedObserverUnknown))

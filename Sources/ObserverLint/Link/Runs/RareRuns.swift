@@ -103,7 +103,8 @@ final class RareRuns {
 }
 
 extension LinkedProgram {
-  /// The only call of a function, without those in tests and in code that never runs. An override that calls `super` runs where the function runs.
+  /// The only call of a function, without those in tests and in code that never runs. An override that calls `super` runs
+  /// where the function runs.
   func onlyCall(of function: FunctionID) -> CallID? {
     let fact = program.functions[Int(function)]
     guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return nil }

@@ -21,10 +21,10 @@ final class TypeInference {
   /// The call and argument position that a closure was given to.
   private(set) var closureSites: [FunctionID: (call: CallID, argument: Int)] = [:]
   /// The variable that a closure was assigned to.
-  private var closureTargets: [FunctionID: ValueID] = [:]
+  private(set) var closureTargets: [FunctionID: ValueID] = [:]
   /// Answers by full names.
-  private var knownBlockRegistrations: [String: Bool] = [:]
-  private var writtenTypes: [String: WrittenType] = [:]
+  var knownBlockRegistrations: [String: Bool] = [:]
+  private let writtenTypes: WrittenTypes
   private var centerAnswers: [Int: Bool] = [:]
   private var valueTypes: [InferredType?]
   private var variableTypes: [InferredType?]
@@ -50,6 +50,7 @@ final class TypeInference {
   init(_ program: Program, _ table: TypeTable) {
     self.program = program
     self.table = table
+    writtenTypes = WrittenTypes(table)
     valueTypes = Array(repeating: nil, count: program.values.count)
     variableTypes = Array(repeating: nil, count: program.variables.count)
     valuesInProgress = Array(repeating: false, count: program.values.count)
@@ -69,22 +70,8 @@ final class TypeInference {
 
   // MARK: Written types
 
-  /// A type as it is written, taken apart.
-  private indirect enum WrittenType {
-    /// A type that is the same at each place.
-    case settled(InferredType)
-    /// A name whose meaning depends on the place.
-    case named(String)
-    case collection(WrittenType)
-    case metatype(WrittenType)
-    case function(parameters: String, result: String)
-  }
-
   func type(written text: String, owner: Int?, file: Int32) -> InferredType {
-    if let known = writtenTypes[text] { return type(known, owner: owner, file: file) }
-    let written = takeApart(text, depth: 0)
-    writtenTypes[text] = written
-    return type(written, owner: owner, file: file)
+    type(writtenTypes.parts(of: text), owner: owner, file: file)
   }
 
   private func type(_ written: WrittenType, owner: Int?, file: Int32) -> InferredType {
@@ -102,53 +89,6 @@ final class TypeInference {
     case .function(let parameters, let result):
       return .function(parameters: parameters, result: result, owner: owner, file: file)
     }
-  }
-
-  private func takeApart(_ text: String, depth: Int) -> WrittenType {
-    guard !text.isEmpty, depth < 8 else { return .settled(.unknown) }
-    if let element = TypeName.element(text) {
-      let element = takeApart(String(element), depth: depth + 1)
-      if case .settled(let type) = element { return .settled(.collection(type)) }
-      return .collection(element)
-    }
-    let core = TypeName.core(text)
-    if let parts = TypeName.functionParts(core) {
-      return .function(parameters: String(parts.parameters), result: String(parts.result))
-    }
-    var spelled = TypeName.withoutGenerics(String(core))
-    if spelled.hasSuffix(".Type") {
-      spelled.removeLast(5)
-      return .metatype(takeApart(spelled, depth: depth + 1))
-    }
-    if core.hasSuffix(">"), isStreamType(spelled), let generic = firstGeneric(core), notification.contains(generic) {
-      return .settled(.notificationStream)
-    }
-    if spelled == "NotificationCenter.Publisher" || spelled == "NotificationCenter.Notifications" {
-      return .settled(.notificationStream)
-    }
-    if let target = table.aliasTarget(spelled), target != text,
-      TypeName.functionParts(TypeName.core(target)) != nil
-        || TypeName.element(target) != nil
-    {
-      return takeApart(target, depth: depth + 1)
-    }
-    if spelled.hasPrefix("(") || spelled.hasPrefix("[") { return .settled(.unknown) }
-    return table.dependsOnPlace(spelled) ? .named(spelled) : .settled(.nominal(table.external(spelled)))
-  }
-
-  private func isStreamType(_ name: String) -> Bool {
-    switch name {
-    case "AnyPublisher", "Publisher", "Publishers", "PassthroughSubject", "AsyncStream", "AsyncThrowingStream",
-      "Observable", "Driver", "Signal", "SignalProducer", "AnyAsyncSequence", "AsyncSequence", "PublishRelay",
-      "PublishSubject":
-      true
-    default: false
-    }
-  }
-
-  private func firstGeneric(_ text: Substring) -> String? {
-    guard let open = text.firstIndex(of: "<") else { return nil }
-    return TypeName.list(text[text.index(after: open)...].dropLast()).first.map(String.init)
   }
 
   func isNotification(_ type: InferredType) -> Bool {
@@ -444,80 +384,5 @@ final class TypeInference {
       return type(written: text, owner: owner, file: program.fileOfFunction[Int(candidate)])
     }
     return nil
-  }
-
-  // MARK: Closures
-
-  /// The type of a closure's parameter that is not written, from what the closure is given to.
-  private func typeOfClosureParameter(_ closure: FunctionID, at position: Int) -> InferredType {
-    if let site = closureSites[closure] { return typeOfParameter(at: position, site: site) }
-    if let target = closureTargets[closure] {
-      if case .function(let parameters, _, let owner, let file) = type(of: target) {
-        return parameter(position, of: parameters, owner: owner, file: file)
-      }
-    }
-    return .unknown
-  }
-
-  private func parameter(_ position: Int, of list: String, owner: Int?, file: Int32) -> InferredType {
-    let parts = TypeName.list(Substring(list))
-    guard position < parts.count else { return .unknown }
-    var text = parts[position]
-    // `(_ note: Notification)`
-    if let colon = text.firstIndex(of: ":"), !text.hasPrefix("["), !text.hasPrefix("(") {
-      text = text[text.index(after: colon)...]
-    }
-    return type(written: String(text), owner: owner, file: file)
-  }
-
-  private func typeOfParameter(at position: Int, site: (call: CallID, argument: Int)) -> InferredType {
-    let full = program.fullName(site.call)
-    let (name, receiver) = program.callName(site.call)
-    if position == 0, isBlockRegistration(full, name: name) {
-      return .nominal(table.external("Notification"))
-    }
-    for candidate in candidates(for: site.call) {
-      guard let mapping = matchArguments(site.call, candidate), let index = mapping[site.argument] else { continue }
-      let variable = program.parameters(of: candidate)[index].variable
-      if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
-        let parts = TypeName.list(Substring(parameters))
-        if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver {
-          return type(of: receiver)
-        }
-        return parameter(position, of: parameters, owner: owner, file: file)
-      }
-    }
-    let receiverType = receiver.map { type(of: $0) } ?? .unknown
-    if position == 0 {
-      if case .notificationStream = receiverType, Catalog.streamConsumers.contains(name) {
-        return .nominal(table.external("Notification"))
-      }
-      if name == "onReceive", let stream = program.argument(site.call, at: 0) {
-        if case .notificationStream = type(of: stream) { return .nominal(table.external("Notification")) }
-      }
-      if case .collection(let element) = receiverType { return element }
-      if name == "map" || name == "flatMap" { return receiverType }
-    }
-    return .unknown
-  }
-
-  /// A trailing closure hides its label: `using:` may be missing. `name` is the part of the full name before the labels.
-  func isBlockRegistration(_ full: String, name: String) -> Bool {
-    func isOne(_ known: String) -> Bool {
-      known == full || known.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree(known, full)
-    }
-    if let known = knownBlockRegistrations[full] { return known }
-    let answer =
-      Catalog.blockRegistrations.contains(where: isOne)
-      || program.additions.names[.blockRegistrations]?.contains(where: isOne) ?? false
-    knownBlockRegistrations[full] = answer
-    return answer
-  }
-
-  /// Returns true if two full names differ in the last label at most.
-  private func agree(_ known: String, _ full: String) -> Bool {
-    let left = known.split(separator: ":")
-    let right = full.split(separator: ":")
-    return left.count == right.count && left.dropLast(2).elementsEqual(right.dropLast(2))
   }
 }

@@ -14,9 +14,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   // The program calls this for each tap.
   @objc private func tapped() { openLamp() }
 
-  // Nothing calls these.
+  // Nothing calls this.
   private func reopen() { openDesk() }
-  private func openTitle() { print(TitlePage()) }
 
   private func openDesk() { desk = Desk() }
   private func openLamp() { lamp = Lamp() }
@@ -34,32 +33,9 @@ final class Lamp {
   }
 }
 
-final class TitlePage {
-  init() {
-    NotificationCenter.default.addObserver(forName: .init("title"), object: nil, queue: nil) { _ in }  // expect: note discarded_token
-  }
-}
-
 final class Cover {
   // Nothing calls this.
   private func open() {
     NotificationCenter.default.addObserver(forName: .init("cover"), object: nil, queue: nil) { _ in }  // expect: note discarded_token
-  }
-}
-
-// A table makes the cells.
-final class PageCell: UITableViewCell {
-  override func awakeFromNib() {
-    super.awakeFromNib()
-    NotificationCenter.default.addObserver(forName: .init("cell"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
-  }
-
-  private static func example() -> PageCell { PageCell() }
-}
-
-final class PageList: UITableViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(PageCell.self, forCellReuseIdentifier: "page")
   }
 }

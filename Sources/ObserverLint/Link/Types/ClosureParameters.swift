@@ -1,0 +1,75 @@
+/// The types of closures' parameters that are not written.
+extension TypeInference {
+  /// The type of a closure's parameter that is not written, from what the closure is given to.
+  func typeOfClosureParameter(_ closure: FunctionID, at position: Int) -> InferredType {
+    if let site = closureSites[closure] { return typeOfParameter(at: position, site: site) }
+    if let target = closureTargets[closure] {
+      if case .function(let parameters, _, let owner, let file) = type(of: target) {
+        return parameter(position, of: parameters, owner: owner, file: file)
+      }
+    }
+    return .unknown
+  }
+
+  private func parameter(_ position: Int, of list: String, owner: Int?, file: Int32) -> InferredType {
+    let parts = TypeName.list(Substring(list))
+    guard position < parts.count else { return .unknown }
+    var text = parts[position]
+    // `(_ note: Notification)`
+    if let colon = text.firstIndex(of: ":"), !text.hasPrefix("["), !text.hasPrefix("(") {
+      text = text[text.index(after: colon)...]
+    }
+    return type(written: String(text), owner: owner, file: file)
+  }
+
+  private func typeOfParameter(at position: Int, site: (call: CallID, argument: Int)) -> InferredType {
+    let full = program.fullName(site.call)
+    let (name, receiver) = program.callName(site.call)
+    if position == 0, isBlockRegistration(full, name: name) {
+      return .nominal(table.external("Notification"))
+    }
+    for candidate in candidates(for: site.call) {
+      guard let mapping = matchArguments(site.call, candidate), let index = mapping[site.argument] else { continue }
+      let variable = program.parameters(of: candidate)[index].variable
+      if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
+        let parts = TypeName.list(Substring(parameters))
+        if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver {
+          return type(of: receiver)
+        }
+        return parameter(position, of: parameters, owner: owner, file: file)
+      }
+    }
+    let receiverType = receiver.map { type(of: $0) } ?? .unknown
+    if position == 0 {
+      if case .notificationStream = receiverType, Catalog.streamConsumers.contains(name) {
+        return .nominal(table.external("Notification"))
+      }
+      if name == "onReceive", let stream = program.argument(site.call, at: 0) {
+        if case .notificationStream = type(of: stream) { return .nominal(table.external("Notification")) }
+      }
+      if case .collection(let element) = receiverType { return element }
+      if name == "map" || name == "flatMap" { return receiverType }
+    }
+    return .unknown
+  }
+
+  /// A trailing closure hides its label: `using:` may be missing. `name` is the part of the full name before the labels.
+  func isBlockRegistration(_ full: String, name: String) -> Bool {
+    func isOne(_ known: String) -> Bool {
+      known == full || known.hasPrefix(name + "(") && full.hasSuffix("_:)") && agree(known, full)
+    }
+    if let known = knownBlockRegistrations[full] { return known }
+    let answer =
+      Catalog.blockRegistrations.contains(where: isOne)
+      || program.additions.names[.blockRegistrations]?.contains(where: isOne) ?? false
+    knownBlockRegistrations[full] = answer
+    return answer
+  }
+
+  /// Returns true if two full names differ in the last label at most.
+  private func agree(_ known: String, _ full: String) -> Bool {
+    let left = known.split(separator: ":")
+    let right = full.split(separator: ":")
+    return left.count == right.count && left.dropLast(2).elementsEqual(right.dropLast(2))
+  }
+}
