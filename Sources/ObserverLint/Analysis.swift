@@ -31,7 +31,7 @@ func analyze(
   rules: [any Rule] = RuleRegistry.rules, trace: ReadingTrace? = nil, kept: KeptFacts? = nil
 ) -> AnalysisResult {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)), trace, kept)
-  let programs = ProgramBorders(sources).programs
+  let programs = sources.times.measure(.read) { ProgramBorders(sources).programs }
   let turns = Lock(Turns(programs.map(\.own.count)))
   let results = Lock(Array(repeating: AnalysisResult(), count: programs.count))
   Threads.run(min(Threads.count, programs.count)) {
@@ -49,17 +49,19 @@ func analyze(
         marked: gathered.marked)
       if !gathered.facts.isEmpty {
         let linked = link(program, subjects, &gathered, gatherer, settings)
-        result.findings = rules.flatMap { $0.findings(in: linked) }
+        result.findings = sources.times.measure(.rules) { rules.flatMap { $0.findings(in: linked) } }
         // A file that another program lends is reported with its own.
         if program.own != program.visible {
           let own = Set(program.own)
           result.findings.removeAll { !own.contains($0.range.file) }
         }
         if case .style(let style) = proposals {
-          let planner = FixPlanner(
-            linked, sources, settings, files: program.visible, importers: gathered.importers, words: gathered.words,
-            style: style)
-          result.findings = result.findings.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
+          result.findings = sources.times.measure(.fixes) {
+            let planner = FixPlanner(
+              linked, sources, settings, files: program.visible, importers: gathered.importers, words: gathered.words,
+              style: style)
+            return result.findings.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
+          }
         }
       }
       results.withLock { $0[turn] = result }
@@ -118,18 +120,23 @@ private func link(
   let additions = settings.additions(program.own)
   var facts = gathered.facts
   gathered.facts = []
-  gatherer.addFilesLinkedBefore(of: program.visible, gathered, to: &facts)
-  defer { gatherer.noteLinked(facts) }
+  gatherer.addFilesLinkedBefore(in: program.own, program.visible, gathered, to: &facts)
+  defer { gatherer.noteLinked(facts, in: program.own) }
   var names = ProgramNames()
   var asked: Set<Demand> = []
   var makers = Makers()
-  let storyboards = StoryboardSource(program.own.map { gatherer.sources.files[$0] })
+  let storyboards = gatherer.sources.storyboards(around: program.own)
+  let times = gatherer.sources.times
+  func linkOnce() -> LinkedProgram {
+    times?.countRound()
+    return times.measure(.link) { LinkedProgram(&facts, &names, settings, additions, storyboards) }
+  }
   for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.
-    let linked = LinkedProgram(&facts, &names, settings, additions, storyboards)
+    let linked = linkOnce()
     // No file is left that could answer.
     if facts.count == program.visible.count { return finished(linked, program.own, gatherer) }
-    let open = OpenQuestions(linked, subjects).demands()
+    let open = times.measure(.ask) { OpenQuestions(linked, subjects).demands() }
     let wanted = FactsGatherer.Wanted(
       demands: open.subtracting(asked),
       makers: Set(open.lazy.filter { $0.use == .makes && makers.isKnown($0.name) }.map(\.name)))
@@ -137,14 +144,16 @@ private func link(
       gatherer.read(wanted, asked: &asked, of: program.visible, &gathered, makers: &makers, into: &facts)
     else { return finished(linked, program.own, gatherer) }
   }
-  return finished(LinkedProgram(&facts, &names, settings, additions, storyboards), program.own, gatherer)
+  return finished(linkOnce(), program.own, gatherer)
 }
 
 /// The program with what code of other languages around it says.
 private func finished(_ linked: LinkedProgram, _ files: [Int], _ gatherer: FactsGatherer) -> LinkedProgram {
-  let names = linked.contracts.namesOfFindings()
-  if !names.isEmpty {
-    linked.contracts.namesElsewhere = ForeignCode(around: files.map { gatherer.sources.files[$0] }).mentioned(names)
+  let sources = gatherer.sources
+  sources.times.measure(.ask) {
+    let names = linked.contracts.namesOfFindings()
+    if names.isEmpty { return }
+    linked.contracts.namesElsewhere = sources.otherFiles.mentioned(names, in: sources.project(around: files))
   }
   return linked
 }

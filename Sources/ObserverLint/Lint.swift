@@ -31,10 +31,14 @@ public struct LintRequest: Sendable {
   public var proposesFixes = false
   /// The form that fixes take. Nil: a descriptor where the file's target imports NotificationDescriptors, else a token.
   public var fixStyle: FixStyle?
+  /// Measures the stages of the run. Nil: nobody does.
+  package var times: StageTimes?
   /// Keeps what is read, for whoever edits the files by what is found. Nil: nobody does.
   package var texts: SourceTexts?
   /// Keeps what is known of files that do not change, for runs of several passes. Nil: there is one pass.
   var keptFacts: KeptFacts?
+  /// Keeps what is read of files that are not Swift. Nil: for one run.
+  var otherFiles: OtherFiles?
 
   public init() {}
 }
@@ -49,7 +53,13 @@ public enum LintProgress: Sendable {
 
 /// Lints: reads the whole program, and reports what lies under the given paths.
 public func lint(_ request: LintRequest) -> LintReport {
-  lint(request) { sources, settings in
+  request.progress?(.findingFiles)
+  return lint(request, LoadedProgram(request))
+}
+
+/// Lints the files that a request names.
+func lint(_ request: LintRequest, _ program: LoadedProgram) -> LintReport {
+  lint(request, program) { sources, settings in
     analyze(
       sources, settings, request.proposesFixes ? .style(request.fixStyle) : .none, kept: request.keptFacts)
   }
@@ -59,14 +69,20 @@ public func lint(_ request: LintRequest) -> LintReport {
 func lint(
   _ request: LintRequest, _ analyze: (ProgramSources, ProgramSettings) -> AnalysisResult
 ) -> LintReport {
-  let clock = ContinuousClock()
-  let begin = clock.now
-  request.progress?(.findingFiles)
-  let program = LoadedProgram(request)
-  let sources = program.sources
-  request.progress?(.reading(files: sources.files.count))
-  let result = analyze(sources, program.settings)
+  lint(request, LoadedProgram(request), analyze)
+}
+
+func lint(
+  _ request: LintRequest, _ program: LoadedProgram, _ analyze: (ProgramSources, ProgramSettings) -> AnalysisResult
+) -> LintReport {
+  request.progress?(.reading(files: program.sources.files.count))
+  let result = analyze(program.sources, program.settings)
   request.progress?(.reporting)
+  return request.times.measure(.report) { reported(result, request, program) }
+}
+
+private func reported(_ result: AnalysisResult, _ request: LintRequest, _ program: LoadedProgram) -> LintReport {
+  let sources = program.sources
   var findings = result.findings
   let evidence = ProbeEvidence(request.probeReports, sources)
   if let evidence {
@@ -101,7 +117,7 @@ func lint(
   report.summary.files = sources.files.count - result.unreadable.count
   report.summary.lines = result.lines
   report.summary.count(report.findings)
-  let (seconds, attoseconds) = (clock.now - begin).components
+  let (seconds, attoseconds) = (program.begin.duration(to: .now)).components
   report.summary.seconds = Double(seconds) + Double(attoseconds) / 1e18
   return report
 }

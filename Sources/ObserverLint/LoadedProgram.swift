@@ -4,6 +4,7 @@ struct LoadedProgram {
   let configurations: ConfigurationStore
   let choice: RuleChoice
   private(set) var report: LintReport
+  let begin = ContinuousClock.now
 
   init(_ request: LintRequest) {
     let processFolder = Folder.current()
@@ -13,17 +14,18 @@ struct LoadedProgram {
     choice = RuleChoice(
       only: request.onlyRules, ignored: request.ignoredRules, needsAll: !request.probeReports.isEmpty)
     configurations = ConfigurationStore(request.configuration.located(in: currentFolder))
-    let list = SourceList(
-      SourceList.Request(
-        paths: request.paths, scope: request.scope, readsPathsOnly: request.readsPathsOnly, include: request.include,
-        exclude: request.exclude,
-        settings: configurations.source, currentFolder: currentFolder, overlaid: overlay.keys.sorted()))
+    let listRequest = SourceList.Request(
+      paths: request.paths, scope: request.scope, readsPathsOnly: request.readsPathsOnly, include: request.include,
+      exclude: request.exclude,
+      settings: configurations.source, currentFolder: currentFolder, overlaid: overlay.keys.sorted())
+    let list = request.times.measure(.walk) { SourceList(listRequest) }
     var overlayByFile: [Int: [UInt8]] = [:]
     if !overlay.isEmpty {
       for (index, file) in list.files.enumerated() { overlayByFile[index] = overlay[file.path] }
     }
     sources = ProgramSources(
-      files: list.files, overlay: overlayByFile, texts: request.texts, currentFolder: currentFolder)
+      files: list.files, overlay: overlayByFile, texts: request.texts, otherFiles: request.otherFiles,
+      currentFolder: currentFolder, times: request.times)
     report = LintReport(currentFolder: currentFolder)
     report.diagnostics = shown(list.diagnostics)
     report.problems = shown(list.problems)

@@ -13,8 +13,11 @@ struct LoneFiles: Sendable {
   func isSettled(_ file: Int, _ facts: FileFacts) -> Bool {
     var facts = [FactsGatherer.FactsOfFile(file, gatherer.path(of: file), facts)]
     var names = ProgramNames()
-    let linked = LinkedProgram(&facts, &names, settings, settings.additions([file]), StoryboardSource([]))
-    return OpenQuestions(linked, subjects).demands().isEmpty && linked.observesForItselfAlone
-      && rules.allSatisfy { $0.findings(in: linked).isEmpty }
+    let (times, storyboards) = (gatherer.sources.times, gatherer.sources.storyboards(around: []))
+    let linked = times.measure(.link) {
+      LinkedProgram(&facts, &names, settings, settings.additions([file]), storyboards)
+    }
+    return times.measure(.ask) { OpenQuestions(linked, subjects).demands().isEmpty && linked.observesForItselfAlone }
+      && times.measure(.rules) { rules.allSatisfy { $0.findings(in: linked).isEmpty } }
   }
 }

@@ -37,6 +37,7 @@ struct FixCommand {
       guard (try? input.read(into: &request.lint)) != nil else { return ExitStatus.failed }
     }
     if Complaints.refuse(request.lint) { return max(printText(nil, request), ExitStatus.failed) }
+    request.lint.times = reporting.times
     let progress = reporting.startProgress()
     request.lint.progress = progress?.tell
     Allocation.keepLargeBlocks()
@@ -53,6 +54,7 @@ struct FixCommand {
     reporting.complain(result.report)
     OperandHint.print(for: request.lint.paths, result.report)
     if !result.report.permitsWriting { LintCommand.tellThatNothingIsChanged(reporting) }
+    reporting.tellTimes()
     return max(printed, written, status(of: result))
   }
 

@@ -39,6 +39,7 @@ struct LintCommand {
       guard (try? input.read(into: &request)) != nil else { return ExitStatus.failed }
     }
     if Complaints.refuse(request) { return ExitStatus.failed }
+    request.times = reporting.times
     let progress = reporting.startProgress()
     request.progress = progress?.tell
     let report = lint(request)
@@ -66,6 +67,7 @@ struct LintCommand {
     if !report.permitsWriting, suppressionReason != nil || baselineFile != nil {
       Self.tellThatNothingIsChanged(reporting)
     }
+    reporting.tellTimes()
     return max(written, reporting.status(of: report))
   }
 

@@ -50,7 +50,6 @@ struct MissingOption {
     MissingOption("--strict", instead: "warnings make the command fail already; '--fail-level note' adds notes"),
     MissingOption(
       "--progress", instead: "a run that takes longer than a second shows its progress on a terminal"),
-    MissingOption("--benchmark", instead: "'--format json' has the time of the run"),
     MissingOption(
       "--use-script-input-files", instead: "'Scripts/xcode-build-phase' passes Xcode's input files"),
     MissingOption("--working-directory", instead: "change the folder with 'cd'"),

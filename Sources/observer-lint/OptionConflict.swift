@@ -22,13 +22,13 @@ struct OptionConflict {
   private static let all = [
     OptionConflict(
       decisive: .printConfig, deed: "prints settings and lints nothing",
-      others: [.inspect, .showFiles, .watch, .stdinPath] + fixing + recording + reporting + choosing),
+      others: [.inspect, .showFiles, .watch, .timings, .stdinPath] + fixing + recording + reporting + choosing),
     OptionConflict(
       decisive: .inspect, deed: "explains what all rules think of a place, and reports nothing",
-      others: [.showFiles, .watch] + fixing + recording + reporting + choosing),
+      others: [.showFiles, .watch, .timings] + fixing + recording + reporting + choosing),
     OptionConflict(
       decisive: .showFiles, deed: "prints the names of files and lints nothing",
-      others: [.watch, .stdinPath, .baseline, .since] + fixing + recording + reporting),
+      others: [.watch, .timings, .stdinPath, .baseline, .since] + fixing + recording + reporting),
     OptionConflict(
       decisive: .watch, deed: "prints text until it is stopped",
       others: [

@@ -37,6 +37,10 @@ extension Option {
     Option(
       name: .watch, short: "w", group: .report,
       meaning: "Lint again each time a file changes, and show the findings that came and went."),
+    Option(
+      name: .timings, group: .report,
+      meaning: "Print the time of each stage on standard error, and the speed of lexing. With --watch: for each round.",
+      namesElsewhere: ["--benchmark"]),
   ]
 
   private static let statuses = [

@@ -11,6 +11,7 @@ struct Option {
     case statistics = "--statistics"
     case color = "--color"
     case watch = "--watch"
+    case timings = "--timings"
     case failLevel = "--fail-level"
     case maxWarnings = "--max-warnings"
     case scope = "--scope"

@@ -22,6 +22,8 @@ struct Reporting {
   private let failLevel: FailLevel
   /// The number of warnings that do not fail the command. Nil if each warning does.
   private let maxWarnings: Int?
+  /// Nil if nobody wants to know the times of the stages.
+  let times: StageTimes?
 
   init(_ raw: RawArguments) throws(UsageError) {
     outputs = try ReportOutput.all(raw)
@@ -31,6 +33,7 @@ struct Reporting {
     showsNotes = raw.has(.notes)
     isQuiet = raw.has(.quiet)
     showsStatistics = raw.has(.statistics)
+    times = raw.has(.timings) ? StageTimes() : nil
     if maxWarnings != nil, raw.has(.failLevel), failLevel != .error {
       throw UsageError("'--max-warnings' makes the fail level error, so it goes with no other '--fail-level'")
     }
@@ -43,6 +46,10 @@ struct Reporting {
   func startProgress() -> ProgressLine? { isQuiet ? nil : ProgressLine.start() }
 
   func write(_ report: LintReport, unplaced: Unplaced = .standardOutput) -> Int32 {
+    times.measure(.report) { writeAll(report, unplaced) }
+  }
+
+  private func writeAll(_ report: LintReport, _ unplaced: Unplaced) -> Int32 {
     var status = ExitStatus.clean
     for output in outputs {
       let style = style(of: output, unplaced)
@@ -89,6 +96,9 @@ struct Reporting {
 
   /// A line on standard error that is no failure.
   func tell(_ text: String) { if !isQuiet { StandardStreams.complain("note: \(text)") } }
+
+  /// Says on standard error how long each stage took, if somebody wants to know.
+  func tellTimes() { if let times { StandardStreams.show(TimingsTable(times).rendered()) } }
 
   func status(of report: LintReport) -> Int32 {
     guard let maxWarnings else { return report.exitStatus(failLevel: failLevel.severity) }

@@ -27,34 +27,42 @@ struct WatchCommand {
 
   func run() -> Int32 {
     if Complaints.refuse(request) { return ExitStatus.failed }
-    // The next round sees a change that happens while the linter reads.
-    var files = ReadFiles(request)
-    var report = lint(request)
+    var request = request
+    request.times = reporting.times
+    Allocation.keepLargeBlocks()
+    // The next look sees a change that happens while the linter reads.
+    var program = WatchedProgram(request)
+    var report = program.lint()
     _ = reporting.write(report)
     reporting.complain(report)
-    if isLost(files, report) { return ExitStatus.failed }
-    reporting.tell("watching \(Counted.text(files.count, "file")); press Control-C to stop")
+    reporting.tellTimes()
+    if isLost(program, report) { return ExitStatus.failed }
+    reporting.tell("watching \(Counted.text(program.count, "file")); press Control-C to stop")
     while StandardStreams.isRead {
       let begin = ContinuousClock.now
-      let current = ReadFiles(request)
-      let cost = ContinuousClock.now - begin
-      if current == files {
+      let changes = program.look()
+      if changes == 0 {
         // A large project takes long to look at, and is looked at less often.
-        usleep(max(500_000, UInt32(clamping: (cost * 10).components.seconds * 1_000_000)))
+        let (seconds, attoseconds) = ((ContinuousClock.now - begin) * 10).components
+        usleep(max(500_000, UInt32(clamping: seconds * 1_000_000 + attoseconds / 1_000_000_000_000)))
         continue
       }
-      reporting.tell("\(Counted.text(current.changes(since: files), "file")) changed")
-      files = current
-      let next = lint(request)
-      let text = next.rendered(since: report, style: reporting.style(of: reporting.outputs[0]))
+      reporting.tell("\(Counted.text(changes, "file")) changed")
+      let next = program.lint()
+      let text = reporting.times.measure(.report) {
+        next.rendered(since: report, style: reporting.style(of: reporting.outputs[0]))
+      }
       if StandardStreams.print(text) != ExitStatus.clean { return ExitStatus.failed }
       if next.problems != report.problems { reporting.complain(next) }
+      reporting.tellTimes()
       report = next
-      if isLost(files, report) { return ExitStatus.failed }
+      if isLost(program, report) { return ExitStatus.failed }
     }
     return ExitStatus.clean
   }
 
   /// Returns true if nothing is left to watch, because a folder is missing or was removed.
-  private func isLost(_ files: ReadFiles, _ report: LintReport) -> Bool { files.count == 0 && !report.problems.isEmpty }
+  private func isLost(_ program: WatchedProgram, _ report: LintReport) -> Bool {
+    program.count == 0 && !report.problems.isEmpty
+  }
 }

@@ -33,7 +33,7 @@ struct FileFacts: Sendable {
   var isMain = false
 }
 
-struct TypeFact: Sendable {
+struct TypeFact: Equatable, Sendable {
   enum Keyword: UInt8 { case `class`, `struct`, `enum`, `actor`, `protocol` }
   /// Dotted path without generic arguments, as declared: `Outer.Inner`.
   var path: String
@@ -51,13 +51,13 @@ struct TypeFact: Sendable {
   var usesSuper = false
 }
 
-struct TypealiasFact: Sendable {
+struct TypealiasFact: Equatable, Sendable {
   var name: NameID
   var owner: TypeID
   var target: NameID
 }
 
-struct FunctionFact: Sendable {
+struct FunctionFact: Equatable, Sendable {
   enum Kind: UInt8 {
     case function, initializer, deinitializer, getter, setter, observer, subscripting, closure, initialValue, topLevel
     case enumCase
@@ -95,7 +95,7 @@ struct FunctionFact: Sendable {
   var offset: UInt32
 }
 
-struct ParameterFact: Sendable {
+struct ParameterFact: Equatable, Sendable {
   /// The argument label, or -1 for `_` and for closures.
   var label: NameID
   var variable: VariableID
@@ -104,7 +104,7 @@ struct ParameterFact: Sendable {
   var builder: NameID = -1
 }
 
-struct VariableFact: Sendable {
+struct VariableFact: Equatable, Sendable {
   enum Kind: UInt8 { case local, parameter, field, global }
   var name: NameID
   var kind: Kind

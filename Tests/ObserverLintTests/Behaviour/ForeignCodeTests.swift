@@ -4,7 +4,7 @@ import Testing
 
 /// Objective-C is not read, but what it names may be posted there.
 @Suite struct ForeignCodeTests {
-  private static let program = """
+  static let program = """
     import Foundation
 
     let doorOpened = Notification.Name("DoorOpened")

@@ -5,7 +5,7 @@ import Testing
 
 /// A storyboard makes controllers that no code makes. The main storyboard makes some of them once.
 @Suite struct StoryboardTests {
-  private static let controller = """
+  static let controller = """
     import UIKit
 
     final class StationController: UIViewController {
@@ -18,7 +18,7 @@ import Testing
     """
 
   /// Tabs: the first shows a navigation controller with the station as its root.
-  private static func storyboard(scene: String = "", segue: String = "", initial: String = "tabs") -> String {
+  static func storyboard(scene: String = "", segue: String = "", initial: String = "tabs") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(initial)">
@@ -43,7 +43,7 @@ import Testing
     """
   }
 
-  private static let propertyList = """
+  static let propertyList = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
     """

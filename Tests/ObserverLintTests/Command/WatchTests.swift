@@ -43,6 +43,38 @@ struct WatchTests {
     #expect(gone.contains("0 new findings, 1 gone."), "\(gone)")
   }
 
+  /// Where findings are, and their messages.
+  private static func findings(_ text: String, as kind: String) -> Set<String> {
+    let lines = text.split(separator: "\n").map(String.init).filter { $0.contains(": \(kind): ") }
+    return Set(lines.map { $0.replacingOccurrences(of: ": \(kind): ", with: ": ") })
+  }
+
+  /// The findings that came and went add up to those of a run that reads everything.
+  @Test(.timeLimit(.minutes(1))) func changesAddUpToAFreshReport() throws {
+    try folder.makeFolder(".git")
+    let leak = ConfigurationTests.leak
+    let changes: [() throws -> Void] = [
+      { try folder.write("B.swift", leak + leak.replacing("register", with: "again")) },
+      { try folder.write("Sub/C.swift", leak) },
+      { try folder.write("Sub/.observer-lint.json", #"{ "rules": { "discarded_token": "off" } }"#) },
+      { try folder.write("A.swift", leak) },
+      { try FileManager.default.removeItem(at: folder.url.appendingPathComponent("B.swift")) },
+      { try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sub/.observer-lint.json")) },
+    ]
+    try process.run()
+    defer { process.terminate() }
+    var findings = Self.findings(read(upTo: "read\n"), as: "error")
+    for (index, change) in changes.enumerated() {
+      try change()
+      let text = read(upTo: "read\n")
+      findings.formUnion(Self.findings(text, as: "error"))
+      findings.subtract(Self.findings(text, as: "gone"))
+      let fresh = try Program(#require(Program.observerLint), ["--color", "never"], in: folder.url)
+      #expect(findings == Self.findings(fresh.text, as: "error"), "after change \(index)")
+    }
+    #expect(findings.count == 2)
+  }
+
   @Test(.timeLimit(.minutes(1))) func endsWhenNobodyReads() throws {
     try process.run()
     _ = read(upTo: "read\n")

@@ -84,4 +84,32 @@ import Testing
     #expect(
       passes == [[["Controller.swift", "Other.swift"], ["Middle.swift"], ["Base.swift"]], [["Controller.swift"]]])
   }
+
+  /// A change is read, and nothing else: not even the files that an open question asked for before.
+  @Test func aWatchedProgramReadsOnlyWhatChanged() throws {
+    try writeController()
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    var program = WatchedProgram(request)
+    func waves() -> [[String]] {
+      let trace = ReadingTrace()
+      var waves: [[String]] = []
+      _ = program.lint { request, program in
+        lint(request, program) { sources, settings in
+          defer { waves = trace.waves.map { $0.map { sources.shownPath(of: $0) } } }
+          return analyze(sources, settings, .style(.token), trace: trace, kept: request.keptFacts)
+        }
+      }
+      return waves
+    }
+    #expect(waves() == [["Controller.swift"], ["Middle.swift"], ["Base.swift"]])
+    for name in ["Middle.swift", "Controller.swift", "Unrelated.swift"] {
+      try folder.write(name, try folder.text(name) + "\n// Changed.\n")
+      #expect(program.look() == 1)
+      #expect(waves() == (name == "Unrelated.swift" ? [] : [[name]]))
+    }
+    try folder.write("Other.swift", "func stop() { NotificationCenter.default.removeObserver(0) }")
+    #expect(program.look() == 1)
+    #expect(waves() == [["Other.swift"]])
+  }
 }

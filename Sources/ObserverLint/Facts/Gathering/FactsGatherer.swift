@@ -104,7 +104,7 @@ struct FactsGatherer: Sendable {
     let known = kept?.readings(of: files, sources) ?? [:]
     let round = sources.readFirst(files, known: known) { file, bytes -> FileReading? in
       guard words.contains(where: { $0.contains(in: bytes) }) else { return nil }
-      var reading = Self.read(Array(bytes), path: path(of: file))
+      var reading = Self.read(Array(bytes), path: path(of: file), sources.times)
       reading.importsDescriptors = reading.facts.imports.contains {
         Catalog.descriptorLibraries.contains(reading.facts.names[Int($0)])
       }
@@ -179,6 +179,12 @@ struct FactsGatherer: Sendable {
     meeting demands: Set<Demand>, _ files: [Int], _ gathered: inout Gathered, _ makers: inout Makers
   ) -> [Int] {
     collectWords(of: files, &gathered)
+    return sources.times.measure(.read) { matches(demands, files, gathered, &makers) }
+  }
+
+  private func matches(
+    _ demands: Set<Demand>, _ files: [Int], _ gathered: Gathered, _ makers: inout Makers
+  ) -> [Int] {
     let query = WordQuery(demands, testModules: Catalog.testModules)
     var sampled = Array(repeating: 0, count: query.sampleCount)
     var result: [Int] = []
@@ -214,15 +220,24 @@ struct FactsGatherer: Sendable {
     return result
   }
 
-  /// Adds the files that the passes before needed: what is asked for again is there at once.
-  func addFilesLinkedBefore(of files: [Int], _ gathered: Gathered, to facts: inout [FactsOfFile]) {
-    guard let before = kept?.linked(among: files, sources), !before.isEmpty else { return }
+  /// Adds the files that the pass before needed: what is asked for again is there at once.
+  ///
+  /// - Parameters:
+  ///   - program: the files that the program is made of.
+  ///   - visible: the files that it can see.
+  func addFilesLinkedBefore(
+    in program: [Int], _ visible: [Int], _ gathered: Gathered, to facts: inout [FactsOfFile]
+  ) {
+    guard let kept, case let linked = kept.linked(in: program, sources), !linked.isEmpty else { return }
     var known = Set(facts.map(\.source))
-    facts += take(before, gathered, &known)
-    facts.sort { $0.source < $1.source }
+    let before = visible.filter { linked[sources.files[$0].path] != nil }
+    var all = facts + take(before, gathered, &known)
+    if kept.isExact, !kept.asksForTheSame(all, as: linked, sources) { return }
+    all.sort { $0.source < $1.source }
+    facts = all
   }
 
-  func noteLinked(_ facts: [FactsOfFile]) { kept?.noteLinked(facts.map(\.source), sources) }
+  func noteLinked(_ facts: [FactsOfFile], in program: [Int]) { kept?.noteLinked(facts, in: program, sources) }
 
   /// Of files for which the first reading collected none.
   private func collectWords(of files: [Int], _ gathered: inout Gathered) {
@@ -233,7 +248,7 @@ struct FactsGatherer: Sendable {
   }
 
   private func facts(_ file: Int, _ text: [UInt8]) -> FileFacts {
-    Self.read(text, path: path(of: file)).facts
+    Self.read(text, path: path(of: file), sources.times).facts
   }
 
   struct FileReading: Sendable {
@@ -244,14 +259,16 @@ struct FactsGatherer: Sendable {
     var importsDescriptors = false
   }
 
-  static func read(_ text: [UInt8], path: String) -> FileReading {
-    let lexed = Lexer.lex(text)
-    let outline = Parser.parse(lexed, bytes: text)
+  static func read(_ text: [UInt8], path: String, _ times: StageTimes? = nil) -> FileReading {
+    times?.countLexed(bytes: text.count)
+    let lexed = times.measure(.lex) { Lexer.lex(text) }
+    let outline = times.measure(.parse) { Parser.parse(lexed, bytes: text) }
     let isMain = path.hasSuffix("/main.swift") || path == "main.swift" || text.starts(with: [0x23, 0x21])
     var notes = lexed.notes.map { (offset: Int($0.offset), message: $0.message) }
     if let problem = SyntaxProblem.first(in: outline.lexemes) { notes.append((problem.offset, problem.message)) }
     let lines = notes.isEmpty ? nil : LineTable(text)
     let messages = notes.map { "line \(lines?.place(of: $0.offset).line ?? 0): \($0.message)" }
-    return FileReading(facts: FactsBuilder.facts(of: outline, isMain: isMain), notes: messages)
+    return FileReading(
+      facts: times.measure(.facts) { FactsBuilder.facts(of: outline, isMain: isMain) }, notes: messages)
   }
 }

@@ -5,23 +5,30 @@ final class KeptFacts: Sendable {
   private struct File {
     let text: [UInt8]
     let reading: ProgramSources.FirstReading<FactsGatherer.FileReading>
+    /// The number of texts that the file had before.
+    let version: Int
     /// The facts of a file that the first reading left alone, and that another file asked for.
     var later: FileFacts?
   }
 
+  /// A file as the last pass linked it.
+  struct LinkedFile {
+    fileprivate let version: Int
+    fileprivate let facts: FileFacts
+  }
+
   private struct State {
     var files: [PathBytes: File] = [:]
-    /// Files that were a part of a program in any pass. They are a part of the next pass from its beginning on.
-    var linked: Set<PathBytes> = []
+    /// The files that the last pass linked, by the first file of the program.
+    var linked: [PathBytes: [PathBytes: LinkedFile]] = [:]
   }
 
   private let state = Lock(State())
+  /// True if a pass must read the same files as a run that knows nothing. Otherwise it begins with all files that the pass
+  /// before it linked, although a change may have made some of them unnecessary.
+  let isExact: Bool
 
-  /// Returns true if nothing in these files has changed since they were read.
-  func know(_ some: [Int], of sources: ProgramSources) -> Bool {
-    let files = state.withLock(\.files)
-    return some.allSatisfy { Self.file($0, sources, files) != nil }
-  }
+  init(isExact: Bool) { self.isExact = isExact }
 
   /// The readings of the files that have not changed.
   func readings(
@@ -35,13 +42,14 @@ final class KeptFacts: Sendable {
   func keep(
     _ readings: [ProgramSources.FirstReading<FactsGatherer.FileReading>?], of some: [Int], _ sources: ProgramSources
   ) {
-    let texts = some.map { sources.store.bytes(of: $0) }
+    let texts = zip(some, readings).map { $1 == nil ? [] : sources.store.bytes(of: $0) }
     state.withLock { state in
       for (index, file) in some.enumerated() {
         guard let reading = readings[index] else { continue }
         let path = sources.files[file].path
-        if state.files[path]?.text != texts[index] {
-          state.files[path] = File(text: texts[index], reading: reading)
+        let known = state.files[path]
+        if known?.text != texts[index] {
+          state.files[path] = File(text: texts[index], reading: reading, version: (known?.version ?? 0) + 1)
         }
       }
     }
@@ -56,15 +64,36 @@ final class KeptFacts: Sendable {
     state.withLock { $0.files[sources.files[file].path]?.later = facts }
   }
 
-  /// Returns the files of `some` that an earlier pass linked.
-  func linked(among some: [Int], _ sources: ProgramSources) -> [Int] {
-    let linked = state.withLock(\.linked)
-    return linked.isEmpty ? [] : some.filter { linked.contains(sources.files[$0].path) }
+  /// The files that the last pass linked of a program.
+  func linked(in program: [Int], _ sources: ProgramSources) -> [PathBytes: LinkedFile] {
+    guard let first = program.first else { return [:] }
+    return state.withLock { $0.linked[sources.files[first].path] } ?? [:]
   }
 
-  func noteLinked(_ some: [Int], _ sources: ProgramSources) {
-    let paths = some.map { sources.files[$0].path }
-    state.withLock { $0.linked.formUnion(paths) }
+  func noteLinked(_ facts: [FactsGatherer.FactsOfFile], in program: [Int], _ sources: ProgramSources) {
+    guard let first = program.first else { return }
+    state.withLock { state in
+      var linked: [PathBytes: LinkedFile] = Dictionary(minimumCapacity: facts.count)
+      for one in facts {
+        let path = sources.files[one.source].path
+        linked[path] = LinkedFile(version: state.files[path]?.version ?? 0, facts: one.facts)
+      }
+      state.linked[sources.files[first].path] = linked
+    }
+  }
+
+  /// Returns true if a program of these files asks for no other files than the program that was linked last. A change within
+  /// bodies does not matter: the names that others may ask for, and the types that they lead to, are the same.
+  func asksForTheSame(
+    _ facts: [FactsGatherer.FactsOfFile], as linked: [PathBytes: LinkedFile], _ sources: ProgramSources
+  ) -> Bool {
+    let files = state.withLock(\.files)
+    return facts.count == linked.count
+      && facts.allSatisfy { one in
+        let path = sources.files[one.source].path
+        guard let before = linked[path] else { return false }
+        return files[path]?.version == before.version || one.facts.declaresTheSame(as: before.facts)
+      }
   }
 
   /// Texts of files that were not edited are the same array, so no comparison of bytes is needed.

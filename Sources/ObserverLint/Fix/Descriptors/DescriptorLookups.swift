@@ -74,7 +74,7 @@ final class DescriptorLookups {
       if case .raw(let raw) = name { names.insert(raw) }
       if let constant = survey.constant(name) { names.insert(constant.name) }
     }
-    return ForeignCode(around: planner.files.map { planner.sources.files[$0] }).mentioned(names)
+    return planner.sources.otherFiles.mentioned(names, in: planner.sources.project(around: planner.files))
   }()
 
   /// Names of all types that the program declares anywhere, and of some words behind the same keywords.

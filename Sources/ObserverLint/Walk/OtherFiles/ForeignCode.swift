@@ -3,14 +3,12 @@ struct ForeignCode: Sendable {
   static let endings = [".m", ".mm", ".c", ".cpp"].map { Array($0.utf8) }
   private static let wordsAtOnce = 64
 
-  private let project: ProjectFiles
+  private let files: [PathBytes]
 
-  init(around files: some Sequence<SourceFile>) { project = ProjectFiles(around: files) }
+  init(_ files: [PathBytes]) { self.files = files }
 
-  /// Returns the words that stand in the program's Objective-C, C and C++. It reads the folders when it is called.
+  /// Returns the words that stand in the files. It reads them when it is called.
   func mentioned(_ words: Set<String>) -> Set<String> {
-    guard !words.isEmpty else { return [] }
-    let files = project.paths(ending: Self.endings)
     let words = words.sorted()
     var result: Set<String> = []
     for part in words.chunks(ofCount: Self.wordsAtOnce) {

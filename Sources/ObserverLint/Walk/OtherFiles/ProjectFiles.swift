@@ -1,5 +1,5 @@
 /// Files around a program's Swift files, of kinds that no rule reads.
-struct ProjectFiles: Sendable {
+struct ProjectFiles: Hashable, Sendable {
   /// The folders of the projects that hold the program's files.
   let folders: [PathBytes]
 

@@ -11,7 +11,7 @@ struct Storyboards: Sendable {
     case again
   }
 
-  private static let endings = [".storyboard", ".xib", ".plist", ".pbxproj"].map { Array($0.utf8) }
+  static let endings = [".storyboard", ".xib", ".plist", ".pbxproj"].map { Array($0.utf8) }
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
@@ -27,9 +27,9 @@ struct Storyboards: Sendable {
   private(set) var principalClasses: Set<String> = []
   private var mainNibs: Set<String> = []
 
-  /// Reads the storyboards when it is called.
-  init(around files: some Sequence<SourceFile>) {
-    let found = ProjectFiles(around: files).paths(ending: Self.endings).map { path in
+  /// Reads the files when it is called.
+  init(_ files: [PathBytes]) {
+    let found = files.map { path in
       (path: path, name: String(decoding: path.name, as: UTF8.self))
     }
     var reader = FileReader()
@@ -180,11 +180,15 @@ struct Storyboards: Sendable {
 
 /// The storyboards of a program, which are read when a verdict first depends on them.
 final class StoryboardSource {
-  private let files: [SourceFile]
+  private let project: ProjectFiles
+  private let otherFiles: OtherFiles
   private var known: [Set<String>: [String: Storyboards.Making]] = [:]
-  private lazy var storyboards = Storyboards(around: files)
+  private lazy var storyboards = otherFiles.storyboards(of: project)
 
-  init(_ files: [SourceFile]) { self.files = files }
+  init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
+    self.project = project
+    self.otherFiles = otherFiles
+  }
 
   func make(_ className: String) -> Bool { storyboards.classes.contains(className) }
 

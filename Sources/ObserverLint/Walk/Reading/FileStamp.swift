@@ -25,4 +25,10 @@ struct FileStamp: Equatable {
     (size, seconds, nanoseconds) = (Int(facts.st_size), Int(time.tv_sec), Int(time.tv_nsec))
     inode = UInt64(facts.st_ino)
   }
+
+  /// The time in seconds, by the clock of `isRecent`.
+  static var now: Int { Int(time(nil)) }
+
+  /// Returns true if the file was written so shortly before that another change may get the same time.
+  func isRecent(at now: Int) -> Bool { seconds >= now - 2 }
 }

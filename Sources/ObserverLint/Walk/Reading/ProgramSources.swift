@@ -3,18 +3,31 @@ struct ProgramSources: Sendable {
   let files: [SourceFile]
   /// Bytes for later: carets, line tables.
   let store: SourceStore
+  let otherFiles: OtherFiles
   /// To name files in messages.
   let currentFolder: PathBytes
+  /// Nil: nobody measures the run.
+  let times: StageTimes?
 
   init(
-    files: [SourceFile], overlay: [Int: [UInt8]] = [:], texts: SourceTexts? = nil, currentFolder: PathBytes
+    files: [SourceFile], overlay: [Int: [UInt8]] = [:], texts: SourceTexts? = nil, otherFiles: OtherFiles? = nil,
+    currentFolder: PathBytes, times: StageTimes? = nil
   ) {
     self.files = files
+    self.times = times
+    self.otherFiles = otherFiles ?? OtherFiles()
     store = SourceStore(files: files, overlay: overlay, texts: texts)
     self.currentFolder = currentFolder
   }
 
   func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
+
+  /// The projects around some files.
+  func project(around some: [Int]) -> ProjectFiles { ProjectFiles(around: some.lazy.map { files[$0] }) }
+
+  func storyboards(around some: [Int]) -> StoryboardSource {
+    StoryboardSource(of: project(around: some), otherFiles)
+  }
 
   /// The result of the first reading of a file.
   struct FirstReading<Value: Sendable>: Sendable {
@@ -110,11 +123,13 @@ struct ProgramSources: Sendable {
     Threads.run(min(Threads.count, some.count / Self.chunkSize + 1)) {
       var reader = FileReader()
       let words = WordCollector()
-      while let chunk = chunks.take() {
-        let outcomes = some[chunk].map { file -> Outcome in
-          store.read(file, with: &reader) { body(file, $0, words) }
+      times.measure(.read) {
+        while let chunk = chunks.take() {
+          let outcomes = some[chunk].map { file -> Outcome in
+            store.read(file, with: &reader) { body(file, $0, words) }
+          }
+          gathered.withLock { $0[chunk.lowerBound / Self.chunkSize] = outcomes }
         }
-        gathered.withLock { $0[chunk.lowerBound / Self.chunkSize] = outcomes }
       }
     }
     return Array(gathered.withLock { $0 }.joined())

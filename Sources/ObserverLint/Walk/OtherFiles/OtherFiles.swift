@@ -1,0 +1,69 @@
+/// A program's files that are not Swift, as runs over the program read them: each of them once.
+final class OtherFiles: Sendable {
+  /// Files of some kinds below some folders.
+  private struct Listing: Hashable {
+    var project: ProjectFiles
+    var endings: [[UInt8]]
+  }
+
+  private struct State {
+    /// The files of each listing, and their states before they were read.
+    var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
+    var storyboards: [ProjectFiles: Storyboards] = [:]
+    /// Words that were looked for in foreign code. True for a word that stands there.
+    var words: [ProjectFiles: [String: Bool]] = [:]
+  }
+
+  private let state = Lock(State())
+  private let notesStamps: Bool
+
+  /// - Parameter notesStamps: true if `changes` is asked later.
+  init(notesStamps: Bool = false) { self.notesStamps = notesStamps }
+
+  /// Reads the storyboards of a project when it is first called.
+  func storyboards(of project: ProjectFiles) -> Storyboards {
+    if let known = state.withLock({ $0.storyboards[project] }) { return known }
+    let storyboards = Storyboards(paths(Listing(project: project, endings: Storyboards.endings)))
+    state.withLock { $0.storyboards[project] = storyboards }
+    return storyboards
+  }
+
+  /// Returns the words that stand in a project's Objective-C, C and C++. It reads the files when it is called with a new
+  /// word.
+  func mentioned(_ words: Set<String>, in project: ProjectFiles) -> Set<String> {
+    let known = state.withLock { $0.words[project] ?? [:] }
+    let unknown = words.filter { known[$0] == nil }
+    if unknown.isEmpty { return words.filter { known[$0] == true } }
+    let found = ForeignCode(paths(Listing(project: project, endings: ForeignCode.endings))).mentioned(unknown)
+    state.withLock { state in
+      for word in unknown { state.words[project, default: [:]][word] = found.contains(word) }
+    }
+    return found.union(words.filter { known[$0] == true })
+  }
+
+  /// The number of files that came, went or were written since they were read.
+  func changes() -> Int {
+    let known = state.withLock(\.stamps)
+    var changed: Set<PathBytes> = []
+    for (listing, before) in known {
+      let now = stamps(listing.project.paths(ending: listing.endings))
+      for (path, stamp) in now where before[path] != .some(stamp) { changed.insert(path) }
+      for path in before.keys where now[path] == nil { changed.insert(path) }
+    }
+    return changed.count
+  }
+
+  private func paths(_ listing: Listing) -> [PathBytes] {
+    let paths = listing.project.paths(ending: listing.endings)
+    if notesStamps {
+      let stamps = stamps(paths)
+      // The first state counts: it is that of the files that were read first.
+      state.withLock { if $0.stamps[listing] == nil { $0.stamps[listing] = stamps } }
+    }
+    return paths
+  }
+
+  private func stamps(_ paths: [PathBytes]) -> [PathBytes: FileStamp?] {
+    paths.reduce(into: [:]) { $0[$1] = .some(FileStamp(of: $1)) }
+  }
+}

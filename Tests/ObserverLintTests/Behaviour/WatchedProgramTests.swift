@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// A program that is linted again after a change has the report of a run that reads everything.
+@Suite struct WatchedProgramTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+  }
+
+  private var request: LintRequest {
+    var request = LintRequest(programIn: folder.url)
+    request.proposesFixes = true
+    return request
+  }
+
+  /// The report in JSON, without the time that it took.
+  private static func text(_ report: LintReport) -> String {
+    var report = report
+    report.summary.seconds = 0
+    return String(decoding: report.rendered(as: .json), as: UTF8.self)
+  }
+
+  /// Looks at the program again, and expects the report of a fresh run.
+  private func expectFreshReport(
+    _ program: inout WatchedProgram, _ request: LintRequest, changes: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> LintReport {
+    #expect(program.look() == changes, sourceLocation: sourceLocation)
+    let report = program.lint()
+    #expect(Self.text(report) == Self.text(lint(request)), sourceLocation: sourceLocation)
+    return report
+  }
+
+  private static let fixtures = Fixture.all.filter { fixture in
+    Repository.files(below: fixture.folder, ending: ".swift").count > 1
+  }
+
+  /// Each file of the program goes, and comes back.
+  @Test(arguments: fixtures) func filesComeAndGo(fixture: Fixture) throws {
+    let files = try fixture.program().files
+    for file in files { try folder.write(file.path, Data(file.bytes)) }
+    var program = WatchedProgram(request)
+    #expect(Self.text(program.lint()) == Self.text(lint(request)))
+    for file in files {
+      let place = folder.url.appendingPathComponent(file.path)
+      try FileManager.default.removeItem(at: place)
+      _ = expectFreshReport(&program, request)
+      try folder.write(file.path, Data(file.bytes))
+      _ = expectFreshReport(&program, request)
+    }
+  }
+
+  private static let leak = ConfigurationTests.leak
+  private static let silent = "let nothing = 0\n"
+
+  @Test func aFileIsWritten() throws {
+    try folder.write("A.swift", Self.silent)
+    try folder.write("B.swift", Self.leak)
+    var program = WatchedProgram(request)
+    #expect(program.lint().findings.map(\.place.path) == ["B.swift"])
+    #expect(program.look() == 0)
+    try folder.write("A.swift", Self.leak)
+    #expect(expectFreshReport(&program, request).findings.map(\.place.path) == ["A.swift", "B.swift"])
+    try folder.write("A.swift", Self.silent)
+    #expect(expectFreshReport(&program, request).findings.map(\.place.path) == ["B.swift"])
+  }
+
+  @Test func aConfigurationComesChangesAndGoes() throws {
+    try folder.write("A.swift", Self.leak)
+    try folder.write("Sub/B.swift", "// observer-lint:disable:file retain_cycle\n")
+    var program = WatchedProgram(request)
+    #expect(program.lint().findings.count == 2)
+    try folder.write(".observer-lint.json", #"{ "rules": { "discarded_token": "off" } }"#)
+    #expect(expectFreshReport(&program, request).findings.map(\.rule) == ["unused_suppression"])
+    try folder.write(".observer-lint.json", #"{ "exclude": ["Sub"], "rules": { "discarded_token": "note" } }"#)
+    #expect(expectFreshReport(&program, request, changes: 2).findings.map(\.severity) == [.note])
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".observer-lint.json"))
+    #expect(expectFreshReport(&program, request, changes: 2).findings.count == 2)
+  }
+
+  /// The word that makes a file worth lexing comes from the configuration.
+  @Test func aConfigurationAddsAnAPI() throws {
+    try folder.write(
+      "A.swift",
+      """
+      final class Model {
+        func begin() { Bus.shared.subscribe("opened", handler: { print("heard") }) }
+      }
+
+      """)
+    var program = WatchedProgram(request)
+    #expect(program.lint().findings.isEmpty)
+    try folder.write(
+      ".observer-lint.json",
+      #"{ "catalog": { "blockRegistrations": { "meaning": "our bus", "entries": ["subscribe(_:handler:)"] } } }"#)
+    #expect(expectFreshReport(&program, request).findings.map(\.rule) == ["discarded_token"])
+  }
+
+  @Test func aBaselineChanges() throws {
+    try folder.write("A.swift", Self.leak)
+    var writing = request
+    writing.baseline = .write("known.json")
+    let known = try #require(lint(writing).baseline)
+    try folder.write("known.json", Data(known))
+    var comparing = request
+    comparing.baseline = .compare("known.json")
+    var program = WatchedProgram(comparing)
+    #expect(program.lint().findings.isEmpty)
+    try folder.write("A.swift", Self.silent)
+    try folder.write("B.swift", Self.leak)
+    _ = expectFreshReport(&program, comparing, changes: 2)
+    writing.baseline = .write("known.json")
+    let none = try #require(lint(writing).baseline)
+    try folder.write("known.json", Data(none))
+    #expect(expectFreshReport(&program, comparing).findings.isEmpty)
+  }
+
+  @Test func aStoryboardChanges() throws {
+    try folder.write("StationController.swift", StoryboardTests.controller)
+    var program = WatchedProgram(request)
+    let first = program.lint().findings.map(\.severity)
+    try folder.write("Main.storyboard", StoryboardTests.storyboard())
+    try folder.write("Info.plist", StoryboardTests.propertyList)
+    let once = expectFreshReport(&program, request, changes: 2).findings.map(\.severity)
+    #expect(once != first)
+    try folder.write("Main.storyboard", StoryboardTests.storyboard(initial: "other"))
+    #expect(expectFreshReport(&program, request).findings.map(\.severity) == first)
+  }
+
+  @Test func foreignCodeChanges() throws {
+    try folder.write("Sources/Door.swift", ForeignCodeTests.program)
+    var program = WatchedProgram(request)
+    #expect(program.lint().findings.map(\.rule) == ["userinfo_contract"])
+    try folder.write("Legacy/Lock.m", "[center postNotificationName:@\"DoorOpened\" object:nil userInfo:info];")
+    #expect(expectFreshReport(&program, request).findings.isEmpty)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Legacy/Lock.m"))
+    #expect(expectFreshReport(&program, request).findings.map(\.rule) == ["userinfo_contract"])
+  }
+}
