@@ -21,8 +21,10 @@ struct AnalysisResult: Sendable {
 /// The fixes that the analysis looks for.
 enum FixProposals: Sendable {
   case none
-  /// Nil: what suits each file.
-  case style(FixStyle?)
+  /// - Parameters:
+  ///   - style: Nil: what suits each file.
+  ///   - except: Findings that get no fix.
+  case style(FixStyle?, except: Set<SeenFinding> = [])
 }
 
 /// Reads the files of each program, links them, and asks every rule.
@@ -55,12 +57,18 @@ func analyze(
           let own = Set(program.own)
           result.findings.removeAll { !own.contains($0.range.file) }
         }
-        if case .style(let style) = proposals {
+        if case .style(let style, let seen) = proposals {
           result.findings = sources.times.measure(.fixes) {
             let planner = FixPlanner(
               linked, sources, settings, files: program.visible, importers: gathered.importers, words: gathered.words,
               style: style)
-            return result.findings.map { sources.files[$0.range.file].isReported ? planner.plan($0) : $0 }
+            return result.findings.map { finding in
+              let file = sources.files[finding.range.file]
+              let isSeen =
+                !seen.isEmpty
+                && seen.contains(SeenFinding(path: file.path, rule: finding.rule, start: finding.range.start))
+              return file.isReported && !isSeen ? planner.plan(finding) : finding
+            }
           }
         }
       }

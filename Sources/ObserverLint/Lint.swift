@@ -37,6 +37,8 @@ public struct LintRequest: Sendable {
   package var texts: SourceTexts?
   /// Keeps what is known of files that do not change, for runs of several passes. Nil: there is one pass.
   var keptFacts: KeptFacts?
+  /// Findings that get no fix, because their reader has seen it.
+  var seenFindings: Set<SeenFinding> = []
   /// Keeps what is read of files that are not Swift. Nil: for one run.
   var otherFiles: OtherFiles?
 
@@ -60,8 +62,8 @@ public func lint(_ request: LintRequest) -> LintReport {
 /// Lints the files that a request names.
 func lint(_ request: LintRequest, _ program: LoadedProgram) -> LintReport {
   lint(request, program) { sources, settings in
-    analyze(
-      sources, settings, request.proposesFixes ? .style(request.fixStyle) : .none, kept: request.keptFacts)
+    let fixes = FixProposals.style(request.fixStyle, except: request.seenFindings)
+    return analyze(sources, settings, request.proposesFixes ? fixes : .none, kept: request.keptFacts)
   }
 }
 

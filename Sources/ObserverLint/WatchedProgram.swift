@@ -18,11 +18,18 @@ package struct WatchedProgram {
   /// The number of files that are watched.
   package var count: Int { stamps.count }
 
-  /// Lints the files as the last look found them.
-  package func lint() -> LintReport { lint(ObserverLint.lint) }
+  /// Lints the files as the last look found them. A finding of an earlier report gets no fix again, unless its file changed.
+  package mutating func lint() -> LintReport { lint(ObserverLint.lint) }
 
   /// The same with another way to lint, which tests make use of.
-  func lint(_ lint: (LintRequest, LoadedProgram) -> LintReport) -> LintReport { lint(request, program) }
+  mutating func lint(_ lint: (LintRequest, LoadedProgram) -> LintReport) -> LintReport {
+    let report = lint(request, program)
+    request.seenFindings = Set(
+      report.findings.map {
+        SeenFinding(path: report.files[$0.range.file].path, rule: $0.rule, start: $0.range.start)
+      })
+    return report
+  }
 
   /// Looks at the files again, and forgets all that was read of the files that came, went or were written.
   ///
@@ -39,6 +46,7 @@ package struct WatchedProgram {
     let changed = stamps.changes(since: self.stamps)
     if changed.isEmpty, otherChanges == 0 { return 0 }
     for path in changed.union(self.stamps.uncertain) { texts.forget(path) }
+    request.seenFindings = request.seenFindings.filter { !changed.contains($0.path) }
     // A configuration decides which files have anything to say.
     let configurations = self.program.configurations.files + program.configurations.files
     if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts(isExact: true) }

@@ -12,11 +12,7 @@ import Testing
     try folder.makeFolder(".git")
   }
 
-  private var request: LintRequest {
-    var request = LintRequest(programIn: folder.url)
-    request.proposesFixes = true
-    return request
-  }
+  private var request: LintRequest { LintRequest(programIn: folder.url) }
 
   /// The report in JSON, without the time that it took.
   private static func text(_ report: LintReport) -> String {
@@ -68,6 +64,29 @@ import Testing
     #expect(expectFreshReport(&program, request).findings.map(\.place.path) == ["A.swift", "B.swift"])
     try folder.write("A.swift", Self.silent)
     #expect(expectFreshReport(&program, request).findings.map(\.place.path) == ["B.swift"])
+  }
+
+  /// A reader has seen the fix of a finding, unless the file changed.
+  @Test func onlyNewFindingsGetFixes() throws {
+    var request = request
+    request.proposesFixes = true
+    request.onlyRules = [DiscardedToken.id]
+    let leak = """
+      final class Model {
+        init() { NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in } }
+      }
+
+      """
+    try folder.write("A.swift", leak)
+    var program = WatchedProgram(request)
+    func fixes() -> [Int] { program.lint().findings.map(\.fixes.count) }
+    #expect(fixes() == [1])
+    try folder.write("B.swift", leak.replacing("Model", with: "Other"))
+    #expect(program.look() == 1)
+    #expect(fixes() == [0, 1])
+    try folder.write("A.swift", leak + "\n")
+    #expect(program.look() == 1)
+    #expect(fixes() == [1, 0])
   }
 
   @Test func aConfigurationComesChangesAndGoes() throws {

@@ -101,7 +101,7 @@ struct FactsGatherer: Sendable {
     let fixed = Self.words(for: subjects) + Catalog.descriptorLibraries.sorted()
     let words = Self.searches(for: fixed + added)
     let centers = Self.searches(for: Self.wordsOfCenters(for: subjects) + added)
-    let known = kept?.readings(of: files, sources) ?? [:]
+    let known = kept?.readings(of: files, sources) ?? []
     let round = sources.readFirst(files, known: known) { file, bytes -> FileReading? in
       guard words.contains(where: { $0.contains(in: bytes) }) else { return nil }
       var reading = Self.read(Array(bytes), path: path(of: file), sources.times)
@@ -115,9 +115,12 @@ struct FactsGatherer: Sendable {
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
     result.words.reserveCapacity(files.count)
-    trace?.note(zip(files, round.readings).filter { known[$0] == nil && $1?.value != nil }.map(\.0))
-    kept?.keep(round.readings, of: files, sources)
-    for (file, reading) in zip(files, round.readings) {
+    var lexed: [Int] = []
+    for (index, (file, reading)) in zip(files, round.readings).enumerated() {
+      if let reading, known.isEmpty || known[index] == nil {
+        if reading.value != nil { lexed.append(file) }
+        kept?.keep(reading, of: file, sources)
+      }
       result.words[file] = reading?.words
       guard let value = reading?.value else { continue }
       if value.importsDescriptors { result.importers.insert(file) }
@@ -128,6 +131,7 @@ struct FactsGatherer: Sendable {
       }
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
+    trace?.note(lexed)
     return result
   }
 

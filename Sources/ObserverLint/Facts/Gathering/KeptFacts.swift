@@ -30,28 +30,23 @@ final class KeptFacts: Sendable {
 
   init(isExact: Bool) { self.isExact = isExact }
 
-  /// The readings of the files that have not changed.
+  /// The readings of the files, nil for files that have changed.
   func readings(
     of some: [Int], _ sources: ProgramSources
-  ) -> [Int: ProgramSources.FirstReading<FactsGatherer.FileReading>] {
+  ) -> [ProgramSources.FirstReading<FactsGatherer.FileReading>?] {
     let files = state.withLock(\.files)
-    if files.isEmpty { return [:] }
-    return some.reduce(into: [:]) { $0[$1] = Self.file($1, sources, files)?.reading }
+    if files.isEmpty { return [] }
+    return some.map { Self.file($0, sources, files)?.reading }
   }
 
+  /// Keeps the reading of a file, of which nothing was kept before its last change.
   func keep(
-    _ readings: [ProgramSources.FirstReading<FactsGatherer.FileReading>?], of some: [Int], _ sources: ProgramSources
+    _ reading: ProgramSources.FirstReading<FactsGatherer.FileReading>, of file: Int, _ sources: ProgramSources
   ) {
-    let texts = zip(some, readings).map { $1 == nil ? [] : sources.store.bytes(of: $0) }
+    let path = sources.files[file].path
+    let text = sources.store.bytes(of: file)
     state.withLock { state in
-      for (index, file) in some.enumerated() {
-        guard let reading = readings[index] else { continue }
-        let path = sources.files[file].path
-        let known = state.files[path]
-        if known?.text != texts[index] {
-          state.files[path] = File(text: texts[index], reading: reading, version: (known?.version ?? 0) + 1)
-        }
-      }
+      state.files[path] = File(text: text, reading: reading, version: (state.files[path]?.version ?? 0) + 1)
     }
   }
 

@@ -57,13 +57,14 @@ struct ProgramSources: Sendable {
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
   ///
-  /// - Parameter known: The readings that an earlier pass made of some files. These files are not read.
+  /// - Parameter known: The readings that an earlier pass made, in the order of the files. Nil for files that are to be
+  ///   read. Empty: all are.
   func readFirst<Value: Sendable>(
-    _ some: [Int], known: [Int: FirstReading<Value>] = [:],
+    _ some: [Int], known: [FirstReading<Value>?] = [],
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
     let seen = Lock((files: 0, values: 0))
-    let unread = known.isEmpty ? some : some.filter { known[$0] == nil }
+    let unread = known.isEmpty ? some : zip(some, known).filter { $1 == nil }.map(\.0)
     let outcomes = inParallel(unread) { file, bytes, collector -> FirstReading<Value> in
       let survey = TextSurvey(bytes)
       if !survey.isText { return FirstReading(survey: survey) }
@@ -80,8 +81,8 @@ struct ProgramSources: Sendable {
     var round = FirstRound<Value>()
     round.readings.reserveCapacity(some.count)
     var next = outcomes.makeIterator()
-    for file in some {
-      switch known[file].map({ .success($0) }) ?? next.next() {
+    for (index, file) in some.enumerated() {
+      switch (known.isEmpty ? nil : known[index]).map({ .success($0) }) ?? next.next() {
       case .success(let reading)?:
         round.readings.append(reading)
         round.lines += reading.survey.lines
