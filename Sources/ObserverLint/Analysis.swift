@@ -23,8 +23,8 @@ enum FixProposals: Sendable {
   case none
   /// - Parameters:
   ///   - style: Nil: what suits each file.
-  ///   - except: Findings that get no fix.
-  case style(FixStyle?, except: Set<SeenFinding> = [])
+  ///   - except: The fingerprints of findings that get no fix.
+  case style(FixStyle?, except: Set<String> = [])
 }
 
 /// Reads the files of each program, links them, and asks every rule.
@@ -62,12 +62,10 @@ func analyze(
             let planner = FixPlanner(
               linked, sources, settings, files: program.visible, importers: gathered.importers, words: gathered.words,
               style: style)
-            return result.findings.map { finding in
-              let file = sources.files[finding.range.file]
-              let isSeen =
-                !seen.isEmpty
-                && seen.contains(SeenFinding(path: file.path, rule: finding.rule, start: finding.range.start))
-              return file.isReported && !isSeen ? planner.plan(finding) : finding
+            let unseen = seen.isEmpty ? nil : Locator.positions(of: result.findings, without: seen, in: sources)
+            return result.findings.enumerated().map { position, finding in
+              let isPlanned = sources.files[finding.range.file].isReported && unseen?.contains(position) ?? true
+              return isPlanned ? planner.plan(finding) : finding
             }
           }
         }
@@ -128,11 +126,11 @@ private func link(
   let additions = settings.additions(program.own)
   var facts = gathered.facts
   gathered.facts = []
-  gatherer.addFilesLinkedBefore(in: program.own, program.visible, gathered, to: &facts)
-  defer { gatherer.noteLinked(facts, in: program.own) }
-  var names = ProgramNames()
-  var asked: Set<Demand> = []
-  var makers = Makers()
+  let before = gatherer.addFilesLinkedBefore(in: program.own, program.visible, gathered, to: &facts)
+  var names = before?.names ?? ProgramNames()
+  var asked = before?.asked ?? []
+  var makers = before?.makers ?? Makers()
+  defer { gatherer.noteLinked(facts, names, asked, makers, in: program.own) }
   let storyboards = gatherer.sources.storyboards(around: program.own)
   let times = gatherer.sources.times
   func linkOnce() -> LinkedProgram {

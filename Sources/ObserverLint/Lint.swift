@@ -37,8 +37,8 @@ public struct LintRequest: Sendable {
   package var texts: SourceTexts?
   /// Keeps what is known of files that do not change, for runs of several passes. Nil: there is one pass.
   var keptFacts: KeptFacts?
-  /// Findings that get no fix, because their reader has seen it.
-  var seenFindings: Set<SeenFinding> = []
+  /// The fingerprints of findings that get no fix, because their reader has seen it.
+  var seenFindings: Set<String> = []
   /// Keeps what is read of files that are not Swift. Nil: for one run.
   var otherFiles: OtherFiles?
 

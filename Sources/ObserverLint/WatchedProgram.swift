@@ -18,16 +18,13 @@ package struct WatchedProgram {
   /// The number of files that are watched.
   package var count: Int { stamps.count }
 
-  /// Lints the files as the last look found them. A finding of an earlier report gets no fix again, unless its file changed.
+  /// Lints the files as the last look found them. A finding of the last report gets no fix again.
   package mutating func lint() -> LintReport { lint(ObserverLint.lint) }
 
   /// The same with another way to lint, which tests make use of.
   mutating func lint(_ lint: (LintRequest, LoadedProgram) -> LintReport) -> LintReport {
     let report = lint(request, program)
-    request.seenFindings = Set(
-      report.findings.map {
-        SeenFinding(path: report.files[$0.range.file].path, rule: $0.rule, start: $0.range.start)
-      })
+    request.seenFindings = Set(report.findings.map(\.fingerprint))
     return report
   }
 
@@ -36,17 +33,20 @@ package struct WatchedProgram {
   /// - Returns: the number of these files.
   package mutating func look() -> Int {
     request.times?.restart()
-    let otherChanges = request.times.measure(.walk) { otherFiles.changes() }
+    return request.times.measure(.walk) { lookAgain() }
+  }
+
+  private mutating func lookAgain() -> Int {
+    let otherChanges = otherFiles.changes()
     if otherChanges > 0 {
       otherFiles = OtherFiles(notesStamps: true)
       request.otherFiles = otherFiles
     }
     let program = LoadedProgram(request)
-    let stamps = request.times.measure(.walk) { Stamps(program, request) }
+    let stamps = Stamps(program, request)
     let changed = stamps.changes(since: self.stamps)
     if changed.isEmpty, otherChanges == 0 { return 0 }
     for path in changed.union(self.stamps.uncertain) { texts.forget(path) }
-    request.seenFindings = request.seenFindings.filter { !changed.contains($0.path) }
     // A configuration decides which files have anything to say.
     let configurations = self.program.configurations.files + program.configurations.files
     if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts(isExact: true) }
@@ -57,29 +57,30 @@ package struct WatchedProgram {
 
   /// The states of files at one time.
   private struct Stamps {
-    private var stamps: [PathBytes: FileStamp?] = [:]
+    /// The files of the program in the order of their paths, and then all others.
+    private let paths: [PathBytes]
+    private let stamps: [FileStamp?]
     /// Files that may change once more without another time of change, because a file system's clock is coarse.
-    private(set) var uncertain: Set<PathBytes> = []
+    let uncertain: [PathBytes]
 
     init(_ program: LoadedProgram, _ request: LintRequest) {
       let inputs = (request.baselineRead + request.probeReports).map { $0.located(in: program.sources.currentFolder) }
-      let paths = program.sources.files.map(\.path) + program.configurations.files + inputs
       let now = FileStamp.now
-      stamps.reserveCapacity(paths.count)
-      for path in paths {
-        let stamp = FileStamp(of: path)
-        stamps[path] = .some(stamp)
-        if let stamp, stamp.isRecent(at: now) { uncertain.insert(path) }
-      }
+      paths = program.sources.files.map(\.path) + program.configurations.files.sorted() + inputs
+      stamps = paths.map { FileStamp(of: $0) }
+      uncertain = zip(paths, stamps).filter { $1?.isRecent(at: now) ?? false }.map(\.0)
     }
 
-    var count: Int { stamps.count }
+    var count: Int { paths.count }
 
     /// The files that came, went or were written.
     func changes(since earlier: Stamps) -> Set<PathBytes> {
-      var result = Set(stamps.lazy.filter { path, stamp in earlier.stamps[path] != .some(stamp) }.map(\.key))
-      for path in earlier.stamps.keys where stamps[path] == nil { result.insert(path) }
-      return result
+      if paths == earlier.paths {
+        return Set(paths.indices.lazy.filter { stamps[$0] != earlier.stamps[$0] }.map { paths[$0] })
+      }
+      let before = Dictionary(zip(earlier.paths, earlier.stamps), uniquingKeysWith: { first, _ in first })
+      let written = zip(paths, stamps).lazy.filter { path, stamp in before[path] != .some(stamp) }.map(\.0)
+      return Set(written).union(Set(earlier.paths).subtracting(paths))
     }
   }
 }

@@ -58,12 +58,26 @@ struct Locator {
 
   static func locate(_ findings: [Finding], in sources: ProgramSources) -> [LocatedFinding] {
     let locator = Locator(findings, sources)
-    var fingerprints = Fingerprints()
-    return locator.order(of: findings).map { index in
-      let file = locator.file(findings[index].range)
-      var finding = locator.locate(findings[index], in: file)
-      finding.fingerprint = fingerprints.next(rule: finding.rule, path: file.lastingPath, line: finding.place.text)
+    return locator.fingerprints(of: findings).map { index, fingerprint in
+      var finding = locator.locate(findings[index], in: locator.file(findings[index].range))
+      finding.fingerprint = fingerprint
       return finding
+    }
+  }
+
+  /// The positions of the findings whose fingerprints are not among some.
+  static func positions(of findings: [Finding], without some: Set<String>, in sources: ProgramSources) -> Set<Int> {
+    let all = Locator(findings, sources).fingerprints(of: findings)
+    return Set(all.lazy.filter { !some.contains($0.fingerprint) }.map(\.position))
+  }
+
+  /// In the order of the report.
+  private func fingerprints(of findings: [Finding]) -> [(position: Int, fingerprint: String)] {
+    var fingerprints = Fingerprints()
+    return order(of: findings).map { index in
+      let file = file(findings[index].range)
+      let line = file.spot(findings[index].range.start).text
+      return (index, fingerprints.next(rule: findings[index].rule, path: file.lastingPath, line: line))
     }
   }
 

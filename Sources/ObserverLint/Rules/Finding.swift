@@ -36,11 +36,3 @@ struct Finding: Sendable {
   /// The reason why no fix leads to a descriptor, which the help says. Nil if nobody asked for descriptors.
   var obstacleToDescriptor: Unfixable?
 }
-
-/// A finding that the reader of an earlier report has seen, in a file that has not changed since.
-struct SeenFinding: Hashable {
-  var path: PathBytes
-  var rule: String
-  /// The place in the file's bytes where it begins.
-  var start: Int
-}

@@ -229,19 +229,25 @@ struct FactsGatherer: Sendable {
   /// - Parameters:
   ///   - program: the files that the program is made of.
   ///   - visible: the files that it can see.
+  /// - Returns: the program before, if its files were added.
   func addFilesLinkedBefore(
     in program: [Int], _ visible: [Int], _ gathered: Gathered, to facts: inout [FactsOfFile]
-  ) {
-    guard let kept, case let linked = kept.linked(in: program, sources), !linked.isEmpty else { return }
+  ) -> KeptFacts.LinkedBefore? {
+    guard let kept, let linked = kept.linked(in: program, sources) else { return nil }
     var known = Set(facts.map(\.source))
-    let before = visible.filter { linked[sources.files[$0].path] != nil }
+    let before = visible.filter { !known.contains($0) && linked.files[sources.files[$0].path] != nil }
     var all = facts + take(before, gathered, &known)
-    if kept.isExact, !kept.asksForTheSame(all, as: linked, sources) { return }
+    if !kept.asksForTheSame(&all, as: linked, sources), kept.isExact { return nil }
     all.sort { $0.source < $1.source }
     facts = all
+    return linked
   }
 
-  func noteLinked(_ facts: [FactsOfFile], in program: [Int]) { kept?.noteLinked(facts, in: program, sources) }
+  func noteLinked(
+    _ facts: [FactsOfFile], _ names: ProgramNames, _ asked: Set<Demand>, _ makers: Makers, in program: [Int]
+  ) {
+    kept?.noteLinked(facts, names, asked, makers, in: program, sources)
+  }
 
   /// Of files for which the first reading collected none.
   private func collectWords(of files: [Int], _ gathered: inout Gathered) {

@@ -15,7 +15,9 @@ final class BodyIndex {
   private let bodies: [FunctionID]
   private var namingBodies: [NameID: Set<FunctionID>] = [:]
   private var storingNames: [NameID: Set<FunctionID>] = [:]
-  private lazy var storingVariables: [VariableID: Set<FunctionID>] = findStores()
+  private var storingVariables: [VariableID: Set<FunctionID>] = [:]
+  /// Stores into variables that the outline alone tells, by the variable.
+  private lazy var storesOfVariable = findStores()
   private unowned let program: Program
 
   init(_ program: Program) {
@@ -76,10 +78,14 @@ final class BodyIndex {
   /// name, of which each body may mean any.
   func storing(into variable: VariableID) -> (byName: Set<FunctionID>, itself: Set<FunctionID>) {
     let name = program.variables[Int(variable)].name
-    let itself = storingVariables[variable] ?? []
+    let mentioning = mentioning(name)
+    let itself =
+      storingVariables[variable]
+      ?? Set((storesOfVariable[variable] ?? []).lazy.filter { mentioning.contains($0) })
+    storingVariables[variable] = itself
     if let known = storingNames[name] { return (known, itself) }
     var byName: Set<FunctionID> = []
-    for body in mentioning(name) {
+    for body in mentioning {
       let stores = flows[body].contains { flow in
         let target = program.values[Int(program.flows[Int(flow)].to)]
         return (target.kind == .name || target.kind == .member) && target.b == name
@@ -96,14 +102,12 @@ final class BodyIndex {
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
 
   /// For each variable, the bodies that store into it where the outline alone says which variable is meant.
-  private func findStores() -> [VariableID: Set<FunctionID>] {
-    var result: [VariableID: Set<FunctionID>] = [:]
+  private func findStores() -> [VariableID: [FunctionID]] {
+    var result: [VariableID: [FunctionID]] = [:]
     for fact in program.flows where program.values[Int(fact.to)].kind == .variable && fact.function >= 0 {
       let variable = program.values[Int(fact.to)].a
-      let target = program.variables[Int(variable)]
-      guard target.kind == .field || target.kind == .global else { continue }
-      let body = body(of: fact.function)
-      if mentioning(target.name).contains(body) { result[variable, default: []].insert(body) }
+      let kind = program.variables[Int(variable)].kind
+      if kind == .field || kind == .global { result[variable, default: []].append(body(of: fact.function)) }
     }
     return result
   }

@@ -38,9 +38,8 @@ final class ValueFlow {
   private(set) lazy var tokensReach = HubReach(outgoing)
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
-  private(set) lazy var registeringCalls: [CallID] = program.calls.indices.lazy.map { CallID($0) }.filter {
-    self.program.callNames.mayRegister(self.program.callNameID($0))
-  }
+  private(set) lazy var registeringCalls: [CallID] = program.calls(
+    named: (0..<NameID(program.nameCount)).lazy.filter { [program] in program.callNames.mayRegister($0) })
   private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []
   var knownTraits: [CallTraits?]

@@ -32,15 +32,15 @@ struct Observations {
     guard !names.isEmpty else { return [] }
     let operators = linked.subscribingOperators
     var result: [Observation] = []
-    for index in program.calls.indices {
-      let callee = program.values[Int(program.calls[index].callee)]
+    for call in program.calls(named: names.union(operators.names)) {
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
       guard callee.kind == .member || callee.kind == .name else { continue }
-      if operators.names.contains(callee.b), let found = observation(byOperator: CallID(index), operators) {
+      if operators.names.contains(callee.b), let found = observation(byOperator: call, operators) {
         result.append(found)
         continue
       }
       guard names.contains(callee.b) else { continue }
-      if let observation = observation(CallID(index), callee) { result.append(observation) }
+      if let observation = observation(call, callee) { result.append(observation) }
     }
     return result
   }

@@ -385,11 +385,11 @@ final class PublisherEndings {
   private lazy var completedSubjects: Set<Int32> = {
     var names: Set<Int32> = []
     let completing = Set(Catalog.completions.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
-    for index in program.calls.indices {
-      let callee = program.values[Int(program.calls[index].callee)]
-      guard callee.kind == .member, completing.contains(callee.b),
-        Catalog.completions.contains(program.fullName(CallID(index))), !isFailure(CallID(index))
-      else { continue }
+    for call in program.calls(named: completing) {
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      guard callee.kind == .member, Catalog.completions.contains(program.fullName(call)), !isFailure(call) else {
+        continue
+      }
       let receiver = program.values[Int(callee.a)]
       switch receiver.kind {
       case .name, .member: names.insert(receiver.b)

@@ -10,28 +10,24 @@ final class Constructions {
     var call: CallID
   }
 
-  private lazy var callsByName: [Int32: [CallID]] = {
-    var result: [Int32: [CallID]] = [:]
-    for index in program.calls.indices {
-      let callee = program.values[Int(program.calls[index].callee)]
-      guard callee.kind == .name || callee.kind == .member else { continue }
-      let name = program.name(callee.b)
-      guard let first = name.utf8.first, first >= 0x41 && first <= 0x5A else { continue }
-      result[callee.b, default: []].append(CallID(index))
+  /// Calls that are named like a type: their names begin with a capital letter.
+  private func calls(namedLike type: NominalType) -> some Sequence<CallID> {
+    let first = type.lastName.utf8.first ?? 0
+    let name = first >= 0x41 && first <= 0x5A ? program.nameIDs[type.lastName] : nil
+    return (name.map { program.calls(named: $0) } ?? []).lazy.filter { [program] call in
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      return callee.kind == .name || callee.kind == .member
     }
-    return result
-  }()
+  }
 
   /// `Name.init(…)`, by what the name means.
   private lazy var callsOfInit: [Int: [CallID]] = {
     var result: [Int: [CallID]] = [:]
     guard let initName = program.nameIDs["init"] else { return [:] }
-    for index in program.calls.indices {
-      let callee = program.values[Int(program.calls[index].callee)]
-      guard callee.kind == .member, callee.b == initName, case .metatype(let id) = inference.type(of: callee.a) else {
-        continue
-      }
-      result[id, default: []].append(CallID(index))
+    for call in program.calls(named: initName) {
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.a) else { continue }
+      result[id, default: []].append(call)
     }
     return result
   }()
@@ -61,8 +57,8 @@ final class Constructions {
   /// Types of which something may be made, told by their names.
   private lazy var made: TypeSelection = {
     var types = Set(callsOfInit.keys).union(callsOfImplicitInit.keys)
-    for nominal in table.nominals {
-      if let name = program.nameIDs[nominal.lastName], callsByName[name] != nil { types.insert(nominal.id) }
+    for nominal in table.nominals where calls(namedLike: nominal).contains(where: { _ in true }) {
+      types.insert(nominal.id)
     }
     return TypeSelection(types, table.tree)
   }()
@@ -76,8 +72,7 @@ final class Constructions {
   /// Values of the type itself, not of those below it.
   func of(_ id: Int) -> [Construction] {
     var result = ((callsOfInit[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
-    guard let name = program.nameIDs[table.nominals[id].lastName] else { return result }
-    for call in callsByName[name] ?? [] {
+    for call in calls(namedLike: table.nominals[id]) {
       guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
       result.append(construction(call))
     }

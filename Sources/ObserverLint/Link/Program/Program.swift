@@ -90,6 +90,25 @@ final class Program {
 
   // MARK: Reading
 
+  private lazy var callsByName: Adjacency = {
+    // Calls without a name stand behind those of all names.
+    let names = calls.indices.map { call in
+      let name = callNameID(CallID(call))
+      return name >= 0 ? name : Int32(nameCount)
+    }
+    return Adjacency(count: nameCount + 1, of: calls.count) { names[$0] }
+  }()
+
+  /// The calls of a name, in the order of the program.
+  func calls(named name: NameID) -> ArraySlice<CallID> { callsByName[name] }
+
+  /// The calls of some names, in the order of the program.
+  func calls(named names: some Sequence<NameID>) -> [CallID] {
+    var result: [CallID] = []
+    for name in names { result += callsByName[name] }
+    return result.sorted()
+  }
+
   func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[Int(function)]) }
 
   func parameters(of fact: FunctionFact) -> ParameterList {

@@ -72,93 +72,105 @@ struct ProgramTables {
       ProgramFile(
         source: entry.source, path: entry.path, imports: facts.imports.map(name), isMain: facts.isMain,
         firstFunction: functionBase))
-    for var fact in facts.types {
-      fact.inherited = fact.inherited.map(name)
-      types.append(fact)
-      fileOfType.append(Int32(file))
-    }
-    for fact in facts.typealiases {
-      typealiases.append(
-        TypealiasFact(name: name(fact.name), owner: moved(fact.owner, typeBase), target: name(fact.target)))
-    }
-    for var fact in facts.functions {
-      fact.name = name(fact.name)
-      fact.owner = moved(fact.owner, typeBase)
-      fact.parent = moved(fact.parent, functionBase)
-      fact.result = name(fact.result)
-      fact.builder = name(fact.builder)
-      fact.rawValue = name(fact.rawValue)
-      fact.variable = moved(fact.variable, variableBase)
-      fact.firstParameter += parameterBase
-      functions.append(fact)
-      fileOfFunction.append(Int32(file))
-    }
-    for var fact in facts.parameters {
-      fact.label = name(fact.label)
-      fact.variable += variableBase
-      fact.builder = name(fact.builder)
-      parameters.append(fact)
-    }
-    for var fact in facts.variables {
-      fact.name = name(fact.name)
-      fact.type = name(fact.type)
-      fact.owner = moved(fact.owner, typeBase)
-      fact.function = moved(fact.function, functionBase)
-      fact.getter = moved(fact.getter, functionBase)
-      fact.wrapper = name(fact.wrapper)
-      fact.initial = moved(fact.initial, valueBase)
-      variables.append(fact)
-    }
-    for var fact in facts.values {
-      fact.function = moved(fact.function, functionBase)
-      switch fact.kind {
-      case .variable: fact.a = moved(fact.a, variableBase)
-      case .name, .implicitMember, .keyPath, .selector: fact.b = name(fact.b)
-      case .string: fact.b = name(fact.b)
-      case .member, .cast:
-        fact.a = moved(fact.a, valueBase)
-        fact.b = name(fact.b)
-      case .index:
-        fact.a = moved(fact.a, valueBase)
-        fact.b = moved(fact.b, valueBase)
-      case .call: fact.a = moved(fact.a, callBase)
-      case .closure: fact.a = moved(fact.a, functionBase)
-      case .array, .alternatives: fact.a = moved(fact.a, operandBase)
-      case .selfReference: fact.a = moved(fact.a, variableBase)
-      case .unknown, .nil, .literal, .superReference: break
-      }
-      values.append(fact)
-    }
-    for var fact in facts.calls {
-      fact.callee = moved(fact.callee, valueBase)
-      fact.firstArgument += argumentBase
-      fact.value = moved(fact.value, valueBase)
-      fact.function = moved(fact.function, functionBase)
-      calls.append(fact)
-      fileOfCall.append(Int32(file))
-    }
-    for var fact in facts.arguments {
-      fact.label = name(fact.label)
-      fact.value = moved(fact.value, valueBase)
-      arguments.append(fact)
-    }
-    for operand in facts.operands { operands.append(moved(operand, valueBase)) }
-    for var fact in facts.flows {
-      fact.from += valueBase
-      fact.to += valueBase
-      fact.function = moved(fact.function, functionBase)
-      flows.append(fact)
-    }
-    for var fact in facts.returns {
-      fact.function += functionBase
-      fact.value += valueBase
-      returns.append(fact)
-    }
-    for var fact in facts.captures {
-      fact.closure += functionBase
-      fact.value += valueBase
-      captures.append(fact)
-    }
+    types.append(
+      contentsOf: facts.types.lazy.map { fact in
+        var fact = fact
+        fact.inherited = fact.inherited.map(name)
+        return fact
+      })
+    fileOfType.append(contentsOf: repeatElement(Int32(file), count: facts.types.count))
+    typealiases.append(
+      contentsOf: facts.typealiases.lazy.map { fact in
+        TypealiasFact(name: name(fact.name), owner: moved(fact.owner, typeBase), target: name(fact.target))
+      })
+    functions.append(
+      contentsOf: facts.functions.lazy.map { fact in
+        var fact = fact
+        fact.name = name(fact.name)
+        fact.owner = moved(fact.owner, typeBase)
+        fact.parent = moved(fact.parent, functionBase)
+        fact.result = name(fact.result)
+        fact.builder = name(fact.builder)
+        fact.rawValue = name(fact.rawValue)
+        fact.variable = moved(fact.variable, variableBase)
+        fact.firstParameter += parameterBase
+        return fact
+      })
+    fileOfFunction.append(contentsOf: repeatElement(Int32(file), count: facts.functions.count))
+    parameters.append(
+      contentsOf: facts.parameters.lazy.map { fact in
+        var fact = fact
+        fact.label = name(fact.label)
+        fact.variable += variableBase
+        fact.builder = name(fact.builder)
+        return fact
+      })
+    variables.append(
+      contentsOf: facts.variables.lazy.map { fact in
+        var fact = fact
+        fact.name = name(fact.name)
+        fact.type = name(fact.type)
+        fact.owner = moved(fact.owner, typeBase)
+        fact.function = moved(fact.function, functionBase)
+        fact.getter = moved(fact.getter, functionBase)
+        fact.wrapper = name(fact.wrapper)
+        fact.initial = moved(fact.initial, valueBase)
+        return fact
+      })
+    values.append(
+      contentsOf: facts.values.lazy.map { fact in
+        var fact = fact
+        fact.function = moved(fact.function, functionBase)
+        switch fact.kind {
+        case .variable, .selfReference: fact.a = moved(fact.a, variableBase)
+        case .name, .implicitMember, .keyPath, .selector, .string: fact.b = name(fact.b)
+        case .member, .cast:
+          fact.a = moved(fact.a, valueBase)
+          fact.b = name(fact.b)
+        case .index:
+          fact.a = moved(fact.a, valueBase)
+          fact.b = moved(fact.b, valueBase)
+        case .call: fact.a = moved(fact.a, callBase)
+        case .closure: fact.a = moved(fact.a, functionBase)
+        case .array, .alternatives: fact.a = moved(fact.a, operandBase)
+        case .unknown, .nil, .literal, .superReference: break
+        }
+        return fact
+      })
+    calls.append(
+      contentsOf: facts.calls.lazy.map { fact in
+        var fact = fact
+        fact.callee = moved(fact.callee, valueBase)
+        fact.firstArgument += argumentBase
+        fact.value = moved(fact.value, valueBase)
+        fact.function = moved(fact.function, functionBase)
+        return fact
+      })
+    fileOfCall.append(contentsOf: repeatElement(Int32(file), count: facts.calls.count))
+    arguments.append(
+      contentsOf: facts.arguments.lazy.map { fact in
+        var fact = fact
+        fact.label = name(fact.label)
+        fact.value = moved(fact.value, valueBase)
+        return fact
+      })
+    operands.append(contentsOf: facts.operands.lazy.map { moved($0, valueBase) })
+    flows.append(
+      contentsOf: facts.flows.lazy.map { fact in
+        var fact = fact
+        fact.from += valueBase
+        fact.to += valueBase
+        fact.function = moved(fact.function, functionBase)
+        return fact
+      })
+    returns.append(
+      contentsOf: facts.returns.lazy.map { fact in
+        ReturnFact(function: fact.function + functionBase, value: fact.value + valueBase, kind: fact.kind)
+      })
+    captures.append(
+      contentsOf: facts.captures.lazy.map { fact in
+        CaptureFact(closure: fact.closure + functionBase, value: fact.value + valueBase, strength: fact.strength)
+      })
     for var fact in facts.loops {
       fact.function = moved(fact.function, functionBase)
       fact.sequence += valueBase
@@ -166,9 +178,11 @@ struct ProgramTables {
       fact.aliases = fact.aliases.map { $0 + variableBase }
       loops.append(fact)
     }
-    for var fact in facts.regions {
-      fact.function = moved(fact.function, functionBase)
-      regions.append(fact)
-    }
+    regions.append(
+      contentsOf: facts.regions.lazy.map { fact in
+        var fact = fact
+        fact.function = moved(fact.function, functionBase)
+        return fact
+      })
   }
 }

@@ -29,14 +29,21 @@ struct ProgramSources: Sendable {
     StoryboardSource(of: project(around: some), otherFiles)
   }
 
-  /// The result of the first reading of a file.
-  struct FirstReading<Value: Sendable>: Sendable {
-    fileprivate var survey: TextSurvey
-    fileprivate var marks: UInt64 = 0
+  /// The result of the first reading of a file. An object, because a run that keeps readings hands on many of them.
+  final class FirstReading<Value: Sendable>: Sendable {
+    fileprivate let survey: TextSurvey
+    fileprivate let marks: UInt64
     /// The words of the file, so that it is read again only for a name that it has. Nil while few files have values: then
     /// to collect all words of the others costs more than to read them again for the few questions there are.
-    fileprivate(set) var words: WordList?
-    fileprivate(set) var value: Value?
+    let words: WordList?
+    let value: Value?
+
+    fileprivate init(survey: TextSurvey, marks: UInt64 = 0, words: WordList? = nil, value: Value? = nil) {
+      self.survey = survey
+      self.marks = marks
+      self.words = words
+      self.value = value
+    }
   }
 
   /// The result of the first reading of all files.

@@ -2,7 +2,7 @@
 ///
 /// A list answers whether a file has a name, so that the file's bytes are read again only to turn them into facts. Words in
 /// comments and strings count too: a file too many costs time, never truth.
-struct WordList: Sendable {
+struct WordList: Equatable, Sendable {
   /// The ways in which a name stands in a text.
   struct Use: OptionSet, Sendable {
     let rawValue: UInt32
