@@ -5,6 +5,8 @@ package struct WatchedProgram {
   private var stamps: Stamps
   private var otherFiles = OtherFiles(notesStamps: true)
   private let texts = SourceTexts()
+  /// The files that changed since the last report, by their numbers. Nil: some came or went.
+  private var changes: Set<Int>?
 
   package init(_ request: LintRequest) {
     self.request = request
@@ -23,7 +25,9 @@ package struct WatchedProgram {
 
   /// The same with another way to lint, which tests make use of.
   mutating func lint(_ lint: (LintRequest, LoadedProgram) -> LintReport) -> LintReport {
+    request.keptFacts?.noteChanges(changes?.sorted())
     let report = lint(request, program)
+    changes = []
     request.seenFindings = Set(report.findings.map(\.fingerprint))
     return report
   }
@@ -46,7 +50,13 @@ package struct WatchedProgram {
     let stamps = Stamps(program, request)
     let changed = stamps.changes(since: self.stamps)
     if changed.isEmpty, otherChanges == 0 { return 0 }
-    for path in changed.union(self.stamps.uncertain) { texts.forget(path) }
+    let forgotten = changed.union(self.stamps.uncertain)
+    for path in forgotten { texts.forget(path) }
+    if stamps.paths == self.stamps.paths {
+      changes?.formUnion(forgotten.compactMap { program.sources.number(of: $0) })
+    } else {
+      changes = nil
+    }
     // A configuration decides which files have anything to say.
     let configurations = self.program.configurations.files + program.configurations.files
     if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts(isExact: true) }
@@ -58,7 +68,7 @@ package struct WatchedProgram {
   /// The states of files at one time.
   private struct Stamps {
     /// The files of the program in the order of their paths, and then all others.
-    private let paths: [PathBytes]
+    let paths: [PathBytes]
     private let stamps: [FileStamp?]
     /// Files that may change once more without another time of change, because a file system's clock is coarse.
     let uncertain: [PathBytes]

@@ -132,6 +132,7 @@ struct FactsGatherer: Sendable {
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }
     }
     trace?.note(lexed)
+    kept?.keep(round.readings, of: files, sources)
     return result
   }
 
@@ -233,12 +234,11 @@ struct FactsGatherer: Sendable {
   func addFilesLinkedBefore(
     in program: [Int], _ visible: [Int], _ gathered: Gathered, to facts: inout [FactsOfFile]
   ) -> KeptFacts.LinkedBefore? {
-    guard let kept, let linked = kept.linked(in: program, sources) else { return nil }
+    guard let kept, let linked = kept.linked(in: program, visible, sources) else { return nil }
     var known = Set(facts.map(\.source))
-    let before = visible.filter { !known.contains($0) && linked.files[sources.files[$0].path] != nil }
-    var all = facts + take(before, gathered, &known)
-    if !kept.asksForTheSame(&all, as: linked, sources), kept.isExact { return nil }
+    var all = facts + take(linked.files.map(\.file.source), gathered, &known)
     all.sort { $0.source < $1.source }
+    if !kept.asksForTheSame(&all, as: linked, sources), kept.isExact { return nil }
     facts = all
     return linked
   }

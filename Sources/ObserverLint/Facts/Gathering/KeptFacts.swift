@@ -4,16 +4,13 @@
 final class KeptFacts: Sendable {
   private final class File: Sendable {
     let text: [UInt8]
-    let reading: ProgramSources.FirstReading<FactsGatherer.FileReading>
+    let reading: Reading
     /// The number of texts that the file had before.
     let version: Int
     /// The facts of a file that the first reading left alone, and that another file asked for.
     let later: FileFacts?
 
-    init(
-      _ text: [UInt8], _ reading: ProgramSources.FirstReading<FactsGatherer.FileReading>, version: Int,
-      later: FileFacts? = nil
-    ) {
+    init(_ text: [UInt8], _ reading: Reading, version: Int, later: FileFacts? = nil) {
       self.text = text
       self.reading = reading
       self.version = version
@@ -23,29 +20,30 @@ final class KeptFacts: Sendable {
 
   /// A program as the last pass linked it.
   struct LinkedBefore: Sendable {
-    /// The files, with the versions of their texts.
-    fileprivate(set) var files: [PathBytes: (version: Int, file: FactsGatherer.FactsOfFile)] = [:]
+    /// The files in the order of the program, with their paths and the versions of their texts.
+    fileprivate(set) var files: [(path: PathBytes, version: Int, file: FactsGatherer.FactsOfFile)] = []
     fileprivate(set) var names = ProgramNames()
     /// The demands that these files and all others were asked for, and the makers that were not read.
     fileprivate(set) var asked: Set<Demand> = []
     fileprivate(set) var makers = Makers()
-    fileprivate var unlinked = UnlinkedFiles()
-  }
-
-  /// The files that a program does not contain. As long as they are the same, they have the same answers.
-  fileprivate struct UnlinkedFiles: Equatable {
-    var paths: [PathBytes] = []
-    /// The number of changes so far to what their words are.
-    var changes = 0
+    fileprivate var paths: Set<PathBytes> = []
+    /// The number of changes until then to the words of files that no program contains.
+    fileprivate var unlinkedChanges = 0
   }
 
   private struct State {
     var files: [PathBytes: File] = [:]
+    /// The files that may have changed since the last pass, if all others have the same texts and numbers. Nil: unknown.
+    var changes: [Int]?
+    /// The files of a program and their readings in the last pass, by the first file of the program.
+    var readings: [PathBytes: (files: [Int], readings: [Reading?])] = [:]
     /// What the last pass linked, by the first file of the program.
     var linked: [PathBytes: LinkedBefore] = [:]
     /// The number of changes to the words of files that no program contains.
     var unlinkedChanges = 0
   }
+
+  typealias Reading = ProgramSources.FirstReading<FactsGatherer.FileReading>
 
   private let state = Lock(State())
   /// True if a pass must read the same files as a run that knows nothing. Otherwise it begins with all files that the pass
@@ -54,26 +52,44 @@ final class KeptFacts: Sendable {
 
   init(isExact: Bool) { self.isExact = isExact }
 
-  /// The readings of the files, nil for files that have changed.
-  func readings(
-    of some: [Int], _ sources: ProgramSources
-  ) -> [ProgramSources.FirstReading<FactsGatherer.FileReading>?] {
-    let files = state.withLock(\.files)
+  /// Says which files may have changed since the last pass. All others have the same texts and numbers.
+  func noteChanges(_ files: [Int]?) { state.withLock { $0.changes = files } }
+
+  /// The readings of a program's files, nil for files that have changed.
+  func readings(of program: [Int], _ sources: ProgramSources) -> [Reading?] {
+    let (files, changes, last) = state.withLock { state in
+      (state.files, state.changes, program.first.flatMap { state.readings[sources.files[$0].path] })
+    }
     if files.isEmpty { return [] }
-    return some.map { Self.file($0, sources, files)?.reading }
+    guard let changes, let last, last.files == program else {
+      return program.map { Self.file($0, sources, files)?.reading }
+    }
+    // To look at each file would take longer than to link the program.
+    var readings = last.readings
+    for file in changes {
+      let place = program.partitioningIndex { $0 >= file }
+      guard place < program.count, program[place] == file else { continue }
+      readings[place] = Self.file(file, sources, files)?.reading
+    }
+    return readings
+  }
+
+  func keep(_ readings: [Reading?], of program: [Int], _ sources: ProgramSources) {
+    guard let first = program.first else { return }
+    state.withLock { $0.readings[sources.files[first].path] = (program, readings) }
   }
 
   /// Keeps the reading of a file, of which nothing was kept before its last change.
-  func keep(
-    _ reading: ProgramSources.FirstReading<FactsGatherer.FileReading>, of file: Int, _ sources: ProgramSources
-  ) {
+  func keep(_ reading: Reading, of file: Int, _ sources: ProgramSources) {
     let path = sources.files[file].path
     let text = sources.store.bytes(of: file)
     state.withLock { state in
       let known = state.files[path]
       state.files[path] = File(text, reading, version: (known?.version ?? 0) + 1)
       let hasSameWords = reading.words != nil && reading.words == known?.reading.words
-      if !hasSameWords, !state.linked.values.contains(where: { $0.files[path] != nil }) { state.unlinkedChanges += 1 }
+      if !hasSameWords, !state.linked.values.contains(where: { $0.paths.contains(path) }) {
+        state.unlinkedChanges += 1
+      }
     }
   }
 
@@ -91,14 +107,30 @@ final class KeptFacts: Sendable {
   }
 
   /// What the last pass linked of a program. Nil if there was none.
-  func linked(in program: [Int], _ sources: ProgramSources) -> LinkedBefore? {
+  ///
+  /// - Parameter visible: the files that the program can see.
+  func linked(in program: [Int], _ visible: [Int], _ sources: ProgramSources) -> LinkedBefore? {
     guard let first = program.first else { return nil }
-    return state.withLock { state in
-      guard var linked = state.linked[sources.files[first].path] else { return nil }
-      let unlinked = UnlinkedFiles(paths: sources.files.map(\.path), changes: state.unlinkedChanges)
-      if linked.unlinked != unlinked { (linked.asked, linked.makers) = ([], Makers()) }
-      return linked
+    let (found, changes, unlinkedChanges) = state.withLock { state in
+      (state.linked[sources.files[first].path], state.changes, state.unlinkedChanges)
     }
+    guard var linked = found else { return nil }
+    if changes == nil {
+      linked.files = linked.files.compactMap { entry in
+        guard let number = sources.number(of: entry.path) else { return nil }
+        var entry = entry
+        entry.file.source = number
+        return entry
+      }
+    }
+    if visible.count < sources.files.count {
+      let visible = Set(visible)
+      linked.files.removeAll { !visible.contains($0.file.source) }
+    }
+    if isExact, linked.files.count < found?.files.count ?? 0 { return nil }
+    // Files that came may answer what was asked.
+    if changes == nil || linked.unlinkedChanges != unlinkedChanges { (linked.asked, linked.makers) = ([], Makers()) }
+    return linked
   }
 
   func noteLinked(
@@ -107,32 +139,35 @@ final class KeptFacts: Sendable {
   ) {
     guard let first = program.first else { return }
     state.withLock { state in
-      let unlinked = UnlinkedFiles(paths: sources.files.map(\.path), changes: state.unlinkedChanges)
-      var linked = LinkedBefore(names: names, asked: asked, makers: makers, unlinked: unlinked)
-      linked.files.reserveCapacity(facts.count)
-      for one in facts {
+      let files = facts.map { one in
         let path = sources.files[one.source].path
-        linked.files[path] = (state.files[path]?.version ?? 0, one)
+        return (path, state.files[path]?.version ?? 0, one)
       }
-      state.linked[sources.files[first].path] = linked
+      state.linked[sources.files[first].path] = LinkedBefore(
+        files: files, names: names, asked: asked, makers: makers, paths: Set(files.lazy.map(\.0)),
+        unlinkedChanges: state.unlinkedChanges)
     }
   }
 
   /// Returns true if a program of these files asks for no other files than the program that was linked last. A change within
   /// bodies does not matter: the names that others may ask for, and the types that they lead to, are the same. Gives the
   /// files that have not changed the numbers of their names.
+  ///
+  /// - Parameter facts: in the order of the program.
   func asksForTheSame(
     _ facts: inout [FactsGatherer.FactsOfFile], as linked: LinkedBefore, _ sources: ProgramSources
   ) -> Bool {
     let files = state.withLock(\.files)
     var isSame = facts.count == linked.files.count
+    var next = linked.files.makeIterator()
+    var candidate = next.next()
     for index in facts.indices {
-      let path = sources.files[facts[index].source].path
-      guard let before = linked.files[path] else {
+      while let before = candidate, before.file.source < facts[index].source { candidate = next.next() }
+      guard let before = candidate, before.file.source == facts[index].source else {
         isSame = false
         continue
       }
-      if files[path]?.version == before.version {
+      if files[before.path]?.version == before.version {
         facts[index].programNames = before.file.programNames
       } else if !facts[index].facts.declaresTheSame(as: before.file.facts) {
         isSame = false

@@ -20,6 +20,12 @@ struct ProgramSources: Sendable {
     self.currentFolder = currentFolder
   }
 
+  /// The number of a file. Nil if the program has no such file.
+  func number(of path: PathBytes) -> Int? {
+    let number = files.partitioningIndex { $0.path >= path }
+    return number < files.count && files[number].path == path ? number : nil
+  }
+
   func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
 
   /// The projects around some files.
