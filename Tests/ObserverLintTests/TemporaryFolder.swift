@@ -28,6 +28,12 @@ final class TemporaryFolder {
     try data.write(to: file)
   }
 
+  /// Writes the file as most editors do: whoever watches it sees the old text or the new text, and nothing in between.
+  func save(_ name: String, _ text: String) throws {
+    try makeFolder((name as NSString).deletingLastPathComponent)
+    try Data(text.utf8).write(to: url.appendingPathComponent(name), options: .atomic)
+  }
+
   func text(_ name: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }

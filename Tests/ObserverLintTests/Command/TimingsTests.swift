@@ -79,9 +79,9 @@ struct TimingsTests {
       return text
     }
     #expect(table().contains("\nlexed: 1 file, \(Self.size) bytes\n"))
-    try folder.write("B.swift", "let b = 12\n")
+    try folder.save("B.swift", "let b = 12\n")
     #expect(table().contains("\nlexed: 0 files, 0 bytes\n"))
-    try folder.write("A.swift", ConfigurationTests.leak + "\n")
+    try folder.save("A.swift", ConfigurationTests.leak + "\n")
     #expect(table().contains("\nlexed: 1 file, \(Self.size + 1) bytes\n"))
   }
 }

@@ -33,11 +33,11 @@ struct WatchTests {
     try process.run()
     defer { process.terminate() }
     #expect(read(upTo: "read\n").hasPrefix("0 errors"))
-    try folder.write("B.swift", ConfigurationTests.leak)
+    try folder.save("B.swift", ConfigurationTests.leak)
     let came = read(upTo: "read\n")
     #expect(came.hasPrefix("B.swift:3:30: error:"), "\(came)")
     #expect(came.contains("1 new finding, 0 gone. Now: 1 error"), "\(came)")
-    try folder.write("B.swift", "let b = 1\n")
+    try folder.save("B.swift", "let b = 1\n")
     let gone = read(upTo: "read\n")
     #expect(gone.hasPrefix("B.swift:3:30: gone:"), "\(gone)")
     #expect(gone.contains("0 new findings, 1 gone."), "\(gone)")
@@ -54,10 +54,10 @@ struct WatchTests {
     try folder.makeFolder(".git")
     let leak = ConfigurationTests.leak
     let changes: [() throws -> Void] = [
-      { try folder.write("B.swift", leak + leak.replacing("register", with: "again")) },
-      { try folder.write("Sub/C.swift", leak) },
-      { try folder.write("Sub/.observer-lint.json", #"{ "rules": { "discarded_token": "off" } }"#) },
-      { try folder.write("A.swift", leak) },
+      { try folder.save("B.swift", leak + leak.replacing("register", with: "again")) },
+      { try folder.save("Sub/C.swift", leak) },
+      { try folder.save("Sub/.observer-lint.json", #"{ "rules": { "discarded_token": "off" } }"#) },
+      { try folder.save("A.swift", leak) },
       { try FileManager.default.removeItem(at: folder.url.appendingPathComponent("B.swift")) },
       { try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sub/.observer-lint.json")) },
     ]

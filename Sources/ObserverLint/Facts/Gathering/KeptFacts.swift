@@ -37,7 +37,7 @@ final class KeptFacts: Sendable {
     var changes: [Int]?
     /// The files of a program and their readings in the last pass, by the first file of the program.
     var readings: [PathBytes: (files: [Int], readings: [Reading?])] = [:]
-    /// What the last pass linked, by the first file of the program.
+    /// The programs that the last pass linked, by their first files.
     var linked: [PathBytes: LinkedBefore] = [:]
     /// The number of changes to the words of files that no program contains.
     var unlinkedChanges = 0
@@ -106,7 +106,7 @@ final class KeptFacts: Sendable {
     }
   }
 
-  /// What the last pass linked of a program. Nil if there was none.
+  /// The program as the last pass linked it. Nil if there was none.
   ///
   /// - Parameter visible: the files that the program can see.
   func linked(in program: [Int], _ visible: [Int], _ sources: ProgramSources) -> LinkedBefore? {
