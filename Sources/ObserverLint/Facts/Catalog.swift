@@ -322,6 +322,17 @@ enum Catalog {
     compactMap
     flatMap
     addOperation
+    addTask
+    addTaskUnlessCancelled
+    withTaskGroup
+    withThrowingTaskGroup
+    withDiscardingTaskGroup
+    withThrowingDiscardingTaskGroup
+    withTaskCancellationHandler
+    withCheckedContinuation
+    withCheckedThrowingContinuation
+    withUnsafeContinuation
+    withUnsafeThrowingContinuation
     """)
 
   /// Views that show the views of their closures as long as they are shown themselves.
@@ -449,6 +460,13 @@ enum Catalog {
         updateConstraints()
         updateViewConstraints()
         draw(_:)
+        traitCollectionDidChange(_:)
+        viewWillTransition(to:with:)
+        viewSafeAreaInsetsDidChange()
+        safeAreaInsetsDidChange()
+        viewLayoutMarginsDidChange()
+        layoutMarginsDidChange()
+        tintColorDidChange()
         """),
       counterparts: names(
         ""),
@@ -1090,6 +1108,37 @@ enum Catalog {
 
   // MARK: reactive-libraries.json
 
+  /// Properties and functions of a library that give the events of a view, a control or a gesture. The events end when
+  /// their object ends.
+  static let controlEvents = names(
+    """
+    tap
+    event
+    controlEvent
+    controlEvents
+    controlProperty
+    text
+    attributedText
+    value
+    isOn
+    date
+    selectedSegmentIndex
+    textValues
+    continuousTextValues
+    isOnValues
+    textDidBeginEditing
+    textDidEndEditing
+    searchButtonClicked
+    cancelButtonClicked
+    itemSelected
+    itemDeselected
+    modelSelected
+    modelDeselected
+    contentOffset
+    didScroll
+    didEndDecelerating
+    """)
+
   /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
   /// it.
   static let discardableObservations = names(
@@ -1609,6 +1658,11 @@ enum Catalog {
     Task
     detached
     addTask
+    addTaskUnlessCancelled
+    withCheckedContinuation
+    withCheckedThrowingContinuation
+    withUnsafeContinuation
+    withUnsafeThrowingContinuation
     scheduledTimer
     Timer
     concurrentPerform

@@ -55,6 +55,10 @@ struct TypealiasFact: Equatable, Sendable {
   var name: NameID
   var owner: TypeID
   var target: NameID
+  /// Declared `private` or `fileprivate`: other files cannot name it.
+  var isPrivate: Bool
+  /// The file in the program, or -1 before the file belongs to a program.
+  var file: Int32 = -1
 }
 
 struct FunctionFact: Equatable, Sendable {

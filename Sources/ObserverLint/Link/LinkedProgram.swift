@@ -42,10 +42,8 @@ final class LinkedProgram {
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
   private lazy var repeated = Repetitions(self).found()
   var repetitions: [Repetition] { repeated.repetitions }
-  /// Functions whose registrations would pile up if a lifecycle method called them, and that none seen so far does.
-  var repeatableIfCalled: Set<FunctionID> { repeated.climbed }
-  /// Observations that would pile up if the observed object, which is unknown so far, did not end.
-  var repeatedIfEndless: [CallID] { repeated.open }
+  /// The questions about repetitions that further files may answer.
+  var openRepetitions: Repetitions.Open { repeated.open }
   /// Calls that may end what a repeated lifecycle method registers, of methods that no file seen so far declares.
   var undeclaredEnds: [CallID] { repeated.undeclaredEnds }
   /// Views of which it matters whether another scene or view shows them.

@@ -12,7 +12,7 @@ struct IneffectiveRemoval: Rule {
   }
 
   private func say(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> Finding {
-    let excuse = excuse(site, linked)
+    let excuse = excuse(site, reason, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
       message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason))
@@ -24,8 +24,10 @@ struct IneffectiveRemoval: Rule {
 
   /// The reason why the removal is not missed: its type registers nothing, or it waits for the end of an object that lives
   /// as long as the process.
-  private func excuse(_ site: RemovalSite, _ linked: LinkedProgram) -> String? {
-    if site.registersNothing { return "its type registers no observer with a block" }
+  private func excuse(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> String? {
+    if site.registersNothing {
+      return reason == .neverAToken ? "its type registers no observer with a block" : "its type registers no observer"
+    }
     guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function), !owners.isEmpty,
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
     else { return nil }

@@ -25,7 +25,8 @@ extension Unfixable {
 
     // The token
     case noTokenProperty, tokenPropertyOutOfReach, unusualTokenProperty, tokenUsedElsewhere, tokenNotKept, tokenFirst
-    case unknownTokenType, notPlainToken, notACollection, nestedTokens, constantTokens, notEmptiable, keptByNoObject
+    case unknownTokenType, notPlainToken, notACollection, nestedTokens, constantTokens, notEmptiable, keptByNoObject,
+      collectionOfAnotherObject
     case sharedCollection, declaredTogether, overwrittenTogether, lossInsideCode, repeatedEvaluation, resetElsewhere
     case callersDrop, callerCannotKeep, droppedOutsidePaths, optionalReceiver, localToken, deinitHandsTokensOn, noBag
 

@@ -59,6 +59,24 @@ import Testing
     return findings.first?.severity
   }
 
+  @Test(arguments: [
+    ("view", "", Severity.note), ("tableViewCell", "", .error), ("view", "StationView", .error),
+  ])
+  func viewOfATabIsMadeOnce(element: String, inNib: String, severity: Severity) throws {
+    let view = Self.controller.replacingOccurrences(
+      of: "StationController: UIViewController", with: "StationView: UIView"
+    )
+    .replacingOccurrences(of: "viewDidLoad", with: "awakeFromNib")
+    let scene = #"><view><\#(element) id="dial" customClass="StationView"/></view></viewController>"#
+    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
+      of: "</viewController>/>", with: "</viewController>")
+    #expect(
+      try self.severity([
+        "Main.storyboard": storyboard, "Info.plist": Self.propertyList, "StationController.swift": view,
+        "Dial.xib": #"<document><objects><view customClass="\#(inNib)"/></objects></document>"#,
+      ]) == severity)
+  }
+
   @Test func leakOfATabIsANote() throws {
     #expect(try severity(["Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .note)
   }

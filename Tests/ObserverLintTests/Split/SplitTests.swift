@@ -4,20 +4,10 @@ import Testing
 
 /// No verdict hangs on which file a declaration stands in.
 @Suite struct SplitTests {
-  /// A fixture that misses findings if each method has a file of its own: operators of an extension whose type is
-  /// declared in a further file.
-  private static let missed = "unremoved_token/compound-assignment"
-
   @Test(arguments: SplitProgram.Form.allCases, Fixture.all)
   func verdictsStayWhenDeclarationsHaveFilesOfTheirOwn(form: SplitProgram.Form, fixture: Fixture) throws {
     let program = try SplitProgram(fixture.program())
-    let found = program.split(form).findingsOnLines()
-    let expected = program.whole.findingsOnLines()
-    if form == .methods, fixture.testDescription == Self.missed {
-      #expect(Set(found).isSubset(of: expected))
-    } else {
-      #expect(found == expected)
-    }
+    #expect(program.split(form).findingsOnLines() == program.whole.findingsOnLines())
   }
 
   @Test func cutsWhatAFileDeclares() {

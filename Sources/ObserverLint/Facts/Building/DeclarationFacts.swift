@@ -34,7 +34,9 @@ extension FactsBuilder {
   private mutating func visitTypealias(_ id: NodeID) {
     guard let target = firstChild(of: id) else { return }
     facts.typealiases.append(
-      TypealiasFact(name: internName(of: id), owner: type, target: internText(target)))
+      TypealiasFact(
+        name: internName(of: id), owner: type, target: internText(target),
+        isPrivate: node(id).flags.contains(.isPrivate)))
   }
 
   @inline(never)

@@ -18,7 +18,7 @@ struct Declarations: Equatable {
       return fact
     }
     typealiases = facts.typealiases.map {
-      TypealiasFact(name: name($0.name), owner: $0.owner, target: name($0.target))
+      TypealiasFact(name: name($0.name), owner: $0.owner, target: name($0.target), isPrivate: $0.isPrivate)
     }
     for var fact in facts.functions {
       let isLocal = fact.parent >= 0 && facts.functions[Int(fact.parent)].kind != .topLevel

@@ -5,6 +5,11 @@ extension FixPlanner {
     guard let collection = found.collection,
       let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner)
     else { throw Unfixable(.keptByNoObject, "the observation is kept by no object") }
+    guard let registering = linked.table.ownerID(of: program.calls[Int(found.call)].function),
+      linked.table.areRelated(registering, nominal.id)
+    else {
+      throw Unfixable(.collectionOfAnotherObject, "the collection belongs to a `\(nominal.lastName)`; empty it there")
+    }
     let owner = try lookups.owners.owner(nominal)
     let field = program.variables[Int(collection)]
     let bag = try Bag(field, owner)

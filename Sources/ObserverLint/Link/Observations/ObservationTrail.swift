@@ -52,6 +52,21 @@ final class ObservationTrail {
     return found.count == 1 ? .ownProperties([found[0]]) : .elsewhere
   }
 
+  /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
+  func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
+    let uses = uses(in: program.calls[Int(call)].function)
+    for case .member(let member) in uses[program.calls[Int(call)].value] {
+      guard let keeping = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(keeping)),
+        let bag = program.argument(keeping, at: 0), program.values[Int(bag)].kind == .member
+      else { continue }
+      let object = program.values[Int(bag)].a
+      let found = flow.fields(program.values[Int(bag)].b, ofBase: object).variables
+      if found.isEmpty { return (object, nil) }
+      if found.count == 1, program.variables[Int(found[0])].kind == .field { return (object, found[0]) }
+    }
+    return nil
+  }
+
   private func isOnlyExpression(of value: ValueID, _ call: CallID) -> Bool {
     uses(in: program.calls[Int(call)].function)[value].contains { use in
       guard case .returned(let fact) = use, fact.kind == .implicit else { return false }
@@ -133,9 +148,12 @@ final class ObservationTrail {
       guard variable.kind == .local else { return .elsewhere }
       var properties: [VariableID] = []
       for read in uses.reads[fact.a] ?? [] {
-        // To name it beside its declaration keeps nothing; a closure that names it holds it.
+        // To name it beside its declaration keeps nothing. Behind other code, the name keeps it for as long as that code
+        // runs, and a closure that names it holds it.
         let named = program.values[Int(read)]
-        if named.flags & ValueFact.ignored != 0, named.function == variable.function { continue }
+        if named.flags & ValueFact.ignored != 0, named.function == variable.function, !runsCode(between: fact, named) {
+          continue
+        }
         // A local that something reads is used in some way; what keeps it is asked for alone.
         guard case .ownProperties(let found) = destination(of: read, uses, &seen) else { return .elsewhere }
         properties += found
@@ -144,6 +162,16 @@ final class ObservationTrail {
     case .index: return destination(storedInto: fact.a, uses, &seen)
     case .unknown: return .dropped
     default: return ownProperty(target).map { .ownProperties([$0]) } ?? .elsewhere
+    }
+  }
+
+  /// Returns true if other calls stand between the declaration of a local and a place that names it.
+  private func runsCode(between declaration: ValueFact, _ place: ValueFact) -> Bool {
+    let initial = program.variables[Int(declaration.a)].initial
+    let end = initial >= 0 ? program.values[Int(initial)].end : declaration.end
+    return flow.bodies.calls[flow.bodies.body(of: place.function)].contains { call in
+      let fact = program.calls[Int(call)]
+      return fact.function == place.function && fact.nameOffset >= end && fact.nameOffset < place.offset
     }
   }
 

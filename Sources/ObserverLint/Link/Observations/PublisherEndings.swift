@@ -12,9 +12,9 @@ enum PublisherEnding {
 /// Follows chains of operators back to where publishers, sequences, signals and observables come from.
 final class PublisherEndings {
   let flow: ValueFlow
-  private var program: Program { flow.program }
-  private var table: TypeTable { flow.table }
-  private var inference: TypeInference { flow.inference }
+  var program: Program { flow.program }
+  var table: TypeTable { flow.table }
+  var inference: TypeInference { flow.inference }
 
   /// The result of following a chain of operators.
   struct Chain {
@@ -30,10 +30,12 @@ final class PublisherEndings {
     /// True if its publisher is a property, and nothing is known of the publisher's end. A call makes a publisher for one
     /// purpose; a property tells all who ask about its object's changes.
     var isProperty = false
+    /// The value of which nothing is known, where the ending is unknown: another file may declare it.
+    var unknownSource: ValueID?
   }
 
   /// The program's own operators that are being followed, and what each is called on.
-  private var extendedReceivers: [(function: FunctionID, receiver: ValueID)] = []
+  var extendedReceivers: [(function: FunctionID, receiver: ValueID)] = []
 
   init(_ flow: ValueFlow) { self.flow = flow }
 
@@ -44,9 +46,17 @@ final class PublisherEndings {
     return chain
   }
 
-  private func ending(of value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+  func ending(of value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     budget -= 1
     guard budget > 0 else { return .unknown }
+    let result = findEnding(of: value, &chain, &budget)
+    guard case .unknown = result else { return result }
+    if let source = ending(ofOwnPublisher: inference.type(of: value), &chain, &budget) { return source }
+    chain.unknownSource = chain.unknownSource ?? value
+    return result
+  }
+
+  private func findEnding(of value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .call: return ending(ofCall: fact.a, value, &chain, &budget)
@@ -135,7 +145,35 @@ final class PublisherEndings {
       return .never("a timer's publisher does not complete by itself")
     }
     if Catalog.intervalObservables.contains(full) { return .never("an interval has no end") }
-    return nil
+    return controlEvents(program.callName(call).name, of: receiver)
+  }
+
+  /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
+  private func controlEvents(_ name: String, of namespace: ValueID) -> PublisherEnding? {
+    let fact = program.values[Int(namespace)]
+    guard fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)),
+      Catalog.controlEvents.contains(name), isKeptBySelf(fact.a)
+    else { return nil }
+    return .never("`self` keeps the control, whose events end with it")
+  }
+
+  private func isKeptBySelf(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    func areKept(_ variables: Members) -> Bool {
+      variables.allSatisfy { variable in
+        let field = program.variables[Int(variable)]
+        let isOutlet = field.wrapper >= 0 && program.name(field.wrapper) == "IBOutlet"
+        return field.kind == .field && field.getter < 0 && (isOutlet || !field.isWeak)
+      }
+    }
+    switch fact.kind {
+    case .selfReference: return true
+    case .name:
+      let variables = flow.variables(named: fact.b, from: fact.function)
+      return !variables.isEmpty && areKept(variables)
+    case .member: return isKeptBySelf(fact.a) && areKept(flow.fields(fact.b, ofBase: fact.a).variables)
+    default: return false
+    }
   }
 
   private func isKeyPath(_ call: CallID) -> Bool {
@@ -187,90 +225,6 @@ final class PublisherEndings {
     return result
   }
 
-  // MARK: The program's own
-
-  /// The program's own functions that a call in a chain may mean. If the type of the receiver is unknown, it is that
-  /// of a publisher: methods of the program's classes are none.
-  func ownFunctions(for call: CallID) -> [FunctionID] {
-    let candidates = inference.candidates(for: call)
-    guard let receiver = program.callName(call).receiver, inference.type(of: receiver).isUnknown else {
-      return candidates
-    }
-    return candidates.filter { function in
-      guard let owner = table.owner(of: function) else { return true }
-      if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }
-      return program.types[Int(owner.declaration)].keyword == .protocol
-    }
-  }
-
-  /// An operator that the program adds to publishers begins with what it is called on.
-  private func ending(
-    ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
-  ) -> PublisherEnding {
-    // A protocol's requirement runs in the types that conform to it.
-    let functions = functions.filter { program.functions[Int($0)].hasBody }
-    guard extendedReceivers.count < 8, let first = functions.first else { return .unknown }
-    guard functions.count == 1 else {
-      var result = PublisherEnding.unknown
-      for function in functions {
-        guard isImplementation(function), case .never(let reason) = ending(returnedBy: function, &chain, &budget) else {
-          return .unknown
-        }
-        result = .never(reason)
-      }
-      return result
-    }
-    holdClosures(givenTo: first, call, &chain)
-    if let receiver = program.callName(call).receiver, table.owner(of: functions[0])?.isExternal ?? false {
-      extendedReceivers.append((functions[0], receiver))
-      defer { extendedReceivers.removeLast() }
-      return ending(returnedBy: functions[0], &chain, &budget)
-    }
-    return ending(returnedBy: functions[0], &chain, &budget)
-  }
-
-  private func isImplementation(_ function: FunctionID) -> Bool {
-    guard let owner = table.owner(of: function) else { return false }
-    return !owner.isExternal && table.ancestors(owner.id).contains { table.isProtocol($0) }
-  }
-
-  /// Closures that the function may keep in the publisher that it returns.
-  func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
-    let range = program.argumentRange(call)
-    for (position, parameter) in inference.matchArguments(call, function) ?? [:] {
-      let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
-      let type = variable.type >= 0 ? program.name(variable.type) : ""
-      if type.hasPrefix("@escaping") || type.hasSuffix("?") {
-        chain.held.append(program.arguments[range.lowerBound + position].value)
-      }
-    }
-  }
-
-  /// Returns the receiver of an operator of the program, seen from inside: `self`, which may be implicit.
-  private func extended(around call: CallID) -> ValueID? {
-    extended(in: program.calls[Int(call)].function)
-  }
-
-  private func extended(in function: FunctionID) -> ValueID? {
-    let outermost = program.outermostFunction(function)
-    return extendedReceivers.last { $0.function == outermost }?.receiver
-  }
-
-  /// Returns the ending of a function's result, if the function returns in one place.
-  private func ending(returnedBy function: FunctionID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
-      $0.function == function && $0.kind != .statement
-    }
-    guard returned.count == 1 else { return .unknown }
-    // What its operators hold is another object's.
-    var inner = Chain(ending: .unknown)
-    let result = ending(of: returned[0].value, &inner, &budget)
-    chain.subject = chain.subject ?? inner.subject
-    chain.isCenters = chain.isCenters || inner.isCenters
-    chain.isProperty = chain.isProperty || inner.isProperty
-    return result
-  }
-
   private func ending(ofMember fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     let name = program.name(fact.b)
     if name.hasPrefix("$") {
@@ -288,6 +242,7 @@ final class PublisherEndings {
       }
       return projection(of: table.fieldsByName[plain] ?? [], &chain, &budget)
     }
+    if let events = controlEvents(name, of: fact.a) { return events }
     let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
     if !variables.isEmpty {
       chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
@@ -347,6 +302,7 @@ final class PublisherEndings {
       return .never("a subject does not complete by itself")
     }
     if fact.getter >= 0 { return ending(returnedBy: fact.getter, &chain, &budget) }
+    if let source = ending(ofOwnPublisher: inference.type(ofVariable: variable), &chain, &budget) { return source }
     guard fact.initial >= 0 else { return .unknown }
     if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
     guard fact.isLet || fact.isLazy else { return .unknown }

@@ -41,7 +41,7 @@ final class Ownership {
 
   func path(to type: Int) -> String? {
     if let known = answers[type] { return known }
-    guard inProgress.insert(type).inserted, inProgress.count < Self.maximumDepth else { return nil }
+    guard inProgress.count < Self.maximumDepth, inProgress.insert(type).inserted else { return nil }
     defer { inProgress.remove(type) }
     let answer = findPath(to: type)
     answers[type] = .some(answer)

@@ -27,7 +27,7 @@ struct StoryboardOwners {
       case .again: return nil
       case .once(let storyboard, let identifiers):
         if identifiers.contains(where: { isAskedFor($0, &asked) }) { return nil }
-        path = path ?? (storyboard.hasSuffix(".xib") ? storyboard : "\(storyboard).storyboard")
+        path = path ?? storyboard
       case nil: break
       }
     }

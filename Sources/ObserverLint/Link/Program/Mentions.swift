@@ -4,7 +4,7 @@ final class Mentions {
   var program: Program { flow.program }
   var table: TypeTable { flow.table }
   private var contexts: [FunctionID: Set<Int>?] = [:]
-  private var inProgress: Set<FunctionID> = []
+  private var knownCallers: [FunctionID: Set<FunctionID>?] = [:]
   var knownUses: [NameID: UsesByName] = [:]
   private var knownNamings: [NameID: Namings] = [:]
   /// Methods that a selector names: the system may call them at any time.
@@ -85,31 +85,51 @@ final class Mentions {
   func deinitOwners(of function: FunctionID) -> Set<Int>? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
-    let fact = program.functions[Int(outermost)]
-    if fact.kind == .deinitializer { return table.owner(of: outermost).map { [$0.id] } }
-    guard fact.kind == .function, !fact.isOverride, !fact.isPublic else { return nil }
     if let known = contexts[outermost] { return known }
-    guard inProgress.insert(outermost).inserted, inProgress.count < 8 else { return [] }
-    let answer = callersInDeinit(of: outermost)
-    inProgress.remove(outermost)
+    let answer = findDeinitOwners(of: outermost)
     contexts[outermost] = .some(answer)
     return answer
   }
 
-  private func callersInDeinit(of function: FunctionID) -> Set<Int>? {
-    let fact = program.functions[Int(function)]
-    guard !selectors.contains(program.name(fact.name)) else { return nil }
-    var result: Set<Int> = []
+  /// Goes from callers to their callers: functions that call each other run where their other callers run.
+  private func findDeinitOwners(of function: FunctionID) -> Set<Int>? {
+    var owners: Set<Int> = []
+    var seen: Set<FunctionID> = [function]
+    var pending = [function]
+    while let next = pending.popLast() {
+      let fact = program.functions[Int(next)]
+      if fact.kind == .deinitializer {
+        guard let owner = table.ownerID(of: next) else { return nil }
+        owners.insert(owner)
+        continue
+      }
+      guard fact.kind == .function, !fact.isOverride, !fact.isPublic, let callers = callers(of: next),
+        !callers.isEmpty, seen.count <= Budget.deinitCallers
+      else { return nil }
+      pending += callers.filter { seen.insert($0).inserted }
+    }
+    return owners.isEmpty ? nil : owners
+  }
+
+  /// The functions that name a function; nil where a selector may run it. Tests count for tests only.
+  private func callers(of function: FunctionID) -> Set<FunctionID>? {
+    if let known = knownCallers[function] { return known }
+    let answer = findCallers(of: function)
+    knownCallers[function] = .some(answer)
+    return answer
+  }
+
+  private func findCallers(of function: FunctionID) -> Set<FunctionID>? {
+    guard !selectors.contains(program.name(program.functions[Int(function)].name)) else { return nil }
     let isTest = isTest(function)
     let others = callsOfOthers(namedLike: function)
+    var result: Set<FunctionID> = []
     for value in values(namingFunction: function) where !others.contains(value) {
-      let caller = program.values[Int(value)].function
-      // What tests do, the program does not.
-      guard isTest || !self.isTest(caller) else { continue }
-      guard let owners = deinitOwners(of: caller) else { return nil }
-      result.formUnion(owners)
+      let caller = program.outermostFunction(program.values[Int(value)].function)
+      guard caller >= 0 else { return nil }
+      if isTest || !self.isTest(caller) { result.insert(caller) }
     }
-    return result.isEmpty ? nil : result
+    return result
   }
 
   /// The callees of calls that run another function of the same name.

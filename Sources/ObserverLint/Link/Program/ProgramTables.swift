@@ -81,7 +81,9 @@ struct ProgramTables {
     fileOfType.append(contentsOf: repeatElement(Int32(file), count: facts.types.count))
     typealiases.append(
       contentsOf: facts.typealiases.lazy.map { fact in
-        TypealiasFact(name: name(fact.name), owner: moved(fact.owner, typeBase), target: name(fact.target))
+        TypealiasFact(
+          name: name(fact.name), owner: moved(fact.owner, typeBase), target: name(fact.target),
+          isPrivate: fact.isPrivate, file: Int32(file))
       })
     functions.append(
       contentsOf: facts.functions.lazy.map { fact in

@@ -7,7 +7,8 @@ extension OpenQuestions {
 
   func askForRepetitions(_ wanted: inout Set<Demand>) {
     askForCallers(&wanted)
-    for call in linked.repeatedIfEndless { askForReceiver(of: call, &wanted) }
+    for call in linked.openRepetitions.observations { askForReceiver(of: call, &wanted) }
+    for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
     for view in linked.sceneViews { wanted.insert(.makes(linked.table.nominals[view].lastName)) }
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
@@ -19,6 +20,12 @@ extension OpenQuestions {
         }
       }
       if repetition.collection == nil { askWhoIsTold(repetition, &wanted) }
+      // Another file may store a new object on each pass.
+      for receiver in repetition.chain.compactMap(linked.program.receiver) {
+        if let variable = StoredOrder(linked).variable(of: receiver), !linked.program.variables[Int(variable)].isLet {
+          askWhoStores(into: variable, &wanted)
+        }
+      }
     }
   }
 
@@ -71,9 +78,9 @@ extension OpenQuestions {
 
   /// Who calls the functions that would pile up observers if a lifecycle method did.
   private func askForCallers(_ wanted: inout Set<Demand>) {
-    for function in linked.repeatableIfCalled {
+    for function in linked.openRepetitions.functions {
       guard !linked.program.functions[Int(function)].isStatic, let owner = linked.table.owner(of: function),
-        !linked.lifetime.isTestType(owner.id), linked.lifetime.processLong(owner.id) == nil
+        !linked.lifetime.isTestType(owner.id)
       else { continue }
       askForCallers(of: function, &wanted)
     }

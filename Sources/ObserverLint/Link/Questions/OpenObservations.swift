@@ -68,9 +68,16 @@ extension OpenQuestions {
       return
     }
     switch observation.chain.ending {
-    case .unknown: askForReceiver(of: observation.call, &wanted)
+    case .unknown:
+      askForReceiver(of: observation.call, &wanted)
+      // A property of the program may hand on a publisher that another file declares.
+      if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
     case .never:
       if let subject = observation.chain.subject { askWhoCompletes(subject, &wanted) }
+      // A label that no operator of a library has is that of the program's own.
+      for operation in operators(before: observation.call) where hasLabels(operation) {
+        wanted.insert(.declaresMember(program.callName(operation).name))
+      }
     case .atOnce, .later: return
     }
     // The bag may be a superclass's.
@@ -93,6 +100,13 @@ extension OpenQuestions {
       next = linked.program.receiver(linked.program.values[Int(value)].a)
     }
     return result
+  }
+
+  private func hasLabels(_ call: CallID) -> Bool {
+    let program = linked.program
+    return Catalog.combiningOperators.contains(program.callName(call).name)
+      && linked.inference.candidates(for: call).isEmpty
+      && program.argumentRange(call).contains { program.arguments[$0].label >= 0 }
   }
 
   /// Operators that are given a closure which holds `self`, and that another file may declare.

@@ -88,7 +88,12 @@ struct OpenQuestions {
     let function = program.calls[Int(site.call)].function
     let token = program.calls[Int(site.call)].value
     switch site.fate {
-    case .removed: return
+    case .removed:
+      // An operator on an unknown type may be taken for another operator, which removes.
+      for value in flow.tokensReach.near(token, limit: 60).nodes where value < flow.firstVariable {
+        askForOperators(taking: value, &wanted)
+      }
+      return
     case .unknown:
       askForResultBuilder(around: site.call, &wanted)
       askWhereItGoes(token, &wanted)
@@ -135,10 +140,8 @@ struct OpenQuestions {
       askForReceiver(of: site.call, &wanted)
     }
     for value in values {
+      askForOperators(taking: value, &wanted)
       for call in linked.callsTaking(value) {
-        for candidate in linked.inference.candidates(for: call) where program.isOperator(candidate) {
-          askForParameterTypes(of: candidate, &wanted)
-        }
         guard let targets = flow.callTargets[call] else {
           askWhatItCalls(call, &wanted)
           continue
@@ -154,6 +157,14 @@ struct OpenQuestions {
       // A property that the token is stored into, declared in a file not read.
       if fact.kind == .member || fact.kind == .name, flow.outgoing[value].contains(flow.unknownNode) {
         wanted.insert(.declaresMember(program.name(fact.b)))
+      }
+    }
+  }
+
+  private func askForOperators(taking value: ValueID, _ wanted: inout Set<Demand>) {
+    for call in linked.callsTaking(value) {
+      for candidate in linked.inference.candidates(for: call) where program.isOperator(candidate) {
+        askForParameterTypes(of: candidate, &wanted)
       }
     }
   }
@@ -208,7 +219,7 @@ struct OpenQuestions {
   }
 
   /// Who stores into a variable. A file that stores into a static property from outside names the type.
-  private func askWhoStores(into variable: VariableID, _ wanted: inout Set<Demand>) {
+  func askWhoStores(into variable: VariableID, _ wanted: inout Set<Demand>) {
     let fact = program.variables[Int(variable)]
     guard !fact.isPrivate else { return }
     let owner = fact.isStatic ? table.nominal(of: fact.owner)?.firstName : nil

@@ -81,7 +81,7 @@ final class KeyPathSites {
     }
     if let wanted, wanted.isSubset(of: removed) { site.isCovered = true }
     if site.isCovered { site.silence = Silence(.coveredByRemoval) }
-    if site.silence == nil { site.excuse = excuse(site.call, in: function) }
+    if site.silence == nil { site.excuse = excuse(site, in: function) }
     return site
   }
 
@@ -109,20 +109,27 @@ final class KeyPathSites {
     return nil
   }
 
-  private func excuse(_ call: CallID, in function: FunctionID) -> String? {
-    if let path = linked.ownership.path(toOwnerOf: function) {
+  private func excuse(_ site: KeyPathSite, in function: FunctionID) -> String? {
+    if let path = linked.ownership.path(toOwnerOf: function) { return Ownership.reason(path) }
+    // The end of the observer is the end that harms.
+    if let observer = site.observer, case .nominal(let type) = linked.inference.type(of: observer),
+      let path = linked.ownership.path(to: type)
+    {
       return Ownership.reason(path)
     }
     return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }
 
-  /// Where the observed object is the observer itself, or made and kept by it alone.
+  /// Returns true if the observed object is the observer itself, or if only the observer keeps the object.
   private func endsWithObserver(_ site: KeyPathSite) -> Bool {
     guard let object = site.object else { return true }
     if program.values[Int(object)].kind == .selfReference { return true }
     guard let variable = StoredOrder(linked).variable(of: object) else { return false }
     let fact = program.variables[Int(variable)]
-    guard fact.kind == .field, !fact.isPublic, !fact.isStatic, !fact.isWeak, fact.getter < 0 else { return false }
+    guard fact.kind == .field, !fact.isStatic, fact.getter < 0 else { return false }
+    // A nib makes it for the observer.
+    if fact.wrapper >= 0, program.name(fact.wrapper) == "IBOutlet" { return true }
+    guard !fact.isPublic, !fact.isWeak else { return false }
     if fact.initial >= 0, program.values[Int(fact.initial)].kind != .nil {
       return fact.isPrivate && isMade(fact.initial)
     }

@@ -113,6 +113,8 @@ final class RemovalIndex {
       case .ends, .unknown: return false
       case .misses(.observer): return true
       case .misses(let difference):
+        // An observer that no known caller gives is no evidence.
+        if let observer = selectors[index].observer, reach.mayBeAnything(observer) { return true }
         differences.insert(difference)
         missed.append(index)
         return true

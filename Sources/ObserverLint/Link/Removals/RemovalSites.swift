@@ -26,7 +26,8 @@ struct RemovalSite {
   var verdict: Verdict
   /// The registrations that it misses, or the store that took its token away.
   var related: [SourceRange] = []
-  /// True if neither its type nor a relative of the type registers a block, so that nobody misses the removal.
+  /// True if neither its type nor a relative of the type registers an observer of the kind that the call removes, so that
+  /// nobody misses the removal.
   var registersNothing = false
 }
 
@@ -113,6 +114,9 @@ struct RemovalSites {
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
     let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
     site.related = shown.map { program.range(ofCall: $0.call) }
+    // Elsewhere than at the end of its object, the removal may be meant for what other code registers.
+    site.registersNothing =
+      shown.isEmpty && linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
     return site
   }
 

@@ -1,30 +1,32 @@
 /// Observations that are added to a collection, such as `store(in: &bag)`, and so pile up where that runs again and
 /// again: each pass adds one more to those that are there.
 extension Repetitions {
-  /// - Parameters:
-  ///   - wrappers: calls that return a token of the program's own, which ends a center's registration when it is
-  ///     released.
-  ///   - open: what would pile up, if what is observed were known to go on.
-  func piles(_ wrappers: [CallID], _ climbed: inout Set<FunctionID>, open: inout [CallID]) -> [Repetition] {
+  /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
+  ///   released.
+  func piles(_ wrappers: [CallID], _ open: inout Open) -> [Repetition] {
     var emptying: [VariableID: Set<FunctionID>?] = [:]
     var result: [Repetition] = []
-    for addition in linked.observations.compactMap(addition) + wrappers.compactMap(addition) {
+    let additions = linked.observations.compactMap { addition($0, &open) }
+    for addition in additions + wrappers.compactMap({ addition($0, &open) }) {
       let collection = addition.collection
       // Who empties the collection is asked only where something repeats at all.
-      var callees: Set<FunctionID> = []
-      guard repetition(of: site(of: addition, emptiedIn: []), &callees) != nil else {
+      var asked = Open()
+      guard repetition(of: site(of: addition, emptiedIn: []), &asked) != nil else {
         // The caller may say what it observes.
-        if !callees.isEmpty, mayBeEndless(addition) { climbed.formUnion(callees) }
+        if mayBeEndless(addition) {
+          open.functions.formUnion(asked.functions)
+          open.objects.formUnion(asked.objects)
+        }
         continue
       }
       guard isSourceKept(addition.call), mayBeEndless(addition) else { continue }
       if case .unknown = addition.chain?.ending {
-        open.append(addition.call)
+        open.observations.append(addition.call)
         if addition.chain?.isProperty != true { continue }
       }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
-      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies), &callees) else { continue }
+      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies), &asked) else { continue }
       found.collection = collection
       result.append(found)
     }
@@ -37,10 +39,12 @@ extension Repetitions {
     return linked.endings.isEndless(chain)
   }
 
-  /// A call whose result a property of `self` keeps.
+  /// A call whose result a property of `self` keeps, or a property of another object that stays.
   private struct Addition {
     var call: CallID
     var collection: VariableID
+    /// The type of that other object.
+    var keeper: Int?
     /// The observed publisher, if it is not a center.
     var chain: PublisherEndings.Chain?
   }
@@ -48,10 +52,10 @@ extension Repetitions {
   private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
     Site(
       call: addition.call, removedIn: emptiedIn,
-      token: ReachedNodes(near: [linked.flow.node(ofVariable: addition.collection)]))
+      token: ReachedNodes(near: [linked.flow.node(ofVariable: addition.collection)]), keeper: addition.keeper)
   }
 
-  private func addition(_ observation: Observation) -> Addition? {
+  private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
     if case .assigned = observation.kind { return nil }
@@ -60,18 +64,32 @@ extension Repetitions {
       let kind = linked.program.variables[Int(subject)].kind
       guard kind == .field || kind == .global else { return nil }
     }
-    return addition(observation.call, observation.destination, observation.chain)
+    return addition(observation.call, observation.destination, observation.chain, &open)
   }
 
-  private func addition(_ call: CallID) -> Addition? { addition(call, linked.trail.destination(of: call), nil) }
+  private func addition(_ call: CallID, _ open: inout Open) -> Addition? {
+    addition(call, linked.trail.destination(of: call), nil, &open)
+  }
 
   private func addition(
-    _ call: CallID, _ destination: Destination, _ chain: PublisherEndings.Chain?
+    _ call: CallID, _ destination: Destination, _ chain: PublisherEndings.Chain?, _ open: inout Open
   ) -> Addition? {
-    guard case .ownProperties(let properties) = destination, properties.count == 1,
-      !linked.mentions.isTest(linked.program.calls[Int(call)].function)
-    else { return nil }
-    return Addition(call: call, collection: properties[0], chain: chain)
+    guard !linked.mentions.isTest(linked.program.calls[Int(call)].function) else { return nil }
+    switch destination {
+    case .ownProperties(let properties) where properties.count == 1:
+      return Addition(call: call, collection: properties[0], chain: chain)
+    case .elsewhere:
+      guard let bag = linked.trail.bag(of: call), isKept(bag.object, in: linked.program.calls[Int(call)].function)
+      else { return nil }
+      guard let property = bag.property,
+        let keeper = linked.table.nominal(of: linked.program.variables[Int(property)].owner)
+      else {
+        open.objects.insert(bag.object)
+        return nil
+      }
+      return Addition(call: call, collection: property, keeper: keeper.id, chain: chain)
+    default: return nil
+    }
   }
 
   private func isSourceKept(_ call: CallID) -> Bool {

@@ -40,8 +40,12 @@ final class Once {
     if asked.contains(where: { token.contains(flow.node(ofVariable: $0)) }) { return true }
     guard !asked.isEmpty else { return false }
     if isStored(asked, in: body, outside: handlers(ofCallAt: offset, in: body)) { return true }
-    // A helper of the same object may set it.
-    return helpers(of: body)?.contains { isStored(asked, in: $0) } ?? true
+    // A helper of the same object may set it, or a helper of the helper.
+    guard let helpers = helpers(of: body) else { return true }
+    return helpers.contains { helper in
+      isStored(asked, in: helper)
+        || self.helpers(of: flow.bodies.body(of: helper))?.contains { isStored(asked, in: $0) } ?? true
+    }
   }
 
   /// Returns the methods of the same object that a body calls: found once for all registrations in the body. Nil if a call

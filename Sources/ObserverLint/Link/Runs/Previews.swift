@@ -20,7 +20,7 @@ final class Previews {
       current = program.functions[Int(current)].parent
     }
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0, inProgress.insert(outermost).inserted, inProgress.count < Self.maximumDepth else {
+    guard outermost >= 0, inProgress.count < Self.maximumDepth, inProgress.insert(outermost).inserted else {
       return false
     }
     defer { inProgress.remove(outermost) }

@@ -15,7 +15,7 @@ final class RareRuns {
   ///
   /// - Parameter offset: where in the function, or nil for anywhere outside of its loops.
   func owner(running function: FunctionID, at offset: UInt32?) -> String? {
-    guard inProgress.insert(function).inserted, inProgress.count < Self.maximumDepth else { return nil }
+    guard inProgress.count < Self.maximumDepth, inProgress.insert(function).inserted else { return nil }
     defer { inProgress.remove(function) }
     if let offset, linked.order.loop(around: offset, in: function) != nil { return nil }
     let fact = program.functions[Int(function)]

@@ -10,7 +10,7 @@ extension Repetitions {
     guard !site.removedIn.isEmpty else { return false }
     let registering = table.ownerID(of: program.calls[Int(site.call)].function)
     let counterparts = lifecycles.counterparts(
-      of: root.row, in: [table.ownerID(of: function), registering].compactMap(\.self))
+      of: root.row, in: [table.ownerID(of: function), registering, site.keeper].compactMap(\.self))
     return counterparts.contains { endsIn(site, $0) }
   }
 

@@ -35,15 +35,24 @@ struct Repetitions {
     var removedIn: Set<FunctionID>
     /// Wherever its token goes.
     var token = ReachedNodes()
+    /// The type of the object that keeps it, if that is another object.
+    var keeper: Int?
+  }
+
+  /// The questions that further files may answer.
+  struct Open {
+    /// Functions that would make something repeat if a lifecycle method called them.
+    var functions: Set<FunctionID> = []
+    /// Observations that repeat, if what they observe goes on.
+    var observations: [CallID] = []
+    /// Objects of unknown type that may be the same on each pass.
+    var objects: Set<ValueID> = []
   }
 
   /// The result for the whole program.
   struct Found {
     var repetitions: [Repetition] = []
-    /// Functions that would make something repeat if a lifecycle method called them.
-    var climbed: Set<FunctionID> = []
-    /// Observations that repeat, if what they observe goes on.
-    var open: [CallID] = []
+    var open = Open()
     /// Calls that may end a repetition, of methods that no file seen so far declares.
     var undeclaredEnds: [CallID] = []
     /// Views that appear once if a scene shows them, and no other code does.
@@ -52,7 +61,7 @@ struct Repetitions {
 
   func found() -> Found {
     var found = Found()
-    for var repetition in all(&found.climbed, open: &found.open) {
+    for var repetition in all(&found.open) {
       repetition.isOnceInWindow =
         appearance(running: repetition).map {
           SceneContent(linked: linked).contains($0, &found.sceneViews)
@@ -69,12 +78,12 @@ struct Repetitions {
     return linked.inference.closureSites[repetition.root]?.call ?? repetition.chain.first
   }
 
-  private func all(_ climbed: inout Set<FunctionID>, open: inout [CallID]) -> [Repetition] {
+  private func all(_ open: inout Open) -> [Repetition] {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       guard let site = site(of: registration) else { continue }
-      guard let found = repetition(of: site, &climbed) else { continue }
+      guard let found = repetition(of: site, &open) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.wrappers.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
@@ -87,10 +96,10 @@ struct Repetitions {
       let site = Site(
         call: registration.call, observer: registration.observer, object: registration.object,
         removedIn: Set(ending.map { flow.bodies.body(of: program.calls[Int($0.call)].function) }))
-      result += repetition(of: site, &climbed).map { [$0] } ?? []
+      result += repetition(of: site, &open).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
-    return result + piles(wrappers, &climbed, open: &open).filter { !known.contains($0.call) }
+    return result + piles(wrappers, &open).filter { !known.contains($0.call) }
   }
 
   private func site(of registration: Registration) -> Site? {
@@ -116,63 +125,105 @@ struct Repetitions {
   // MARK: Upwards
 
   func repetition(of site: Site) -> Repetition? {
-    var climbed: Set<FunctionID> = []
-    return repetition(of: site, &climbed)
+    var open = Open()
+    return repetition(of: site, &open)
   }
 
-  func repetition(of site: Site, _ climbed: inout Set<FunctionID>) -> Repetition? {
+  func repetition(of site: Site, _ open: inout Open) -> Repetition? {
     let fact = program.calls[Int(site.call)]
     guard staysTheSame(site.observer, site), staysTheSame(site.object, site), !handlerRemoves(site) else { return nil }
     var seen: Set<FunctionID> = []
-    return climb(site, from: fact.function, at: fact.nameOffset, chain: [], seen: &seen, &climbed)
+    return climb(site, from: fact.function, at: fact.nameOffset, path: Path(), seen: &seen, &open)
+  }
+
+  /// The way from a place to a registration.
+  private struct Path {
+    /// The calls on the way, the outermost first.
+    var calls: [CallID] = []
+    /// How often the way leads from one object to another.
+    var objects = 0
+
+    static let maximumCalls = 6
+    /// Beyond this, other code may call a method in between.
+    static let maximumObjects = 2
+
+    func with(_ call: CallID, onSelf: Bool) -> Path {
+      Path(calls: [call] + calls, objects: objects + (onSelf ? 0 : 1))
+    }
   }
 
   /// From a place outwards through closures that run at once, then through callers, to a lifecycle method.
   private func climb(
-    _ site: Site, from function: FunctionID, at offset: UInt32, chain: [CallID], seen: inout Set<FunctionID>,
-    _ climbed: inout Set<FunctionID>
+    _ site: Site, from function: FunctionID, at offset: UInt32, path: Path, seen: inout Set<FunctionID>,
+    _ open: inout Open
   ) -> Repetition? {
-    guard seen.insert(function).inserted, chain.count < 6 else { return nil }
+    guard seen.insert(function).inserted, path.calls.count < Path.maximumCalls, path.objects <= Path.maximumObjects
+    else { return nil }
     let fact = program.functions[Int(function)]
     if let root = lifecycles.root(function) {
       guard !linked.once.isMadeOnce(offset, in: function, token: site.token), !isUndone(site, root, function) else {
         return nil
       }
       return Repetition(
-        call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(), chain: chain
-      )
+        call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
+        chain: path.calls)
     }
     switch fact.kind {
     case .closure:
       guard fact.parent >= 0, runsAtOnce(function) else { return nil }
-      return climb(site, from: fact.parent, at: offset, chain: chain, seen: &seen, &climbed)
+      return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
+    case .observer:
+      // A condition may compare the new value with the old one.
+      guard linked.order.conditions(deciding: offset, in: function).isEmpty, !endsIn(site, function) else { return nil }
+      for store in linked.ownership.stores(into: fact.variable) {
+        // A new object in the property may be the object that is observed.
+        guard program.values[Int(store.from)].kind == .literal || isKept(store.from, in: store.function) else {
+          continue
+        }
+        let target = program.values[Int(store.to)]
+        let isOwn = target.kind == .name || target.kind == .member && self.isOwn(target.a)
+        guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else { continue }
+        let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1))
+        if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
+          return found
+        }
+      }
+      return nil
     case .function:
       guard !linked.table.overridesFrameworkMethod(function),
         !linked.once.isMadeOnce(offset, in: function, token: site.token),
         !endsIn(site, function)
       else { return nil }
       let callers = linked.runs.callers(of: function)
-      for call in callers where isOnTheSameObject(call, chain: chain) {
+      for call in callers {
+        guard isOnTheSameObject(call) else {
+          if let receiver = program.receiver(call), isUndeclared(receiver) { open.objects.insert(receiver) }
+          continue
+        }
         let caller = program.calls[Int(call)]
-        if let found = eachElement(site, function, call, chain) { return found }
+        if let found = eachElement(site, function, call, path) { return found }
+        let onSelf = program.callName(call).receiver.map(isOwn) ?? true
         if let found = climb(
-          site, from: caller.function, at: caller.nameOffset, chain: [call] + chain, seen: &seen, &climbed)
+          site, from: caller.function, at: caller.nameOffset, path: path.with(call, onSelf: onSelf), seen: &seen,
+          &open)
         {
           return found
         }
       }
-      if let found = given(site, function, chain: chain) { return found }
+      if let found = given(site, function, path) { return found }
       // Some other file may call it: hardly one that the object calls itself.
-      if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) { climbed.insert(function) }
+      if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) {
+        open.functions.insert(function)
+      }
       return nil
     default: return nil
     }
   }
 
   /// `for item in items { add(item) }`: a method that registers the same for each element.
-  private func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ chain: [CallID]) -> Repetition? {
+  private func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ path: Path) -> Repetition? {
     let caller = program.calls[Int(call)]
-    guard chain.isEmpty, program.callName(call).receiver.map(isOwn) ?? true, isInLoop(caller), !dependsOnPass(site)
+    guard path.calls.isEmpty, program.callName(call).receiver.map(isOwn) ?? true, isInLoop(caller), !dependsOnPass(site)
     else { return nil }
     return Repetition(
       call: site.call, root: function, rootName: program.fullName(ofFunction: function), counterparts: [],
@@ -214,7 +265,7 @@ struct Repetitions {
   }
 
   /// `onAppear(perform: model.bind)`: a method that is given as the closure of a repeated lifecycle.
-  private func given(_ site: Site, _ function: FunctionID, chain: [CallID]) -> Repetition? {
+  private func given(_ site: Site, _ function: FunctionID, _ path: Path) -> Repetition? {
     for reference in linked.mentions.uses(of: function).references {
       let fact = program.values[Int(reference)]
       guard fact.kind != .member || isKept(fact.a, in: fact.function) else { continue }
@@ -222,7 +273,7 @@ struct Repetitions {
         guard let root = lifecycles.root(givenTo: call), !isUndone(site, root, fact.function) else { continue }
         return Repetition(
           call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
-          chain: [call] + chain)
+          chain: [call] + path.calls)
       }
     }
     return nil
@@ -241,49 +292,14 @@ struct Repetitions {
     }
   }
 
-  /// Returns true if each call of the method is on an object that existed before, and not on a new object. A helper
-  /// may lead from one object to the next, and no further: beyond that, other code may call it in between.
-  private func isOnTheSameObject(_ call: CallID, chain: [CallID]) -> Bool {
-    guard let receiver = program.callName(call).receiver else { return true }
-    // A type is always the same.
-    if case .metatype = linked.inference.type(of: receiver) { return true }
-    guard isKept(receiver, in: program.calls[Int(call)].function) else { return false }
-    return isOwn(receiver) || chain.allSatisfy { program.callName($0).receiver.map(isOwn) ?? true }
+  /// Returns true for a name that no file seen so far declares.
+  private func isUndeclared(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    return fact.kind == .name && flow.variables(named: fact.b, from: fact.function).isEmpty
   }
 
-  private func isOwn(_ receiver: ValueID) -> Bool {
+  func isOwn(_ receiver: ValueID) -> Bool {
     let kind = program.values[Int(receiver)].kind
     return kind == .selfReference || kind == .superReference
-  }
-
-  func isKept(_ value: ValueID, in function: FunctionID) -> Bool {
-    let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
-    switch fact.kind {
-    case .selfReference, .superReference: return true
-    case .cast: return isKept(fact.a, in: function)
-    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
-    case .variable:
-      let variable = program.variables[Int(fact.a)]
-      if variable.kind == .parameter { return lifecycles.root(function) != nil }
-      if variable.initial >= 0, variable.kind == .local,
-        StoredOrder(linked).stores(into: fact.a, in: function).count < 2
-      {
-        return variable.initial != read && isKept(variable.initial, in: function)
-      }
-      return variable.kind == .global
-    // A store into the property sends through its publisher, which stays.
-    case .name where fact.flags & ValueFact.projected != 0: return true
-    case .name, .member:
-      guard let variable = StoredOrder(linked).variable(of: read) else { return fact.kind == .member }
-      return StoredOrder(linked).stores(into: variable, in: function).isEmpty
-    default: return false
-    }
-  }
-
-  /// A registration for an object that each pass makes anew does not pile up.
-  private func staysTheSame(_ value: ValueID?, _ site: Site) -> Bool {
-    guard let value, program.values[Int(value)].kind != .nil else { return true }
-    return isKept(value, in: program.calls[Int(site.call)].function)
   }
 }

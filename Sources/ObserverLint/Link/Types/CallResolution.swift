@@ -185,24 +185,28 @@ extension TypeInference {
     if fact.kind == .enumCase { return true }
     let parameters = program.parameters(of: fact)
     var parameter = 0
+    // A variadic parameter takes further arguments behind the first, which has the label.
+    var last = -1
     for (position, index) in range.enumerated() {
       let argument = program.arguments[index]
       while true {
         guard parameter < parameters.count else {
-          // A variadic parameter takes several arguments.
-          guard let last = parameters.last, argument.label < 0, isVariadic(last) else { return false }
-          take(position, parameters.count - 1)
+          guard last >= 0, last == parameters.count - 1, argument.label < 0, isVariadic(parameters[last]) else {
+            return false
+          }
+          take(position, last)
           break
         }
         let candidate = parameters[parameter]
         let takesTrailing = argument.isTrailing && argument.label < 0
         if takesTrailing ? acceptsClosure(candidate) : candidate.label == argument.label || fact.kind == .closure {
           take(position, parameter)
+          last = parameter
           parameter += 1
           break
         }
-        if argument.label < 0, parameter > 0, isVariadic(parameters[parameter - 1]) {
-          take(position, parameter - 1)
+        if argument.label < 0, last >= 0, last == parameter - 1, isVariadic(parameters[last]) {
+          take(position, last)
           break
         }
         guard candidate.hasDefault || isVariadic(candidate) else { return false }

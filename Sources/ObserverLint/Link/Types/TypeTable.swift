@@ -41,7 +41,6 @@ final class TypeTable {
   private var byLastName: [String: [Int]] = [:]
   private var externals: [String: Int] = [:]
   private var aliases: [String: [TypealiasFact]] = [:]
-  private var aliasFiles: [String: [Int32]] = [:]
   var topLevelFunctions: [Int32: [FunctionID]] = [:]
   var globals: [Int32: [VariableID]] = [:]
   /// Functions of any type, by name; local functions by the function around them.
@@ -111,7 +110,9 @@ final class TypeTable {
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
       var path = fact.path
-      if let target = aliases[path]?.first { path = TypeName.withoutGenerics(program.name(target.target)) }
+      if let target = alias(path, in: program.fileOfType[index]) {
+        path = TypeName.withoutGenerics(program.name(target.target))
+      }
       let candidates = nearest(
         (byLastName[lastName(path)] ?? []).filter { matches(nominals[$0].path, path) }, to: program.fileOfType[index])
       let id = candidates.first ?? external(path)
@@ -199,7 +200,7 @@ final class TypeTable {
       let id = nominalOfType[index]
       for (position, inherited) in fact.inherited.enumerated() {
         var expanded: Set<String> = []
-        for spelled in parts(ofComposition: program.name(inherited), &expanded) {
+        for spelled in parts(ofComposition: program.name(inherited), in: program.fileOfType[index], &expanded) {
           let file = program.fileOfType[index]
           var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
           // `class Player: PlayerKit.Player` is another module's.
@@ -229,15 +230,15 @@ final class TypeTable {
   /// The types of `A & B`, also where a type alias stands for it, or a row of them.
   ///
   /// - Parameter expanded: aliases that were looked into: two may stand for each other.
-  private func parts(ofComposition text: String, _ expanded: inout Set<String>) -> [String] {
+  private func parts(ofComposition text: String, in file: Int32, _ expanded: inout Set<String>) -> [String] {
     let parts = TypeName.compositionParts(text)
-    if parts.count > 1 { return parts.flatMap { self.parts(ofComposition: $0, &expanded) } }
+    if parts.count > 1 { return parts.flatMap { self.parts(ofComposition: $0, in: file, &expanded) } }
     let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
     let last = lastName(spelled)
-    guard byLastName[last] == nil, let alias = (aliases[spelled] ?? aliases[last])?.first,
+    guard byLastName[last] == nil, let alias = alias(spelled, in: file) ?? alias(last, in: file),
       expanded.count < Self.mostAliases, expanded.insert(spelled).inserted
     else { return [spelled] }
-    let target = self.parts(ofComposition: program.name(alias.target), &expanded)
+    let target = self.parts(ofComposition: program.name(alias.target), in: file, &expanded)
     return target.count > 1 ? target : [spelled]
   }
 
@@ -341,8 +342,8 @@ final class TypeTable {
         return .program(found)
       }
     }
-    if depth < 8, let found = aliases[spelled] ?? aliases[last] {
-      let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found[0].target))))
+    if depth < 8, let found = alias(spelled, in: file) ?? alias(last, in: file) {
+      let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
       if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
         return resolve(target, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
       }
@@ -350,9 +351,16 @@ final class TypeTable {
     return .external(spelled)
   }
 
-  /// The text that a type alias stands for, or nil.
+  /// The text that a type alias stands for at each place, or nil.
   func aliasTarget(_ spelled: String) -> String? {
-    aliases[spelled]?.first.map { program.name($0.target) }
+    guard let all = aliases[spelled], all.count == 1 || !all[0].isPrivate else { return nil }
+    return program.name(all[0].target)
+  }
+
+  /// The type alias that a name means in a file: a private alias is unknown in other files.
+  private func alias(_ name: String, in file: Int32) -> TypealiasFact? {
+    guard let all = aliases[name] else { return nil }
+    return all.first { $0.isPrivate && $0.file == file } ?? all.first { !$0.isPrivate }
   }
 
   /// The types of that last name, types of other modules that were named by now among them.

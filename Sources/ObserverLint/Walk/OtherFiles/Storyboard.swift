@@ -1,4 +1,4 @@
-/// The controllers of a storyboard, and how they lead to each other.
+/// The controllers and views of a storyboard, and how they lead to each other.
 struct Storyboard: Sendable {
   /// The file's name without its ending.
   var name: String
@@ -6,7 +6,8 @@ struct Storyboard: Sendable {
   var initial: String?
   var scenes: [Scene] = []
 
-  /// A controller, or another object of a scene that leads to controllers, such as the application's menu.
+  /// A controller, or another object of a scene that leads to controllers, such as the application's menu. A view with a
+  /// class of the program is an object of its own, which its controller holds.
   struct Scene: Sendable {
     var id: String
     /// The class that the storyboard makes an object of; nil for a class of the framework.
@@ -34,24 +35,40 @@ struct Storyboard: Sendable {
     // The elements around the current place, and their number around the current scene; nil outside of a scene.
     var elements: [String] = []
     var depth: Int?
+    // The number of the elements around the outermost prototype of a cell.
+    var prototype: Int?
+    var controller = 0
     while let part = text.next() {
       switch part {
       case .start(let element, let attributes):
         if elements.isEmpty { initial = attributes["initialViewController"] }
         if depth == nil, elements.last == "objects", let id = attributes["id"] {
           depth = elements.count
+          controller = scenes.count
           scenes.append(Scene(id: id, element, attributes))
         } else if depth != nil, element == "segue", let destination = attributes["destination"] {
-          scenes[scenes.count - 1].add(destination, attributes["kind"])
+          scenes[controller].add(destination, attributes["kind"])
+        } else if depth != nil {
+          if prototype == nil, Self.prototypes.contains(element) { prototype = elements.count }
+          if attributes["customClass"] != nil, let id = attributes["id"] {
+            scenes.append(Scene(id: id, element, attributes))
+            if prototype == nil { scenes[controller].held.append(id) } else { scenes[controller].shown.append(id) }
+          }
         }
         elements.append(element)
       case .end:
         elements.removeLast()
         if elements.count == depth { depth = nil }
+        if elements.count == prototype { prototype = nil }
       }
     }
     if text.isDamaged { return nil }
   }
+
+  /// Elements of which a table or a collection makes many objects.
+  private static let prototypes: Set = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView", "collectionViewItem",
+  ]
 }
 
 extension Storyboard.Scene {

@@ -26,6 +26,8 @@ struct Storyboards: Sendable {
   /// The classes of which the system makes an object to run an extension.
   private(set) var principalClasses: Set<String> = []
   private var mainNibs: Set<String> = []
+  /// The nibs that code loads, for each object anew.
+  private var otherNibs: [PathBytes] = []
 
   /// Reads the files when it is called.
   init(_ files: [PathBytes]) {
@@ -43,6 +45,7 @@ struct Storyboards: Sendable {
       let parts = file.name.split(separator: ".")
       guard parts.count > 1, let ending = parts.last, let name = parts.first.map(String.init) else { continue }
       let isNib = ending == "xib" && mainNibs.contains(name)
+      if ending == "xib", !isNib { otherNibs.append(file.path) }
       guard isNib || ending == "storyboard", case .success(let bytes) = reader.read(file.path, { Array($0) }),
         let storyboard = Storyboard(named: isNib ? file.name : String(file.name.dropLast(".storyboard".count)), bytes)
       else { continue }
@@ -116,6 +119,15 @@ struct Storyboards: Sendable {
   }
 
   private static let nibEnding = ".xib"
+
+  /// Returns true if a nib that code loads may make objects of a class. Reads the nibs when it is called.
+  func nibsMention(_ className: String) -> Bool {
+    let word = WordSearch([className])
+    var reader = FileReader()
+    return otherNibs.contains { path in
+      if case .success(true) = reader.read(path, { word.contains(in: $0) }) { true } else { false }
+    }
+  }
 
   /// How the storyboards make objects of each class.
   ///
@@ -201,9 +213,9 @@ final class StoryboardSource {
   ///
   /// - Parameter main: the storyboards whose initial scene is made once.
   func making(of className: String, main: Set<String>) -> Storyboards.Making? {
-    if let known = known[main] { return known[className] }
-    let makings = storyboards.makings(main: main)
+    let makings = known[main] ?? storyboards.makings(main: main)
     known[main] = makings
-    return makings[className]
+    guard case .once? = makings[className], storyboards.nibsMention(className) else { return makings[className] }
+    return .again
   }
 }

@@ -1,0 +1,100 @@
+/// The publishers and operators that the program declares.
+extension PublisherEndings {
+  /// The program's own functions that a call in a chain may mean. If the type of the receiver is unknown, it is that
+  /// of a publisher: methods of the program's classes are none.
+  func ownFunctions(for call: CallID) -> [FunctionID] {
+    let candidates = inference.candidates(for: call)
+    guard let receiver = program.callName(call).receiver, inference.type(of: receiver).isUnknown else {
+      return candidates
+    }
+    return candidates.filter { function in
+      guard let owner = table.owner(of: function) else { return true }
+      if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }
+      return program.types[Int(owner.declaration)].keyword == .protocol
+    }
+  }
+
+  /// An operator that the program adds to publishers begins with what it is called on.
+  func ending(
+    ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
+    // A protocol's requirement runs in the types that conform to it.
+    let functions = functions.filter { program.functions[Int($0)].hasBody }
+    guard extendedReceivers.count < 8, let first = functions.first else { return .unknown }
+    guard functions.count == 1 else {
+      var result = PublisherEnding.unknown
+      for function in functions {
+        guard isImplementation(function), case .never(let reason) = ending(returnedBy: function, &chain, &budget) else {
+          return .unknown
+        }
+        result = .never(reason)
+      }
+      return result
+    }
+    holdClosures(givenTo: first, call, &chain)
+    if let receiver = program.callName(call).receiver, table.owner(of: functions[0])?.isExternal ?? false {
+      extendedReceivers.append((functions[0], receiver))
+      defer { extendedReceivers.removeLast() }
+      return ending(returnedBy: functions[0], &chain, &budget)
+    }
+    return ending(returnedBy: functions[0], &chain, &budget)
+  }
+
+  /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them.
+  func ending(ofOwnPublisher type: InferredType, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding? {
+    guard case .nominal(let id) = type, !table.nominals[id].isExternal, let name = program.nameIDs["receive"],
+      let receives = table.nominals[id].functions[name], receives.count == 1,
+      program.fullName(ofFunction: receives[0]) == Self.receivesSubscriber
+    else { return nil }
+    let sources = flow.bodies.calls[flow.bodies.body(of: receives[0])].compactMap { call in
+      let full = program.fullName(call)
+      return full == Self.receivesSubscriber || full == "subscribe(_:)" ? program.receiver(call) : nil
+    }
+    return sources.count == 1 ? ending(of: sources[0], &chain, &budget) : nil
+  }
+
+  private static let receivesSubscriber = "receive(subscriber:)"
+
+  private func isImplementation(_ function: FunctionID) -> Bool {
+    guard let owner = table.owner(of: function) else { return false }
+    return !owner.isExternal && table.ancestors(owner.id).contains { table.isProtocol($0) }
+  }
+
+  /// Closures that the function may keep in the publisher that it returns.
+  func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
+    let range = program.argumentRange(call)
+    for (position, parameter) in inference.matchArguments(call, function) ?? [:] {
+      let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
+      let type = variable.type >= 0 ? program.name(variable.type) : ""
+      if type.hasPrefix("@escaping") || type.hasSuffix("?") {
+        chain.held.append(program.arguments[range.lowerBound + position].value)
+      }
+    }
+  }
+
+  /// Returns the receiver of an operator of the program, seen from inside: `self`, which may be implicit.
+  func extended(around call: CallID) -> ValueID? {
+    extended(in: program.calls[Int(call)].function)
+  }
+
+  func extended(in function: FunctionID) -> ValueID? {
+    let outermost = program.outermostFunction(function)
+    return extendedReceivers.last { $0.function == outermost }?.receiver
+  }
+
+  /// Returns the ending of a function's result, if the function returns in one place.
+  func ending(returnedBy function: FunctionID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
+      $0.function == function && $0.kind != .statement
+    }
+    guard returned.count == 1 else { return .unknown }
+    // What its operators hold is another object's.
+    var inner = Chain(ending: .unknown)
+    let result = ending(of: returned[0].value, &inner, &budget)
+    chain.subject = chain.subject ?? inner.subject
+    chain.isCenters = chain.isCenters || inner.isCenters
+    chain.isProperty = chain.isProperty || inner.isProperty
+    chain.unknownSource = chain.unknownSource ?? inner.unknownSource
+    return result
+  }
+}

@@ -1,0 +1,87 @@
+/// Objects that are the same on each pass of a repeated method.
+extension Repetitions {
+  /// Returns true if each call of the method is on an object that existed before, and not on a new object.
+  func isOnTheSameObject(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    // A type is always the same.
+    if case .metatype = linked.inference.type(of: receiver) { return true }
+    return isKept(receiver, in: program.calls[Int(call)].function)
+  }
+
+  /// Returns true if a value is the same object on each pass.
+  func isKept(_ value: ValueID, in function: FunctionID, depth: Int = 0) -> Bool {
+    guard depth < 12 else { return false }
+    let read = StoredOrder(linked).readPlace(of: value)
+    let fact = program.values[Int(read)]
+    switch fact.kind {
+    case .selfReference, .superReference: return true
+    case .cast: return isKept(fact.a, in: function, depth: depth + 1)
+    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      if variable.kind == .parameter {
+        return lifecycles.root(function) != nil || isGivenKept(fact.a, depth: depth + 1)
+      }
+      if variable.initial >= 0, variable.kind == .local,
+        StoredOrder(linked).stores(into: fact.a, in: function).count < 2
+      {
+        return variable.initial != read && isKept(variable.initial, in: function, depth: depth + 1)
+      }
+      return variable.kind == .global
+    // A store into the property sends through its publisher, which stays.
+    case .name where fact.flags & ValueFact.projected != 0: return true
+    case .name, .member:
+      guard let variable = StoredOrder(linked).variable(of: read) else {
+        // A call may return another object each time: so may its members.
+        return fact.kind == .member
+          && (program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1))
+      }
+      return !isStored(variable, before: fact.offset, in: function)
+    default: return false
+    }
+  }
+
+  /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
+  /// calls a closure with its elements.
+  private func isGivenKept(_ parameter: VariableID, depth: Int) -> Bool {
+    let function = program.variables[Int(parameter)].function
+    if let site = linked.inference.closureSites[function] {
+      let (name, receiver) = program.callName(site.call)
+      guard let receiver, name == "forEach" || Catalog.transformingFunctions.contains(name),
+        linked.inference.candidates(for: site.call).isEmpty
+      else { return false }
+      return isKept(receiver, in: program.calls[Int(site.call)].function, depth: depth)
+    }
+    guard program.functions[Int(function)].kind == .function else { return false }
+    let given = linked.runs.callers(of: function).map { ($0, linked.argument(of: $0, for: parameter, of: function)) }
+    return !given.isEmpty
+      && given.allSatisfy { call, argument in
+        argument.map { isKept($0, in: program.calls[Int(call)].function, depth: depth) } ?? false
+      }
+  }
+
+  /// Returns true if the code before a place stores into a variable, itself or by a method that it calls.
+  private func isStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
+    let order = StoredOrder(linked)
+    let body = flow.bodies.body(of: function)
+    if !order.stores(into: variable, in: function).isEmpty
+      || order.stores(into: variable, inBody: body).contains(where: { $0.offset < offset })
+    {
+      return true
+    }
+    let stores = flow.bodies.storing(into: variable)
+    let storing = stores.byName.union(stores.itself).subtracting([body])
+    if storing.isEmpty { return false }
+    let running = linked.runs.bodiesRunning(storing)
+    return flow.bodies.calls[body].contains { call in
+      program.calls[Int(call)].nameOffset < offset
+        && linked.runs.targets(of: call).contains { running.contains(flow.bodies.body(of: $0)) }
+    }
+  }
+
+  /// A registration for an object that each pass makes anew does not pile up.
+  func staysTheSame(_ value: ValueID?, _ site: Site) -> Bool {
+    guard let value, program.values[Int(value)].kind != .nil else { return true }
+    return isKept(value, in: program.calls[Int(site.call)].function)
+  }
+}
