@@ -1,7 +1,11 @@
 /// The meaning of `self` in closures, and the values that capture lists hold.
 extension FactsBuilder {
   /// The local that `self` means here, or -1 where it is the method's own.
-  mutating func selfBinding() -> VariableID { lookUp(intern("self")) ?? -1 }
+  mutating func selfBinding() -> VariableID {
+    // In a line of its own: a call that changes the builder within another call of the builder would copy all of it.
+    let name = intern("self")
+    return lookUp(name) ?? -1
+  }
 
   /// An item of a capture list. Its value is read outside, when the closure is made.
   @inline(never)

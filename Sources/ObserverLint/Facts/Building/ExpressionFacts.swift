@@ -131,30 +131,38 @@ extension FactsBuilder {
   }
 
   private mutating func addCall(callee: ValueID, arguments: NodeSiblings, nameLexeme: Int32) -> ValueID {
-    var list: [ArgumentFact] = []
+    let begin = openArguments.count
     for argument in arguments {
       let expression = firstChild(of: argument)
       let label = node(argument).label
       guard let value = expression.map({ visitExpression($0) }) ?? visitOperatorReference(argument) else { continue }
-      list.append(
+      let name = label >= 0 ? intern(lexeme: label) : -1
+      openArguments.append(
         ArgumentFact(
-          label: label >= 0 ? intern(lexeme: label) : -1, value: value,
-          isInout: expression.map { kind($0) == .inoutExpression } ?? false,
+          label: name, value: value, isInout: expression.map { kind($0) == .inoutExpression } ?? false,
           isTrailing: node(argument).flags.contains(.isTrailing)))
     }
-    return addCall(callee: callee, arguments: list, nameLexeme: nameLexeme)
+    let first = Int32(facts.arguments.count)
+    facts.arguments.append(contentsOf: openArguments[begin...])
+    openArguments.removeSubrange(begin...)
+    return addCall(callee: callee, argumentsFrom: first, nameLexeme: nameLexeme)
   }
 
   mutating func addCall(callee: ValueID, arguments list: [ArgumentFact], nameLexeme: Int32) -> ValueID {
     let first = Int32(facts.arguments.count)
     facts.arguments.append(contentsOf: list)
+    return addCall(callee: callee, argumentsFrom: first, nameLexeme: nameLexeme)
+  }
+
+  /// Adds a call of which the arguments are the last ones so far.
+  private mutating func addCall(callee: ValueID, argumentsFrom first: Int32, nameLexeme: Int32) -> ValueID {
     let call = CallID(facts.calls.count)
     let start = offset(ofLexeme: nameLexeme)
     let end = endOffset(ofLexeme: nameLexeme)
     facts.calls.append(
       CallFact(
-        callee: callee, firstArgument: first, argumentCount: Int32(list.count), value: -1, function: function,
-        nameOffset: start, nameEnd: end, use: .taken))
+        callee: callee, firstArgument: first, argumentCount: Int32(facts.arguments.count) - first, value: -1,
+        function: function, nameOffset: start, nameEnd: end, use: .taken))
     let value = addValue(.call, a: call, offset: start, end: end)
     facts.calls[Int(call)].value = value
     return value

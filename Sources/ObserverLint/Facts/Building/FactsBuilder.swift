@@ -8,6 +8,8 @@ struct FactsBuilder: Sendable {
   private var parameters: [(function: FunctionID, fact: ParameterFact)] = []
   /// A text of several tokens, or of a literal, before it is known whether there is such a name.
   private var scratch: [UInt8] = []
+  /// The arguments so far of the calls that the visit is within, those of the innermost call last.
+  var openArguments: [ArgumentFact] = []
   private var implicitParameters: [FunctionID: [VariableID]] = [:]
   var function: FunctionID = -1
   var type: TypeID = -1
@@ -87,7 +89,7 @@ struct FactsBuilder: Sendable {
 
   /// The name that a lexeme is.
   mutating func intern(lexeme: Int32) -> NameID {
-    lexeme >= 0 ? names.intern(outline.bytes[outline.nameRange(lexeme)]) : names.intern("")
+    lexeme >= 0 ? names.intern(outline.bytes, outline.nameRange(lexeme)) : names.intern("")
   }
 
   mutating func internName(of id: NodeID) -> NameID { intern(lexeme: node(id).name) }
@@ -95,12 +97,16 @@ struct FactsBuilder: Sendable {
   mutating func internText(_ id: NodeID) -> NameID {
     let node = node(id)
     guard node.end == node.first + 1 else {
-      scratch.removeAll(keepingCapacity: true)
-      appendCompactText(first: node.first, end: node.end, to: &scratch)
-      return names.intern(scratch[...])
+      // Taken out, or the builder would be copied while its own text is changed.
+      var text: [UInt8] = []
+      swap(&text, &scratch)
+      text.removeAll(keepingCapacity: true)
+      appendCompactText(first: node.first, end: node.end, to: &text)
+      swap(&text, &scratch)
+      return names.intern(scratch, scratch.indices)
     }
     let lexeme = outline.lexemes[Int(node.first)]
-    return names.intern(outline.bytes[Int(lexeme.start)..<Int(lexeme.end)])
+    return names.intern(outline.bytes, Int(lexeme.start)..<Int(lexeme.end))
   }
 
   /// Interns the text of some lexemes, one behind the other.
@@ -110,7 +116,7 @@ struct FactsBuilder: Sendable {
       let lexeme = outline.lexemes[Int(index)]
       if isPart(lexeme) { scratch.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)]) }
     }
-    return names.intern(scratch[...])
+    return names.intern(scratch, scratch.indices)
   }
 
   mutating func addFunction(_ kind: FunctionFact.Kind, name: String, offset: UInt32) -> FunctionID {

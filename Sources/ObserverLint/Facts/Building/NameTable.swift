@@ -26,10 +26,15 @@ struct NameTable: Sendable {
     return slots[slot] >= 0 ? slots[slot] : add(text, hash, slot)
   }
 
-  mutating func intern(_ bytes: ArraySlice<UInt8>) -> Int32 {
-    let hash = Self.hash(bytes)
-    let slot = slot(hash) { $0.utf8.elementsEqual(bytes) }
-    return slots[slot] >= 0 ? slots[slot] : add(String(decoding: bytes, as: UTF8.self), hash, slot)
+  /// The number of the name that some bytes of a text are.
+  mutating func intern(_ text: [UInt8], _ range: Range<Int>) -> Int32 {
+    var hash = FNV.offset
+    for place in range { hash = FNV.step(hash, text[place]) }
+    let slot = slot(hash) { name in
+      name.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(text[range]) }
+        ?? name.utf8.elementsEqual(text[range])
+    }
+    return slots[slot] >= 0 ? slots[slot] : add(String(decoding: text[range], as: UTF8.self), hash, slot)
   }
 
   /// Where the name is, or where it would be.
