@@ -24,6 +24,7 @@ struct StagesCommand {
     say("\(Machine.description)\n")
     var programs = Table(["program", "linter", "rg", "ratio", "lexed", "lex", "lex to facts", "linking rounds"])
     var sums: [(name: String, time: Timings.Time)] = []
+    var bytes = 0
     for program in try folders.flatMap(Self.programs) {
       let (timings, ours, theirs) = try measure(program, ripgrep)
       guard let median = Timings.median(timings) else { continue }
@@ -31,6 +32,7 @@ struct StagesCommand {
         program.lastPathComponent, ours.asTime, theirs.asTime, (ours / theirs).asRatio,
         median.lexedBytes.asMegabytes, median.lexSpeed.asSpeed, median.factSpeed.asSpeed, "\(median.rounds)",
       ])
+      bytes += median.lexedBytes
       if sums.isEmpty { sums = median.stages.map { ($0.name, Timings.Time(processor: 0, wall: 0)) } }
       for (index, stage) in median.stages.enumerated() {
         sums[index].time.processor += stage.time.processor
@@ -40,7 +42,11 @@ struct StagesCommand {
     say(programs.text + "\n")
     var stages = Table(["stage, summed over the programs", "processor time", "wall time"])
     for (name, time) in sums { stages.add([name, time.processor.asTime, time.wall > 0 ? time.wall.asTime : ""]) }
-    say(stages.text)
+    say(stages.text + "\n")
+    func speed(_ names: Set<String>) -> String {
+      (Double(bytes) / sums.reduce(0) { names.contains($1.name) ? $0 + $1.time.processor : $0 } / 1e6).asSpeed
+    }
+    say("All programs: lex \(speed(["lex"])), lex to facts \(speed(["lex", "parse", "facts"]))")
   }
 
   /// The clones in a folder, or the folder itself if it holds none.

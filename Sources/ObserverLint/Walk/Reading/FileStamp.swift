@@ -26,9 +26,17 @@ struct FileStamp: Equatable {
     inode = UInt64(facts.st_ino)
   }
 
-  /// The time in seconds, by the clock of `isRecent`.
-  static var now: Int { Int(time(nil)) }
+  /// The time by the clock of `isRecent`.
+  static var now: (seconds: Int, nanoseconds: Int) {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return (Int(time.tv_sec), Int(time.tv_nsec))
+  }
 
-  /// Returns true if the file was written so shortly before that another change may get the same time.
-  func isRecent(at now: Int) -> Bool { seconds >= now - 2 }
+  /// Returns true if the file was written so shortly before that another change may get the same time. Some file systems
+  /// count in steps of two seconds, and all others in steps of less than a tenth.
+  func isRecent(at now: (seconds: Int, nanoseconds: Int)) -> Bool {
+    let age = (now.seconds - seconds) * 1_000_000_000 + now.nanoseconds - nanoseconds
+    return age < (nanoseconds == 0 ? 2_000_000_000 : 100_000_000)
+  }
 }
