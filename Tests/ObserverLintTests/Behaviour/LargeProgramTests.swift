@@ -107,4 +107,22 @@ import Testing
       """)
     #expect(found == ["unmatched_selector_observer:304"])
   }
+
+  /// There are 2⁴⁰ ways from the preview to the registration. A search that takes each of them does not end.
+  @Test func aPreviewReachesCodeInManyWays() {
+    let steps = (1...40).map { "  func step\($0)() { step\($0 - 1)(); step\($0 - 1)() }" }.joined(separator: "\n")
+    let program = InMemoryProgram(
+      """
+      import SwiftUI
+      final class Steps {
+        func step0() { NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in } }
+      \(steps)
+      }
+      #Preview {
+        Text("\\(Steps().step40())")
+      }
+
+      """)
+    #expect(program.linted().findings.map(\.severity) == [.note])
+  }
 }

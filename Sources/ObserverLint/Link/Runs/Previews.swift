@@ -3,7 +3,10 @@
 final class Previews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
-  private var inProgress: Set<FunctionID> = []
+  private var known: [FunctionID: Bool] = [:]
+  /// The number of functions whose answers are looked for.
+  private var depth = 0
+  private static let maximumDepth = 60
   /// The names that a further file must mention to change the answer.
   private(set) var asked: Set<Demand> = []
 
@@ -20,10 +23,19 @@ final class Previews {
       current = program.functions[Int(current)].parent
     }
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0, inProgress.count < Self.maximumDepth, inProgress.insert(outermost).inserted else {
-      return false
-    }
-    defer { inProgress.remove(outermost) }
+    guard outermost >= 0 else { return false }
+    if let known = known[outermost] { return known }
+    guard depth < Self.maximumDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    // Functions that call each other are taken to run.
+    known[outermost] = false
+    let answer = findContain(outermost)
+    known[outermost] = answer
+    return answer
+  }
+
+  private func findContain(_ outermost: FunctionID) -> Bool {
     let fact = program.functions[Int(outermost)]
     if let owner = linked.table.owner(of: outermost), linked.lifetime.isPreview(owner.id) { return true }
     // A storyboard may make an object of a class, and then calls its methods.
@@ -56,8 +68,6 @@ final class Previews {
     default: return false
     }
   }
-
-  private static let maximumDepth = 6
 
   /// Where a static member is used: behind its type's name, or behind a dot alone, where no other type has
   /// one of that name.
