@@ -20,6 +20,21 @@ struct Arguments {
     }
   }
 
+  /// The folders that the rest names. Throws a `BenchmarkError` if there is none, or if one is missing.
+  func folders() throws -> [URL] {
+    if rest.isEmpty { throw BenchmarkError("a FOLDER with programs is missing") }
+    return try rest.map { path in
+      let folder = URL(fileURLWithPath: path)
+      if !folder.isFolder { throw BenchmarkError("\(path) is no folder") }
+      return folder
+    }
+  }
+
+  /// The last linter of `--linter`, or a release build of this clone.
+  func linter() throws -> URL {
+    try values["--linter"]?.last.map { URL(fileURLWithPath: $0) } ?? Tools.linter()
+  }
+
   func number(_ option: String, default normal: Int) throws -> Int {
     guard let text = values[option]?.last else { return normal }
     guard let number = Int(text), number > 0 else {

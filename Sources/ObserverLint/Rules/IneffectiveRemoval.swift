@@ -28,7 +28,7 @@ struct IneffectiveRemoval: Rule {
     if site.registersNothing {
       return reason == .neverAToken ? "its type registers no observer with a block" : "its type registers no observer"
     }
-    guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function), !owners.isEmpty,
+    guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function),
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
     else { return nil }
     return "it waits for the end of its owner, which lives as long as the process"

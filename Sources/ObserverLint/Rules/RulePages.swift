@@ -1137,8 +1137,8 @@ each key path, in a loop or alone.
 
 Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next
 change is sent to freed memory, and the program crashes far from the mistake. If the observed object is private to the
-observer, or the observer makes it and alone stores it, the object ends first or at the same time. This order has been
-harmless since iOS 11 and macOS 10.13, so the finding is a note. On older systems, the program crashes when the observed
+observer, if it is an outlet, or if the observer makes it and alone stores it, the object ends first or at the same
+time. This order has been harmless since iOS 11 and macOS 10.13, so the finding is a note. On older systems, the program crashes when the observed
 object ends. With an older [deployment target](../Docs/configuration.md#deployment-targets), the finding stays an error.
 
 ## Examples
@@ -1265,14 +1265,15 @@ Default severity: warning; note if only a further window runs the method again
 ## What it finds
 
 A repeated lifecycle method, or a helper that it calls, registers an observer of a notification center or of a key path.
-The helper may be in another file. The rule reports the registration if
+The helper may be in another file, in the observer of a property that the method sets, or in an object that the method
+reaches through one or two properties. The rule reports the registration if
 
 - neither the method nor a counterpart of the method removes the observer, and
 - nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
 
 The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the
-runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The rule
-does so only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property,
+runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The collection
+may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property,
 a subject.
 
 | repeated | counterpart: any of |
@@ -1280,6 +1281,7 @@ a subject.
 | `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
 | `willActivate`, `didAppear` of WatchKit | `didDeactivate`, `willDisappear` |
 | `layoutSubviews`, `layout`, `draw`, `updateConstraints`, and the same methods of view controllers | none |
+| `traitCollectionDidChange`, `viewWillTransition`, and the methods for changes of safe areas, margins and tint | none |
 | `didMoveToWindow`, `didMoveToSuperview`, and the same methods of AppKit | the branch without a window; `willMove(toWindow:)` and similar methods, `removeFromSuperview` |
 | `prepareForReuse` | itself; `didEndDisplaying` |
 | `cellForRowAt`, `cellForItemAt`, `viewFor` and similar methods, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
@@ -1478,6 +1480,7 @@ There is no fix in these cases, and the finding says which:
 - No property keeps the token. `discarded_token` fixes that first.
 - The property keeps other tokens, too.
 - Several methods of one object fill the collection on each run.
+- The collection belongs to another object, such as a cell.
 - A key path has no counterpart that surely runs once, because removing an observer that is not registered ends the
   process.
 
@@ -1497,7 +1500,7 @@ There is no fix in these cases, and the finding says which:
 A removal removes nothing: wrong observer, name, center or object.
 
 Default severity: warning; note if the removal runs only at the end of an object that lives as long as the process, or
-if its type registers no observer with a block
+if its type registers no observer that the removal could mean
 
 ## What it finds
 

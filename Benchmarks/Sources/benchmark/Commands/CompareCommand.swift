@@ -16,8 +16,7 @@ struct CompareCommand {
     let arguments = try Arguments(words, options: ["--rounds", "--seed", "--linter", "--only-rule"])
     comparison = Comparison(rounds: try arguments.number("--rounds", default: 15))
     seed = UInt64(try arguments.number("--seed", default: 1))
-    folders = arguments.rest.map { URL(fileURLWithPath: $0) }
-    for folder in folders where !folder.isFolder { throw BenchmarkError("\(folder.path) is no folder") }
+    folders = arguments.rest.isEmpty ? [] : try arguments.folders()
     linters = (arguments.values["--linter"] ?? []).map { URL(fileURLWithPath: $0) }
     rules = arguments.values["--only-rule"] ?? []
     scratch = try ScratchFolder()

@@ -11,10 +11,8 @@ struct RelintCommand {
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, options: ["--rounds", "--linter"])
     rounds = try arguments.number("--rounds", default: 15)
-    folders = arguments.rest.map { URL(fileURLWithPath: $0) }
-    if folders.isEmpty { throw BenchmarkError("relint needs a FOLDER with a program") }
-    for folder in folders where !folder.isFolder { throw BenchmarkError("\(folder.path) is no folder") }
-    linter = try arguments.values["--linter"]?.last.map { URL(fileURLWithPath: $0) } ?? Tools.linter()
+    folders = try arguments.folders()
+    linter = try arguments.linter()
     scratch = try ScratchFolder()
   }
 

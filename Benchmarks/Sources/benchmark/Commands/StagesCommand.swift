@@ -10,10 +10,8 @@ struct StagesCommand {
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, options: ["--rounds", "--linter"])
     rounds = try arguments.number("--rounds", default: 11)
-    folders = arguments.rest.map { URL(fileURLWithPath: $0) }
-    if folders.isEmpty { throw BenchmarkError("stages needs a FOLDER with programs") }
-    for folder in folders where !folder.isFolder { throw BenchmarkError("\(folder.path) is no folder") }
-    linter = try arguments.values["--linter"]?.last.map { URL(fileURLWithPath: $0) } ?? Tools.linter()
+    folders = try arguments.folders()
+    linter = try arguments.linter()
     scratch = try ScratchFolder()
   }
 

@@ -162,8 +162,7 @@ final class PublisherEndings {
     func areKept(_ variables: Members) -> Bool {
       variables.allSatisfy { variable in
         let field = program.variables[Int(variable)]
-        let isOutlet = field.wrapper >= 0 && program.name(field.wrapper) == "IBOutlet"
-        return field.kind == .field && field.getter < 0 && (isOutlet || !field.isWeak)
+        return field.kind == .field && field.getter < 0 && (program.isOutlet(field) || !field.isWeak)
       }
     }
     switch fact.kind {

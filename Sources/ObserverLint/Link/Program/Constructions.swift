@@ -11,7 +11,7 @@ final class Constructions {
   }
 
   /// Calls that are named like a type: their names begin with a capital letter.
-  private func calls(namedLike type: NominalType) -> some Sequence<CallID> {
+  private func calls(namedLike type: NominalType) -> some Collection<CallID> {
     let first = type.lastName.utf8.first ?? 0
     let name = first >= 0x41 && first <= 0x5A ? program.nameIDs[type.lastName] : nil
     return (name.map { program.calls(named: $0) } ?? []).lazy.filter { [program] call in
@@ -57,7 +57,7 @@ final class Constructions {
   /// Types of which something may be made, told by their names.
   private lazy var made: TypeSelection = {
     var types = Set(callsOfInit.keys).union(callsOfImplicitInit.keys)
-    for nominal in table.nominals where calls(namedLike: nominal).contains(where: { _ in true }) {
+    for nominal in table.nominals where !calls(namedLike: nominal).isEmpty {
       types.insert(nominal.id)
     }
     return TypeSelection(types, table.tree)

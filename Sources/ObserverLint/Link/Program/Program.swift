@@ -90,6 +90,9 @@ final class Program {
 
   // MARK: Reading
 
+  /// Returns true for a property that a nib or a storyboard sets.
+  func isOutlet(_ variable: VariableFact) -> Bool { variable.wrapper >= 0 && name(variable.wrapper) == "IBOutlet" }
+
   private lazy var callsByName: Adjacency = {
     // Calls without a name stand behind those of all names.
     let names = calls.indices.map { call in

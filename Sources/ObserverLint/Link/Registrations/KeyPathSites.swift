@@ -128,7 +128,7 @@ final class KeyPathSites {
     let fact = program.variables[Int(variable)]
     guard fact.kind == .field, !fact.isStatic, fact.getter < 0 else { return false }
     // A nib makes it for the observer.
-    if fact.wrapper >= 0, program.name(fact.wrapper) == "IBOutlet" { return true }
+    if program.isOutlet(fact) { return true }
     guard !fact.isPublic, !fact.isWeak else { return false }
     if fact.initial >= 0, program.values[Int(fact.initial)].kind != .nil {
       return fact.isPrivate && isMade(fact.initial)
