@@ -9,63 +9,67 @@ struct SyntaxProblem {
     notes.first.map { SyntaxProblem(offset: Int($0.offset), message: $0.message) } ?? first(in: lexemes)
   }
 
-  /// The first one that tokens show.
-  static func first(in lexemes: [Lexeme]) -> SyntaxProblem? { bracket(in: lexemes) ?? unfinished(in: lexemes) }
-
-  /// The first bracket that is not closed, or closes none. Each branch of an `#if` is whole by itself.
-  private static func bracket(in lexemes: [Lexeme]) -> SyntaxProblem? {
+  /// The first one that tokens show: a bracket that is not closed or closes none, or else a token with nothing behind it.
+  /// Each branch of an `#if` is whole by itself.
+  static func first(in lexemes: [Lexeme]) -> SyntaxProblem? {
     /// The open brackets and `#if`s.
     var open: [Lexeme] = []
-    for lexeme in lexemes {
-      switch lexeme.kind {
-      case .leftParen, .leftBrace, .leftSquare: open.append(lexeme)
-      case .rightParen, .rightBrace, .rightSquare:
-        guard let last = open.last, last.kind.closing == lexeme.kind else {
-          // The bracket that is open here says more than the bracket that closes it.
-          return open.last.flatMap { unclosed($0) }
-            ?? SyntaxProblem(offset: Int(lexeme.start), message: "'\(lexeme.kind.sign)' closes nothing")
-        }
-        open.removeLast()
-      default:
-        switch lexeme.word {
-        case .poundIf: open.append(lexeme)
-        case .poundElseif, .poundElse, .poundEndif:
-          guard let last = open.last else { continue }
-          if let problem = unclosed(last) { return problem }
-          if lexeme.word == .poundEndif { open.removeLast() }
-        default: break
-        }
-      }
-    }
-    return open.lazy.compactMap { unclosed($0) }.first
-  }
-
-  /// The first token that needs another token, and has none before the scope ends. A declaration that a fix adds there would
-  /// belong to the token. A `deinit` outside of all braces needs a type around it.
-  private static func unfinished(in lexemes: [Lexeme]) -> SyntaxProblem? {
+    var unfinished: SyntaxProblem?
     var before = TokenKind.endOfFile
     var depth = 0
-    for (token, next) in zip(lexemes, lexemes.dropFirst()) {
-      if token.kind == .leftBrace { depth += 1 }
-      if token.kind == .rightBrace { depth -= 1 }
-      if token.word == .deinit, depth == 0, next.kind == .leftBrace, before != .period {
-        return SyntaxProblem(offset: Int(token.start), message: "'deinit' stands outside of a type")
-      }
-      let isLast = next.kind == .rightBrace || next.kind == .endOfFile
-      let isUnfinished =
-        switch token.kind {
-        case .atSign: next.kind != .identifier && next.kind != .keyword
-        case .equal, .arrow, .period, .pound: isLast || next.kind == .rightParen || next.kind == .rightSquare
-        case .keyword: isLast && before != .period && token.word.beginsDeclaration
-        default: false
+    for index in lexemes.indices {
+      let token = lexemes[index]
+      switch token.kind {
+      case .leftParen, .leftBrace, .leftSquare:
+        open.append(token)
+        if token.kind == .leftBrace { depth += 1 }
+      case .rightParen, .rightBrace, .rightSquare:
+        guard let last = open.last, last.kind.closing == token.kind else {
+          // The bracket that is open here says more than the bracket that closes it.
+          return open.last.flatMap { unclosed($0) }
+            ?? SyntaxProblem(offset: Int(token.start), message: "'\(token.kind.sign)' closes nothing")
         }
-      if isUnfinished {
-        let sign = token.kind == .keyword ? token.word.spelling : token.kind.sign
-        return SyntaxProblem(offset: Int(token.start), message: "'\(sign)' has nothing behind it")
+        open.removeLast()
+        if token.kind == .rightBrace { depth -= 1 }
+      case .poundWord:
+        switch token.word {
+        case .poundIf: open.append(token)
+        case .poundElseif, .poundElse, .poundEndif:
+          guard let last = open.last else { break }
+          if let problem = unclosed(last) { return problem }
+          if token.word == .poundEndif { open.removeLast() }
+        default: break
+        }
+      case .keyword, .atSign, .equal, .arrow, .period, .pound:
+        if unfinished == nil, index + 1 < lexemes.count {
+          unfinished = problem(of: token, before: lexemes[index + 1], behind: before, depth: depth)
+        }
+      default: break
       }
       before = token.kind
     }
-    return nil
+    return open.lazy.compactMap { unclosed($0) }.first ?? unfinished
+  }
+
+  /// A token that needs another token, and has none before the scope ends. A declaration that a fix adds there would belong
+  /// to the token. A `deinit` outside of all braces needs a type around it.
+  private static func problem(
+    of token: Lexeme, before next: Lexeme, behind last: TokenKind, depth: Int
+  ) -> SyntaxProblem? {
+    if token.word == .deinit, depth == 0, next.kind == .leftBrace, last != .period {
+      return SyntaxProblem(offset: Int(token.start), message: "'deinit' stands outside of a type")
+    }
+    let isLast = next.kind == .rightBrace || next.kind == .endOfFile
+    let isUnfinished =
+      switch token.kind {
+      case .atSign: next.kind != .identifier && next.kind != .keyword
+      case .equal, .arrow, .period, .pound: isLast || next.kind == .rightParen || next.kind == .rightSquare
+      case .keyword: isLast && last != .period && token.word.beginsDeclaration
+      default: false
+      }
+    guard isUnfinished else { return nil }
+    let sign = token.kind == .keyword ? token.word.spelling : token.kind.sign
+    return SyntaxProblem(offset: Int(token.start), message: "'\(sign)' has nothing behind it")
   }
 
   private static func unclosed(_ lexeme: Lexeme) -> SyntaxProblem? {

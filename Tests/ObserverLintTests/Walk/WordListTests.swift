@@ -51,6 +51,11 @@ import Testing
     #expect(match([.makes("AccountStore")], in: text).made == (makes ? [WordList.key("AccountStore")] : []))
   }
 
+  @Test func anImportDeclaresNoType() {
+    #expect(!match([.declaresType("Store")], in: "import Store").matters)
+    #expect(match([.mentions("Store")], in: "import Store").matters)
+  }
+
   @Test(arguments: [
     ("let token = 1; print(token)", false), ("let token = 1; print(self.token, self?.token)", false),
     ("let token = 1; print(player.token)", true), ("print(token)", true), ("print(self.token)", true),

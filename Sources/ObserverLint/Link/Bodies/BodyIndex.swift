@@ -18,7 +18,7 @@ final class BodyIndex {
   private var storingVariables: [VariableID: Set<FunctionID>] = [:]
   /// Stores into variables that the outline alone tells, by the variable.
   private lazy var storesOfVariable = findStores()
-  private unowned let program: Program
+  private let program: Program
 
   init(_ program: Program) {
     self.program = program

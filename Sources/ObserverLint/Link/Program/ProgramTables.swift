@@ -72,107 +72,83 @@ struct ProgramTables {
       ProgramFile(
         source: entry.source, path: entry.path, imports: facts.imports.map(name), isMain: facts.isMain,
         firstFunction: functionBase))
-    types.append(
-      contentsOf: facts.types.lazy.map { fact in
-        var fact = fact
-        fact.inherited = fact.inherited.map(name)
-        return fact
-      })
+    types.append(facts.types) { fact in
+      fact.inherited = fact.inherited.map(name)
+    }
     fileOfType.append(contentsOf: repeatElement(Int32(file), count: facts.types.count))
-    typealiases.append(
-      contentsOf: facts.typealiases.lazy.map { fact in
-        TypealiasFact(
-          name: name(fact.name), owner: moved(fact.owner, typeBase), target: name(fact.target),
-          isPrivate: fact.isPrivate, file: Int32(file))
-      })
-    functions.append(
-      contentsOf: facts.functions.lazy.map { fact in
-        var fact = fact
-        fact.name = name(fact.name)
-        fact.owner = moved(fact.owner, typeBase)
-        fact.parent = moved(fact.parent, functionBase)
-        fact.result = name(fact.result)
-        fact.builder = name(fact.builder)
-        fact.rawValue = name(fact.rawValue)
-        fact.variable = moved(fact.variable, variableBase)
-        fact.firstParameter += parameterBase
-        return fact
-      })
+    typealiases.append(facts.typealiases) { fact in
+      fact.name = name(fact.name)
+      fact.owner = moved(fact.owner, typeBase)
+      fact.target = name(fact.target)
+      fact.file = Int32(file)
+    }
+    functions.append(facts.functions) { fact in
+      fact.name = name(fact.name)
+      fact.owner = moved(fact.owner, typeBase)
+      fact.parent = moved(fact.parent, functionBase)
+      fact.result = name(fact.result)
+      fact.builder = name(fact.builder)
+      fact.rawValue = name(fact.rawValue)
+      fact.variable = moved(fact.variable, variableBase)
+      fact.firstParameter += parameterBase
+    }
     fileOfFunction.append(contentsOf: repeatElement(Int32(file), count: facts.functions.count))
-    parameters.append(
-      contentsOf: facts.parameters.lazy.map { fact in
-        var fact = fact
-        fact.label = name(fact.label)
-        fact.variable += variableBase
-        fact.builder = name(fact.builder)
-        return fact
-      })
-    variables.append(
-      contentsOf: facts.variables.lazy.map { fact in
-        var fact = fact
-        fact.name = name(fact.name)
-        fact.type = name(fact.type)
-        fact.owner = moved(fact.owner, typeBase)
-        fact.function = moved(fact.function, functionBase)
-        fact.getter = moved(fact.getter, functionBase)
-        fact.wrapper = name(fact.wrapper)
-        fact.initial = moved(fact.initial, valueBase)
-        return fact
-      })
-    values.append(
-      contentsOf: facts.values.lazy.map { fact in
-        var fact = fact
-        fact.function = moved(fact.function, functionBase)
-        switch fact.kind {
-        case .variable, .selfReference: fact.a = moved(fact.a, variableBase)
-        case .name, .implicitMember, .keyPath, .selector, .string: fact.b = name(fact.b)
-        case .member, .cast:
-          fact.a = moved(fact.a, valueBase)
-          fact.b = name(fact.b)
-        case .index:
-          fact.a = moved(fact.a, valueBase)
-          fact.b = moved(fact.b, valueBase)
-        case .call: fact.a = moved(fact.a, callBase)
-        case .closure: fact.a = moved(fact.a, functionBase)
-        case .array, .alternatives: fact.a = moved(fact.a, operandBase)
-        case .unknown, .nil, .literal, .superReference: break
-        }
-        return fact
-      })
-    calls.append(
-      contentsOf: facts.calls.lazy.map { fact in
-        var fact = fact
-        fact.callee = moved(fact.callee, valueBase)
-        fact.firstArgument += argumentBase
-        fact.value = moved(fact.value, valueBase)
-        fact.function = moved(fact.function, functionBase)
-        return fact
-      })
+    parameters.append(facts.parameters) { fact in
+      fact.label = name(fact.label)
+      fact.variable += variableBase
+      fact.builder = name(fact.builder)
+    }
+    variables.append(facts.variables) { fact in
+      fact.name = name(fact.name)
+      fact.type = name(fact.type)
+      fact.owner = moved(fact.owner, typeBase)
+      fact.function = moved(fact.function, functionBase)
+      fact.getter = moved(fact.getter, functionBase)
+      fact.wrapper = name(fact.wrapper)
+      fact.initial = moved(fact.initial, valueBase)
+    }
+    values.append(facts.values) { fact in
+      fact.function = moved(fact.function, functionBase)
+      switch fact.kind {
+      case .variable, .selfReference: fact.a = moved(fact.a, variableBase)
+      case .name, .implicitMember, .keyPath, .selector, .string: fact.b = name(fact.b)
+      case .member, .cast:
+        fact.a = moved(fact.a, valueBase)
+        fact.b = name(fact.b)
+      case .index:
+        fact.a = moved(fact.a, valueBase)
+        fact.b = moved(fact.b, valueBase)
+      case .call: fact.a = moved(fact.a, callBase)
+      case .closure: fact.a = moved(fact.a, functionBase)
+      case .array, .alternatives: fact.a = moved(fact.a, operandBase)
+      case .unknown, .nil, .literal, .superReference: break
+      }
+    }
+    calls.append(facts.calls) { fact in
+      fact.callee = moved(fact.callee, valueBase)
+      fact.firstArgument += argumentBase
+      fact.value = moved(fact.value, valueBase)
+      fact.function = moved(fact.function, functionBase)
+    }
     fileOfCall.append(contentsOf: repeatElement(Int32(file), count: facts.calls.count))
-    arguments.append(
-      contentsOf: facts.arguments.lazy.map { fact in
-        var fact = fact
-        fact.label = name(fact.label)
-        fact.value = moved(fact.value, valueBase)
-        return fact
-      })
-    operands.append(contentsOf: facts.operands.lazy.map { moved($0, valueBase) })
-    flows.append(
-      contentsOf: facts.flows.lazy.map { fact in
-        var fact = fact
-        fact.from += valueBase
-        fact.to += valueBase
-        fact.function = moved(fact.function, functionBase)
-        return fact
-      })
-    returns.append(
-      contentsOf: facts.returns.lazy.map { fact in
-        ReturnFact(function: fact.function + functionBase, value: fact.value + valueBase, kind: fact.kind)
-      })
-    captures.append(
-      contentsOf: facts.captures.lazy.map { fact in
-        CaptureFact(closure: fact.closure + functionBase, value: fact.value + valueBase, strength: fact.strength)
-      })
+    arguments.append(facts.arguments) { fact in
+      fact.label = name(fact.label)
+      fact.value = moved(fact.value, valueBase)
+    }
+    operands.append(facts.operands) { $0 = moved($0, valueBase) }
+    flows.append(facts.flows) { fact in
+      fact.from += valueBase
+      fact.to += valueBase
+      fact.function = moved(fact.function, functionBase)
+    }
+    returns.append(facts.returns) { fact in
+      fact.function += functionBase
+      fact.value += valueBase
+    }
+    captures.append(facts.captures) { fact in
+      fact.closure += functionBase
+      fact.value += valueBase
+    }
     for var fact in facts.loops {
       fact.function = moved(fact.function, functionBase)
       fact.sequence += valueBase
@@ -180,11 +156,20 @@ struct ProgramTables {
       fact.aliases = fact.aliases.map { $0 + variableBase }
       loops.append(fact)
     }
-    regions.append(
-      contentsOf: facts.regions.lazy.map { fact in
-        var fact = fact
-        fact.function = moved(fact.function, functionBase)
-        return fact
-      })
+    regions.append(facts.regions) { fact in
+      fact.function = moved(fact.function, functionBase)
+    }
+  }
+}
+
+extension Array {
+  /// Appends rows, and then changes each where it lies.
+  @inline(__always)
+  fileprivate mutating func append(_ rows: [Element], _ change: (inout Element) -> Void) {
+    let first = count
+    append(contentsOf: rows)
+    withUnsafeMutableBufferPointer { all in
+      for place in first..<all.count { change(&all[place]) }
+    }
   }
 }

@@ -26,11 +26,8 @@ final class TypeInference {
   var knownBlockRegistrations: [String: Bool] = [:]
   private let writtenTypes: WrittenTypes
   private var centerAnswers: [Int: Bool] = [:]
-  private var valueTypes: [InferredType?]
-  private var variableTypes: [InferredType?]
-  /// True while the type of a value, or of a variable, is inferred.
-  private var valuesInProgress: [Bool]
-  private var variablesInProgress: [Bool]
+  private var valueTypes: InferredTypes
+  private var variableTypes: InferredTypes
   private var depth = 0
   var callCandidates: [[FunctionID]?]
   /// Methods that the program adds to types of other modules, by name.
@@ -51,10 +48,8 @@ final class TypeInference {
     self.program = program
     self.table = table
     writtenTypes = WrittenTypes(table)
-    valueTypes = Array(repeating: nil, count: program.values.count)
-    variableTypes = Array(repeating: nil, count: program.variables.count)
-    valuesInProgress = Array(repeating: false, count: program.values.count)
-    variablesInProgress = Array(repeating: false, count: program.variables.count)
+    valueTypes = InferredTypes(count: program.values.count)
+    variableTypes = InferredTypes(count: program.variables.count)
     callCandidates = Array(repeating: nil, count: program.calls.count)
     for call in program.calls.indices {
       for (position, index) in program.argumentRange(CallID(call)).enumerated() {
@@ -124,14 +119,12 @@ final class TypeInference {
   // MARK: Values
 
   func type(of value: ValueID) -> InferredType {
-    if let known = valueTypes[Int(value)] { return known }
-    guard depth < 200, !valuesInProgress[Int(value)] else { return .unknown }
-    valuesInProgress[Int(value)] = true
+    if let known = valueTypes[value] { return known }
+    guard depth < 200, valueTypes.begin(value) else { return .unknown }
     depth += 1
     let result = infer(value)
     depth -= 1
-    valuesInProgress[Int(value)] = false
-    valueTypes[Int(value)] = result
+    valueTypes[value] = result
     return result
   }
 
@@ -188,14 +181,12 @@ final class TypeInference {
   }
 
   func type(ofVariable variable: VariableID) -> InferredType {
-    if let known = variableTypes[Int(variable)] { return known }
-    guard depth < 200, !variablesInProgress[Int(variable)] else { return .unknown }
-    variablesInProgress[Int(variable)] = true
+    if let known = variableTypes[variable] { return known }
+    guard depth < 200, variableTypes.begin(variable) else { return .unknown }
     depth += 1
     let result = inferVariable(variable)
     depth -= 1
-    variablesInProgress[Int(variable)] = false
-    variableTypes[Int(variable)] = result
+    variableTypes[variable] = result
     return result
   }
 

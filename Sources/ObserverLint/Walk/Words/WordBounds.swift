@@ -1,43 +1,61 @@
 /// Where words of ASCII letters, digits and underscores begin and end. Which characters outside of ASCII belong to an
 /// identifier and which to an operator takes the lexer to tell.
 enum WordBounds {
+  static func words(in bytes: UnsafeBufferPointer<UInt8>) -> Words { Words(bytes) }
+
   /// Sixty-four bytes at a time: each becomes a bit of whether it belongs to a word, and where these change is a bound.
-  @inline(__always)
-  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (_ start: Int, _ end: Int) -> Void) {
-    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return }
-    var at = 0
-    var start = -1
-    var isInside: UInt64 = 0
-    while at + 64 <= bytes.count {
+  struct Words: Sequence, IteratorProtocol {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    /// The first byte that was not looked at.
+    private var place = 0
+    /// The bounds in the block, but for those of earlier words.
+    private var starts: UInt64 = 0
+    private var ends: UInt64 = 0
+    /// Where the word begins that the next end belongs to.
+    private var start = 0
+    private var isInside: UInt64 = 0
+
+    fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    @inline(__always)
+    mutating func next() -> (start: Int, end: Int)? {
+      // A word at the end of the text ends in the first block that is not full, which may be empty.
+      while ends == 0 {
+        if place > bytes.count { return nil }
+        let mask = wordBits(at: place)
+        let before = mask << 1 | isInside
+        starts = mask & ~before
+        ends = before & ~mask
+        place += 64
+        if isInside == 0 { begin() }
+        isInside = mask >> 63
+      }
+      let word = (start, place - 64 + ends.trailingZeroBitCount)
+      ends &= ends &- 1
+      begin()
+      return word
+    }
+
+    @inline(__always)
+    private mutating func begin() {
+      if starts == 0 { return }
+      start = place - 64 + starts.trailingZeroBitCount
+      starts &= starts &- 1
+    }
+
+    @inline(__always)
+    private func wordBits(at place: Int) -> UInt64 {
       var mask: UInt64 = 0
-      for offset in stride(from: 0, to: 64, by: 8) {
-        let eight = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: at + offset, as: UInt64.self))
-        mask |= wordBits(eight) << UInt64(offset)
-      }
-      var bounds = mask ^ (mask << 1 | isInside)
-      isInside = mask >> 63
-      while bounds != 0 {
-        let place = at + bounds.trailingZeroBitCount
-        bounds &= bounds &- 1
-        if start < 0 {
-          start = place
-        } else {
-          body(start, place)
-          start = -1
+      if place + 64 <= bytes.count, let base = UnsafeRawPointer(bytes.baseAddress) {
+        for offset in stride(from: 0, to: 64, by: 8) {
+          let eight = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place + offset, as: UInt64.self))
+          mask |= WordBounds.wordBits(eight) << UInt64(offset)
         }
+      } else {
+        for index in place..<bytes.count where WordBounds.isWord(bytes[index]) { mask |= 1 << UInt64(index - place) }
       }
-      at += 64
+      return mask
     }
-    while at < bytes.count {
-      if isWord(bytes[at]) {
-        if start < 0 { start = at }
-      } else if start >= 0 {
-        body(start, at)
-        start = -1
-      }
-      at += 1
-    }
-    if start >= 0 { body(start, bytes.count) }
   }
 
   /// Runs of bytes outside of ASCII: letters of other alphabets, which are words of their own here.
@@ -84,7 +102,7 @@ enum WordBounds {
 
   /// A bit for each of eight bytes, the first lowest.
   @inline(__always)
-  private static func wordBits(_ bytes: UInt64) -> UInt64 {
+  fileprivate static func wordBits(_ bytes: UInt64) -> UInt64 {
     // Gathers the highest bits in the highest byte.
     ((lettersDigitsUnderscores(bytes) >> 7) &* 0x0102_0408_1020_4080) >> 56
   }

@@ -6,7 +6,7 @@ struct WordList: Equatable, Sendable {
   /// The ways in which a name stands in a text.
   struct Use: OptionSet, Sendable {
     let rawValue: UInt32
-    /// Behind `class`, `extension`, `import` and the like.
+    /// Behind `class`, `extension` and the like. Of an imported module, `importKey` has this use.
     static let declaresType = Use(rawValue: 1)
     /// Behind `func`, `let` and the like. On `func` itself: before an operator.
     static let declaresMember = Use(rawValue: 2)
@@ -32,6 +32,12 @@ struct WordList: Equatable, Sendable {
     return word.withUTF8 { key($0, 0, $0.count) }
   }
 
+  /// The number that stands for the name of a module where the module is imported. Files import a module far more often
+  /// than they declare a type of its name.
+  static func importKey(_ module: String) -> Entry { key(module) ^ importMark }
+
+  static let importMark: Entry = 1 << 31
+
   /// Of the first and the last eight bytes, and the length: words that differ only between share a key.
   @inline(__always)
   static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Entry {
@@ -56,29 +62,55 @@ struct WordList: Equatable, Sendable {
   }
 }
 
+/// The words of one text, in slots that other texts have used.
+private struct WordSlots {
+  /// Open addressing: the number of the text in the upper half, so that nothing is cleared between texts, and the entry.
+  private let slots: UnsafeMutableBufferPointer<UInt64>
+  private let mask: Int
+  private let stamp: UInt64
+  private var taken: [Int32] = []
+  private var isFull = false
+
+  init(slots: UnsafeMutableBufferPointer<UInt64>, count: Int, text: UInt64) {
+    self.slots = slots
+    mask = count - 1
+    stamp = text << 32
+    taken.reserveCapacity(count / 4)
+  }
+
+  @inline(__always)
+  mutating func insert(_ key: WordList.Entry, _ use: WordList.Entry) {
+    var slot = Int(key >> 6) & mask
+    while slots[slot] >> 32 == stamp >> 32 {
+      if WordList.Entry(truncatingIfNeeded: slots[slot]) & ~WordList.useBits == key {
+        slots[slot] |= UInt64(use)
+        return
+      }
+      slot = (slot + 1) & mask
+    }
+    // Room is left for a search to end.
+    guard taken.count <= mask / 2 else {
+      isFull = true
+      return
+    }
+    slots[slot] = stamp | UInt64(key | use)
+    taken.append(Int32(slot))
+  }
+
+  /// Nil if the words fill more than half of the slots.
+  var list: WordList? {
+    isFull ? nil : WordList(entries: taken.map { WordList.Entry(truncatingIfNeeded: slots[Int($0)]) })
+  }
+}
+
 /// Makes the word lists of one file after the other. Each thread has its own.
 final class WordCollector {
-  private static let typeKeywords = [
-    "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "import",
-  ]
-  private static let memberKeywords = ["func", "let", "var", "case", "typealias"]
-
-  /// The use of the word behind a keyword, by the upper bits of the keyword's key.
-  private static let declaring: [Entry] = {
-    var table = [Entry](repeating: 0, count: 1 << 12)
-    for word in typeKeywords { table[Int(WordList.key(word) >> 20)] |= WordList.Use.declaresType.rawValue }
-    for word in memberKeywords { table[Int(WordList.key(word) >> 20)] |= WordList.Use.declaresMember.rawValue }
-    return table
-  }()
-
   private typealias Entry = WordList.Entry
-  private static let selfKey = WordList.key("self")
-  private static let functionKey = WordList.key("func")
+  private static let uses = UseTables()
 
-  /// Open addressing: the number of the text in the upper half, so that nothing is cleared between texts, and the entry.
   private var slots: [UInt64] = []
+  /// The number of texts whose words the slots have held.
   private var text: UInt64 = 0
-  private var taken: [Int32] = []
 
   func words(of bytes: UnsafeBufferPointer<UInt8>) -> WordList {
     // Few words of a text differ, and a small table stays near the processor.
@@ -97,61 +129,46 @@ final class WordCollector {
       text = 0
     }
     text += 1
-    taken.removeAll(keepingCapacity: true)
-    let mask = count - 1
-    let stamp = text << 32
-    let limit = count / 2
-    var isFull = false
-    let entries = slots.withUnsafeMutableBufferPointer { slots in
-      @inline(__always) func insert(_ key: Entry, _ use: Entry) {
-        var slot = Int(key >> 6) & mask
-        while slots[slot] >> 32 == stamp >> 32 {
-          if Entry(truncatingIfNeeded: slots[slot]) & ~WordList.useBits == key {
-            slots[slot] |= UInt64(use)
-            return
+    let uses = Self.uses
+    return slots.withUnsafeMutableBufferPointer { slots in
+      var words = WordSlots(slots: slots, count: count, text: text)
+      // The uses that the word in front gives.
+      var given: Entry = 0
+      // The last place where a member of `self` begins: behind `self.`, `self?.` or `self!.`.
+      var ofSelf = -1
+      for (start, end) in WordBounds.words(in: bytes) {
+        let key = WordList.key(bytes, start, end)
+        var use = given
+        given = uses.given(by: key)
+        if use & UseTables.imports != 0 {
+          words.insert(key ^ WordList.importMark, WordList.Use.declaresType.rawValue)
+          use &= WordList.useBits
+        }
+        let isMember = start > 0 && bytes[start - 1] == 0x2E
+        if isMember, start > ofSelf { use |= WordList.Use.isReached.rawValue }
+        if end < bytes.count {
+          use |= uses.shown(by: bytes[end])
+          if uses.needsLook(bytes[end], before: end + 1 < bytes.count ? bytes[end + 1] : 0) {
+            use |= Self.use(before: bytes, end, isMember)
           }
-          slot = (slot + 1) & mask
         }
-        // Room is left for a search to end.
-        guard taken.count < limit else {
-          isFull = true
-          return
-        }
-        slots[slot] = stamp | UInt64(key | use)
-        taken.append(Int32(slot))
-      }
-      Self.declaring.withUnsafeBufferPointer { declaring in
-        var use: Entry = 0
-        // The last place where a member of `self` begins: behind `self.`, `self?.` or `self!.`.
-        var ofSelf = -1
-        let selfKey = Self.selfKey
-        let functionKey = Self.functionKey
-        WordBounds.forEach(in: bytes) { start, end in
-          let key = WordList.key(bytes, start, end)
-          let isMember = start > 0 && bytes[start - 1] == 0x2E
-          if isMember, start > ofSelf { use |= WordList.Use.isReached.rawValue }
-          if end < bytes.count { use |= Self.use(before: bytes, end, isMember) }
-          if key == functionKey, Self.isOperator(bytes, end) { use |= WordList.Use.declaresMember.rawValue }
-          insert(key, use)
-          use = declaring[Int(key >> 20)]
-          if key == selfKey { ofSelf = end + 2 }
-        }
+        if key == uses.functionKey, Self.isOperator(bytes, end) { use |= WordList.Use.declaresMember.rawValue }
+        words.insert(key, use)
+        if key == uses.selfKey { ofSelf = end + 2 }
       }
       WordBounds.forEachOutsideASCII(in: bytes) { start, end in
-        insert(WordList.key(bytes, start, end), WordList.useBits)
+        words.insert(WordList.key(bytes, start, end), WordList.useBits)
       }
-      return taken.map { Entry(truncatingIfNeeded: slots[Int($0)]) }
+      return words.list
     }
-    return isFull ? nil : WordList(entries: entries)
   }
 
+  /// What the byte behind a word alone does not show.
   @inline(__always)
   private static func use(before bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ isMember: Bool) -> Entry {
     switch bytes[end] {
     case 0x20, 0x09, 0x0A, 0x0D, 0x3D, 0x7B: useBehindBlanks(bytes, end)
     case 0x2C, 0x29: isMember && isTupleAssigned(bytes, end) ? WordList.Use.isStored.rawValue : 0
-    case 0x28, 0x3C: WordList.Use.makes.rawValue
-    case 0x3A: WordList.Use.labels.rawValue
     case 0x2E: isInit(bytes, end) ? WordList.Use.makes.rawValue : 0
     default: 0
     }

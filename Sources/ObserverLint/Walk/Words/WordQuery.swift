@@ -18,7 +18,7 @@ struct WordQuery: Sendable {
   private let testModules: Set<WordList.Entry>
 
   init(_ demands: some Sequence<Demand>, testModules: Set<String>) {
-    self.testModules = Set(testModules.map { WordList.key($0) })
+    self.testModules = Set(testModules.map { WordList.importKey($0) })
     for demand in demands {
       guard let demand = demand.inWords else { continue }
       let key = WordList.key(demand.name)
