@@ -4,7 +4,8 @@ final class BodyIndex {
   let flows: Adjacency
   let returns: Adjacency
   let calls: Adjacency
-  private let byName: Adjacency
+  /// Names, members and implicit members, by what they are named.
+  private let mentions: Adjacency
   /// Stores by what is stored.
   private(set) lazy var flowsByValue = Adjacency(
     count: program.values.count, from: program.flows.map(\.from), to: program.flows.indices.map { Int32($0) })
@@ -36,43 +37,40 @@ final class BodyIndex {
     calls = Adjacency(count: bodies.count, of: program.calls.count) { bodies[Int(program.calls[$0].function)] }
 
     let callNames = program.callNames
-    var mentioned: [Int32] = []
-    var mentioning: [Int32] = []
-    mentioned.reserveCapacity(program.values.count)
-    mentioning.reserveCapacity(program.values.count)
+    var names: [NameID] = []
+    var mentions: [ValueID] = []
+    names.reserveCapacity(program.values.count)
+    mentions.reserveCapacity(program.values.count)
     var registering: Set<FunctionID> = []
-    for fact in program.values {
+    for (index, fact) in program.values.enumerated() {
       switch fact.kind {
       case .name, .member, .implicitMember:
         guard fact.b >= 0 else { continue }
-        let body = bodies[Int(fact.function)]
-        mentioned.append(fact.b)
-        mentioning.append(body)
-        if callNames.mayRegisterOrRemove(fact.b) { registering.insert(body) }
+        names.append(fact.b)
+        mentions.append(ValueID(index))
+        if callNames.mayRegisterOrRemove(fact.b) { registering.insert(bodies[Int(fact.function)]) }
       default: break
       }
     }
-    byName = Adjacency(count: program.names.count, from: mentioned, to: mentioning)
+    self.mentions = Adjacency(count: program.names.count, from: names, to: mentions)
     self.registering = registering
     let ofVariables = program.functions.indices.filter { program.functions[$0].variable >= 0 }.map { FunctionID($0) }
     ofVariable = Adjacency(
       count: program.variables.count, from: ofVariables.map { program.functions[Int($0)].variable }, to: ofVariables)
   }
 
+  /// The values that are a name, a member or an implicit member of that name, in the order of the program.
+  func mentions(of name: NameID) -> ArraySlice<ValueID> { mentions[name] }
+
   /// Bodies that mention a name: found once, as many members may have it.
   func mentioning(_ name: NameID) -> Set<FunctionID> {
     if let known = namingBodies[name] { return known }
-    let found = Set(byName[name])
+    let found = Set(mentions[name].lazy.map { [program, bodies] in bodies[Int(program.values[Int($0)].function)] })
     namingBodies[name] = found
     return found
   }
 
   func mentioning(_ name: String) -> Set<FunctionID> { program.nameIDs[name].map { mentioning($0) } ?? [] }
-
-  /// Bodies of some files that mention a name.
-  func mentioning(_ name: NameID, in files: Set<Int32>) -> Set<FunctionID> {
-    mentioning(name).filter { files.contains(program.fileOfFunction[Int($0)]) }
-  }
 
   /// Bodies that may store into a property or global: by its name, and by itself. Many types may have a property of one
   /// name, of which each body may mean any.

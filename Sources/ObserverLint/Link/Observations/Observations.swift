@@ -45,17 +45,18 @@ struct Observations {
     return result
   }
 
-  private static let spellings = CallSpellings(
-    Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).union(
-      Catalog.publishedAssignments))
+  private static let fullNames = Catalog.releasedObservations.union(Catalog.lastingObservations).union(
+    Catalog.discardableObservations
+  ).union(Catalog.publishedAssignments)
+  private static let spellings = CallSpellings(fullNames)
+  private static let receivingFailures = fullNames.filter { name in
+    ["receiveCompletion:", "onError:"].contains { name.contains($0) }
+  }
 
   /// The names of calls that begin an observation.
   private static let names = Set(
-    Catalog.releasedObservations.union(Catalog.lastingObservations).union(Catalog.discardableObservations).map {
-      String($0.prefix { $0 != "(" })
-    }
-  ).union(Catalog.publishedAssignments.map { String($0.prefix { $0 != "(" }) }).union(Catalog.observationTypes).union(
-    Catalog.descriptorObservations)
+    fullNames.map { String($0.prefix { $0 != "(" }) }
+  ).union(Catalog.observationTypes).union(Catalog.descriptorObservations)
 
   private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
     if isOfDescriptor(call) { return observationOfDescriptor(call) }
@@ -97,10 +98,7 @@ struct Observations {
       result.blocks += result.chain.held.filter { isBlock($0) }
       if full == "assign(to:on:)" { result.target = program.argument(call, labelled: "on") }
       // Without a failure to receive none is possible.
-      let receivesFailures = ["receiveCompletion:", "onError:"].contains { full.contains($0) }
-      if receivesFailures, result.chain.mayFail {
-        result.chain.ending = .unknown
-      }
+      if Self.receivingFailures.contains(full), result.chain.mayFail { result.chain.ending = .unknown }
     }
     return result
   }

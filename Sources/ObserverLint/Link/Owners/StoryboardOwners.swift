@@ -66,12 +66,8 @@ struct StoryboardOwners {
     var once = linked.storyboards.main
     var again: Set<String> = []
     for name in Self.loaders.compactMap({ program.nameIDs[$0] }) {
-      for call in linked.flow.bodies.mentioning(name).flatMap({ linked.flow.bodies.calls[$0] }) {
-        let (spelled, receiver) = program.callName(call)
-        guard spelled == program.name(name), !linked.mentions.isTest(program.calls[Int(call)].function) else {
-          continue
-        }
-        let storyboard = receiver.flatMap { self.storyboard($0) }
+      for call in program.calls(named: name) where !linked.mentions.isTest(program.calls[Int(call)].function) {
+        let storyboard = program.callName(call).receiver.flatMap { self.storyboard($0) }
         if linked.ownership.keepsInWindow(call) {
           if let storyboard { once.insert(storyboard) }
         } else if let storyboard {

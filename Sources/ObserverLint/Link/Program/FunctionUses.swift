@@ -14,21 +14,13 @@ final class UsesByName {
 
   init(_ name: NameID, _ flow: ValueFlow) {
     let program = flow.program
-    for body in flow.bodies.mentioning(name).sorted() {
-      var callees: [ValueID: CallID] = [:]
-      for call in flow.bodies.calls[body] { callees[program.calls[Int(call)].callee] = call }
-      for value in flow.bodies.values[body] {
-        let fact = program.values[Int(value)]
-        guard fact.b == name else { continue }
-        switch fact.kind {
-        case .name, .member, .implicitMember: break
-        default: continue
-        }
-        if let call = callees[value] {
-          for function in Set(flow.inference.candidates(for: call)) { calls[function, default: []].append(call) }
-        } else {
-          references.append(value)
-        }
+    var callees: [ValueID: CallID] = [:]
+    for call in program.calls(named: name) { callees[program.calls[Int(call)].callee] = call }
+    for value in flow.bodies.mentions(of: name) {
+      if let call = callees[value] {
+        for function in Set(flow.inference.candidates(for: call)) { calls[function, default: []].append(call) }
+      } else {
+        references.append(value)
       }
     }
   }

@@ -22,7 +22,7 @@ final class Mentions {
 
   /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
   private func values(naming member: Member) -> [ValueID] {
-    let namings = namings(of: member.name, in: flow.bodies.mentioning(member.name))
+    let namings = namings(of: member.name)
     var result: [ValueID]
     if let owner = table.nominal(of: member.owner) {
       result = namings.types.related(to: owner.id).flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown
@@ -49,28 +49,24 @@ final class Mentions {
     var ofOther: [ValueID] = []
   }
 
-  private func namings(of name: NameID, in bodies: Set<FunctionID>) -> Namings {
+  private func namings(of name: NameID) -> Namings {
     if let known = knownNamings[name] { return known }
     var result = Namings(types: TypeSelection([], table.tree))
-    for body in bodies {
-      for value in flow.bodies.values[body] {
-        let fact = program.values[Int(value)]
-        guard fact.b == name else { continue }
-        switch fact.kind {
-        case .name, .implicitMember:
-          result.bare.append(value)
-          var scope = table.ownerID(of: fact.function)
-          while let current = scope {
-            result.byType[current, default: []].append(value)
-            scope = flow.inference.outerType(of: current)
-          }
-        case .member:
-          switch flow.inference.type(of: fact.a) {
-          case .nominal(let id), .metatype(let id): result.byType[id, default: []].append(value)
-          case .unknown: result.ofUnknown.append(value)
-          default: result.ofOther.append(value)
-          }
-        default: break
+    for value in flow.bodies.mentions(of: name) {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .name, .implicitMember:
+        result.bare.append(value)
+        var scope = table.ownerID(of: fact.function)
+        while let current = scope {
+          result.byType[current, default: []].append(value)
+          scope = flow.inference.outerType(of: current)
+        }
+      default:
+        switch flow.inference.type(of: fact.a) {
+        case .nominal(let id), .metatype(let id): result.byType[id, default: []].append(value)
+        case .unknown: result.ofUnknown.append(value)
+        default: result.ofOther.append(value)
         }
       }
     }
@@ -135,13 +131,10 @@ final class Mentions {
   /// The callees of calls that run another function of the same name.
   private func callsOfOthers(namedLike function: FunctionID) -> Set<ValueID> {
     var result: Set<ValueID> = []
-    for body in flow.bodies.mentioning(program.functions[Int(function)].name) {
-      for call in flow.bodies.calls[body]
-      where program.callNameID(call) == program.functions[Int(function)].name {
-        let candidates = flow.inference.candidates(for: call)
-        guard !candidates.isEmpty, !candidates.contains(function) || hides(function, candidates) else { continue }
-        result.insert(program.calls[Int(call)].callee)
-      }
+    for call in program.calls(named: program.functions[Int(function)].name) {
+      let candidates = flow.inference.candidates(for: call)
+      guard !candidates.isEmpty, !candidates.contains(function) || hides(function, candidates) else { continue }
+      result.insert(program.calls[Int(call)].callee)
     }
     return result
   }

@@ -286,10 +286,9 @@ struct OpenQuestions {
   /// A closure that reads `userInfo` of a parameter whose type a function of another file tells.
   private func askForPayloads(_ wanted: inout Set<Demand>) {
     guard let userInfo = program.nameIDs["userInfo"] else { return }
-    let bodies = linked.flow.bodies
-    for value in bodies.mentioning(userInfo).lazy.flatMap({ bodies.values[$0] }) {
+    for value in flow.bodies.mentions(of: userInfo) {
       let fact = program.values[Int(value)]
-      guard fact.kind == .member, fact.b == userInfo else { continue }
+      guard fact.kind == .member else { continue }
       let base = program.values[Int(fact.a)]
       guard base.kind == .variable, linked.inference.type(of: fact.a).isUnknown else { continue }
       let variable = program.variables[Int(base.a)]

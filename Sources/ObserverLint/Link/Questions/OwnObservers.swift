@@ -7,8 +7,9 @@ extension LinkedProgram {
       return false
     }
     guard let userInfo = program.nameIDs["userInfo"] else { return true }
-    return program.values.allSatisfy { fact in
-      guard fact.kind == .member, fact.b == userInfo else { return true }
+    return flow.bodies.mentions(of: userInfo).allSatisfy { value in
+      let fact = program.values[Int(value)]
+      guard fact.kind == .member else { return true }
       let type = inference.type(of: fact.a)
       return !type.isUnknown && !inference.isNotification(type)
     }

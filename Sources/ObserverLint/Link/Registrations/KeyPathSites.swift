@@ -40,16 +40,11 @@ final class KeyPathSites {
     let program = linked.program
     var removals: [KeyPathRemoval] = []
     if let name = program.nameIDs["removeObserver"] {
-      for body in linked.flow.bodies.mentioning(name).sorted() {
-        for call in linked.flow.bodies.calls[body]
-        where program.callName(call).name == "removeObserver"
-          && Catalog.keyPathRemovals.contains(program.fullName(call))
-        {
-          removals.append(
-            KeyPathRemoval(
-              call: call, observer: program.argument(call, at: 0),
-              keyPath: program.argument(call, labelled: "forKeyPath")))
-        }
+      for call in program.calls(named: name) where Catalog.keyPathRemovals.contains(program.fullName(call)) {
+        removals.append(
+          KeyPathRemoval(
+            call: call, observer: program.argument(call, at: 0),
+            keyPath: program.argument(call, labelled: "forKeyPath")))
       }
     }
     self.removals = removals

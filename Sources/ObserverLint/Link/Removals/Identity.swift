@@ -299,32 +299,27 @@ final class Identity {
     guard function.kind == .function, function.isPrivate || isLocal,
       let position = program.parameters(of: function).firstIndex(where: { $0.variable == parameter })
     else { return nil }
+    let calls = program.calls(named: function.name).filter {
+      flow.inference.candidates(for: $0).contains(fact.function)
+    }
+    let callees = Set(calls.map { program.calls[Int($0)].callee })
+    // Given away as a value, it may be called with any name.
+    for value in flow.bodies.mentions(of: function.name)
+    where !callees.contains(value) && program.values[Int(value)].kind != .implicitMember {
+      if flow.functionReferences(value).contains(fact.function) { return nil }
+    }
     var result: Set<NameSource> = []
-    for body in flow.bodies.mentioning(function.name) {
-      var callees: Set<ValueID> = []
-      for call in flow.bodies.calls[body] where program.callNameID(call) == function.name {
-        guard flow.inference.candidates(for: call).contains(fact.function) else { continue }
-        callees.insert(program.calls[Int(call)].callee)
-        let mapping = flow.inference.matchArguments(call, fact.function) ?? [:]
-        // A parameter may take several.
-        var arguments = mapping.filter { $0.value == position }.keys.sorted().compactMap {
-          program.argument(call, at: $0)
-        }
-        if arguments.isEmpty, fact.initial >= 0 { arguments = [fact.initial] }
-        if arguments.isEmpty { return nil }
-        for argument in arguments {
-          guard let names = names(argument, sort, budget: &budget) else { return nil }
-          result.formUnion(names)
-        }
+    for call in calls {
+      let mapping = flow.inference.matchArguments(call, fact.function) ?? [:]
+      // A parameter may take several.
+      var arguments = mapping.filter { $0.value == position }.keys.sorted().compactMap {
+        program.argument(call, at: $0)
       }
-      // Given away as a value, it may be called with any name.
-      for value in flow.bodies.values[body] where !callees.contains(value) {
-        let named = program.values[Int(value)]
-        if [.name, .member].contains(named.kind), named.b == function.name,
-          flow.functionReferences(value).contains(fact.function)
-        {
-          return nil
-        }
+      if arguments.isEmpty, fact.initial >= 0 { arguments = [fact.initial] }
+      if arguments.isEmpty { return nil }
+      for argument in arguments {
+        guard let names = names(argument, sort, budget: &budget) else { return nil }
+        result.formUnion(names)
       }
     }
     return result.isEmpty ? nil : result

@@ -81,13 +81,12 @@ final class Lifecycles {
         result.append(function)
       }
       guard !name.hasSuffix(")") else { continue }
-      for body in linked.flow.bodies.mentioning(id, in: files) {
+      for call in program.calls(named: id) where files.contains(program.fileOfCall[Int(call)]) {
+        let body = linked.flow.bodies.body(of: program.calls[Int(call)].function)
         guard let owner = table.owner(of: body), family.contains(owner.id) else { continue }
-        for call in linked.flow.bodies.calls[body] where program.callName(call).name == name {
-          for index in program.argumentRange(call) {
-            let value = program.values[Int(program.arguments[index].value)]
-            if value.kind == .closure { result.append(value.a) }
-          }
+        for index in program.argumentRange(call) {
+          let value = program.values[Int(program.arguments[index].value)]
+          if value.kind == .closure { result.append(value.a) }
         }
       }
     }

@@ -78,19 +78,16 @@ final class Previews {
     // One use in a preview is enough, if there is no other use.
     asked.insert(Demand(name: text, use: .mentions, with: "Preview", isSampled: true))
     let others = (linked.table.functionsByName[name] ?? []).count + (linked.table.fieldsByName[name] ?? []).count
-    for body in linked.flow.bodies.mentioning(name) {
-      for value in linked.flow.bodies.values[body] {
-        let fact = program.values[Int(value)]
-        guard fact.b == name else { continue }
-        switch fact.kind {
-        case .implicitMember:
-          if others < 2 || linked.mentions.isTest(fact.function) || contain(fact.function) {
-            result.append(fact.function)
-          }
-        case .member:
-          if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
-        default: break
+    for value in linked.flow.bodies.mentions(of: name) {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .implicitMember:
+        if others < 2 || linked.mentions.isTest(fact.function) || contain(fact.function) {
+          result.append(fact.function)
         }
+      case .member:
+        if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
+      default: break
       }
     }
     return result

@@ -19,13 +19,11 @@ final class Runs {
 
   /// The calls of all functions of a name, as many may have it.
   private func findCalls(named name: NameID) {
-    for body in flow.bodies.mentioning(name).sorted() {
-      for call in flow.bodies.calls[body] {
-        let callee = program.values[Int(program.calls[Int(call)].callee)]
-        guard callee.kind == .name || callee.kind == .member, callee.b == name else { continue }
-        for target in Set(targets(of: call)) where program.functions[Int(target)].name == name {
-          knownCallers[target, default: []].append(call)
-        }
+    for call in program.calls(named: name) {
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      guard callee.kind == .name || callee.kind == .member else { continue }
+      for target in Set(targets(of: call)) where program.functions[Int(target)].name == name {
+        knownCallers[target, default: []].append(call)
       }
     }
   }
@@ -98,12 +96,9 @@ final class Runs {
   private func references(named name: NameID) -> [FunctionID: Set<FunctionID>] {
     if let known = knownReferences[name] { return known }
     var result: [FunctionID: Set<FunctionID>] = [:]
-    for body in flow.bodies.mentioning(name) {
-      for value in flow.bodies.values[body] {
-        let fact = program.values[Int(value)]
-        guard fact.kind == .name || fact.kind == .member, fact.b == name else { continue }
-        for function in flow.functionReferences(value) { result[function, default: []].insert(body) }
-      }
+    for value in flow.bodies.mentions(of: name) where program.values[Int(value)].kind != .implicitMember {
+      let body = flow.bodies.body(of: program.values[Int(value)].function)
+      for function in flow.functionReferences(value) { result[function, default: []].insert(body) }
     }
     knownReferences[name] = result
     return result
