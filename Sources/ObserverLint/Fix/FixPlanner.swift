@@ -10,13 +10,13 @@ final class FixPlanner {
   let files: [Int]
   /// The files that import the library, also if they are not linked.
   private let importers: Set<Int>
-  /// The words of the files, as far as they were collected.
-  private let words: [Int: WordList]
+  /// The words of the files that are not linked, as far as they were collected.
+  private let words: [WordList?]
   private(set) lazy var lookups = DescriptorLookups(self)
 
   init(
     _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int],
-    importers: Set<Int>, words: [Int: WordList], style: FixStyle?
+    importers: Set<Int>, words: [WordList?], style: FixStyle?
   ) {
     self.linked = linked
     self.sources = sources
@@ -60,7 +60,17 @@ final class FixPlanner {
   /// The files that may declare or extend a type of one of these names.
   func files(thatMayDeclare types: Set<String>) -> [Int] {
     let query = WordQuery(types.map { .declaresType($0) }, testModules: [])
-    return files.filter { words[$0].map { query.match($0).matters } ?? true }
+    let program = linked.program
+    var isDeclaring: [Int: Bool] = [:]
+    for file in program.files { isDeclaring[file.source] = false }
+    for (type, file) in zip(program.types, program.fileOfType)
+    where type.path.split(separator: ".").contains(where: { types.contains(String($0)) }) {
+      isDeclaring[program.files[Int(file)].source] = true
+    }
+    for fact in program.typealiases where types.contains(program.name(fact.name)) {
+      isDeclaring[program.files[Int(fact.file)].source] = true
+    }
+    return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).matters } ?? true }
   }
 
   // MARK: Files that fixes may change

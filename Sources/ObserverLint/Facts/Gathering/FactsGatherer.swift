@@ -26,8 +26,8 @@ struct FactsGatherer: Sendable {
     var facts: [FactsOfFile] = []
     /// The facts of files of which nothing more needs to be known, unless another file asks for them by name.
     var settled: [Int: FileFacts] = [:]
-    /// The words of files, as far as they were collected.
-    var words: [Int: WordList] = [:]
+    /// The words of each file, as far as they were collected. Nobody asks for those of the files above.
+    var words: [WordList?] = []
     /// Files that import NotificationDescriptors or the like, settled or not.
     var importers: Set<Int> = []
     var diagnostics: [FileDiagnostic] = []
@@ -102,7 +102,8 @@ struct FactsGatherer: Sendable {
     let words = Self.searches(for: fixed + added)
     let centers = Self.searches(for: Self.wordsOfCenters(for: subjects) + added)
     let known = kept?.readings(of: files, sources) ?? []
-    let round = sources.readFirst(files, known: known) { file, bytes -> FileReading? in
+    // A file that is linked in any case is not asked for its names.
+    let round = sources.readFirst(files, known: known, asksAbout: \.isSettled) { file, bytes -> FileReading? in
       guard words.contains(where: { $0.contains(in: bytes) }) else { return nil }
       var reading = Self.read(Array(bytes), path: path(of: file), sources.times)
       reading.importsDescriptors = reading.facts.imports.contains {
@@ -114,7 +115,7 @@ struct FactsGatherer: Sendable {
     }
     var result = Gathered(
       diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
-    result.words.reserveCapacity(files.count)
+    result.words = Array(repeating: nil, count: sources.files.count)
     var lexed: [Int] = []
     for (index, (file, reading)) in zip(files, round.readings).enumerated() {
       if let reading, known.isEmpty || known[index] == nil {

@@ -70,10 +70,13 @@ struct ProgramSources: Sendable {
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
   ///
-  /// - Parameter known: The readings that an earlier pass made, in the order of the files. Nil for files that are to be
-  ///   read. Empty: all are.
+  /// - Parameters:
+  ///   - known: The readings that an earlier pass made, in the order of the files. Nil for files that are to be read.
+  ///     Empty: all are.
+  ///   - asksAbout: Returns true if the words of a file with that value matter.
   func readFirst<Value: Sendable>(
     _ some: [Int], known: [FirstReading<Value>?] = [],
+    asksAbout: @escaping @Sendable (Value) -> Bool = { _ in true },
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
     let seen = Lock((files: 0, values: 0))
@@ -89,7 +92,7 @@ struct ProgramSources: Sendable {
       }
       return FirstReading(
         survey: survey, marks: MarkedFile.marks.found(in: bytes),
-        words: isAskedAgain ? collector.words(of: bytes) : nil, value: value)
+        words: isAskedAgain && value.map(asksAbout) ?? true ? collector.words(of: bytes) : nil, value: value)
     }
     var round = FirstRound<Value>()
     round.readings.reserveCapacity(some.count)

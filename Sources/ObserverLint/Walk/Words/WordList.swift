@@ -163,7 +163,7 @@ final class WordCollector {
     }
   }
 
-  /// What the byte behind a word alone does not show.
+  /// The uses that the byte behind a word does not show by itself.
   @inline(__always)
   private static func use(before bytes: UnsafeBufferPointer<UInt8>, _ end: Int, _ isMember: Bool) -> Entry {
     switch bytes[end] {
