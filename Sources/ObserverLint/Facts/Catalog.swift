@@ -362,6 +362,7 @@ enum Catalog {
     loadView
     awakeFromNib
     windowDidLoad
+    prepareForInterfaceBuilder
     """)
 
   /// Properties that are true of a controller that leaves for good, and not of one that only disappears.

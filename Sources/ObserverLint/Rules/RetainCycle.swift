@@ -13,9 +13,11 @@ struct RetainCycle: Rule {
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.through != nil
         ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
-        : site.removals.isEmpty
-          ? "self keeps this observation, and the observation keeps self: "
-          : "the block keeps self, and only a deinit removes the observer: ")
+        : !site.removals.isEmpty
+          ? "the block keeps self, and only a deinit removes the observer: "
+          : site.renewals.isEmpty
+            ? "self keeps this observation, and the observation keeps self: "
+            : "the block keeps self, and a registration follows each removal: ")
         + (site.path.map(Ownership.reason) ?? "\(owner) is never released"),
       help: site.hold?.how == .target
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
@@ -32,6 +34,10 @@ struct RetainCycle: Rule {
     for removal in site.removals.prefix(3) {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofValue: removal), message: "this removal waits for a deinit"))
+    }
+    for renewal in site.renewals.prefix(3) {
+      finding.related.append(
+        RelatedPlace(range: linked.program.range(ofValue: renewal), message: "a registration follows this removal"))
     }
     return finding
   }

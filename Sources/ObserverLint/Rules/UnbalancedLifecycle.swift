@@ -13,7 +13,12 @@ struct UnbalancedLifecycle: Rule {
     var finding = finding(of: repetition, linked)
     for call in repetition.chain {
       finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "this call runs again and again"))
+        RelatedPlace(
+          range: linked.program.range(ofCall: call),
+          message: repetition.firstRun == nil ? "this call runs again and again" : "this call runs it again"))
+    }
+    if let first = repetition.firstRun, let range = linked.range(ofFunction: first) {
+      finding.related.append(RelatedPlace(range: range, message: "this runs it first"))
     }
     if repetition.chain.isEmpty, let range = linked.range(ofFunction: repetition.root) {
       finding.related.append(RelatedPlace(range: range, message: "this runs again and again"))
@@ -27,6 +32,13 @@ struct UnbalancedLifecycle: Rule {
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let collection = repetition.collection {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
+      if let first = repetition.firstRun {
+        return Finding(
+          rule: Self.id, severity: severity, range: range,
+          message: "`\(linked.program.fullName(ofFunction: first))` adds an observation to `\(name)`, and "
+            + "`\(repetition.rootName)` adds it again: nothing empties it in between",
+          help: "observe in one of the two places, or empty `\(name)` first")
+      }
       let between =
         repetition.isOnceInWindow
         ? Self.furtherWindow
@@ -38,6 +50,13 @@ struct UnbalancedLifecycle: Rule {
         message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run: \(between)",
         help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
           + "its own, where it replaces the previous observation")
+    }
+    if let first = repetition.firstRun {
+      return Finding(
+        rule: Self.id, severity: severity, range: range,
+        message: "`\(linked.program.fullName(ofFunction: first))` registers this observer, and "
+          + "`\(repetition.rootName)` registers it again: nothing removes it in between",
+        help: "register in one of the two places, or remove the observer first")
     }
     let between =
       repetition.isOnceInWindow
@@ -56,7 +75,10 @@ struct UnbalancedLifecycle: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
       return .fires(
-        "`\(found.rootName)` runs it again and again, and nothing "
+        (found.firstRun.map {
+          "`\(linked.program.fullName(ofFunction: $0))` and `\(found.rootName)` run it, and nothing "
+        }
+          ?? "`\(found.rootName)` runs it again and again, and nothing ")
           + (found.collection == nil ? "removes it in between" : "empties its collection in between"))
     }
     let isRegistration =

@@ -23,6 +23,8 @@ enum Budget {
   static let callers = 300
   /// The functions on the ways to the `deinit` that runs a function.
   static let deinitCallers = 40
+  /// The functions that may begin an observation again after its end.
+  static let renewals = 40
   /// The functions of one name that a condition may ask.
   static let askedFunctions = 4
   /// The closures that a call of a held closure may run.

@@ -3,6 +3,7 @@ final class ObservationEndings {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private let observations: [ValueID: Observation]
+  private var knownEndless: [VariableID: Set<CallID>] = [:]
 
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
     self.linked = linked
@@ -45,19 +46,25 @@ final class ObservationEndings {
     return type.isExternal && Catalog.permanentBags.contains(type.lastName)
   }
 
-  /// `token?.cancel()`, `bag = []`: ends the observations, and the same function surely goes on to begin another one that holds
+  /// `token?.cancel()`, `bag = []`: ends the observations, and the same run surely goes on to begin another one that holds
   /// the owner as well.
   private func isBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
-    let fact = program.values[Int(ending)]
     guard isEnd(ending) else { return false }
-    return observations.values.contains { observation in
-      let call = program.calls[Int(observation.call)]
-      guard call.function == fact.function, linked.order.surelyFollows(call.nameOffset, fact.offset, in: call.function),
-        case .ownProperties(let properties) = observation.destination, properties.contains(property)
-      else { return false }
+    let fact = program.values[Int(ending)]
+    return Renewals(linked).begin(endless(in: property), after: fact.offset, in: fact.function)
+  }
+
+  /// The observations in a property that hold its owner and do not complete.
+  private func endless(in property: VariableID) -> Set<CallID> {
+    if let known = knownEndless[property] { return known }
+    let found = observations.values.filter { observation in
+      guard case .ownProperties(let properties) = observation.destination, properties.contains(property) else {
+        return false
+      }
       return linked.cycles.holdsSelf(observation) && linked.endings.isEndless(observation.chain)
-        && !linked.order.isLeft(between: fact.offset, and: call.nameOffset, in: call.function)
     }
+    knownEndless[property] = Set(found.map(\.call))
+    return knownEndless[property] ?? []
   }
 
   /// Returns true if the only use of a value cancels or empties it.

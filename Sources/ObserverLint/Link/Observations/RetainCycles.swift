@@ -17,6 +17,8 @@ struct CycleSite {
   var canBeEmptied = true
   /// Removals that never run.
   var removals: [ValueID] = []
+  /// Removals that the next registration follows at once.
+  var renewals: [ValueID] = []
 }
 
 /// Decides which observations keep their owner alive that alone could end them.
@@ -185,6 +187,10 @@ final class RetainCycles {
       let place = program.values[Int(removal.argument)].function
       if linked.mentions.isTest(place), !linked.mentions.isTest(function) { continue }
       guard let found = linked.mentions.deinitOwners(of: place) else {
+        if Renewals(linked).begin([call], after: program.values[Int(removal.argument)].offset, in: place) {
+          site.renewals.append(removal.argument)
+          continue
+        }
         site.silence = Silence(.removedOutsideDeinit)
         return site
       }

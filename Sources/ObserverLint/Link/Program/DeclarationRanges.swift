@@ -16,7 +16,7 @@ extension LinkedProgram {
   func range(ofFunction function: FunctionID) -> SourceRange? {
     let fact = program.functions[Int(function)]
     let length = program.name(fact.name).utf8.count
-    guard length > 0, fact.kind == .function else { return nil }
+    guard length > 0, fact.kind == .function || fact.kind == .initializer else { return nil }
     let start = Int(fact.offset)
     return SourceRange(file: program.file(ofFunction: function).source, start: start, end: start + length)
   }

@@ -11,6 +11,8 @@ struct Repetition {
   var collection: VariableID?
   /// True if only a further window of the program runs it again.
   var isOnceInWindow = false
+  /// The initializer that has registered before, if the root does it a second time.
+  var firstRun: FunctionID?
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -62,10 +64,12 @@ struct Repetitions {
   func found() -> Found {
     var found = Found()
     for var repetition in all(&found.open) {
-      repetition.isOnceInWindow =
-        appearance(running: repetition).map {
-          SceneContent(linked: linked).contains($0, &found.sceneViews)
-        } ?? false
+      if let appearance = appearance(running: repetition),
+        SceneContent(linked: linked).contains(appearance, &found.sceneViews)
+      {
+        repetition.firstRun = firstRun(before: repetition)
+        repetition.isOnceInWindow = repetition.firstRun == nil
+      }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }
@@ -131,24 +135,28 @@ struct Repetitions {
 
   func repetition(of site: Site, _ open: inout Open) -> Repetition? {
     let fact = program.calls[Int(site.call)]
-    guard staysTheSame(site.observer, site), staysTheSame(site.object, site), !handlerRemoves(site) else { return nil }
+    guard !handlerRemoves(site), let parameters = parametersToKeep(for: [site.observer, site.object], in: fact.function)
+    else { return nil }
     var seen: Set<FunctionID> = []
-    return climb(site, from: fact.function, at: fact.nameOffset, path: Path(), seen: &seen, &open)
+    let path = Path(parameters: parameters)
+    return climb(site, from: fact.function, at: fact.nameOffset, path: path, seen: &seen, &open)
   }
 
   /// The way from a place to a registration.
-  private struct Path {
+  struct Path {
     /// The calls on the way, the outermost first.
     var calls: [CallID] = []
     /// How often the way leads from one object to another.
     var objects = 0
+    /// The parameters of the outermost function that must be the same objects on each pass.
+    var parameters: [VariableID] = []
 
     static let maximumCalls = 6
     /// Beyond this, other code may call a method in between.
     static let maximumObjects = 2
 
-    func with(_ call: CallID, onSelf: Bool) -> Path {
-      Path(calls: [call] + calls, objects: objects + (onSelf ? 0 : 1))
+    func with(_ call: CallID, onSelf: Bool, _ parameters: [VariableID] = []) -> Path {
+      Path(calls: [call] + calls, objects: objects + (onSelf ? 0 : 1), parameters: parameters)
     }
   }
 
@@ -183,7 +191,7 @@ struct Repetitions {
         let target = program.values[Int(store.to)]
         let isOwn = target.kind == .name || target.kind == .member && self.isOwn(target.a)
         guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else { continue }
-        let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1))
+        let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)
         if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
           return found
         }
@@ -201,16 +209,20 @@ struct Repetitions {
           continue
         }
         let caller = program.calls[Int(call)]
+        let arguments = path.parameters.map { linked.argument(of: call, for: $0, of: function) }
+        guard !arguments.contains(nil), let parameters = parametersToKeep(for: arguments, in: caller.function) else {
+          continue
+        }
         if let found = eachElement(site, function, call, path) { return found }
         let onSelf = program.callName(call).receiver.map(isOwn) ?? true
         if let found = climb(
-          site, from: caller.function, at: caller.nameOffset, path: path.with(call, onSelf: onSelf), seen: &seen,
-          &open)
+          site, from: caller.function, at: caller.nameOffset, path: path.with(call, onSelf: onSelf, parameters),
+          seen: &seen, &open)
         {
           return found
         }
       }
-      if let found = given(site, function, path) { return found }
+      if let found = given(site, function, path) ?? secondRun(site, function, callers, path, &open) { return found }
       // Some other file may call it: hardly one that the object calls itself.
       if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) {
         open.functions.insert(function)
@@ -220,52 +232,9 @@ struct Repetitions {
     }
   }
 
-  /// `for item in items { add(item) }`: a method that registers the same for each element.
-  private func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ path: Path) -> Repetition? {
-    let caller = program.calls[Int(call)]
-    guard path.calls.isEmpty, program.callName(call).receiver.map(isOwn) ?? true, isInLoop(caller), !dependsOnPass(site)
-    else { return nil }
-    return Repetition(
-      call: site.call, root: function, rootName: program.fullName(ofFunction: function), counterparts: [],
-      chain: [call])
-  }
-
-  private func isInLoop(_ call: CallFact) -> Bool {
-    if let loop = linked.order.loop(around: call.nameOffset, in: call.function) {
-      return !loop.exits && linked.order.conditions(deciding: call.nameOffset, in: call.function).isEmpty
-    }
-    guard let site = linked.inference.closureSites[call.function], program.callName(site.call).name == "forEach",
-      linked.inference.candidates(for: site.call).isEmpty
-    else { return false }
-    return linked.order.conditions(deciding: call.nameOffset, in: call.function).isEmpty
-  }
-
-  /// Returns true if a registration, or its block, names a local or a parameter of the function around.
-  private func dependsOnPass(_ site: Site) -> Bool {
-    program.argumentRange(site.call).contains { namesLocal(program.arguments[$0].value) }
-  }
-
-  private func namesLocal(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    switch fact.kind {
-    case .variable: return true
-    case .member, .index, .cast: return namesLocal(fact.a)
-    case .array, .alternatives: return (fact.a..<fact.a + fact.b).contains { namesLocal(program.operands[Int($0)]) }
-    case .call:
-      return namesLocal(program.calls[Int(fact.a)].callee)
-        || program.argumentRange(fact.a).contains { namesLocal(program.arguments[$0].value) }
-    case .closure:
-      return flow.bodies.values[flow.bodies.body(of: fact.a)].contains { value in
-        let inner = program.values[Int(value)]
-        return inner.kind == .variable && linked.captures.isInside(inner.function, fact.a)
-          && !linked.captures.isInside(program.variables[Int(inner.a)].function, fact.a)
-      }
-    default: return false
-    }
-  }
-
   /// `onAppear(perform: model.bind)`: a method that is given as the closure of a repeated lifecycle.
   private func given(_ site: Site, _ function: FunctionID, _ path: Path) -> Repetition? {
+    guard path.parameters.isEmpty else { return nil }
     for reference in linked.mentions.uses(of: function).references {
       let fact = program.values[Int(reference)]
       guard fact.kind != .member || isKept(fact.a, in: fact.function) else { continue }
@@ -279,7 +248,7 @@ struct Repetitions {
     return nil
   }
 
-  private func runsAtOnce(_ closure: FunctionID) -> Bool {
+  func runsAtOnce(_ closure: FunctionID) -> Bool {
     guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
     let candidates = linked.inference.candidates(for: site.call)
     guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }

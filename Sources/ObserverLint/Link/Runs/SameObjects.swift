@@ -32,13 +32,21 @@ extension Repetitions {
     case .name where fact.flags & ValueFact.projected != 0: return true
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else {
+        if fact.kind == .name { return isInherited(fact, in: function) }
         // A call may return another object each time: so may its members.
-        return fact.kind == .member
-          && (program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1))
+        return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
       }
       return !isStored(variable, before: fact.offset, in: function)
     default: return false
     }
+  }
+
+  /// Returns true for a name that only a framework's class can declare, above the type around.
+  private func isInherited(_ name: ValueFact, in function: FunctionID) -> Bool {
+    guard let owner = table.owner(of: function), flow.variables(named: name.b, from: function).isEmpty else {
+      return false
+    }
+    return table.isBelowExternal[owner.id] && table.unseenAncestor(owner.id) == nil
   }
 
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
@@ -61,7 +69,7 @@ extension Repetitions {
   }
 
   /// Returns true if the code before a place stores into a variable, itself or by a method that it calls.
-  private func isStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
+  func isStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
     if !order.stores(into: variable, in: function).isEmpty
@@ -79,9 +87,26 @@ extension Repetitions {
     }
   }
 
-  /// A registration for an object that each pass makes anew does not pile up.
-  func staysTheSame(_ value: ValueID?, _ site: Site) -> Bool {
-    guard let value, program.values[Int(value)].kind != .nil else { return true }
-    return isKept(value, in: program.calls[Int(site.call)].function)
+  /// Returns the parameters of a function whose arguments must be the same on each pass; nil if a value is a new object on
+  /// each pass, so that the registration does not pile up.
+  func parametersToKeep(for values: [ValueID?], in function: FunctionID) -> [VariableID]? {
+    var parameters: [VariableID] = []
+    for case let value? in values where program.values[Int(value)].kind != .nil {
+      if let parameter = parameter(readBy: value, in: function) {
+        parameters.append(parameter)
+      } else if !isKept(value, in: function) {
+        return nil
+      }
+    }
+    return parameters
+  }
+
+  /// The parameter of a method that a value reads. A lifecycle's own parameters are the same on each pass.
+  private func parameter(readBy value: ValueID, in function: FunctionID) -> VariableID? {
+    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
+    if fact.kind == .cast { return parameter(readBy: fact.a, in: function) }
+    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return nil }
+    let callee = program.variables[Int(fact.a)].function
+    return program.functions[Int(callee)].kind == .function && lifecycles.root(callee) == nil ? fact.a : nil
   }
 }

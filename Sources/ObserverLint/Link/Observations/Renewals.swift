@@ -1,0 +1,76 @@
+/// The code that ends an observation, and in any case goes on to begin it again.
+struct Renewals {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// Returns true if each run that passes a place goes on to one of some calls: in the same function, in methods that it
+  /// calls, or in each caller of a private helper.
+  func begin(_ calls: Set<CallID>, after offset: UInt32, in function: FunctionID) -> Bool {
+    var seen: Set<FunctionID> = []
+    return begin(calls, after: offset, in: function, &seen)
+  }
+
+  private func begin(
+    _ calls: Set<CallID>, after offset: UInt32, in function: FunctionID, _ seen: inout Set<FunctionID>
+  ) -> Bool {
+    guard seen.insert(function).inserted, seen.count < Budget.renewals else { return false }
+    return run(calls, after: offset, in: function, depth: 0) || callersBegin(calls, after: function, &seen)
+  }
+
+  /// Returns true if each caller of a helper begins again after the call. A `deinit` that also calls it never runs.
+  private func callersBegin(_ calls: Set<CallID>, after helper: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
+    let fact = program.functions[Int(helper)]
+    guard fact.kind == .function, fact.isPrivate, !linked.mentions.isSelector(fact.name) else { return false }
+    let uses = linked.mentions.uses(of: helper)
+    let callers = uses.calls.filter { linked.mentions.deinitOwners(of: program.calls[Int($0)].function) == nil }
+    guard uses.references.isEmpty, !callers.isEmpty else { return false }
+    return callers.allSatisfy { call in
+      let caller = program.calls[Int(call)]
+      return isOnSelf(call) && begin(calls, after: caller.nameOffset, in: caller.function, &seen)
+    }
+  }
+
+  private func run(_ calls: Set<CallID>, after offset: UInt32?, in function: FunctionID, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    return linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
+      guard surelyRuns(call, after: offset, in: function) else { return false }
+      if calls.contains(call) { return true }
+      let targets = linked.runs.targets(of: call)
+      return isOnSelf(call) && targets.count == 1 && run(calls, after: nil, in: targets[0], depth: depth + 1)
+    }
+  }
+
+  /// Returns true for a call that each run of a function reaches after a place, or from the start. A loop is taken to have
+  /// elements.
+  private func surelyRuns(_ call: CallID, after offset: UInt32?, in function: FunctionID) -> Bool {
+    var place = program.calls[Int(call)].function
+    var position = program.calls[Int(call)].nameOffset
+    while true {
+      let earlier = place == function ? offset : nil
+      let start = earlier ?? 0
+      guard position > start,
+        linked.order.regions(around: position, in: place).allSatisfy({ region in
+          region.kind == .loop || region.kind != .deferred && region.start <= start && start < region.end
+            || region.function != place
+        }), !linked.order.isLeft(between: start, and: position, in: place)
+      else { return false }
+      if place == function { return true }
+      let closure = program.functions[Int(place)]
+      guard closure.kind == .closure, closure.parent >= 0, runsAtOnce(place) else { return false }
+      (place, position) = (closure.parent, closure.offset)
+    }
+  }
+
+  private func runsAtOnce(_ closure: FunctionID) -> Bool {
+    guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
+    return Catalog.immediateFunctions.contains(program.callName(site.call).name)
+      && linked.inference.candidates(for: site.call).isEmpty
+  }
+
+  private func isOnSelf(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    return program.values[Int(receiver)].kind == .selfReference
+  }
+}

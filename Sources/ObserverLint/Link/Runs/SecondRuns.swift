@@ -1,0 +1,144 @@
+/// Registrations that the beginning of an object makes, and that other code makes again.
+extension Repetitions {
+  /// `init() { observe() }`, and `model.observe()` elsewhere: two observers instead of one.
+  func secondRun(
+    _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
+  ) -> Repetition? {
+    guard path.objects == 0, isPlain(function), path.calls.flatMap(linked.runs.targets).allSatisfy(isPlain),
+      let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
+      site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil })
+    else { return nil }
+    let properties = observedProperties(program.callName(site.call).receiver)
+    for call in callers where runsLater(call, than: first) {
+      guard (path.calls + [call]).allSatisfy({ isUnconditional($0) && staysTheSame(properties, at: $0) }) else {
+        continue
+      }
+      let again = program.outermostFunction(program.calls[Int(call)].function)
+      return Repetition(
+        call: site.call, root: again, rootName: name(ofRoot: again), counterparts: [],
+        chain: path.with(call, onSelf: true).calls, firstRun: first)
+    }
+    open.functions.insert(function)
+    return nil
+  }
+
+  /// The same for a lifecycle that runs once: the object has begun before.
+  func firstRun(before repetition: Repetition) -> FunctionID? {
+    for function in repetition.chain.flatMap(linked.runs.targets) {
+      guard !program.functions[Int(function)].isStatic, let owner = table.owner(of: function),
+        let first = beginning(of: owner, running: function, linked.runs.callers(of: function))
+      else { continue }
+      return first
+    }
+    return nil
+  }
+
+  /// The initializer, or the method that runs once for each object, that runs a method in any case.
+  private func beginning(of owner: NominalType, running function: FunctionID, _ callers: [CallID]) -> FunctionID? {
+    let beginnings = callers.compactMap { call in beginning(with: call).map { (call, $0) } }
+    guard let first = beginnings.first?.1 else { return nil }
+    if program.functions[Int(first)].kind != .initializer { return first }
+    return allInitializers(of: owner, areAmong: Set(beginnings.map(\.1))) ? first : nil
+  }
+
+  private func beginning(with call: CallID) -> FunctionID? {
+    guard program.callName(call).receiver.map(isOwn) ?? true else { return nil }
+    var place = program.calls[Int(call)].function
+    var offset = program.calls[Int(call)].nameOffset
+    while linked.order.conditions(deciding: offset, in: place).isEmpty {
+      let function = program.functions[Int(place)]
+      if function.kind == .closure, function.parent >= 0, runsAtOnce(place) {
+        (place, offset) = (function.parent, function.offset)
+        continue
+      }
+      return isBeginning(place) && function.parent < 0 ? place : nil
+    }
+    return nil
+  }
+
+  private func isBeginning(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return fact.kind == .initializer
+      || fact.isOverride && Catalog.onceMethods.contains(program.name(fact.name))
+  }
+
+  /// Returns true if each initializer of a type is among some, or calls another initializer.
+  private func allInitializers(of owner: NominalType, areAmong known: Set<FunctionID>) -> Bool {
+    guard let name = program.nameIDs["init"] else { return false }
+    return (owner.functions[name] ?? []).allSatisfy { initializer in
+      known.contains(initializer)
+        || flow.bodies.calls[flow.bodies.body(of: initializer)].contains { call in
+          let (name, receiver) = program.callName(call)
+          return name == "init" && receiver.map { program.values[Int($0)].kind == .selfReference } ?? false
+        }
+    }
+  }
+
+  /// Returns true for a method that does the same on each call.
+  private func isPlain(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return !fact.isStatic && fact.parameterCount == 0
+  }
+
+  /// Returns true for a call that runs in any case when its function does, outside of how an object of the type begins.
+  private func runsLater(_ call: CallID, than first: FunctionID) -> Bool {
+    let fact = program.calls[Int(call)]
+    let outermost = program.outermostFunction(fact.function)
+    guard outermost >= 0, outermost != first, !linked.mentions.isTest(fact.function),
+      !linked.idleFunctions.contains(outermost), linked.runs.targets(of: call).count == 1
+    else { return false }
+    guard let receiver = program.callName(call).receiver, !isOwn(receiver) else {
+      // Another class of the same hierarchy may begin with it.
+      return !isBeginning(outermost) && table.ownerID(of: outermost) == table.ownerID(of: first)
+        && !isPart(outermost, of: first)
+    }
+    guard case .nominal(let type) = linked.inference.type(of: receiver) else { return false }
+    return table.ownerID(of: first).map { table.areRelated($0, type) } ?? false
+  }
+
+  private func isUnconditional(_ call: CallID) -> Bool {
+    let fact = program.calls[Int(call)]
+    return linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
+  }
+
+  /// Returns true if the function around a call stores no new objects into properties before the call.
+  private func staysTheSame(_ properties: [VariableID], at call: CallID) -> Bool {
+    let fact = program.calls[Int(call)]
+    let function = program.functions[Int(fact.function)]
+    return properties.allSatisfy {
+      !(function.kind == .observer && function.variable == $0)
+        && !isStored($0, before: fact.nameOffset, in: fact.function)
+    }
+  }
+
+  /// The properties on the way to an observed object.
+  private func observedProperties(_ value: ValueID?) -> [VariableID] {
+    guard let value else { return [] }
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .call: return observedProperties(program.calls[Int(fact.a)].callee)
+    case .name, .member:
+      if fact.flags & ValueFact.projected != 0 { return [] }
+      return (StoredOrder(linked).variable(of: value).map { [$0] } ?? [])
+        + (fact.kind == .member ? observedProperties(fact.a) : [])
+    case .index, .cast: return observedProperties(fact.a)
+    case .variable:
+      let read = StoredOrder(linked).readPlace(of: value)
+      return read == value ? [] : observedProperties(read)
+    default: return []
+    }
+  }
+
+  private func name(ofRoot function: FunctionID) -> String {
+    let fact = program.functions[Int(function)]
+    guard fact.kind != .function, fact.kind != .initializer else { return program.fullName(of: fact) }
+    guard fact.variable >= 0 else { return "the program" }
+    let name = program.name(program.variables[Int(fact.variable)].name)
+    return fact.kind == .observer ? name + ".didSet" : name
+  }
+
+  /// Returns true if the first run calls a method.
+  private func isPart(_ function: FunctionID, of first: FunctionID) -> Bool {
+    linked.runs.bodiesRunning([flow.bodies.body(of: function)]).contains(flow.bodies.body(of: first))
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let restarted = Restarted()
+  let form = Form()
+  let panel = Panel()
+  let player = Player()
+  var isPlaying = false
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Task { await Downloads.shared.observe() }
+    userChose()
+    return true
+  }
+
+  func userChose() {
+    restarted.restart()
+    form.reset()
+    panel.observe()
+    if isPlaying { player.observe() }
+  }
+}
