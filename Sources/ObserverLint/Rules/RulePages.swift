@@ -1272,9 +1272,12 @@ reaches through one or two properties. The rule reports the registration if
 - nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
 
 The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the
-runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The collection
-may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property,
-a subject.
+runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The
+collection may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a
+center, a timer, a key path, a `@Published` property, a subject.
+
+A second run is enough if the object has begun with the first: `init`, `viewDidLoad` or `awakeFromNib` calls a method that
+registers, and other code calls the method again. The rule then names both places.
 
 | repeated | counterpart: any of |
 | --- | --- |
@@ -2159,6 +2162,8 @@ Default severity: error; note if the program makes only one owner of the observe
   complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
+- Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
+  in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
   to the method that observes.
 
