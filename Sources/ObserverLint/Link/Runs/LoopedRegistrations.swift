@@ -3,7 +3,8 @@ extension Repetitions {
   /// `for item in items { add(item) }`: a method that registers the same for each element.
   func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ path: Path) -> Repetition? {
     let caller = program.calls[Int(call)]
-    guard path.calls.isEmpty, program.callName(call).receiver.map(isOwn) ?? true, isInLoop(caller), !dependsOnPass(site)
+    guard path.calls.isEmpty, path.parameters.isEmpty, program.callName(call).receiver.map(isOwn) ?? true,
+      isInLoop(caller), !dependsOnPass(site)
     else { return nil }
     return Repetition(
       call: site.call, root: function, rootName: program.fullName(ofFunction: function), counterparts: [],

@@ -135,7 +135,8 @@ struct Repetitions {
 
   func repetition(of site: Site, _ open: inout Open) -> Repetition? {
     let fact = program.calls[Int(site.call)]
-    guard !handlerRemoves(site), let parameters = parametersToKeep(for: [site.observer, site.object], in: fact.function)
+    guard !handlerRemoves(site),
+      let parameters = parametersToKeep(for: [site.observer, site.object], in: fact.function)
     else { return nil }
     var seen: Set<FunctionID> = []
     let path = Path(parameters: parameters)

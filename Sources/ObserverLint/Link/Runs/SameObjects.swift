@@ -41,11 +41,12 @@ extension Repetitions {
     }
   }
 
-  /// Returns true for a name that only a framework's class can declare, above the type around.
+  /// Returns true for a name that only a framework's class can declare, above the type around. A view moves to another
+  /// window.
   private func isInherited(_ name: ValueFact, in function: FunctionID) -> Bool {
-    guard let owner = table.owner(of: function), flow.variables(named: name.b, from: function).isEmpty else {
-      return false
-    }
+    guard let owner = table.owner(of: function), flow.variables(named: name.b, from: function).isEmpty,
+      !Catalog.attachmentProperties.contains(program.name(name.b))
+    else { return false }
     return table.isBelowExternal[owner.id] && table.unseenAncestor(owner.id) == nil
   }
 

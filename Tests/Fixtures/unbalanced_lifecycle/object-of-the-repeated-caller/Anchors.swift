@@ -65,12 +65,31 @@ final class Hub {
   }
 }
 
-/// Each element is another object.
+/// Each element is another object, and each move leads to another window.
 final class Stack: UIView {
   var arranged: [UIView] = [] {
     didSet {
       for view in arranged { add(view) }
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard let window else { return }
+    add(window)
+    NotificationCenter.default.addObserver(self, selector: #selector(moved), name: .init("shown"), object: window)
+  }
+
+  func addAll() {
+    for view in arranged { observe(view) }
+  }
+
+  private func observe(_ view: UIView) {
+    view.addObserver(self, forKeyPath: "hidden", options: [], context: nil)
+  }
+
+  func removeAll() {
+    for view in arranged { view.removeObserver(self, forKeyPath: "hidden") }
   }
 
   private func add(_ view: UIView) {
