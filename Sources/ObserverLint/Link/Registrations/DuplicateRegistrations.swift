@@ -27,9 +27,10 @@ final class DuplicateRegistrations {
     var center: Set<Identity.CenterSource>
   }
 
-  /// A place where a registration is made: in its own function, or where a helper is called that makes it.
+  /// A place where a registration is made: in its own function, or where a helper is called that makes it. A local
+  /// function is such a helper: its declaration runs nothing.
   private struct Place {
-    var body: FunctionID
+    var function: FunctionID
     var offset: UInt32
     var call: CallID
     var registration: Registration
@@ -46,12 +47,12 @@ final class DuplicateRegistrations {
     for group in groups.values {
       var places: [Place] = []
       for registration in group { places += self.places(of: registration) }
-      places.sort { ($0.body, $0.offset, $0.registration.call) < ($1.body, $1.offset, $1.registration.call) }
+      places.sort { ($0.function, $0.offset, $0.registration.call) < ($1.function, $1.offset, $1.registration.call) }
       var reported: Set<CallID> = []
-      var firstOfBody = 0
+      var firstOfFunction = 0
       for (index, later) in places.enumerated() {
-        if places[firstOfBody].body != later.body { firstOfBody = index }
-        guard let earlier = places[firstOfBody..<index].first(where: { isTwice($0, later) }),
+        if places[firstOfFunction].function != later.function { firstOfFunction = index }
+        guard let earlier = places[firstOfFunction..<index].first(where: { isTwice($0, later) }),
           reported.insert(later.registration.call).inserted
         else { continue }
         result.append(
@@ -108,8 +109,7 @@ final class DuplicateRegistrations {
       let call = program.calls[Int(next.call)]
       result.append(
         Place(
-          body: flow.bodies.body(of: call.function), offset: call.nameOffset, call: next.call,
-          registration: registration,
+          function: call.function, offset: call.nameOffset, call: next.call, registration: registration,
           isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
       let function = program.functions[Int(call.function)]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
@@ -136,11 +136,12 @@ final class DuplicateRegistrations {
   }
 
   private func isTwice(_ earlier: Place, _ later: Place) -> Bool {
-    guard earlier.body == later.body, earlier.offset < later.offset, !earlier.isMadeOnce, !later.isMadeOnce,
+    guard earlier.function == later.function, earlier.offset < later.offset, !earlier.isMadeOnce, !later.isMadeOnce,
       areOnOneObject(earlier.registration, later.registration),
-      !linked.order.exclude(earlier.offset, later.offset, in: later.body), !isLeft(earlier, later)
+      !linked.order.exclude(earlier.offset, later.offset, in: later.function), !isLeft(earlier, later)
     else { return false }
-    return !isRemoved(later.registration, between: earlier.offset..<later.offset, in: later.body)
+    let body = flow.bodies.body(of: later.function)
+    return !isRemoved(later.registration, between: earlier.offset..<later.offset, in: body)
   }
 
   private func areOnOneObject(_ first: Registration, _ second: Registration) -> Bool {
@@ -152,7 +153,9 @@ final class DuplicateRegistrations {
 
   /// Returns true if the branch of the earlier place leaves before the later place.
   private func isLeft(_ earlier: Place, _ later: Place) -> Bool {
-    linked.order.regions(around: earlier.offset, in: earlier.body).contains { $0.exits && !$0.contains(later.offset) }
+    linked.order.regions(around: earlier.offset, in: earlier.function).contains {
+      $0.exits && !$0.contains(later.offset)
+    }
   }
 
   private func isRemoved(_ registration: Registration, between range: Range<UInt32>, in body: FunctionID) -> Bool {
