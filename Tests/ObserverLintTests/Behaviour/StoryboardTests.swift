@@ -186,6 +186,31 @@ import Testing
     #expect(try self.severity(["Info.plist": list]) == severity)
   }
 
+  @Test(arguments: [
+    ("StationController", "applicationDidFinishLaunching(_ notification: Notification)", Severity.note),
+    ("ClockController", "applicationDidFinishLaunching(_ notification: Notification)", .error),
+    ("StationController", "applicationDidBecomeActive(_ notification: Notification)", .error),
+  ])
+  func bundleHasAPrincipalClass(name: String, method: String, severity: Severity) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSPrincipalClass</key><string>Radio.\(name)</string></dict></plist>
+      """
+    let delegate = """
+      import AppKit
+
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        private var plugin: NSObject?
+
+        func \(method) {
+          plugin = (Bundle(path: "Radio.bundle")?.principalClass as? NSObject.Type)?.init()
+        }
+      }
+
+      """
+    #expect(try self.severity(["Info.plist": list, "AppDelegate.swift": delegate]) == severity)
+  }
+
   @Test func leakInAStoryboardThatIsNotTheMainStoryboardIsAnError() throws {
     #expect(try severity(["Other.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .error)
   }

@@ -58,6 +58,11 @@ final class Ownership {
     return rareRuns.owner(running: fact.function, at: fact.nameOffset)
   }
 
+  /// Returns true if the program reaches a place of a function once.
+  func runsOnce(_ offset: UInt32, in function: FunctionID) -> Bool {
+    rareRuns.owner(running: function, at: offset) != nil
+  }
+
   /// Returns true if a closure is called in place, or given to what runs it once.
   func runsAtOnce(_ closure: FunctionID) -> Bool { rareRuns.runsAtOnce(closure) }
 

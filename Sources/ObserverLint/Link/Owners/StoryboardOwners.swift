@@ -17,6 +17,9 @@ struct StoryboardOwners {
     if linked.storyboards.isPrincipal(table.nominals[type].lastName) {
       return "\(table.nominals[type].lastName), an extension's principal class"
     }
+    if linked.storyboards.isPrincipalOfBundle(table.nominals[type].lastName), loadsBundleOnce(&asked) {
+      return "\(table.nominals[type].lastName), a bundle's principal class"
+    }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }
@@ -33,6 +36,21 @@ struct StoryboardOwners {
     }
     return path
   }
+
+  /// Returns true if one place asks a bundle for its principal class, and runs once.
+  private func loadsBundleOnce(_ asked: inout Set<Demand>) -> Bool {
+    asked.insert(.mentions(Self.principalClass))
+    guard let name = program.nameIDs[Self.principalClass] else { return false }
+    let places = linked.flow.bodies.mentioning(name).flatMap { linked.flow.bodies.values[$0] }.filter { value in
+      let fact = program.values[Int(value)]
+      return fact.kind == .member && fact.b == name && !linked.mentions.isTest(fact.function)
+    }
+    guard places.count == 1 else { return false }
+    let place = program.values[Int(places[0])]
+    return linked.ownership.runsOnce(place.offset, in: place.function)
+  }
+
+  private static let principalClass = "principalClass"
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
 

@@ -15,7 +15,7 @@ struct Storyboards: Sendable {
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass",
+      "NSExtensionPrincipalClass", "NSPrincipalClass",
     ])
 
   private var all: [Storyboard] = []
@@ -25,6 +25,8 @@ struct Storyboards: Sendable {
   private(set) var classes: Set<String> = []
   /// The classes of which the system makes an object to run an extension.
   private(set) var principalClasses: Set<String> = []
+  /// The classes that bundles name for the code that loads them.
+  private(set) var bundleClasses: Set<String> = []
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -66,6 +68,8 @@ struct Storyboards: Sendable {
     } else if name == "NSExtensionPrincipalClass", let last = value.split(separator: ".").last {
       // `$(PRODUCT_MODULE_NAME).ShareController`
       principalClasses.insert(String(last))
+    } else if name == "NSPrincipalClass", let last = value.split(separator: ".").last {
+      bundleClasses.insert(String(last))
     }
   }
 
@@ -208,6 +212,8 @@ final class StoryboardSource {
   var main: Set<String> { storyboards.main }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
+
+  func isPrincipalOfBundle(_ className: String) -> Bool { storyboards.bundleClasses.contains(className) }
 
   /// Nil for a class that no storyboard makes.
   ///
