@@ -165,6 +165,8 @@ struct ValueFact: Sendable {
   static let conditionalCast: UInt8 = 2
   static let typeTest: UInt8 = 4
   static let interpolated: UInt8 = 8
+  /// A cast whose value is compared with `true` or `false`: `note.userInfo?["isNew"] as? Bool == true`.
+  static let comparedWithBoolean: UInt8 = 8
   /// `$name`: what a property wrapper projects.
   static let projected: UInt8 = 16
   /// A name that is an operator's.
@@ -177,6 +179,9 @@ struct ValueFact: Sendable {
   static let boolean: UInt8 = 128
   /// `true`
   static let truth: UInt8 = 1
+
+  /// True for `true` and `false`.
+  var isBoolean: Bool { kind == .literal && flags & Self.boolean != 0 }
 }
 
 struct ArgumentFact: Sendable {

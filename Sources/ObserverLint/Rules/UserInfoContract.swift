@@ -19,8 +19,9 @@ struct UserInfoContract: Rule {
 
   private func say(_ read: PayloadRead, _ verdict: NotificationContracts.Verdict, _ linked: LinkedProgram) -> Finding? {
     let key = linked.contracts.name(read.key).map(linked.contracts.describe) ?? "this key"
-    let message: String
+    var message: String
     let help: String
+    var severity = Severity.warning
     var posts: [CallID] = []
     var note = "this call posts the notification"
     switch verdict {
@@ -31,6 +32,10 @@ struct UserInfoContract: Rule {
       message =
         "nothing sends \(key) with this notification: "
         + (sent.isEmpty ? "its posters send no payload" : "its posters send \(sent.joined(separator: ", "))")
+      if isHarmlessFlag(read, posters, linked) {
+        severity = .note
+        message = "nothing sends \(key) with this notification, and an absent flag is an answer here"
+      }
       help =
         "read a key that is sent, or send this key; a typed payload keeps poster and handler together"
       note += " without the key"
@@ -48,13 +53,20 @@ struct UserInfoContract: Rule {
       message = "the system sends \(key) with other notifications only"
       help = "see which notification carries the key: \(documented.page)"
     }
-    var finding = Finding(rule: Self.id, severity: .warning, range: read.range, message: message, help: help)
+    var finding = Finding(rule: Self.id, severity: severity, range: read.range, message: message, help: help)
     var seen: Set<SourceRange> = [read.range]
     for post in posts where finding.related.count < 4 {
       let range = linked.program.range(ofCall: post)
       if seen.insert(range).inserted { finding.related.append(RelatedPlace(range: range, message: note)) }
     }
     return finding
+  }
+
+  /// Returns true if a read only compares a flag with `true` or `false`, and the type that reads also posts: it knows that
+  /// it never sends the flag.
+  private func isHarmlessFlag(_ read: PayloadRead, _ posts: [CallID], _ linked: LinkedProgram) -> Bool {
+    guard read.isFlag, let reader = linked.table.ownerID(of: read.function) else { return false }
+    return posts.allSatisfy { linked.table.ownerID(of: linked.program.calls[Int($0)].function) == reader }
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }

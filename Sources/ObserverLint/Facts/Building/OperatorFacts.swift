@@ -16,7 +16,11 @@ extension FactsBuilder {
     guard operation.name >= 0 else { return addValue(.unknown, offset: start) }
     let spelling = spelling(ofLexeme: operation.name)
     if spelling == .comparing, operation.kind == .binaryOperation {
-      for operand in each(of: id) { _ = visitExpression(operand) }
+      let operands = each(of: id).map { visitExpression($0) }
+      let isFlag = operands.contains { facts.values[Int($0)].isBoolean }
+      for operand in operands where isFlag && facts.values[Int(operand)].kind == .cast {
+        facts.values[Int(operand)].flags |= ValueFact.comparedWithBoolean
+      }
       return addValue(.literal, offset: start)
     }
     let nodes = each(of: id)

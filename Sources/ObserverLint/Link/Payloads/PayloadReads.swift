@@ -7,6 +7,8 @@ struct PayloadRead {
   var type: String?
   /// True if a value of another type traps.
   var isForced: Bool
+  /// True if the code only compares the entry with `true` or `false`, so that an absent entry is an answer, too.
+  var isFlag: Bool
   /// On `userInfo`, or through a local that holds it on the subscript.
   var range: SourceRange
   var function: FunctionID
@@ -39,6 +41,7 @@ extension LinkedProgram {
         PayloadRead(
           notification: source.notification, key: key, type: cast.map { program.name($0.b) },
           isForced: cast.map { $0.flags & ValueFact.forcedCast != 0 } ?? false,
+          isFlag: cast.map { $0.flags & ValueFact.comparedWithBoolean != 0 } ?? false,
           range: program.range(ofValue: place), function: program.values[Int(value)].function))
     }
     return result
