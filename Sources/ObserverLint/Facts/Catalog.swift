@@ -82,13 +82,20 @@ enum Catalog {
     throttle
     """)
 
-  /// Operators that do not end what they are called on.
+  /// Operators that do not end what they are called on, unless their own closure or coder throws an error.
   static let endlessOperators = names(
     """
     map
     compactMap
     filter
     removeDuplicates
+    tryMap
+    tryCompactMap
+    tryFilter
+    tryScan
+    tryRemoveDuplicates
+    encode
+    decode
     replaceNil
     replaceEmpty
     scan
@@ -136,6 +143,8 @@ enum Catalog {
     producer
     signal
     enumerated
+    elements
+    errors
     sample
     pairwise
     rx
@@ -164,20 +173,23 @@ enum Catalog {
     NotificationCenter.Publisher
     """)
 
-  /// Operators that end what they are called on where a failure is possible, and only there.
+  /// Operators that end what they are called on where another publisher fails, and only there.
   static let failingOperators = names(
     """
     flatMap
     switchToLatest
     flatMapLatest
     mapError
-    encode
-    decode
-    tryMap
-    tryCompactMap
-    tryFilter
-    tryScan
-    tryRemoveDuplicates
+    """)
+
+  /// Operators that end what they are called on after a failure, and only then.
+  static let failureReplacers = names(
+    """
+    replaceError
+    catch
+    catchError
+    catchErrorJustReturn
+    catchAndReturn
     """)
 
   /// Types that may be over before a subscription returns.
@@ -1109,6 +1121,21 @@ enum Catalog {
 
   // MARK: reactive-libraries.json
 
+  /// Properties of such a namespace that keep observations for as long as the object lives.
+  static let associatedBags = names(
+    """
+    disposeBag
+    """)
+
+  /// Functions of such a namespace that have a view show contents. A binding to them keeps what makes the contents
+  /// until the view ends.
+  static let boundContents = names(
+    """
+    items
+    itemTitles
+    itemAttributedTitles
+    """)
+
   /// Properties and functions of a library that give the events of a view, a control or a gesture. The events end when
   /// their object ends.
   static let controlEvents = names(
@@ -1184,18 +1211,52 @@ enum Catalog {
     bind(onNext:)
     bind(_:)
     bind(to:)
+    bind(to:curriedArgument:)
     bind(with:onNext:)
     drive(onNext:)
     drive(_:)
+    drive(_:curriedArgument:)
     emit(onNext:)
     emit(_:)
     emit(to:)
+    """)
+
+  /// Properties of a framework's controller, cell or view that it keeps views in.
+  static let ownViews = names(
+    """
+    view
+    contentView
+    tableView
+    collectionView
     """)
 
   /// Types whose instances let go of the observations that they keep when they end, and never before.
   static let permanentBags = names(
     """
     DisposeBag
+    """)
+
+  /// Functions of a library that make a publisher which sends their arguments.
+  static let publisherSequences = names(
+    """
+    of
+    from
+    """)
+
+  /// Calls on a library's type that begin the observation of a setting. It ends when what they return is released.
+  static let settingObservations = names(
+    """
+    Defaults.observe
+    """)
+
+  /// Methods of a view that keep the view or the gesture that they are given.
+  static let viewAdders = names(
+    """
+    addSubview
+    insertSubview
+    addArrangedSubview
+    insertArrangedSubview
+    addGestureRecognizer
     """)
 
   // MARK: system-types.json
@@ -1664,6 +1725,9 @@ enum Catalog {
     withCheckedThrowingContinuation
     withUnsafeContinuation
     withUnsafeThrowingContinuation
+    AsyncStream
+    AsyncThrowingStream
+    Future
     scheduledTimer
     Timer
     concurrentPerform
@@ -1791,7 +1855,7 @@ enum Catalog {
     autoreleasepool
     assumeIsolated
     run
-    withCheckedContinuation
+    withTaskCancellationHandler
     performAndWait
     withExtendedLifetime
     max
@@ -1801,5 +1865,8 @@ enum Catalog {
     enumerated
     zip
     withTaskGroup
+    withThrowingTaskGroup
+    withDiscardingTaskGroup
+    withThrowingDiscardingTaskGroup
     """)
 }

@@ -9,21 +9,24 @@ struct RetainCycle: Rule {
 
   private func say(_ site: CycleSite, _ linked: LinkedProgram) -> Finding {
     let owner = site.owner.map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
+    let object = site.object.map { linked.program.name(linked.program.variables[Int($0)].name) } ?? "self"
     var finding = Finding(
       rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.through != nil
         ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
-        : !site.removals.isEmpty
-          ? "the block keeps self, and only a deinit removes the observer: "
-          : site.renewals.isEmpty
-            ? "self keeps this observation, and the observation keeps self: "
-            : "the block keeps self, and a registration follows each removal: ")
+        : site.object != nil
+          ? "\(owner) keeps this observation, and the observation keeps \(owner): "
+          : !site.removals.isEmpty
+            ? "the block keeps self, and only a deinit removes the observer: "
+            : site.renewals.isEmpty
+              ? "self keeps this observation, and the observation keeps self: "
+              : "the block keeps self, and a registration follows each removal: ")
         + (site.path.map(Ownership.reason) ?? "\(owner) is never released"),
       help: site.hold?.how == .target
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound
           ? "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
-          : "hold self weakly: `[weak self]`; or end the observation before the end of its owner")
+          : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner")
     if let hold = site.hold {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofValue: hold.value), message: Self.text(of: hold.how)))
@@ -52,12 +55,14 @@ struct RetainCycle: Rule {
     case .localFunction: "the local function holds self here"
     case .storedClosure: "the called closure holds self here"
     case .target: "this argument holds self"
+    case .object: "this holds the object"
     case .parameter: "this argument is the owner, and the observation holds it"
     }
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.cycles.sites.first(where: { $0.call == call }) else { return nil }
-    return site.silence.map { .silent($0) } ?? .fires("the block holds self, and nothing else ends the observation")
+    let held = site.object == nil ? "self" : "the object that keeps the observation"
+    return site.silence.map { .silent($0) } ?? .fires("the block holds \(held), and nothing else ends the observation")
   }
 }

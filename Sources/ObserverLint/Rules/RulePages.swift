@@ -956,7 +956,7 @@ descriptor, and the handler takes the payload, as `discarded_token` says. The fi
 
 A handler reads a key or type that nobody sends.
 
-Default severity: warning
+Default severity: warning; note if the type that posts only compares an absent flag with `true` or `false`
 
 ## What it finds
 
@@ -971,6 +971,9 @@ type, or a raw string. The rule reports:
 
 `Rules/notifications` lists the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary
 goes through a local.
+
+A read is a note if it only compares a `Bool` with `true` or `false`, and the type that reads is the only poster. This
+type never sends the flag, and takes an absent flag for an answer.
 
 ## Why it is a bug
 
@@ -1824,8 +1827,8 @@ Default severity: warning
 ## What it finds
 
 A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
-observer, selector, name and object. The calls may stand in the function itself, in helpers that it calls, or in the
-method of `super`. The rule reports the second call.
+observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
+calls, or in the method of `super`. The rule reports the second call. The declaration of a local function runs nothing.
 
 ## Why it is a bug
 
@@ -2159,7 +2162,12 @@ Default severity: error; note if the program makes only one owner of the observe
 - A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
   closure holds `self`. Such observations are `sink`, `assign(to:on: self)`, `observe(\.x)`, the observer of a typed
   message, and RxSwift's `subscribe` in a `DisposeBag`. The rule reports them only if the observed object does not
-  complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay.
+  complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay. An operator such as
+  `tryMap`, whose own closure may throw, does not count as an end.
+- A library keeps the observation for `self`: `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to
+  `rx.items(…)` keeps the data source and the closures that make the cells.
+- A property of another object keeps the observation, and the closure holds this object:
+  `updates.sink { job.show($0) }.store(in: &job.subscriptions)`.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
@@ -2310,7 +2318,8 @@ final class DraftModel {
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
   does not count if the same function begins another such observation after it.
 - The block removes its own token.
-- The publisher completes, or the rule cannot see whether it completes.
+- The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
+  as a request in `flatMap`, counts as an end if the chain handles the failure.
 - The object is the application itself, a singleton, a global or a test case.
 
 ## What to do
@@ -2520,6 +2529,7 @@ own, or if its result goes to `_` or to a local that nobody reads:
 - `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
 - `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a
   key path, a `@Published` property, a subject;
+- `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
 - the program's own functions and initialisers that return an object whose `deinit` removes the observer;
 - observers of typed-notification libraries, such as `NotificationObserver`.

@@ -77,7 +77,7 @@ struct FactsGatherer: Sendable {
     ".assign(", ".publisher(",
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation",
     // Libraries.
-    "disposed(by:", "observeValues",
+    "disposed(by:", "observeValues", "Defaults.observe(",
   ]
 
   init(

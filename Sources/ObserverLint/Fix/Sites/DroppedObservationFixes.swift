@@ -58,6 +58,9 @@ extension FixPlanner {
         program.values[Int($0)].kind == .keyPath
       } ?? false:
       return "NSKeyValueObservation"
+    case "observe" where program.callName(call).receiver.map { program.values[Int($0)].kind == .name } ?? false:
+      // `Defaults.observe(…)` returns a `Defaults.Observation`.
+      return "Defaults.Observation"
     case "addObserver": return "NotificationCenter.ObservationToken"
     case let name where Catalog.descriptorObservations.contains(name) && importsDescriptors(text):
       return "NotificationToken"

@@ -5,6 +5,9 @@ extension FixPlanner {
     guard ["addObserver", "sink", "observe", "assign"].contains(text.name(text.node(node).child)) else {
       throw Unfixable(.closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
     }
+    if linked.cycles.sites.contains(where: { $0.call == call && $0.object != nil }) {
+      throw Unfixable(.keptByOtherObject, "the closure holds another object than self")
+    }
     let edits = try weakSelfEdits(ofObservation: call, node, text)
     if edits.isEmpty { throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure") }
     return Fix(action: "hold self weakly in the block", edits: edits)

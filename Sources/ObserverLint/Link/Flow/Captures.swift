@@ -11,6 +11,8 @@ final class Captures {
   struct Hold {
     enum How {
       case named, implied, listed, bound, localFunction, storedClosure, target, parameter
+      /// The block holds another object than `self`, which is a local or a parameter.
+      case object
       /// A closure inside lists `self` as weak or unowned. The list reads `self` in the closure around.
       case innerList
     }
@@ -234,14 +236,22 @@ final class Captures {
   func locals(heldBy block: ValueID) -> Set<VariableID> {
     let fact = program.values[Int(block)]
     if fact.kind == .variable { return [fact.a] }
+    return Set(namingsOfLocals(heldBy: block).map { program.values[Int($0)].a })
+  }
+
+  /// The first place in a closure that names a local or a parameter of around, which the closure holds strongly.
+  func naming(of local: VariableID, heldBy block: ValueID) -> ValueID? {
+    namingsOfLocals(heldBy: block).first { program.values[Int($0)].a == local }
+  }
+
+  private func namingsOfLocals(heldBy block: ValueID) -> [ValueID] {
+    let fact = program.values[Int(block)]
     guard fact.kind == .closure else { return [] }
-    var result: Set<VariableID> = []
-    for value in namings(inside: fact.a) {
+    return namings(inside: fact.a).filter { value in
       let read = program.values[Int(value)]
-      guard read.kind == .variable else { continue }
+      guard read.kind == .variable else { return false }
       let variable = program.variables[Int(read.a)]
-      if !variable.isWeak, !isInside(variable.function, fact.a) { result.insert(read.a) }
+      return !variable.isWeak && !isInside(variable.function, fact.a)
     }
-    return result
   }
 }

@@ -2,7 +2,7 @@
 enum Destination {
   /// Nobody takes it, or only a local that nobody reads.
   case dropped
-  /// Properties of the `self` around that keep it.
+  /// Properties of the `self` around that keep it. None for a bag that a library associates with `self`.
   case ownProperties([VariableID])
   /// Something else takes it: it is returned, ended, given away, kept by another object.
   case elsewhere
@@ -90,15 +90,15 @@ final class ObservationTrail {
 
   private func destination(of value: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
     guard seen.insert(value).inserted, seen.count < 60 else { return .elsewhere }
-    var properties: [VariableID] = []
+    var properties: [VariableID]?
     for use in uses[value] {
       switch follow(use, of: value, uses, &seen) {
       case .dropped: continue
-      case .ownProperties(let found): properties += found
+      case .ownProperties(let found): properties = (properties ?? []) + found
       case .elsewhere: return .elsewhere
       }
     }
-    if !properties.isEmpty { return .ownProperties(properties) }
+    if let properties { return .ownProperties(properties) }
     let fact = program.values[Int(value)]
     // An operand of something that has no facts of its own, such as a comparison.
     if fact.kind == .call, program.calls[Int(fact.a)].use == .taken, uses[value].isEmpty, !isInitialValue(fact) {
@@ -126,8 +126,26 @@ final class ObservationTrail {
       guard let call = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(call)),
         let bag = program.argument(call, at: 0)
       else { return .elsewhere }
+      if isAssociatedBag(bag) { return .ownProperties([]) }
       return ownProperty(bag).map { .ownProperties([$0]) } ?? localBag(bag, uses, &seen)
     }
+  }
+
+  /// `rx.disposeBag`, `self.rx.disposeBag`: a bag that a library associates with an object, which keeps it.
+  private func isAssociatedBag(_ bag: ValueID) -> Bool {
+    guard let object = associatedBag(bag) else { return false }
+    return object.map { isSelf($0) } ?? true
+  }
+
+  /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.
+  func associatedBag(_ bag: ValueID) -> ValueID?? {
+    let fact = program.values[Int(bag)]
+    guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.b)) else { return nil }
+    let namespace = program.values[Int(fact.a)]
+    guard namespace.kind == .name || namespace.kind == .member,
+      Catalog.extensionNamespaces.contains(program.name(namespace.b))
+    else { return nil }
+    return .some(namespace.kind == .member ? namespace.a : nil)
   }
 
   /// A closure whose only expression is the call, and that is given to what ignores its result.

@@ -22,7 +22,7 @@ struct Observation {
 /// Finds observations other than a center's own, by the names in the catalog.
 struct Observations {
   let linked: LinkedProgram
-  private var program: Program { linked.program }
+  var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
@@ -60,6 +60,7 @@ struct Observations {
 
   private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
     if isOfDescriptor(call) { return observationOfDescriptor(call) }
+    if isOfSetting(call) { return observationOfSetting(call) }
     let spelled = program.name(of: call, in: Self.spellings)
     let full = spelled ?? program.fullName(call)
     let isReleased = Catalog.releasedObservations.contains(full)
@@ -99,6 +100,7 @@ struct Observations {
       if full == "assign(to:on:)" { result.target = program.argument(call, labelled: "on") }
       // Without a failure to receive none is possible.
       if Self.receivingFailures.contains(full), result.chain.mayFail { result.chain.ending = .unknown }
+      addContents(boundBy: call, to: &result)
     }
     return result
   }
@@ -127,6 +129,28 @@ struct Observations {
       destination: linked.trail.destination(of: call))
   }
 
+  /// `Defaults.observe(.volume) { change in … }`: the file imports the module that is named like the type.
+  private func isOfSetting(_ call: CallID) -> Bool {
+    let (name, receiver) = program.callName(call)
+    guard let receiver, program.values[Int(receiver)].kind == .name else { return false }
+    let type = program.values[Int(receiver)].b
+    guard program.file(ofFunction: program.calls[Int(call)].function).imports.contains(type),
+      Catalog.settingObservations.contains("\(program.name(type)).\(name)")
+    else { return false }
+    if case .metatype(let id) = linked.inference.type(of: receiver), !linked.table.nominals[id].isExternal {
+      return false
+    }
+    return linked.inference.candidates(for: call).isEmpty
+  }
+
+  private func observationOfSetting(_ call: CallID) -> Observation {
+    let arguments = program.argumentRange(call).map { program.arguments[$0] }
+    return Observation(
+      call: call, kind: .released, blocks: arguments.suffix(1).map(\.value).filter { isBlock($0) },
+      chain: PublisherEndings.Chain(ending: .never("a setting's changes have no end")),
+      destination: linked.trail.destination(of: call))
+  }
+
   /// Returns true if the call may mean a method of the program. A method that takes an optional object comes second to the
   /// library's method where the object is `self`.
   private func isOwnMethod(_ call: CallID) -> Bool {
@@ -150,7 +174,7 @@ struct Observations {
   }
 
   /// `object.rx`, `object.reactive`: what follows belongs to a library.
-  private func isNamespace(_ value: ValueID) -> Bool {
+  func isNamespace(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
     return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b))
   }

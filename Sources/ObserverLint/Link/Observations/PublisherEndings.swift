@@ -12,6 +12,7 @@ enum PublisherEnding {
 /// Follows chains of operators back to where publishers, sequences, signals and observables come from.
 final class PublisherEndings {
   let flow: ValueFlow
+  let trail: ObservationTrail
   var program: Program { flow.program }
   var table: TypeTable { flow.table }
   var inference: TypeInference { flow.inference }
@@ -37,7 +38,10 @@ final class PublisherEndings {
   /// The program's own operators that are being followed, and what each is called on.
   var extendedReceivers: [(function: FunctionID, receiver: ValueID)] = []
 
-  init(_ flow: ValueFlow) { self.flow = flow }
+  init(_ flow: ValueFlow, _ trail: ObservationTrail) {
+    self.flow = flow
+    self.trail = trail
+  }
 
   func chain(of value: ValueID) -> Chain {
     var chain = Chain(ending: .unknown)
@@ -116,10 +120,14 @@ final class PublisherEndings {
       }
     }
     guard let receiver = receiver ?? extended(around: call) else { return .unknown }
-    if name == "replaceError" { return endingReplacingFailures(of: receiver, &chain, &budget) }
+    if Catalog.failureReplacers.contains(name) {
+      let arguments = program.argumentRange(call).map { program.arguments[$0].value }
+      chain.held += arguments.filter { program.values[Int($0)].kind == .closure }
+      return endingReplacingFailures(of: receiver, &chain, &budget)
+    }
     if Catalog.combiningOperators.contains(name) {
       let others = program.argumentRange(call).map { program.arguments[$0].value }
-      return anyEndless([receiver] + others, &chain, &budget)
+      return anyEndless(combined(receiver) + others, &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
@@ -157,24 +165,6 @@ final class PublisherEndings {
     return .never("`self` keeps the control, whose events end with it")
   }
 
-  private func isKeptBySelf(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    func areKept(_ variables: Members) -> Bool {
-      variables.allSatisfy { variable in
-        let field = program.variables[Int(variable)]
-        return field.kind == .field && field.getter < 0 && (program.isOutlet(field) || !field.isWeak)
-      }
-    }
-    switch fact.kind {
-    case .selfReference: return true
-    case .name:
-      let variables = flow.variables(named: fact.b, from: fact.function)
-      return !variables.isEmpty && areKept(variables)
-    case .member: return isKeptBySelf(fact.a) && areKept(flow.fields(fact.b, ofBase: fact.a).variables)
-    default: return false
-    }
-  }
-
   private func isKeyPath(_ call: CallID) -> Bool {
     program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false
   }
@@ -190,6 +180,15 @@ final class PublisherEndings {
     guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal else { return nil }
     let name = table.nominals[id].lastName
     return name == callee || callee == "init" ? name : nil
+  }
+
+  /// `Observable.of(first, second).merge()`: the publishers that a sequence of publishers sends.
+  private func combined(_ receiver: ValueID) -> [ValueID] {
+    let fact = program.values[Int(receiver)]
+    guard fact.kind == .call, Catalog.publisherSequences.contains(program.callName(fact.a).name),
+      inference.candidates(for: fact.a).isEmpty
+    else { return [receiver] }
+    return program.argumentRange(fact.a).map { program.arguments[$0].value }
   }
 
   private func anyEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {

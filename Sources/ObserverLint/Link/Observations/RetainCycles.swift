@@ -9,10 +9,14 @@ struct CycleSite {
   var path: String?
   /// The call that gives the owner to what the owner keeps, where the observation is another object's.
   var through: CallID?
+  /// The local or parameter that keeps the observation, where that is another object than `self`.
+  var object: VariableID?
   /// The class whose instances never go.
   var owner: Int?
   /// The variable that keeps the observation.
   var storage: VariableID?
+  /// True if a bag keeps the observation that a library associates with the owner.
+  var isKeptByLibrary = false
   /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
   var canBeEmptied = true
   /// Removals that never run.
@@ -62,6 +66,18 @@ final class RetainCycles {
   private func site(of observation: Observation) -> CycleSite {
     var site = CycleSite(call: observation.call)
     let function = program.calls[Int(observation.call)].function
+    if let found = OwnersInLocals(linked).cycle(of: observation) {
+      site.hold = found.hold
+      site.owner = found.owner
+      site.object = found.object
+      site.storage = found.storage
+      site.silence = silence(ofObject: found.owner, in: function)
+      if endings.ending(ofKeptIn: found.storage, owner: found.owner, begunBy: observation.call) != nil {
+        site.silence = Silence(.mayEndBeforeOwner)
+      }
+      if site.silence == nil { site.path = linked.ownership.path(to: found.owner) }
+      return site
+    }
     guard let hold = hold(of: observation) else {
       if let found = OwnersThroughParameters(linked).cycle(of: observation) {
         site.hold = found.hold
@@ -95,6 +111,7 @@ final class RetainCycles {
       return site
     }
     site.storage = properties.first
+    site.isKeptByLibrary = properties.isEmpty
     site.silence = silence(ofOwner: owner, in: function)
     if case .assigned = observation.kind {
       site.canBeEmptied = false
@@ -106,8 +123,14 @@ final class RetainCycles {
         site.silence = Silence(.mayEndBeforeOwner)
       }
     }
+    if properties.isEmpty, endings.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
     if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
     return site
+  }
+
+  private func silence(ofObject owner: Int, in function: FunctionID) -> Silence? {
+    if let reason = linked.lifetime.processLong(owner) { return Silence(.ownerIsProcessLong, reason) }
+    return linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) ? Silence(.ownerIsTest) : nil
   }
 
   private func silence(ofOwner owner: Int, in function: FunctionID) -> Silence? {
@@ -139,6 +162,10 @@ final class RetainCycles {
           ? removals : self.removals(of: value, registration)
         // The token is inside of what the function returns.
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
+        // The function keeps the token, and the caller asks for the removal.
+        if own.isEmpty {
+          own = AskedRemovals(linked).removals(askedFor: caller, of: function, registration, removals)
+        }
         result.append(site(of: caller, block: argument, removals: own, registration))
       }
     }

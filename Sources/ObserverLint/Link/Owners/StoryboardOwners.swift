@@ -18,7 +18,7 @@ struct StoryboardOwners {
       return "\(table.nominals[type].lastName), an extension's principal class"
     }
     if linked.storyboards.isPrincipalOfBundle(table.nominals[type].lastName), loadsBundleOnce(&asked) {
-      return "\(table.nominals[type].lastName), a bundle's principal class"
+      return table.nominals[type].lastName
     }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }

@@ -15,6 +15,12 @@ extension OpenQuestions {
     let fact = program.functions[Int(function)]
     guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }
     let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
+    let asked = AskedRemovals(linked)
+    for remover in asked.removers(function, removals) {
+      guard let helper = linked.table.owner(of: remover) else { continue }
+      wanted.insert(.mentions(program.name(program.functions[Int(remover)].name), with: helper.firstName))
+      if asked.runsInDeinit(remover) { wanted.insert(.mentions(program.name(fact.name), with: helper.firstName)) }
+    }
     guard
       removals.contains(where: { linked.mentions.deinitOwners(of: program.values[Int($0.argument)].function) != nil })
     else { return }
@@ -42,6 +48,11 @@ extension OpenQuestions {
       wanted.insert(.mentions(linked.table.nominals[owner].lastName))
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
+    if site.isKeptByLibrary {
+      for bag in Catalog.associatedBags {
+        for namespace in Catalog.extensionNamespaces { wanted.insert(.stores(bag, with: namespace)) }
+      }
+    }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
     wanted.insert(.declaresMember(linked.program.callName(site.call).name))
@@ -54,7 +65,9 @@ extension OpenQuestions {
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
     let unknown = operatorsHoldingSelf(before: observation.call)
     for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
-    let holds = linked.cycles.holdsSelf(observation) || !unknown.isEmpty
+    let keeper = OwnersInLocals(linked).keeper(of: observation)
+    if let keeper { askForType(ofKeeper: keeper, &wanted) }
+    let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
     if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation.call, &wanted) }
     guard isDropped || holds else {
@@ -89,6 +102,19 @@ extension OpenQuestions {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
     }
+  }
+
+  /// The class of a local or parameter whose property keeps an observation: the function around may give the parameter of
+  /// a closure its type.
+  private func askForType(ofKeeper object: ValueID, _ wanted: inout Set<Demand>) {
+    askForType(of: object, &wanted)
+    let variable = program.variables[Int(program.values[Int(object)].a)]
+    guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function] else { return }
+    let (name, receiver) = program.callName(site.call)
+    wanted.insert(.declaresMember(name))
+    if receiver == nil { wanted.insert(.declaresType(name)) }
+    askForReceiver(of: site.call, &wanted)
+    askForParameterType(site.argument, of: site.call, &wanted)
   }
 
   /// The calls before an observation, back to where the publisher comes from.

@@ -1,0 +1,85 @@
+/// Removals by a helper that keeps the token: `helper.listen(name, by: key) { … }` and `helper.discard(name, by: key)`. The
+/// code that asks the helper to remove the observer decides when the observer ends.
+struct AskedRemovals {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The calls that may have a helper remove the observer that another call had it register, as removals.
+  ///
+  /// - Parameters:
+  ///   - caller: the call of the helper's function that registers.
+  ///   - removals: the removals of the token.
+  /// - Returns: no removals if some code is unknown that may ask for one.
+  func removals(
+    askedFor caller: CallID, of function: FunctionID, _ registration: Registration, _ removals: [ValueFlow.Removal]
+  ) -> [ValueFlow.Removal] {
+    let registered = program.calls[Int(registration.call)].nameOffset
+    var result: [ValueFlow.Removal] = []
+    for removal in removals {
+      let argument = program.values[Int(removal.argument)]
+      let place = program.outermostFunction(argument.function)
+      // The next observer of the same key takes the place of this observer.
+      if place == function, argument.offset < registered { continue }
+      guard place != function, let calls = calls(of: place) else { return [] }
+      for call in calls where !isForAnother(call, than: caller) {
+        result.append(
+          ValueFlow.Removal(argument: program.calls[Int(call)].value, center: removal.center, call: call))
+      }
+    }
+    return result
+  }
+
+  /// Functions of a helper that remove what a function registered, and that take a key.
+  func removers(_ function: FunctionID, _ removals: [ValueFlow.Removal]) -> Set<FunctionID> {
+    let places = removals.map { program.outermostFunction(program.values[Int($0.argument)].function) }
+    return Set(places).filter { $0 != function && calls(of: $0) != nil }
+  }
+
+  /// Returns true if a function runs in a `deinit`, as far as is known.
+  func runsInDeinit(_ function: FunctionID) -> Bool {
+    calls(of: function)?.contains { linked.mentions.deinitOwners(of: program.calls[Int($0)].function) != nil } ?? false
+  }
+
+  /// All calls of a method that takes a key. Nil if other code may run it.
+  private func calls(of function: FunctionID) -> [CallID]? {
+    let fact = program.functions[Int(function)]
+    guard fact.kind == .function, fact.parameterCount > 0, !linked.mentions.isSelector(fact.name) else { return nil }
+    let uses = linked.mentions.uses(of: function)
+    guard uses.references.isEmpty else { return nil }
+    return uses.calls.filter { !linked.mentions.isTest(program.calls[Int($0)].function) }
+  }
+
+  /// Returns true if a call asks for the end of another observer: it gives another name, or a key that is made of another
+  /// object.
+  private func isForAnother(_ call: CallID, than caller: CallID) -> Bool {
+    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
+    let others = program.argumentRange(caller).map { program.arguments[$0].value }
+    if zip(arguments, others).contains(where: { areDifferentNames($0, $1) }) { return true }
+    guard let type = linked.table.ownerID(of: program.calls[Int(call)].function),
+      let other = linked.table.ownerID(of: program.calls[Int(caller)].function), !linked.table.areRelated(type, other)
+    else { return false }
+    return arguments.contains { namesSelf($0) }
+  }
+
+  private func areDifferentNames(_ first: ValueID, _ second: ValueID) -> Bool {
+    guard let names = linked.identity.names(of: first), let others = linked.identity.names(of: second),
+      names.count == 1, others.count == 1, let name = names.first, let other = others.first
+    else { return false }
+    if let one = SystemNotifications.notification(name), let two = SystemNotifications.notification(other) {
+      return one.names[0] != two.names[0]
+    }
+    guard case .raw(let text) = name, case .raw(let otherText) = other else { return false }
+    return text != otherText
+  }
+
+  /// Returns true for `self`, and for a call that is given `self`.
+  private func namesSelf(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .call else { return fact.kind == .selfReference }
+    return program.argumentRange(fact.a).contains { index in
+      program.values[Int(program.arguments[index].value)].kind == .selfReference
+    }
+  }
+}

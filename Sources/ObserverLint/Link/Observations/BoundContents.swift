@@ -1,0 +1,57 @@
+/// The contents that a library has a view show: `rows.bind(to: table.rx.items(dataSource: source))`. The binding keeps
+/// the closures that make the contents, and the source that holds them, for as long as the view lives.
+extension Observations {
+  /// Adds the contents that a call binds to an observation.
+  func addContents(boundBy call: CallID, to observation: inout Observation) {
+    for index in program.argumentRange(call) {
+      let binder = program.values[Int(program.arguments[index].value)]
+      guard binder.kind == .call, Catalog.boundContents.contains(program.callName(binder.a).name),
+        let namespace = program.callName(binder.a).receiver, isNamespace(namespace)
+      else { continue }
+      for source in program.argumentRange(binder.a) {
+        addClosures(ofSource: program.arguments[source].value, to: &observation, depth: 0)
+      }
+      // What is observed may complete: the view goes on to show the last contents.
+      if linked.endings.isKeptBySelf(program.values[Int(namespace)].a) {
+        observation.chain.ending = .never("`self` keeps the view, which keeps what it shows")
+        observation.chain.subject = nil
+      }
+    }
+  }
+
+  /// Adds the closures that an object was made with, or that were stored into it later.
+  private func addClosures(ofSource value: ValueID, to observation: inout Observation, depth: Int) {
+    guard depth < 4 else { return }
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .cast: addClosures(ofSource: fact.a, to: &observation, depth: depth + 1)
+    case .variable:
+      let uses = linked.trail.uses(in: fact.function)
+      for read in uses.reads[fact.a] ?? [] {
+        for case .member(let member) in uses[read] {
+          observation.blocks += (uses.stores[member] ?? []).filter { isBlock($0) }
+        }
+      }
+      let initial = program.variables[Int(fact.a)].initial
+      if program.variables[Int(fact.a)].kind == .local, initial >= 0 {
+        addClosures(ofSource: initial, to: &observation, depth: depth + 1)
+      }
+    case .call:
+      let candidates = linked.inference.candidates(for: fact.a)
+      if candidates.isEmpty {
+        observation.blocks += program.argumentRange(fact.a).map { program.arguments[$0].value }.filter { isBlock($0) }
+      } else if candidates.count == 1, isOnSelf(fact.a) {
+        for index in linked.flow.bodies.returns[candidates[0]] {
+          let returned = program.returns[Int(index)]
+          guard returned.function == candidates[0], returned.kind != .statement else { continue }
+          addClosures(ofSource: returned.value, to: &observation, depth: depth + 1)
+        }
+      }
+    default: break
+    }
+  }
+
+  private func isOnSelf(_ call: CallID) -> Bool {
+    program.callName(call).receiver.map { program.values[Int($0)].kind == .selfReference } ?? true
+  }
+}

@@ -1,0 +1,53 @@
+// Case: does an object keep an observation that holds the object, where it is not `self`?
+import Combine
+
+final class Receipts {
+  static let shared = Receipts()
+  let arrived = PassthroughSubject<String, Never>()
+}
+
+final class SendJob {
+  var subscriptions: Set<AnyCancellable> = []
+  var emptied: Set<AnyCancellable> = []
+  var token: AnyCancellable?
+  var isDone = false
+
+  init(setUp: (SendJob) -> Void = { _ in }) { setUp(self) }
+
+  func finish() { emptied.removeAll() }
+}
+
+final class Sender {
+  func send() {
+    let job = SendJob()
+    Receipts.shared.arrived
+      .sink { _ in job.isDone = true }  // expect: retain_cycle
+      .store(in: &job.subscriptions)
+    Receipts.shared.arrived
+      .sink { [weak job] _ in job?.isDone = true }
+      .store(in: &job.subscriptions)
+    Receipts.shared.arrived
+      .sink { _ in job.isDone = true }
+      .store(in: &job.emptied)
+  }
+
+  // Another object keeps the observation.
+  func send(_ other: SendJob) {
+    let job = SendJob()
+    Receipts.shared.arrived
+      .sink { _ in job.isDone = true }
+      .store(in: &other.subscriptions)
+  }
+}
+
+final class Outbox {
+  func send() {
+    let next = SendJob(setUp: { job in
+      Receipts.shared.arrived
+        .filter { _ in !job.isDone }
+        .sink { _ in print("sent") }  // expect: retain_cycle
+        .store(in: &job.subscriptions)
+    })
+    print(next.isDone)
+  }
+}
