@@ -587,6 +587,7 @@ enum Catalog {
         """
         body
         onAppear
+        task
         """),
       counterparts: names(
         """

@@ -1294,7 +1294,7 @@ registers, and other code calls the method again. The rule then names both place
 | `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
 | `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
 | `updateUIView` and similar methods | none |
-| `onAppear`, a SwiftUI `body` | `onDisappear` |
+| `onAppear` and `task` of a SwiftUI view, its `body` | `onDisappear` |
 
 `Rules/catalog/lifecycles.json` has the whole table.
 

@@ -76,9 +76,9 @@ struct Repetitions {
     return found
   }
 
-  /// The `onAppear` that runs a registration.
+  /// The `onAppear` or `task` that runs a registration.
   private func appearance(running repetition: Repetition) -> CallID? {
-    guard repetition.rootName == "onAppear" else { return nil }
+    guard repetition.rootName == "onAppear" || repetition.rootName == "task" else { return nil }
     return linked.inference.closureSites[repetition.root]?.call ?? repetition.chain.first
   }
 

@@ -1,4 +1,4 @@
-// Case: is `onAppear` repeated, and `onDisappear` its counterpart?
+// Case: are `onAppear` and `task` repeated, and is `onDisappear` their counterpart?
 import SwiftUI
 
 @MainActor
@@ -27,9 +27,40 @@ final class Counter: ObservableObject {
   }
 }
 
+/// The view's task begins at each appearance.
+@MainActor
+final class Lister: ObservableObject {
+  private var token: (any NSObjectProtocol)?
+
+  func load() async {
+    token = NotificationCenter.default.addObserver(forName: .ticked, object: nil, queue: .main) { _ in print("tick") }  // expect: unbalanced_lifecycle
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+/// It loads once.
+@MainActor
+final class Loader: ObservableObject {
+  private var token: (any NSObjectProtocol)?
+
+  func load() async {
+    guard token == nil else { return }
+    token = NotificationCenter.default.addObserver(forName: .ticked, object: nil, queue: .main) { _ in print("tick") }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
 struct TickerView: View {
   @StateObject private var ticker = Ticker()
   @StateObject private var counter = Counter()
+  @StateObject private var lister = Lister()
+  @StateObject private var loader = Loader()
 
   var body: some View {
     Text("Tick")
@@ -38,6 +69,10 @@ struct TickerView: View {
         counter.start()
       }
       .onDisappear { ticker.stop() }
+      .task {
+        await lister.load()
+        await loader.load()
+      }
   }
 }
 
