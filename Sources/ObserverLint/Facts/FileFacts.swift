@@ -152,9 +152,9 @@ struct ValueFact: Sendable {
     case keyPath, selector  // b: name
   }
   var kind: Kind
+  var flags: UInt8 = 0
   var a: Int32 = -1
   var b: Int32 = -1
-  var flags: UInt8 = 0
   var offset: UInt32
   var end: UInt32
   var function: FunctionID

@@ -29,13 +29,12 @@ struct UntypedUserInfo: Rule {
   /// The place of the finding: `userInfo`, or the subscript of an alias.
   private func place(ofCast cast: ValueFact, in linked: LinkedProgram) -> (SourceRange, PayloadSource)? {
     let program = linked.program
+    guard let (base, _, element) = element(cast.a, program) else { return nil }
     switch TypeName.core(program.name(cast.b)) {
     case "Any", "AnyObject": return nil
     default: break
     }
-    guard let (base, _, element) = element(cast.a, program),
-      let source = PayloadSource.find(base, linked, depth: 0)
-    else { return nil }
+    guard let source = PayloadSource.find(base, linked, depth: 0) else { return nil }
     switch source {
     case .direct(let userInfo, _): return (program.range(ofValue: userInfo), source)
     case .alias: return (program.range(ofValue: element), source)

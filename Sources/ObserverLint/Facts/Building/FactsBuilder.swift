@@ -145,7 +145,7 @@ struct FactsBuilder: Sendable {
     _ kind: ValueFact.Kind, a: Int32 = -1, b: Int32 = -1, flags: UInt8 = 0, offset: UInt32, end: UInt32 = 0
   ) -> ValueID {
     facts.values.append(
-      ValueFact(kind: kind, a: a, b: b, flags: flags, offset: offset, end: max(end, offset), function: function))
+      ValueFact(kind: kind, flags: flags, a: a, b: b, offset: offset, end: max(end, offset), function: function))
     return ValueID(facts.values.count - 1)
   }
 

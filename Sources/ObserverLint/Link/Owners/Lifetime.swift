@@ -28,12 +28,14 @@ final class Lifetime {
 
   /// Properties and globals by the value that they begin with.
   private var holders: [ValueID: VariableID] = [:]
-  /// Names of properties that something is stored into after their declaration.
-  private var storedNames: Set<Int32> = []
+  /// By name: true if something is stored into a property of the name after its declaration.
+  private var storedNames: [Bool]
 
   init(_ flow: ValueFlow) {
     self.flow = flow
     constructions = Constructions(flow.inference)
+    let program = flow.program
+    storedNames = Array(repeating: false, count: program.nameCount)
     for (index, fact) in program.variables.enumerated()
     where fact.initial >= 0 && !fact.isWeak && (fact.kind == .field || fact.kind == .global) {
       holders[fact.initial] = VariableID(index)
@@ -41,18 +43,18 @@ final class Lifetime {
     for fact in program.flows {
       let target = program.values[Int(fact.to)]
       switch target.kind {
-      case .name, .member: storedNames.insert(target.b)
+      case .name, .member: if target.b >= 0 { storedNames[Int(target.b)] = true }
       case .variable:
         // A global beside the code that stores into it; its declaration does so too.
         let variable = program.variables[Int(target.a)]
-        if variable.kind == .global, variable.initial != fact.from { storedNames.insert(variable.name) }
+        if variable.kind == .global, variable.initial != fact.from { storedNames[Int(variable.name)] = true }
       default: break
       }
     }
   }
 
   /// Returns true if some code stores into a property of that name after its declaration.
-  func isStored(_ name: NameID) -> Bool { storedNames.contains(name) }
+  func isStored(_ name: NameID) -> Bool { name >= 0 && storedNames[Int(name)] }
 
   /// Why what runs in this function needs no removal, or nil where it does.
   func processLong(_ function: FunctionID) -> String? {
@@ -217,7 +219,7 @@ final class Lifetime {
     let fact = program.variables[Int(variable)]
     // Set again later, the first value may end.
     if !fact.isLet {
-      if storedNames.contains(fact.name) { return false }
+      if isStored(fact.name) { return false }
       reliedOnHolders.insert(variable)
     }
     if fact.kind == .global { return true }

@@ -244,8 +244,7 @@ final class NotificationContracts {
   // MARK: Names that others may post
 
   /// The program's public constants that are names.
-  private lazy var publicNames: [NameSource] = program.variables.indices.compactMap { index in
-    let fact = program.variables[index]
+  private lazy var publicNames: [NameSource] = program.variables.compactMap { fact in
     guard fact.isStatic || fact.kind == .global, fact.initial >= 0, isPublic(fact) else { return nil }
     return linked.identity.names(of: fact.initial).flatMap { $0.count == 1 ? $0.first : nil }
   }

@@ -3,13 +3,14 @@
 final class TypedAccess {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
+  private var knownHandlers: [FunctionID: Bool] = [:]
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   func contains(_ source: PayloadSource, in function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
-    if handlersThatCallBack.contains(function) { return true }
+    if callsBack(function) { return true }
     if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) { return true }
     guard program.functions[Int(outermost)].kind == .initializer else { return false }
     let notification = program.values[Int(source.notification)]
@@ -17,22 +18,24 @@ final class TypedAccess {
       && program.parameters(of: outermost).contains { $0.variable == notification.a }
   }
 
-  /// The handlers that call a closure which the function around them was given, with values other than the notification.
-  private lazy var handlersThatCallBack: Set<FunctionID> = {
-    var result: Set<FunctionID> = []
-    for (index, call) in program.calls.enumerated() {
+  /// Returns true for a handler that calls a closure which the function around it was given, with values other than the
+  /// notification.
+  private func callsBack(_ handler: FunctionID) -> Bool {
+    if let known = knownHandlers[handler] { return known }
+    let program = program
+    let result = linked.flow.bodies.calls[linked.flow.bodies.body(of: handler)].contains { index in
+      let call = program.calls[Int(index)]
+      guard call.function == handler else { return false }
       let callee = program.values[Int(call.callee)]
-      guard callee.kind == .variable, program.variables[Int(callee.a)].kind == .parameter, call.function >= 0,
-        program.variables[Int(callee.a)].function == program.outermostFunction(call.function),
-        program.variables[Int(callee.a)].function != call.function
-      else { continue }
-      let arguments = program.arguments[program.argumentRange(CallID(index))]
-      if !arguments.isEmpty,
-        !arguments.contains(where: { linked.inference.isNotification(linked.inference.type(of: $0.value)) })
-      {
-        result.insert(call.function)
-      }
+      guard callee.kind == .variable, program.variables[Int(callee.a)].kind == .parameter,
+        program.variables[Int(callee.a)].function == program.outermostFunction(handler),
+        program.variables[Int(callee.a)].function != handler
+      else { return false }
+      let arguments = program.arguments[program.argumentRange(index)]
+      return !arguments.isEmpty
+        && !arguments.contains { linked.inference.isNotification(linked.inference.type(of: $0.value)) }
     }
+    knownHandlers[handler] = result
     return result
-  }()
+  }
 }

@@ -280,7 +280,9 @@ final class Identity {
       return names(fact.initial, sort, budget: &budget)
     }
     if fact.getter >= 0 {
-      for result in program.returns where result.function == fact.getter && result.kind != .statement {
+      for index in flow.bodies.returns[flow.bodies.body(of: fact.getter)] {
+        let result = program.returns[Int(index)]
+        guard result.function == fact.getter, result.kind != .statement else { continue }
         return names(result.value, sort, budget: &budget)
       }
     }
