@@ -956,7 +956,8 @@ descriptor, and the handler takes the payload, as `discarded_token` says. The fi
 
 A handler reads a key or type that nobody sends.
 
-Default severity: warning; note if the type that posts only compares an absent flag with `true` or `false`
+Default severity: warning; note if another read answers instead, or if the type that posts only compares an absent flag
+with `true` or `false`
 
 ## What it finds
 
@@ -974,6 +975,9 @@ goes through a local.
 
 A read is a note if it only compares a `Bool` with `true` or `false`, and the type that reads is the only poster. This
 type never sends the flag, and takes an absent flag for an answer.
+
+A read is also a note if the same function takes a value that is sent instead: behind `??`, in `else`, or after an `if let`
+that returns. The read never succeeds, and the handler does not need it.
 
 ## Why it is a bug
 

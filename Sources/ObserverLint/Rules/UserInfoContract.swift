@@ -4,7 +4,12 @@ struct UserInfoContract: Rule {
   static let subjects: Subjects = [.payloads, .posts]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
-    zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { say($0, $1, linked) }
+    let alternatives = AlternativeReads(linked.contracts)
+    return zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { read, verdict in
+      var finding = say(read, verdict, linked)
+      if finding != nil, alternatives.contain(read) { finding?.severity = .note }
+      return finding
+    }
   }
 
   func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
