@@ -303,6 +303,12 @@ enum Catalog {
     window
     """)
 
+  /// Methods that Interface Builder calls, and that an app never calls.
+  static let designTimeMethods = names(
+    """
+    prepareForInterfaceBuilder
+    """)
+
   /// Functions that run the closure given to them each time they are called, at once or soon.
   static let immediateFunctions = names(
     """
@@ -374,7 +380,6 @@ enum Catalog {
     loadView
     awakeFromNib
     windowDidLoad
-    prepareForInterfaceBuilder
     """)
 
   /// Properties that are true of a controller that leaves for good, and not of one that only disappears.

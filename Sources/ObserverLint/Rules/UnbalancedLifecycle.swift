@@ -36,7 +36,7 @@ struct UnbalancedLifecycle: Rule {
         return Finding(
           rule: Self.id, severity: severity, range: range,
           message: "`\(linked.program.fullName(ofFunction: first))` adds an observation to `\(name)`, and "
-            + "`\(repetition.rootName)` adds it again: nothing empties it in between",
+            + "`\(repetition.rootName)` adds it again: nothing empties `\(name)` in between",
           help: "observe in one of the two places, or empty `\(name)` first")
       }
       let between =

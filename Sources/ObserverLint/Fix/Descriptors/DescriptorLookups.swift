@@ -12,6 +12,8 @@ final class DescriptorLookups {
   var addedAccessors: [FixPlanner.AccessorName: FixPlanner.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.
   var targets: [PathBytes: DeploymentTargets] = [:]
+  /// True for folders whose targets belong to the main actor by default.
+  var mainActorFolders: [PathBytes: Bool] = [:]
   /// The reason why the current finding has no descriptor. The finding may have another fix.
   var obstacleToDescriptor: Unfixable?
   /// True if a fix of the current finding leads to a descriptor.

@@ -77,7 +77,7 @@ extension FixPlanner {
   }
 
   /// Returns true if a type, or one around it, declares a type of the name.
-  private func isNested(_ name: String, in owner: String) -> Bool {
+  func isNested(_ name: String, in owner: String) -> Bool {
     (lookups.sites.nominalsByLastName[name] ?? []).contains {
       !$0.isExternal && $0.path != name && "\(owner).".hasPrefix($0.path.dropLast(name.count))
     }

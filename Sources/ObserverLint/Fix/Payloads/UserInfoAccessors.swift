@@ -38,7 +38,8 @@ extension FixPlanner {
     }) {
       return present
     }
-    guard let name = candidates.first(where: { isFree($0, home) }) else {
+    // An accessor of the key's own name would read itself.
+    guard let name = candidates.first(where: { isFree($0, home) && $0 != text.text(key) }) else {
       throw Unfixable(.accessorNameTaken, "there is an accessor called `\(plain)` that reads something else")
     }
     lookups.addedAccessors[AccessorName(file: home.file, type: home.type, name: name)] = AddedAccessor(
@@ -80,6 +81,12 @@ extension FixPlanner {
     }
   }
 
+  /// Returns true if a notification, or a dictionary, has a member of a name for itself, or by an extension.
+  func isMember(_ name: String, ofDictionary isOfDictionary: Bool) -> Bool {
+    (isOfDictionary ? Self.dictionaryMembers : Self.notificationMembers).contains(name)
+      || (lookups.foundationNames.members[name] ?? []).contains { $0.isOfDictionary == isOfDictionary }
+  }
+
   private static let notificationMembers: Set<String> = [
     "name", "object", "userInfo", "description", "debugDescription", "hash", "hashValue", "customMirror", "self",
     "copy", "superclass", "isProxy",
@@ -108,6 +115,34 @@ extension FixPlanner {
           + "make the key nonisolated")
     }
     return actor
+  }
+
+  /// The isolation of an accessor in a module whose declarations belong to the main actor by default: other code reads
+  /// notifications, too.
+  func isolationOfItsOwn(ofKey key: NodeID, _ text: SourceText) throws(Unfixable) -> String {
+    var root = key
+    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    let isOwn =
+      text.kind(key) != .stringLiteral
+      && (root == key || lookups.sites.declared(text.name(root)).contains { !$0.isExternal })
+    guard !isOwn else {
+      throw Unfixable(
+        .isolatedKey, "the module belongs to MainActor by default, and so may the key `\(text.text(key))`")
+    }
+    return "nonisolated "
+  }
+
+  /// Returns true if the manifest or the project around a file gives its declarations to the main actor.
+  func isMainActorByDefault(_ file: Int) -> Bool {
+    var folder = sources.files[file].path.parent
+    for _ in 0..<16 {
+      guard let current = folder else { break }
+      let isMainActor = lookups.mainActorFolders[current] ?? DefaultIsolationSearch(in: current).isMainActor
+      lookups.mainActorFolders[current] = isMainActor
+      if isMainActor { return true }
+      folder = current.bytes.count <= sources.files[file].homePrefix ? nil : current.parent
+    }
+    return false
   }
 
   /// The actor that a constant belongs to.

@@ -13,8 +13,9 @@ extension FixPlanner {
     }
     let isForced = text.node(read.cast).flags.contains(.isForced)
     if text.kind(dictionary.base) == .optionalChain, isForced { throw unreachable }
-    try checkScope(ofKey: read.key, text)
-    try checkScope(ofType: read.type, text)
+    let scope = AccessorScope(self, dictionary.type, readIn: ownerPath(ofReadAt: range))
+    try scope.check(key: read.key, text)
+    try scope.check(type: read.type, text)
 
     let typeText = text.text(read.type)
     let isCompound = typeText.contains(" ") && !typeText.hasPrefix("[")
@@ -23,7 +24,10 @@ extension FixPlanner {
     let opening = text.text(text.start(read.cast)..<text.start(dictionary.node))
     let body = opening + dictionary.spelling + text.text(text.end(dictionary.node)..<text.end(read.cast))
     guard !body.contains("\n") else { throw unreachable }
-    let attribute = try isolation(ofKey: read.key, readAt: read.cast, range, text).map { "@\($0) " } ?? ""
+    let attribute =
+      isMainActorByDefault(text.file)
+      ? try isolationOfItsOwn(ofKey: read.key, text)
+      : try isolation(ofKey: read.key, readAt: read.cast, range, text).map { "@\($0) " } ?? ""
     let declaration = { (name: String) in "\(attribute)fileprivate var \(name): \(result) { \(body) }" }
     let home = AccessorHome(
       file: text.file, type: dictionary.type, conditions: conditions(ofRead: read.cast, read.key, typeText, text))
@@ -96,6 +100,12 @@ extension FixPlanner {
     }
   }
 
+  /// The path of the type whose code reads; nil at the top level of a file.
+  private func ownerPath(ofReadAt range: SourceRange) -> String? {
+    let read = lookups.places.reads(at: TextPlace(file: range.file, offset: range.start)).first
+    return read.flatMap { linked.table.owner(of: linked.program.values[Int($0)].function)?.path }
+  }
+
   private func notificationType(at range: SourceRange) -> String? {
     let program = linked.program
     for value in lookups.places.reads(at: TextPlace(file: range.file, offset: range.start)) {
@@ -106,53 +116,6 @@ extension FixPlanner {
     }
     return nil
   }
-
-  // MARK: What can be said outside of the function
-
-  private func checkScope(ofKey key: NodeID, _ text: SourceText) throws(Unfixable) {
-    let local = Unfixable(.keyNotConstant, "the key is no constant that an accessor could name")
-    if text.kind(key) == .stringLiteral {
-      if !text.children(key).isEmpty { throw local }
-      return
-    }
-    var root = key
-    while text.kind(root) == .member, let base = text.children(root).first { root = base }
-    guard text.kind(root) == .identifier else { throw local }
-    let name = text.name(root)
-    if let id = linked.program.nameIDs[name], !(linked.table.globals[id] ?? []).isEmpty, root == key { return }
-    guard name.first?.isUppercase ?? false, root != key, isTopLevel(name) else { throw local }
-  }
-
-  private func checkScope(ofType type: NodeID, _ text: SourceText) throws(Unfixable) {
-    let node = text.node(type)
-    var isQualified = false
-    for index in node.first..<node.end {
-      let lexeme = text.lexeme(index)
-      if lexeme.kind == .identifier, !isQualified, lexeme.word != .any, lexeme.word != .some,
-        !text.isTupleLabel(index)
-      {
-        let name = text.text(lexeme)
-        guard isTopLevel(name) else {
-          throw Unfixable(.unreachableType, "\(name) is no type that an accessor outside of its scope could name")
-        }
-      }
-      if lexeme.word == .inout { throw Unfixable(.inoutType, "inout is no type") }
-      if lexeme.word == .capitalSelf {
-        throw Unfixable(.selfType, "Self means nothing to an accessor of the notification")
-      }
-      isQualified = lexeme.kind == .period
-    }
-  }
-
-  func isTopLevel(_ name: String) -> Bool {
-    let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
-    if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
-    return own.contains { $0.path == name }
-  }
-
-  private static let geometry: Set<String> = [
-    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
-  ]
 }
 
 /// Names made of other text.

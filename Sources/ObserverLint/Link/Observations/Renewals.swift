@@ -8,19 +8,27 @@ struct Renewals {
   /// Returns true if each run that passes a place goes on to one of some calls: in the same function, in methods that it
   /// calls, or in each caller of a private helper.
   func begin(_ calls: Set<CallID>, after offset: UInt32, in function: FunctionID) -> Bool {
-    var seen: Set<FunctionID> = []
-    return begin(calls, after: offset, in: function, &seen)
+    var search = Search()
+    return begin(calls, after: offset, in: function, &search)
+  }
+
+  private struct Search {
+    /// The helpers on the way to their callers.
+    var inProgress: Set<FunctionID> = []
+    var visits = 0
   }
 
   private func begin(
-    _ calls: Set<CallID>, after offset: UInt32, in function: FunctionID, _ seen: inout Set<FunctionID>
+    _ calls: Set<CallID>, after offset: UInt32, in function: FunctionID, _ search: inout Search
   ) -> Bool {
-    guard seen.insert(function).inserted, seen.count < Budget.renewals else { return false }
-    return run(calls, after: offset, in: function, depth: 0) || callersBegin(calls, after: function, &seen)
+    search.visits += 1
+    guard search.visits < Budget.renewals, search.inProgress.insert(function).inserted else { return false }
+    defer { search.inProgress.remove(function) }
+    return run(calls, after: offset, in: function, depth: 0) || callersBegin(calls, after: function, &search)
   }
 
   /// Returns true if each caller of a helper begins again after the call. A `deinit` that also calls it never runs.
-  private func callersBegin(_ calls: Set<CallID>, after helper: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
+  private func callersBegin(_ calls: Set<CallID>, after helper: FunctionID, _ search: inout Search) -> Bool {
     let fact = program.functions[Int(helper)]
     guard fact.kind == .function, fact.isPrivate, !linked.mentions.isSelector(fact.name) else { return false }
     let uses = linked.mentions.uses(of: helper)
@@ -28,7 +36,7 @@ struct Renewals {
     guard uses.references.isEmpty, !callers.isEmpty else { return false }
     return callers.allSatisfy { call in
       let caller = program.calls[Int(call)]
-      return isOnSelf(call) && begin(calls, after: caller.nameOffset, in: caller.function, &seen)
+      return isOnSelf(call) && begin(calls, after: caller.nameOffset, in: caller.function, &search)
     }
   }
 

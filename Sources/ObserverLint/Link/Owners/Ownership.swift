@@ -146,10 +146,16 @@ final class Ownership {
     let name = program.name(fact.name)
     let stores = stores(into: variable)
     guard stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }),
-      stores.count < 2 || stores.allSatisfy({ rareRuns.owner(running: $0.function, at: offset(of: $0.to)) != nil })
+      stores.count < 2
+        || stores.allSatisfy({ store in
+          rareRuns.owner(running: store.function, at: offset(of: store.to)) != nil
+            || isEmpty(variable, at: offset(of: store.to), in: store.function)
+        })
     else { return nil }
     let owner = table.nominal(of: fact.owner)
-    func isMadeOnce() -> Bool { isMadeWhereEmpty(variable, call, function) || isOnce(call, function) }
+    func isMadeOnce() -> Bool {
+      isEmpty(variable, at: program.calls[Int(call)].nameOffset, in: function) || isOnce(call, function)
+    }
     if fact.kind == .global { return isMadeOnce() ? name : nil }
     guard let owner else { return nil }
     if fact.isStatic { return isMadeOnce() ? "\(owner.lastName).\(name)" : nil }
@@ -157,15 +163,20 @@ final class Ownership {
     return "\(path).\(name)"
   }
 
-  /// `if player == nil { player = Player() }`: of a variable that nothing empties again.
-  private func isMadeWhereEmpty(_ variable: VariableID, _ call: CallID, _ function: FunctionID) -> Bool {
-    let conditions = linked.order.conditions(deciding: program.calls[Int(call)].nameOffset, in: function)
+  /// `if player == nil { player = Player() }`: a place that runs only where a variable is empty.
+  private func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
+    let conditions = linked.order.conditions(deciding: offset, in: function)
     let order = StoredOrder(linked)
+    func reads(_ value: ValueID) -> Bool {
+      if order.variable(of: value) == variable { return true }
+      let fact = program.values[Int(value)]
+      return fact.kind == .member && linked.flow.fields(fact.b, ofBase: fact.a).variables.contains(variable)
+    }
     let values = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: function))
     // `guard let player, player.isReady else { … }` makes another one where the first is not ready.
     let asksTheObject = values.contains { value in
       let fact = program.values[Int(value)]
-      return fact.kind == .member && order.variable(of: order.readPlace(of: fact.a)) == variable
+      return fact.kind == .member && reads(order.readPlace(of: fact.a))
     }
     // `if players[name] == nil` makes one for each name.
     let keyed = Set(
@@ -175,7 +186,7 @@ final class Ownership {
         let key = program.values[Int(fact.b)].kind
         return key == .string || key == .literal ? nil : fact.a
       })
-    return !asksTheObject && values.contains { order.variable(of: $0) == variable && !keyed.contains($0) }
+    return !asksTheObject && values.contains { reads($0) && !keyed.contains($0) }
   }
 
   /// Returns true if a call runs once while the process lives.

@@ -32,22 +32,15 @@ extension Repetitions {
     case .name where fact.flags & ValueFact.projected != 0: return true
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else {
-        if fact.kind == .name { return isInherited(fact, in: function) }
+        // A view moves to another window.
+        if Catalog.attachmentProperties.contains(program.name(fact.b)) { return false }
+        if fact.kind == .name { return Catalog.ownViews.contains(program.name(fact.b)) }
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
       }
       return !isStored(variable, before: fact.offset, in: function)
     default: return false
     }
-  }
-
-  /// Returns true for a name that only a framework's class can declare, above the type around. A view moves to another
-  /// window.
-  private func isInherited(_ name: ValueFact, in function: FunctionID) -> Bool {
-    guard let owner = table.owner(of: function), flow.variables(named: name.b, from: function).isEmpty,
-      !Catalog.attachmentProperties.contains(program.name(name.b))
-    else { return false }
-    return table.isBelowExternal[owner.id] && table.unseenAncestor(owner.id) == nil
   }
 
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection

@@ -1,6 +1,6 @@
 /// Registrations that the beginning of an object makes, and that other code makes again.
 extension Repetitions {
-  /// `init() { observe() }`, and `model.observe()` elsewhere: two observers instead of one.
+  /// `init() { observe() }`, and `model.observe()` elsewhere: each event then has two handlers.
   func secondRun(
     _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
   ) -> Repetition? {
@@ -8,11 +8,9 @@ extension Repetitions {
       let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
       site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil })
     else { return nil }
-    let properties = observedProperties(program.callName(site.call).receiver)
-    for call in callers where runsLater(call, than: first) {
-      guard (path.calls + [call]).allSatisfy({ isUnconditional($0) && staysTheSame(properties, at: $0) }) else {
-        continue
-      }
+    let observed = [program.callName(site.call).receiver, site.observer, site.object]
+    guard observed.flatMap({ observedProperties($0) }).allSatisfy(isSettled) else { return nil }
+    for call in callers where runsLater(call, than: first) && (path.calls + [call]).allSatisfy(isUnconditional) {
       let again = program.outermostFunction(program.calls[Int(call)].function)
       return Repetition(
         call: site.call, root: again, rootName: name(ofRoot: again), counterparts: [],
@@ -51,7 +49,8 @@ extension Repetitions {
         (place, offset) = (function.parent, function.offset)
         continue
       }
-      return isBeginning(place) && function.parent < 0 ? place : nil
+      let isDesignTime = Catalog.designTimeMethods.contains(program.name(function.name))
+      return isBeginning(place) && function.parent < 0 && !isDesignTime ? place : nil
     }
     return nil
   }
@@ -59,14 +58,16 @@ extension Repetitions {
   private func isBeginning(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     return fact.kind == .initializer
-      || fact.isOverride && Catalog.onceMethods.contains(program.name(fact.name))
+      || fact.isOverride
+        && Catalog.onceMethods.union(Catalog.designTimeMethods).contains(program.name(fact.name))
   }
 
-  /// Returns true if each initializer of a type is among some, or calls another initializer.
+  /// Returns true if each initializer of a type that can succeed is among the given initializers, or calls another
+  /// initializer.
   private func allInitializers(of owner: NominalType, areAmong known: Set<FunctionID>) -> Bool {
     guard let name = program.nameIDs["init"] else { return false }
     return (owner.functions[name] ?? []).allSatisfy { initializer in
-      known.contains(initializer)
+      known.contains(initializer) || neverSucceeds(initializer)
         || flow.bodies.calls[flow.bodies.body(of: initializer)].contains { call in
           let (name, receiver) = program.callName(call)
           return name == "init" && receiver.map { program.values[Int($0)].kind == .selfReference } ?? false
@@ -78,6 +79,13 @@ extension Repetitions {
   private func isPlain(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     return !fact.isStatic && fact.parameterCount == 0
+  }
+
+  /// `required init?(coder: NSCoder) { nil }`, or `fatalError()`
+  private func neverSucceeds(_ initializer: FunctionID) -> Bool {
+    let names = flow.bodies.calls[flow.bodies.body(of: initializer)].map { program.callName($0).name }
+    if names.contains("fatalError") || names.contains("preconditionFailure") { return true }
+    return program.fullName(ofFunction: initializer) == "init(coder:)" && !names.contains("init")
   }
 
   /// Returns true for a call that runs in any case when its function does, outside of how an object of the type begins.
@@ -92,7 +100,10 @@ extension Repetitions {
       return !isBeginning(outermost) && table.ownerID(of: outermost) == table.ownerID(of: first)
         && !isPart(outermost, of: first)
     }
-    guard case .nominal(let type) = linked.inference.type(of: receiver) else { return false }
+    // `awakeFromNib` does not run on an object that code makes.
+    guard case .nominal(let type) = linked.inference.type(of: receiver),
+      program.functions[Int(first)].kind == .initializer || isOnTheSameObject(call)
+    else { return false }
     return table.ownerID(of: first).map { table.areRelated($0, type) } ?? false
   }
 
@@ -101,13 +112,11 @@ extension Repetitions {
     return linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
   }
 
-  /// Returns true if the function around a call stores no new objects into properties before the call.
-  private func staysTheSame(_ properties: [VariableID], at call: CallID) -> Bool {
-    let fact = program.calls[Int(call)]
-    let function = program.functions[Int(fact.function)]
-    return properties.allSatisfy {
-      !(function.kind == .observer && function.variable == $0)
-        && !isStored($0, before: fact.nameOffset, in: fact.function)
+  /// Returns true if only initializers store into a property: each run then observes the same object.
+  private func isSettled(_ property: VariableID) -> Bool {
+    linked.ownership.stores(into: property).allSatisfy { store in
+      let outermost = program.outermostFunction(store.function)
+      return outermost >= 0 && program.functions[Int(outermost)].kind == .initializer
     }
   }
 

@@ -20,6 +20,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     restarted.restart()
     form.reset()
     panel.observe()
+    Stamp().show()
+    Banner(frame: .zero).reload()
+    let badge = Badge.made()
+    badge.isHidden = false
+    let tape = Tape()
+    tape.play(self)
     if isPlaying { player.observe() }
   }
 }

@@ -117,3 +117,88 @@ final class Player {
       .store(in: &observations)
   }
 }
+
+/// A nib makes the first, and code makes the second.
+final class Badge: UIView {
+  static func made() -> Badge {
+    let badge = Badge(frame: .zero)
+    badge.setUp()
+    return badge
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    setUp()
+  }
+
+  private func setUp() {
+    NotificationCenter.default.addObserver(self, selector: #selector(redraw), name: .themeChanged, object: nil)
+  }
+
+  @objc private func redraw() { setNeedsDisplay() }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+/// An app never prepares it for Interface Builder.
+final class Stamp: UIView {
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    setUp()
+  }
+
+  func show() { setUp() }
+
+  private func setUp() {
+    NotificationCenter.default.addObserver(self, selector: #selector(redraw), name: .themeChanged, object: nil)
+  }
+
+  @objc private func redraw() { setNeedsDisplay() }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+/// The initializer for nibs never succeeds.
+final class Banner: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) { fatalError("not in a nib") }
+
+  func reload() { setUp() }
+
+  private func setUp() {
+    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+      self, selector: #selector(redraw), name: .themeChanged, object: nil)
+  }
+
+  @objc private func redraw() { setNeedsDisplay() }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+/// Each run observes the item that the caller has chosen.
+final class Tape {
+  private var item: NSObject?
+  private var tokens: [any NSObjectProtocol] = []
+
+  init() { observe() }
+
+  func play(_ next: NSObject) {
+    item = next
+    start()
+  }
+
+  private func start() { observe() }
+
+  private func observe() {
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: .downloadFinished, object: item, queue: nil) { _ in print("end") })
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}

@@ -1,0 +1,124 @@
+/// The names that mean the same in an accessor of a notification, and in the code that reads.
+struct AccessorScope {
+  private let planner: FixPlanner
+  private let extendsDictionary: Bool
+  /// The path of the type whose code reads.
+  private let owner: String?
+
+  /// - Parameter extended: the type that gets the accessor.
+  init(_ planner: FixPlanner, _ extended: String, readIn owner: String?) {
+    self.planner = planner
+    self.owner = owner
+    extendsDictionary = extended.hasPrefix("Dictionary")
+  }
+
+  func check(key: NodeID, _ text: SourceText) throws(Unfixable) {
+    let local = Unfixable(.keyNotConstant, "the key is no constant that an accessor could name")
+    if text.kind(key) == .stringLiteral {
+      if !text.children(key).isEmpty { throw local }
+      return
+    }
+    var root = key
+    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    guard text.kind(root) == .identifier else { throw local }
+    let name = text.name(root)
+    let table = planner.linked.table
+    guard root != key else {
+      // In the extension, a member of the notification would come first.
+      guard let id = planner.linked.program.nameIDs[name], !(table.globals[id] ?? []).isEmpty, !isMember(name) else {
+        throw local
+      }
+      return
+    }
+    guard name.first?.isUppercase ?? false, isReachable(text.text(key)) else { throw local }
+  }
+
+  func check(type: NodeID, _ text: SourceText) throws(Unfixable) {
+    let node = text.node(type)
+    var path = ""
+    for index in node.first..<node.end {
+      let lexeme = text.lexeme(index)
+      if lexeme.word == .inout { throw Unfixable(.inoutType, "inout is no type") }
+      if lexeme.word == .capitalSelf {
+        throw Unfixable(.selfType, "Self means nothing to an accessor of the notification")
+      }
+      if lexeme.kind == .period {
+        path += "."
+      } else if lexeme.kind == .identifier, path.hasSuffix(".") {
+        path += text.text(lexeme)
+        try check(path)
+      } else if lexeme.kind == .identifier, lexeme.word != .any, lexeme.word != .some, !text.isTupleLabel(index) {
+        path = text.text(lexeme)
+        try check(path)
+      } else {
+        path = ""
+      }
+    }
+  }
+
+  private func check(_ path: String) throws(Unfixable) {
+    guard isReachable(path) else {
+      throw Unfixable(.unreachableType, "\(path) is no type that an accessor outside of its scope could name")
+    }
+  }
+
+  /// Returns true if a path of types, and of a constant in the last, means the same outside of the code that reads.
+  private func isReachable(_ path: String) -> Bool {
+    let parts = path.split(separator: ".").map(String.init)
+    guard let first = parts.first, planner.isTopLevel(first), !isMemberType(first),
+      owner.map({ !planner.isNested(first, in: $0) }) ?? true
+    else { return false }
+    return parts.indices.allSatisfy { end in
+      guard end == 0 || !isPrivate(parts[end], of: parts[..<end].joined(separator: ".")) else { return false }
+      return planner.lookups.sites.declared(parts[...end].joined(separator: ".")).allSatisfy { nominal in
+        nominal.isExternal || isVisible(nominal, isNested: end > 0)
+      }
+    }
+  }
+
+  /// Returns true for a type that the file's top level can name on all systems.
+  private func isVisible(_ nominal: NominalType, isNested: Bool) -> Bool {
+    let program = planner.linked.program
+    return nominal.parts.allSatisfy { part in
+      let fact = program.types[Int(part)]
+      if fact.isExtension { return true }
+      let text = planner.text(program.sourceFile(ofType: part))
+      guard !(isNested && fact.isPrivate), let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset))
+      else { return false }
+      let isLocal = text.ancestor(declaration, [.functionDecl, .closure, .accessor]) != nil
+      return !isLocal && !text.text(text.start(declaration)..<Int(fact.offset)).contains("@available")
+    }
+  }
+
+  private func isPrivate(_ name: String, of path: String) -> Bool {
+    let program = planner.linked.program
+    guard let id = program.nameIDs[name] else { return false }
+    return planner.lookups.sites.declared(path).contains { nominal in
+      (nominal.fields[id] ?? []).contains { program.variables[Int($0)].isPrivate }
+    }
+  }
+
+  private func isMember(_ name: String) -> Bool {
+    planner.isMember(name, ofDictionary: extendsDictionary)
+  }
+
+  private func isMemberType(_ name: String) -> Bool {
+    extendsDictionary ? Self.dictionaryTypes.contains(name) : name == "Name"
+  }
+
+  private static let dictionaryTypes: Set<String> = [
+    "Key", "Keys", "Value", "Values", "Element", "Index", "Indices", "Iterator", "SubSequence",
+  ]
+}
+
+extension FixPlanner {
+  func isTopLevel(_ name: String) -> Bool {
+    let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
+    if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
+    return own.contains { $0.path == name }
+  }
+
+  private static let geometry: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
+  ]
+}

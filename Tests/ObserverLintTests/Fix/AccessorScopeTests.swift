@@ -1,0 +1,87 @@
+import Testing
+
+/// A typed accessor names its key and its type in an extension, where names may mean something else.
+@Suite(.enabled(if: Program.observerLint != nil)) struct AccessorScopeTests {
+  struct Read: Sendable, CustomStringConvertible {
+    var description: String
+    /// Declarations at the top level of the file.
+    var declarations = ""
+    /// Declarations in the type that reads.
+    var members = ""
+    var cast: String
+  }
+
+  private func fixed(_ read: Read, _ files: [String: String] = [:]) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Program.swift",
+      """
+      import Foundation
+      \(read.declarations)
+      final class Reader {
+        \(read.members)
+        func show(_ note: Notification) {
+          if let value = \(read.cast) { print(value) }
+        }
+      }
+
+      """)
+    for (name, text) in files { try folder.write(name, text) }
+    _ = try Program(#require(Program.observerLint), ["--fix", "--notes", "."], in: folder.url)
+    return try folder.text("Program.swift")
+  }
+
+  @Test(arguments: [
+    Read(
+      description: "a constant that the notification has a member of", declarations: #"let name = "name""#,
+      cast: "note.userInfo?[name] as? String"),
+    Read(
+      description: "a type that the notification has a type of", declarations: "struct Name {}",
+      cast: #"note.userInfo?["name"] as? Name"#),
+    Read(
+      description: "a nested constant with the name of an outer constant",
+      declarations: #"enum Keys { static let song = "outer" }"#, members: #"enum Keys { static let song = "inner" }"#,
+      cast: "note.userInfo?[Keys.song] as? String"),
+    Read(
+      description: "a private constant of the type", members: #"private static let song = "song""#,
+      cast: "note.userInfo?[Reader.song] as? String"),
+    Read(
+      description: "a constant in a private type", members: #"private enum Keys { static let song = "song" }"#,
+      cast: "note.userInfo?[Reader.Keys.song] as? String"),
+    Read(
+      description: "a type of later systems", declarations: "@available(macOS 99, iOS 99, *) struct Song {}",
+      cast: #"note.userInfo?["song"] as? Song"#),
+  ])
+  func castStaysWhereNamesWouldMeanSomethingElse(_ read: Read) throws {
+    let text = try fixed(read)
+    #expect(text.contains(read.cast) && !text.contains("extension Notification"), "\(text)")
+  }
+
+  @Test func accessorHasAnotherNameThanItsKey() throws {
+    let read = Read(
+      description: "", declarations: #"let series = "series""#, cast: "note.userInfo?[series] as? String")
+    let text = try fixed(read)
+    #expect(text.contains("var seriesPayload: String? { userInfo?[series] as? String }"), "\(text)")
+  }
+
+  @Test func accessorBelongsToNoActorWhereTheModuleBelongsToTheMainActor() throws {
+    let read = Read(description: "", cast: #"note.userInfo?["song"] as? String"#)
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "P", targets: [.target(name: "P", swiftSettings: [.defaultIsolation(MainActor.self)])])
+      """
+    let text = try fixed(read, ["Package.swift": manifest])
+    #expect(text.contains("nonisolated fileprivate var song: String?"), "\(text)")
+  }
+
+  @Test func castStaysWhereTheKeyMayBelongToTheMainActor() throws {
+    let read = Read(
+      description: "", declarations: #"enum Keys { static let song = "song" }"#,
+      cast: "note.userInfo?[Keys.song] as? String")
+    let project = "buildSettings = { SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; };"
+    let text = try fixed(read, ["App.xcodeproj/project.pbxproj": project])
+    #expect(text.contains(read.cast), "\(text)")
+  }
+}
