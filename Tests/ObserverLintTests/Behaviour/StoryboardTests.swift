@@ -91,6 +91,7 @@ import Testing
     (#"storyboard?.instantiateViewController(withIdentifier: "Station")"#, Severity.error),
     ("storyboard?.instantiateViewController(withIdentifier: Scenes.Station.rawValue)", .error),
     (#"storyboard?.instantiateViewController(withIdentifier: "List")"#, .note),
+    (#"UIStoryboard(name: "Station", bundle: nil)"#, .note), (#"view.window?.setFrameAutosaveName("Station")"#, .note),
   ])
   func codeMakesASceneThatItKnowsByItsIdentifier(call: String, severity: Severity) throws {
     let opener = """

@@ -50,6 +50,24 @@ struct StoryboardOwners {
     return linked.ownership.runsOnce(place.offset, in: place.function)
   }
 
+  /// Returns false for a text that a framework takes for something else: the name of a storyboard, or of a window's frame.
+  private func mayIdentifyScene(_ text: ValueID) -> Bool {
+    let calls = linked.callsTaking(text)
+    return calls.isEmpty
+      || calls.contains { call in
+        let name = program.callName(call).name
+        if Self.storyboards.contains(name) { return false }
+        guard linked.inference.candidates(for: call).isEmpty else { return true }
+        return name.first?.isUppercase ?? true || name.hasPrefix("instantiate")
+          || program.argumentRange(call).contains { index in
+            program.arguments[index].value == text
+              && program.name(program.arguments[index].label).hasSuffix("dentifier")
+          }
+      }
+  }
+
+  private static let storyboards = ["UIStoryboard", "NSStoryboard"]
+
   private static let principalClass = "principalClass"
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
@@ -65,7 +83,7 @@ struct StoryboardOwners {
       let fact = program.values[value]
       guard fact.b == name, !linked.mentions.isTest(fact.function) else { return false }
       switch fact.kind {
-      case .string: return !linked.idleFunctions.contains(fact.function)
+      case .string: return !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(ValueID(value))
       case .name:
         // `Controller.self`, `Controller.instantiate()`
         if case .metatype = linked.inference.type(of: ValueID(value)) { return true }

@@ -89,9 +89,15 @@ extension OpenQuestions {
   /// Who calls a method: a file that does not name its type, or a type below that, has no value to call it on.
   func askForCallers(of function: FunctionID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.functions[Int(function)]
-    guard !fact.isPrivate, let owner = linked.table.owner(of: function), !owner.isExternal,
-      !linked.table.overridesFrameworkMethod(function)
-    else { return }
+    guard !fact.isPrivate else { return }
+    guard let owner = linked.table.owner(of: function) else {
+      // A free function needs no value to be called on.
+      if fact.kind == .function, fact.parent < 0 || linked.program.functions[Int(fact.parent)].kind == .topLevel {
+        wanted.insert(.mentions(linked.program.name(fact.name)))
+      }
+      return
+    }
+    guard !owner.isExternal, !linked.table.overridesFrameworkMethod(function) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       wanted.insert(.mentions(linked.program.name(fact.name), with: linked.table.nominals[type].firstName))
     }

@@ -44,6 +44,8 @@ final class RareRuns {
       return linked.ownership.path(to: owner.id)
     }
     if let owner, owner.isMain, fact.isStatic, program.name(fact.name) == "main" { return owner.lastName }
+    // The only call of a free function may stand in a file that has none of the words.
+    if owner == nil { reliedOn.insert(function) }
     guard let call = linked.onlyCall(of: function) else { return nil }
     reliedOn.insert(function)
     return self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
