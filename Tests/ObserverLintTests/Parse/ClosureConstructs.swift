@@ -73,7 +73,7 @@ extension Construct {
                 print(1)
               }
             #elseif os(macOS)
-              .padding().task {
+              .padding().onLongPressGesture {
                 drop
                 print(2)
               }
