@@ -4,12 +4,12 @@ struct SyntaxProblem {
   var offset: Int
   var message: String
 
-  /// The first one; nil where there is none. A bracket may lack its partner for what the lexer could not read.
+  /// The first problem; nil where there is none. A bracket may lack its partner for what the lexer could not read.
   static func first(of notes: [LexNote], _ lexemes: [Lexeme]) -> SyntaxProblem? {
     notes.first.map { SyntaxProblem(offset: Int($0.offset), message: $0.message) } ?? first(in: lexemes)
   }
 
-  /// The first one that tokens show: a bracket that is not closed or closes none, or else a token with nothing behind it.
+  /// The first problem that tokens show: a bracket that is not closed or closes none, or else a token with nothing behind it.
   /// Each branch of an `#if` is whole by itself.
   static func first(in lexemes: [Lexeme]) -> SyntaxProblem? {
     /// The open brackets and `#if`s.

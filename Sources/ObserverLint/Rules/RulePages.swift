@@ -956,8 +956,8 @@ descriptor, and the handler takes the payload, as `discarded_token` says. The fi
 
 A handler reads a key or type that nobody sends.
 
-Default severity: warning; note if another read answers instead, or if the type that posts only compares an absent flag
-with `true` or `false`
+Default severity: warning; note if another read answers instead, or if the read only compares a flag, and the type that
+reads is the only poster
 
 ## What it finds
 
@@ -1283,8 +1283,10 @@ runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or a
 collection may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a
 center, a timer, a key path, a `@Published` property, a subject.
 
-A second run is enough if the object has begun with the first: `init`, `viewDidLoad` or `awakeFromNib` calls a method that
-registers, and other code calls the method again. The rule then names both places.
+A second run is enough if the object has begun with the first: each initializer, or `viewDidLoad`, `loadView`,
+`awakeFromNib` or `windowDidLoad`, calls a method that registers, and other code calls the method again. The rule then
+names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
+observer, or if code changes the observed object.
 
 | repeated | counterpart: any of |
 | --- | --- |
@@ -2320,7 +2322,7 @@ final class DraftModel {
 - The block holds `self` weakly or unowned, or `self` is a value or a type.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
-  does not count if the same function begins another such observation after it.
+  does not count if the same run surely begins such an observation after it.
 - The block removes its own token.
 - The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
   as a request in `flatMap`, counts as an end if the chain handles the failure.

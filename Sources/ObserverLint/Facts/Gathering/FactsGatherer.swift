@@ -26,7 +26,7 @@ struct FactsGatherer: Sendable {
     var facts: [FactsOfFile] = []
     /// The facts of files of which nothing more needs to be known, unless another file asks for them by name.
     var settled: [Int: FileFacts] = [:]
-    /// The words of each file, as far as they were collected. Nobody asks for those of the files above.
+    /// The words of each file, as far as they were collected. Nobody asks for the words of the files above.
     var words: [WordList?] = []
     /// Files that import NotificationDescriptors or the like, settled or not.
     var importers: Set<Int> = []

@@ -55,8 +55,8 @@ final class ObservationEndings {
     return type.isExternal && Catalog.permanentBags.contains(type.lastName)
   }
 
-  /// `token?.cancel()`, `bag = []`: ends the observations, and the same run surely goes on to begin another one that holds
-  /// the owner as well.
+  /// `token?.cancel()`, `bag = []`: ends the observations, and the same run surely goes on to begin an observation that
+  /// holds the owner, too.
   private func isBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
     guard isEnd(ending) else { return false }
     let fact = program.values[Int(ending)]

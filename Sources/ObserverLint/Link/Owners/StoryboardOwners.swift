@@ -37,7 +37,7 @@ struct StoryboardOwners {
     return path
   }
 
-  /// Returns true if one place asks a bundle for its principal class, and runs once.
+  /// Returns true if a single place asks a bundle for its principal class, and runs once.
   private func loadsBundleOnce(_ asked: inout Set<Demand>) -> Bool {
     asked.insert(.mentions(Self.principalClass))
     guard let name = program.nameIDs[Self.principalClass] else { return false }

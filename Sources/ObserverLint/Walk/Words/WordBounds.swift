@@ -8,7 +8,7 @@ enum WordBounds {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The first byte that was not looked at.
     private var place = 0
-    /// The bounds in the block, but for those of earlier words.
+    /// The bounds in the block, but for the bounds of earlier words.
     private var starts: UInt64 = 0
     private var ends: UInt64 = 0
     /// Where the word begins that the next end belongs to.
