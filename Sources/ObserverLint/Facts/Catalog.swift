@@ -82,7 +82,7 @@ enum Catalog {
     throttle
     """)
 
-  /// Operators that do not end what they are called on, unless their own closure or coder throws an error.
+  /// Operators that do not end what they are called on. An error that a called function or a coder throws is ignored.
   static let endlessOperators = names(
     """
     map
@@ -1263,6 +1263,24 @@ enum Catalog {
     addArrangedSubview
     insertArrangedSubview
     addGestureRecognizer
+    """)
+
+  /// Members of a view that give what is inside of it.
+  static let viewLists = names(
+    """
+    subviews
+    arrangedSubviews
+    gestureRecognizers
+    viewWithTag
+    """)
+
+  /// Methods that remove a view or a gesture: their argument, or the receiver where they take none.
+  static let viewRemovers = names(
+    """
+    removeFromSuperview
+    removeArrangedSubview
+    removeView
+    removeGestureRecognizer
     """)
 
   // MARK: system-types.json

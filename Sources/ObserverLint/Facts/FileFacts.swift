@@ -84,6 +84,8 @@ struct FunctionFact: Equatable, Sendable {
   var isPublic = false
   /// Declared to return a value, or a closure that does.
   var returnsValue = false
+  /// The body itself has a `throw`.
+  var throwsError = false
   /// Where the closure or local function has a body (a protocol's requirement has none).
   var hasBody = true
   /// The attribute that might be a result builder, or -1.
@@ -165,8 +167,8 @@ struct ValueFact: Sendable {
   static let conditionalCast: UInt8 = 2
   static let typeTest: UInt8 = 4
   static let interpolated: UInt8 = 8
-  /// A cast whose value is compared with `true` or `false`: `note.userInfo?["isNew"] as? Bool == true`.
-  static let comparedWithBoolean: UInt8 = 8
+  /// A cast that `true` or `false` compares or replaces: `note.userInfo?["isNew"] as? Bool == true`, `… ?? false`.
+  static let absenceIsAnswer: UInt8 = 8
   /// `$name`: what a property wrapper projects.
   static let projected: UInt8 = 16
   /// A name that is an operator's.

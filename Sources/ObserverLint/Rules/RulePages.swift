@@ -973,8 +973,8 @@ type, or a raw string. The rule reports:
 `Rules/notifications` lists the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary
 goes through a local.
 
-A read is a note if it only compares a `Bool` with `true` or `false`, and the type that reads is the only poster. This
-type never sends the flag, and takes an absent flag for an answer.
+A read is a note if it compares a `Bool` with `true` or `false`, or replaces an absent flag by `?? false` or `?? true`,
+and the type that reads is the only poster. This type never sends the flag, and takes an absent flag for an answer.
 
 A read is also a note if the same function takes a value that is sent instead: behind `??`, in `else`, or after an `if let`
 that returns. The read never succeeds, and the handler does not need it.
@@ -2169,7 +2169,7 @@ Default severity: error; note if the program makes only one owner of the observe
   closure holds `self`. Such observations are `sink`, `assign(to:on: self)`, `observe(\.x)`, the observer of a typed
   message, and RxSwift's `subscribe` in a `DisposeBag`. The rule reports them only if the observed object does not
   complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay. An operator such as
-  `tryMap`, whose own closure may throw, does not count as an end.
+  `tryMap` does not count as an end if its closure only calls a function that may throw.
 - A library keeps the observation for `self`: `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to
   `rx.items(…)` keeps the data source and the closures that make the cells.
 - A property of another object keeps the observation, and the closure holds this object:
@@ -2324,6 +2324,8 @@ final class DraftModel {
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
   does not count if the same run surely begins such an observation after it.
 - The block removes its own token.
+- The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`.
+- The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.
 - The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
   as a request in `flatMap`, counts as an end if the chain handles the failure.
 - The object is the application itself, a singleton, a global or a test case.

@@ -67,7 +67,7 @@ struct UserInfoContract: Rule {
     return finding
   }
 
-  /// Returns true if a read only compares a flag with `true` or `false`, and the type that reads also posts: it knows that
+  /// Returns true if a read only asks if a flag is `true` or `false`, and the type that reads also posts: it knows that
   /// it never sends the flag.
   private func isHarmlessFlag(_ read: PayloadRead, _ posts: [CallID], _ linked: LinkedProgram) -> Bool {
     guard read.isFlag, let reader = linked.table.ownerID(of: read.function) else { return false }

@@ -212,6 +212,35 @@ import Testing
     #expect(try self.severity(["Info.plist": list, "AppDelegate.swift": delegate]) == severity)
   }
 
+  @Test(arguments: [
+    ("let plugin = (factory?.init() as? NSObject)", "", Severity.note),
+    ("self.factory = factory", "func make() { plugin = factory?.init() }", .error),
+    ("plugin = factory?.init(); plugin = factory?.init()", "", .error),
+  ])
+  func classOfABundleMayBeUsedAgain(use: String, method: String, severity: Severity) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSPrincipalClass</key><string>Radio.StationController</string></dict></plist>
+      """
+    let delegate = """
+      import AppKit
+
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        private var plugin: NSObject?
+        private var factory: NSObject.Type?
+
+        func applicationDidFinishLaunching(_ notification: Notification) {
+          let factory = Bundle(path: "Radio.bundle")?.principalClass as? NSObject.Type
+          \(use)
+        }
+
+        \(method)
+      }
+
+      """
+    #expect(try self.severity(["Info.plist": list, "AppDelegate.swift": delegate]) == severity)
+  }
+
   @Test func leakInAStoryboardThatIsNotTheMainStoryboardIsAnError() throws {
     #expect(try severity(["Other.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .error)
   }

@@ -17,15 +17,13 @@ extension FactsBuilder {
     let spelling = spelling(ofLexeme: operation.name)
     if spelling == .comparing, operation.kind == .binaryOperation {
       let operands = each(of: id).map { visitExpression($0) }
-      let isFlag = operands.contains { facts.values[Int($0)].isBoolean }
-      for operand in operands where isFlag && facts.values[Int(operand)].kind == .cast {
-        facts.values[Int(operand)].flags |= ValueFact.comparedWithBoolean
-      }
+      markAbsenceAsAnswer(operands)
       return addValue(.literal, offset: start)
     }
     let nodes = each(of: id)
     let operands = nodes.map { visitExpression($0) }
     guard !operands.isEmpty else { return addValue(.unknown, offset: start) }
+    if operation.kind == .coalescing { markAbsenceAsAnswer(operands) }
     switch spelling {
     case .declared: return addCall(of: operation.name, operands, isKnown: operands.count < 3)
     case .calculating where isToldByCall(operands, isAlone: isAlone):
@@ -40,6 +38,14 @@ extension FactsBuilder {
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.
     return addValue(.literal, offset: start)
+  }
+
+  /// `value as? Bool == true`, `value as? Bool ?? false`
+  private mutating func markAbsenceAsAnswer(_ operands: [ValueID]) {
+    guard operands.contains(where: { facts.values[Int($0)].isBoolean }) else { return }
+    for operand in operands where facts.values[Int(operand)].kind == .cast {
+      facts.values[Int(operand)].flags |= ValueFact.absenceIsAnswer
+    }
   }
 
   /// Returns true if an operator of the standard library may be the program's own: numbers are calculated to be used,

@@ -40,6 +40,7 @@ extension FactsBuilder {
         facts.returns.append(ReturnFact(function: function, value: result, kind: .explicit))
       }
     case .throwStatement:
+      if function >= 0 { facts.functions[Int(function)].throwsError = true }
       if let value = firstChild(of: id) { _ = visitExpression(value) }
     case .assignment, .compoundAssignment: visitAssignment(id)
     case .typeDecl, .functionDecl, .variableDecl, .typealiasDecl, .conditionalCompilation, .importDecl: visitItem(id)

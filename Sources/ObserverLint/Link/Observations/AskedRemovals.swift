@@ -24,6 +24,9 @@ struct AskedRemovals {
       if place == function, argument.offset < registered { continue }
       guard place != function, let calls = calls(of: place) else { return [] }
       for call in calls where !isForAnother(call, than: caller) {
+        // The helper itself asks for the end of an earlier observer.
+        let asking = program.calls[Int(call)]
+        if program.outermostFunction(asking.function) == function, asking.nameOffset < registered { continue }
         result.append(
           ValueFlow.Removal(argument: program.calls[Int(call)].value, center: removal.center, call: call))
       }

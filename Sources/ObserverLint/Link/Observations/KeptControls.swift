@@ -27,6 +27,8 @@ extension PublisherEndings {
   private func isGivenToWhatSelfKeeps(_ local: VariableID, depth: Int) -> Bool {
     let variable = program.variables[Int(local)]
     guard variable.kind == .local, variable.isLet, variable.function >= 0 else { return false }
+    isRemovalAsked = true
+    if removedViews.contain(local) { return false }
     let uses = trail.uses(in: variable.function)
     return (uses.reads[local] ?? []).contains { read in
       uses[read].contains { use in

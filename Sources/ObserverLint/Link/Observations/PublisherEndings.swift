@@ -35,6 +35,10 @@ final class PublisherEndings {
     var unknownSource: ValueID?
   }
 
+  private(set) lazy var removedViews = RemovedViews(flow)
+  /// True if an answer depends on the removals of a local view.
+  var isRemovalAsked = false
+
   /// The program's own operators that are being followed, and what each is called on.
   var extendedReceivers: [(function: FunctionID, receiver: ValueID)] = []
 
@@ -132,10 +136,19 @@ final class PublisherEndings {
     if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
+    if throwsItself(call) { return .unknown }
     for index in program.argumentRange(call) { chain.held.append(program.arguments[index].value) }
     let result = ending(of: receiver, &chain, &budget)
     if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
     return result
+  }
+
+  /// `tryMap { … throw … }`: the operator's own closure ends the chain by design.
+  private func throwsItself(_ call: CallID) -> Bool {
+    program.argumentRange(call).contains { index in
+      let value = program.values[Int(program.arguments[index].value)]
+      return value.kind == .closure && program.functions[Int(value.a)].throwsError
+    }
   }
 
   /// A call that begins a stream which never ends: a center's, a timer's, that of a key path.

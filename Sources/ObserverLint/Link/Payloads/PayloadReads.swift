@@ -41,7 +41,7 @@ extension LinkedProgram {
         PayloadRead(
           notification: source.notification, key: key, type: cast.map { program.name($0.b) },
           isForced: cast.map { $0.flags & ValueFact.forcedCast != 0 } ?? false,
-          isFlag: cast.map { $0.flags & ValueFact.comparedWithBoolean != 0 } ?? false,
+          isFlag: cast.map { $0.flags & ValueFact.absenceIsAnswer != 0 } ?? false,
           range: program.range(ofValue: place), function: program.values[Int(value)].function))
     }
     return result

@@ -3,6 +3,10 @@ extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for observation in linked.observations { ask(about: observation, &wanted) }
+    if linked.endings.isRemovalAsked {
+      for name in Catalog.viewRemovers { wanted.insert(.mentions(name)) }
+      for name in linked.endings.removedViews.helpers { wanted.insert(.mentions(linked.program.name(name))) }
+    }
     for site in linked.notificationLoops { ask(about: site, &wanted) }
     for name in linked.subscribingOperators.names { wanted.insert(.mentions(linked.program.name(name))) }
     for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }

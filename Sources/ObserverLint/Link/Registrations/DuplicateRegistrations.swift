@@ -34,6 +34,9 @@ final class DuplicateRegistrations {
     var offset: UInt32
     var call: CallID
     var registration: Registration
+    /// The observer and the observed object, as this place names them.
+    var observer: VariableID
+    var object: VariableID
     var isMadeOnce: Bool
   }
 
@@ -44,9 +47,9 @@ final class DuplicateRegistrations {
       if let key = key(of: registration) { groups[key, default: []].append(registration) }
     }
     var result: [RegisteredTwice] = []
-    for group in groups.values {
+    for (key, group) in groups {
       var places: [Place] = []
-      for registration in group { places += self.places(of: registration) }
+      for registration in group { places += self.places(of: registration, key) }
       places.sort { ($0.function, $0.offset, $0.registration.call) < ($1.function, $1.offset, $1.registration.call) }
       var reported: Set<CallID> = []
       var firstOfFunction = 0
@@ -67,30 +70,31 @@ final class DuplicateRegistrations {
   }
 
   private func key(of registration: Registration) -> Key? {
-    guard let observer = registration.observer,
+    guard let observer = registration.observer.flatMap({ object($0) }),
+      let object = registration.object.map({ self.object($0) }) ?? Self.noObject,
       let selector = program.argument(registration.call, labelled: "selector"),
       let name = linked.identity.names(of: registration.name), name.count < 2,
       let center = registration.center.map({ linked.identity.sources(of: $0) }), center.count == 1
     else { return nil }
-    let order = StoredOrder(linked)
-    var key = Key(observer: -1, selector: "", name: name, object: -1, center: center)
-    if program.values[Int(observer)].kind != .selfReference {
-      guard let variable = order.variable(of: observer), isConstant(variable) else { return nil }
-      key.observer = variable
-    }
     let fact = program.values[Int(selector)]
     guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return nil }
     let path = program.name(fact.b)
-    key.selector = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
-    if let object = registration.object, program.values[Int(object)].kind != .nil {
-      if program.values[Int(object)].kind == .selfReference {
-        key.object = -2
-      } else {
-        guard let variable = order.variable(of: object), isConstant(variable) else { return nil }
-        key.object = variable
-      }
+    let last = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
+    return Key(observer: observer, selector: last, name: name, object: object, center: center)
+  }
+
+  private static let noObject: VariableID = -1
+  private static let ownObject: VariableID = -2
+
+  /// A variable that keeps its object, `self` or no object. Nil if the object is unknown.
+  private func object(_ value: ValueID) -> VariableID? {
+    switch program.values[Int(value)].kind {
+    case .nil: return Self.noObject
+    case .selfReference: return Self.ownObject
+    default:
+      guard let variable = StoredOrder(linked).variable(of: value), isConstant(variable) else { return nil }
+      return variable
     }
-    return key
   }
 
   private func isConstant(_ variable: VariableID) -> Bool {
@@ -98,11 +102,19 @@ final class DuplicateRegistrations {
     return fact.isLet || fact.kind == .parameter
   }
 
+  /// The object, as the caller of a helper gives it. Nil if it is unknown or if each run of the helper makes another
+  /// object.
+  private func object(_ variable: VariableID, of function: FunctionID, givenBy call: CallID) -> VariableID? {
+    guard variable >= 0, program.variables[Int(variable)].function == function else { return variable }
+    guard program.variables[Int(variable)].kind == .parameter else { return nil }
+    return linked.argument(of: call, for: variable, of: function).flatMap { object($0) }
+  }
+
   /// Upwards through the callers on the same object, as far as a few calls.
-  private func places(of registration: Registration) -> [Place] {
+  private func places(of registration: Registration, _ key: Key) -> [Place] {
     let fact = program.calls[Int(registration.call)]
     var result: [Place] = []
-    var queue = [(call: registration.call, depth: 0)]
+    var queue = [(call: registration.call, depth: 0, observer: key.observer, object: key.object)]
     var seen: Set<CallID> = [registration.call]
     guard program.functions[Int(fact.function)].kind != .closure else { return [] }
     while let next = queue.popLast() {
@@ -110,6 +122,7 @@ final class DuplicateRegistrations {
       result.append(
         Place(
           function: call.function, offset: call.nameOffset, call: next.call, registration: registration,
+          observer: next.observer, object: next.object,
           isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
       let function = program.functions[Int(call.function)]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
@@ -117,8 +130,11 @@ final class DuplicateRegistrations {
       else { continue }
       helpers.insert(call.function)
       for caller in linked.runs.callers(of: call.function) where isOnSelf(caller) && seen.insert(caller).inserted {
-        guard program.functions[Int(program.calls[Int(caller)].function)].kind != .closure else { continue }
-        queue.append((caller, next.depth + 1))
+        guard program.functions[Int(program.calls[Int(caller)].function)].kind != .closure,
+          let observer = object(next.observer, of: call.function, givenBy: caller),
+          let object = object(next.object, of: call.function, givenBy: caller)
+        else { continue }
+        queue.append((caller, next.depth + 1, observer, object))
       }
     }
     return result
@@ -137,6 +153,7 @@ final class DuplicateRegistrations {
 
   private func isTwice(_ earlier: Place, _ later: Place) -> Bool {
     guard earlier.function == later.function, earlier.offset < later.offset, !earlier.isMadeOnce, !later.isMadeOnce,
+      earlier.observer == later.observer, earlier.object == later.object,
       areOnOneObject(earlier.registration, later.registration),
       !linked.order.exclude(earlier.offset, later.offset, in: later.function), !isLeft(earlier, later)
     else { return false }

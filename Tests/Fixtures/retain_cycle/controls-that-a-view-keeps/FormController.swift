@@ -42,7 +42,71 @@ final class FormController: UIViewController {
   }
 }
 
+final class Toast: UIView { let button = UIButton() }
+
+// The events end when the control is removed.
+final class ToastController: UIViewController {
+  private let disposeBag = DisposeBag()
+  private var count = 0
+
+  func show() {
+    let toast = Toast()
+    view.addSubview(toast)
+    toast.button.rx.tap
+      .subscribe(onNext: { [weak toast] in
+        self.count += 1
+        toast?.removeFromSuperview()
+      })
+      .disposed(by: disposeBag)
+
+    let brief = UIButton()
+    view.addSubview(brief)
+    brief.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 3) { brief.removeFromSuperview() }
+
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    tap.rx.event.subscribe(onNext: { _ in self.count += 1 }).disposed(by: disposeBag)
+    UIView.animate(withDuration: 1, animations: {}, completion: { _ in self.view.removeGestureRecognizer(tap) })
+
+    let lasting = UIButton()
+    view.addSubview(lasting)
+    lasting.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)  // expect: retain_cycle
+  }
+}
+
+final class GridController: UIViewController {
+  private let disposeBag = DisposeBag()
+  private var count = 0
+
+  func reload() {
+    view.subviews.forEach { $0.removeFromSuperview() }
+    let button = UIButton()
+    view.addSubview(button)
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+  }
+}
+
+final class ListController: UIViewController {
+  private let stack = UIStackView()
+  private let disposeBag = DisposeBag()
+  private var count = 0
+
+  func reload() {
+    stack.removeAll()
+    let button = UIButton()
+    stack.addArrangedSubview(button)
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+  }
+}
+
+extension UIStackView {
+  func removeAll() {
+    for row in arrangedSubviews { row.removeFromSuperview() }
+  }
+}
+
 final class Forms {
-  func open() -> UIViewController { FormController() }
-  func openAgain() -> UIViewController { FormController() }
+  func open() -> [UIViewController] { [FormController(), ToastController(), GridController(), ListController()] }
+  func openAgain() -> [UIViewController] { [FormController(), ToastController(), GridController(), ListController()] }
 }

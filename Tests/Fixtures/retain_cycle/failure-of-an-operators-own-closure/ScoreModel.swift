@@ -17,6 +17,14 @@ final class ScoreModel {
       .store(in: &cancellables)
     scores.$all.tryMap { try check($0) }.replaceError(with: 0).sink { [weak self] in self?.best = $0 }
       .store(in: &cancellables)
+    // The closure ends the chain by design.
+    scores.$all
+      .tryMap { scores in
+        if scores.isEmpty { throw CancellationError() }
+        return scores.count
+      }
+      .replaceError(with: 0).sink { self.best = $0 }
+      .store(in: &cancellables)
     // Another publisher may fail, as a request does.
     scores.$all.setFailureType(to: (any Error).self).flatMap { load($0.count) }.replaceError(with: 0)
       .sink { self.best = $0 }

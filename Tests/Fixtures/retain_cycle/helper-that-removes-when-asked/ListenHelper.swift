@@ -15,6 +15,36 @@ final class ListenHelper {
   }
 }
 
+// The helper asks itself for the end of the earlier observer.
+final class RenewingHelper {
+  static let shared = RenewingHelper()
+  private var tokens: [String: any NSObjectProtocol] = [:]
+
+  func follow(_ name: Notification.Name, by key: String, _ callback: @escaping (Notification) -> Void) {
+    drop(name, by: key)
+    tokens[key] = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { callback($0) }
+  }
+
+  func drop(_ name: Notification.Name, by key: String) {
+    if let old = tokens.removeValue(forKey: key) { NotificationCenter.default.removeObserver(old) }
+  }
+}
+
+final class MailController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    RenewingHelper.shared.follow(.codeChanged, by: "mail") { _ in self.refresh() }  // expect: retain_cycle
+    RenewingHelper.shared.follow(.codeShown, by: "mail") { [weak self] _ in self?.refresh() }
+  }
+
+  private func refresh() {}
+
+  deinit {
+    RenewingHelper.shared.drop(.codeChanged, by: "mail")
+    RenewingHelper.shared.drop(.codeShown, by: "mail")
+  }
+}
+
 final class CodeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -58,8 +88,8 @@ final class PageController: UIViewController {
 }
 
 final class Pages {
-  func open() -> [UIViewController] { [PageController(), CodeController(), SheetController()] }
-  func openAgain() -> [UIViewController] { [PageController(), CodeController(), SheetController()] }
+  func open() -> [UIViewController] { [PageController(), CodeController(), SheetController(), MailController()] }
+  func openAgain() -> [UIViewController] { [PageController(), CodeController(), SheetController(), MailController()] }
   func close() { ListenHelper.shared.discard(.pageChanged, by: "page") }
 }
 

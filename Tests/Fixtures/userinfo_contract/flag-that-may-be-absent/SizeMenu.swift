@@ -14,6 +14,7 @@ final class SizeMenu {
   func start() {
     token = NotificationCenter.default.addObserver(forName: .sizeChanged, object: nil, queue: nil) { [weak self] note in
       if note.userInfo?["isFromTable"] as? Bool == true { self?.size = 1 }  // expect: note userinfo_contract, untyped_userinfo
+      if note.userInfo?["isFromMenu"] as? Bool ?? false { self?.size = 2 }  // expect: note userinfo_contract, untyped_userinfo
       if let isNew = note.userInfo?["isNew"] as? Bool { print(isNew) }  // expect: warning userinfo_contract, untyped_userinfo
       self?.size = note.userInfo?["size"] as? Int ?? 0  // expect: untyped_userinfo
     }
