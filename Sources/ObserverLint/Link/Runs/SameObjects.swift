@@ -32,8 +32,6 @@ extension Repetitions {
     case .name where fact.flags & ValueFact.projected != 0: return true
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else {
-        // A view moves to another window.
-        if Catalog.attachmentProperties.contains(program.name(fact.b)) { return false }
         if fact.kind == .name { return Catalog.ownViews.contains(program.name(fact.b)) }
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)

@@ -112,9 +112,13 @@ extension Repetitions {
     return linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
   }
 
-  /// Returns true if only initializers store into a property: each run then observes the same object.
+  /// Returns true if only initializers store into a property: each run then observes the same object. Other files may store
+  /// into a variable that they see.
   private func isSettled(_ property: VariableID) -> Bool {
-    linked.ownership.stores(into: property).allSatisfy { store in
+    let fact = program.variables[Int(property)]
+    if fact.isLet { return true }
+    guard fact.isPrivate || fact.isFileprivate else { return false }
+    return linked.ownership.stores(into: property).allSatisfy { store in
       let outermost = program.outermostFunction(store.function)
       return outermost >= 0 && program.functions[Int(outermost)].kind == .initializer
     }
