@@ -6,13 +6,9 @@ struct DefaultIsolationSearch {
   let isMainActor: Bool
 
   init(in folder: PathBytes) {
-    let entries = (try? Folder.entries(of: folder, endings: [], names: []).get()) ?? []
-    let projects = entries.filter { $0.kind == .folder && $0.name.suffix(10).elementsEqual(".xcodeproj".utf8) }
     let files =
       [(folder.appending("Package.swift"), "defaultIsolation(MainActor.self)")]
-      + projects.map {
-        (folder.appending($0.name).appending("project.pbxproj"), "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor")
-      }
+      + XcodeProjectFiles(in: folder).projects.map { ($0.file, "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor") }
     isMainActor = files.contains { file, setting in
       guard case .success(let text) = FileReader.bytes(of: file) else { return false }
       return String(decoding: text, as: UTF8.self).contains(setting)

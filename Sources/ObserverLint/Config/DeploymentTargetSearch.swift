@@ -13,13 +13,10 @@ struct DeploymentTargetSearch {
         return
       }
     }
-    let entries = (try? Folder.entries(of: folder, endings: [], names: []).get()) ?? []
-    let projects = entries.filter { $0.kind == .folder && $0.name.suffix(10).elementsEqual(".xcodeproj".utf8) }
-    for project in projects.map(\.name).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      let file = folder.appending(project).appending("project.pbxproj")
-      if case .success(let text) = FileReader.bytes(of: file) { readProject(text) }
+    for project in XcodeProjectFiles(in: folder).projects {
+      if case .success(let text) = FileReader.bytes(of: project.file) { readProject(text) }
       if !targets.versions.isEmpty {
-        source = PathBytes(project)
+        source = project.name
         return
       }
     }

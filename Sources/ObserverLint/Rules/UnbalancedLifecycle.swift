@@ -29,16 +29,10 @@ struct UnbalancedLifecycle: Rule {
   private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: repetition.call)
     let severity: Severity = repetition.isOnceInWindow ? .note : .warning
+    if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let collection = repetition.collection {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
-      if let first = repetition.firstRun {
-        return Finding(
-          rule: Self.id, severity: severity, range: range,
-          message: "`\(linked.program.fullName(ofFunction: first))` adds an observation to `\(name)`, and "
-            + "`\(repetition.rootName)` adds it again: nothing empties `\(name)` in between",
-          help: "observe in one of the two places, or empty `\(name)` first")
-      }
       let between =
         repetition.isOnceInWindow
         ? Self.furtherWindow
@@ -50,13 +44,6 @@ struct UnbalancedLifecycle: Rule {
         message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run: \(between)",
         help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
           + "its own, where it replaces the previous observation")
-    }
-    if let first = repetition.firstRun {
-      return Finding(
-        rule: Self.id, severity: severity, range: range,
-        message: "`\(linked.program.fullName(ofFunction: first))` registers this observer, and "
-          + "`\(repetition.rootName)` registers it again: nothing removes it in between",
-        help: "register in one of the two places, or remove the observer first")
     }
     let between =
       repetition.isOnceInWindow
@@ -70,6 +57,27 @@ struct UnbalancedLifecycle: Rule {
     return Finding(
       rule: Self.id, severity: severity, range: range,
       message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)
+  }
+
+  /// `init` registers, and a method registers again.
+  private func secondRun(
+    _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
+  ) -> Finding {
+    let again = repetition.rootName
+    let first = program.fullName(ofFunction: first)
+    guard let collection = repetition.collection else {
+      return Finding(
+        rule: Self.id, severity: .warning, range: range,
+        message: "`\(first)` registers this observer, and `\(again)` registers it again: nothing removes it in between",
+        help: "register in one of the two places, or remove the observer first")
+    }
+    let name = program.name(program.variables[Int(collection)].name)
+    return Finding(
+      rule: Self.id, severity: .warning, range: range,
+      message:
+        "`\(first)` adds an observation to `\(name)`, and `\(again)` adds it again: nothing empties `\(name)` in "
+        + "between",
+      help: "observe in one of the two places, or empty `\(name)` first")
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {

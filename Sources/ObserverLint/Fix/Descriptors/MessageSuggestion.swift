@@ -40,18 +40,13 @@ extension FixPlanner {
   private func deploymentTargets(_ file: Int) -> DeploymentTargets {
     let configured = settings.deploymentTargets(file)
     if !configured.versions.isEmpty { return configured }
-    var folder = sources.files[file].path.parent
-    for _ in 0..<Self.maximumDepth {
-      guard let current = folder else { break }
-      let found = lookups.targets[current] ?? DeploymentTargetSearch(in: current).targets
-      lookups.targets[current] = found
+    for folder in folders(around: file) {
+      let found = lookups.targets[folder] ?? DeploymentTargetSearch(in: folder).targets
+      lookups.targets[folder] = found
       if !found.versions.isEmpty { return found }
-      folder = current.bytes.count <= sources.files[file].homePrefix ? nil : current.parent
     }
     return DeploymentTargets()
   }
-
-  private static let maximumDepth = 16
 
   private func registration(ofCastAt range: SourceRange) -> SourceRange? {
     guard let read = lookups.reads[TextPlace(file: range.file, offset: range.start)],

@@ -18,14 +18,15 @@ struct AccessorScope {
       if !text.children(key).isEmpty { throw local }
       return
     }
-    var root = key
-    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    let root = text.root(ofMember: key)
     guard text.kind(root) == .identifier else { throw local }
     let name = text.name(root)
     let table = planner.linked.table
     guard root != key else {
       // In the extension, a member of the notification would come first.
-      guard let id = planner.linked.program.nameIDs[name], !(table.globals[id] ?? []).isEmpty, !isMember(name) else {
+      guard let id = planner.linked.program.nameIDs[name], !(table.globals[id] ?? []).isEmpty,
+        !planner.isMember(name, ofDictionary: extendsDictionary)
+      else {
         throw local
       }
       return
@@ -96,10 +97,6 @@ struct AccessorScope {
     return planner.lookups.sites.declared(path).contains { nominal in
       (nominal.fields[id] ?? []).contains { program.variables[Int($0)].isPrivate }
     }
-  }
-
-  private func isMember(_ name: String) -> Bool {
-    planner.isMember(name, ofDictionary: extendsDictionary)
   }
 
   private func isMemberType(_ name: String) -> Bool {

@@ -150,8 +150,7 @@ extension FixPlanner {
   ) throws(Unfixable) -> String {
     let spelled = text.text(key)
     if text.kind(key) == .stringLiteral, text.children(key).isEmpty { return spelled }
-    var root = key
-    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    let root = text.root(ofMember: key)
     if text.kind(root) == .identifier, !spelled.contains("\n") {
       let first = text.name(root)
       if root == key, let id = linked.program.nameIDs[first],

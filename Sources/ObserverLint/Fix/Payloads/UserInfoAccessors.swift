@@ -120,8 +120,7 @@ extension FixPlanner {
   /// The isolation of an accessor in a module whose declarations belong to the main actor by default: other code reads
   /// notifications, too.
   func isolationOfItsOwn(ofKey key: NodeID, _ text: SourceText) throws(Unfixable) -> String {
-    var root = key
-    while text.kind(root) == .member, let base = text.children(root).first { root = base }
+    let root = text.root(ofMember: key)
     let isOwn =
       text.kind(key) != .stringLiteral
       && (root == key || lookups.sites.declared(text.name(root)).contains { !$0.isExternal })
@@ -134,15 +133,11 @@ extension FixPlanner {
 
   /// Returns true if the manifest or the project around a file gives its declarations to the main actor.
   func isMainActorByDefault(_ file: Int) -> Bool {
-    var folder = sources.files[file].path.parent
-    for _ in 0..<16 {
-      guard let current = folder else { break }
-      let isMainActor = lookups.mainActorFolders[current] ?? DefaultIsolationSearch(in: current).isMainActor
-      lookups.mainActorFolders[current] = isMainActor
-      if isMainActor { return true }
-      folder = current.bytes.count <= sources.files[file].homePrefix ? nil : current.parent
+    folders(around: file).contains { folder in
+      let isMainActor = lookups.mainActorFolders[folder] ?? DefaultIsolationSearch(in: folder).isMainActor
+      lookups.mainActorFolders[folder] = isMainActor
+      return isMainActor
     }
-    return false
   }
 
   /// The actor that a constant belongs to.

@@ -58,7 +58,7 @@ extension FixPlanner {
         program.values[Int($0)].kind == .keyPath
       } ?? false:
       return "NSKeyValueObservation"
-    case "observe" where program.callName(call).receiver.map { program.values[Int($0)].kind == .name } ?? false:
+    case "observe" where Observations(linked).isOfSetting(call):
       // `Defaults.observe(…)` returns a `Defaults.Observation`.
       return "Defaults.Observation"
     case "addObserver": return "NotificationCenter.ObservationToken"

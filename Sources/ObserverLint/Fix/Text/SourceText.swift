@@ -129,6 +129,13 @@ final class SourceText {
   /// The type or function whose name begins at an offset.
   func declaration(_ kind: NodeKind, namedAt offset: Int) -> NodeID? { places.declaration(kind, namedAt: offset) }
 
+  /// The value that a path of members begins with: `a` in `a.b.c`.
+  func root(ofMember node: NodeID) -> NodeID {
+    var root = node
+    while kind(root) == .member, let base = children(root).first { root = base }
+    return root
+  }
+
   /// The nearest node around of one of the kinds.
   func ancestor(_ id: NodeID, _ kinds: [NodeKind]) -> NodeID? {
     var next = parent(id)

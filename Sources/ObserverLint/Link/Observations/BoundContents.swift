@@ -40,7 +40,7 @@ extension Observations {
       let candidates = linked.inference.candidates(for: fact.a)
       if candidates.isEmpty {
         observation.blocks += program.argumentRange(fact.a).map { program.arguments[$0].value }.filter { isBlock($0) }
-      } else if candidates.count == 1, isOnSelf(fact.a) {
+      } else if candidates.count == 1, program.isOnSelf(fact.a) {
         for index in linked.flow.bodies.returns[candidates[0]] {
           let returned = program.returns[Int(index)]
           guard returned.function == candidates[0], returned.kind != .statement else { continue }
@@ -49,9 +49,5 @@ extension Observations {
       }
     default: break
     }
-  }
-
-  private func isOnSelf(_ call: CallID) -> Bool {
-    program.callName(call).receiver.map { program.values[Int($0)].kind == .selfReference } ?? true
   }
 }

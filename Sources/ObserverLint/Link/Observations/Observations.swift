@@ -130,7 +130,7 @@ struct Observations {
   }
 
   /// `Defaults.observe(.volume) { change in … }`: the file imports the module that is named like the type.
-  private func isOfSetting(_ call: CallID) -> Bool {
+  func isOfSetting(_ call: CallID) -> Bool {
     let (name, receiver) = program.callName(call)
     guard let receiver, program.values[Int(receiver)].kind == .name else { return false }
     let type = program.values[Int(receiver)].b

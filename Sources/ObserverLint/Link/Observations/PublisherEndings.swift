@@ -170,7 +170,7 @@ final class PublisherEndings {
   }
 
   /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
-  private func controlEvents(_ name: String, of namespace: ValueID) -> PublisherEnding? {
+  func controlEvents(_ name: String, of namespace: ValueID) -> PublisherEnding? {
     let fact = program.values[Int(namespace)]
     guard fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)),
       Catalog.controlEvents.contains(name), isKeptBySelf(fact.a)
@@ -234,102 +234,6 @@ final class PublisherEndings {
     if chain.mayFail { return .unknown }
     chain.mayFail = mayFail
     return result
-  }
-
-  private func ending(ofMember fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    let name = program.name(fact.b)
-    if name.hasPrefix("$") {
-      guard let plain = program.nameIDs[String(name.dropFirst())] else {
-        chain.isProperty = true
-        return .unknown
-      }
-      if case .nominal(let id) = inference.type(of: fact.a) {
-        let fields = table.fields(plain, in: id)
-        // A property that a superclass of another module publishes.
-        if fields.isEmpty, table.nominals[id].isExternal || table.unseenAncestor(id) != nil {
-          return .never("the publisher of a property does not complete by itself")
-        }
-        return projection(of: fields, &chain, &budget)
-      }
-      return projection(of: table.fieldsByName[plain] ?? [], &chain, &budget)
-    }
-    if let events = controlEvents(name, of: fact.a) { return events }
-    let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
-    if !variables.isEmpty {
-      chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
-      return isCertain ? ending(ofVariables: variables, &chain, &budget) : .unknown
-    }
-    if name == "objectWillChange" { return .never("an object's changes have no end") }
-    if name == "publisher" { return .atOnce }
-    if name == "values" { return ending(of: fact.a, &chain, &budget) }
-    chain.isProperty = true
-    return .unknown
-  }
-
-  private func projection(of variables: Members, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    if variables.count == 1, let projected = projectedValue(of: variables[0]) {
-      return ending(ofVariable: projected, &chain, &budget)
-    }
-    let published = program.nameIDs["Published"] ?? -2
-    guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {
-      chain.isProperty = true
-      return .unknown
-    }
-    return .never("the publisher of a @Published property does not complete by itself")
-  }
-
-  /// The property that a wrapper of the program projects.
-  private func projectedValue(of variable: VariableID) -> VariableID? {
-    let fact = program.variables[Int(variable)]
-    guard fact.wrapper >= 0, fact.owner >= 0, let name = program.nameIDs["projectedValue"],
-      let type = table.declaredType(program.name(fact.wrapper), owner: nil, file: program.fileOfType[Int(fact.owner)])
-    else { return nil }
-    return table.fields(name, in: type).first
-  }
-
-  /// A protocol's property and those that implement it: all have to agree.
-  private func ending(ofVariables variables: Members, _ chain: inout Chain, _ budget: inout Int)
-    -> PublisherEnding
-  {
-    var result = PublisherEnding.unknown
-    for variable in variables {
-      let owner = table.nominal(of: program.variables[Int(variable)].owner)
-      let isRequirement =
-        owner.map { !$0.isExternal && program.types[Int($0.declaration)].keyword == .protocol } ?? false
-      let found = ending(ofVariable: variable, &chain, &budget)
-      if case .never = found {
-        result = found
-      } else if !isRequirement || variables.count == 1 {
-        return .unknown
-      }
-    }
-    return result
-  }
-
-  private func ending(ofVariable variable: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    let fact = program.variables[Int(variable)]
-    if isEndless(typeOf: variable) {
-      chain.subject = variable
-      return .never("a subject does not complete by itself")
-    }
-    if fact.getter >= 0 { return ending(returnedBy: fact.getter, &chain, &budget) }
-    if let source = ending(ofOwnPublisher: inference.type(ofVariable: variable), &chain, &budget) { return source }
-    guard fact.initial >= 0 else { return .unknown }
-    if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
-    guard fact.isLet || fact.isLazy else { return .unknown }
-    return ending(of: fact.initial, &chain, &budget)
-  }
-
-  private func isEndless(typeOf variable: VariableID) -> Bool {
-    let written = program.variables[Int(variable)].type
-    if written >= 0 {
-      let path = TypeName.withoutGenerics(String(TypeName.core(program.name(written))))
-      if Catalog.endlessPublisherTypes.contains(path) { return true }
-    }
-    guard case .nominal(let id) = inference.type(ofVariable: variable), table.nominals[id].isExternal else {
-      return false
-    }
-    return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
   }
 
   /// Returns true if the publisher goes on until some code ends the observation.

@@ -13,7 +13,7 @@ struct Renewals {
   }
 
   private struct Search {
-    /// The helpers on the way to their callers.
+    /// The functions on the way.
     var inProgress: Set<FunctionID> = []
     var visits = 0
   }
@@ -24,7 +24,7 @@ struct Renewals {
     search.visits += 1
     guard search.visits < Budget.renewals, search.inProgress.insert(function).inserted else { return false }
     defer { search.inProgress.remove(function) }
-    return run(calls, after: offset, in: function, depth: 0) || callersBegin(calls, after: function, &search)
+    return run(calls, after: offset, in: function, &search) || callersBegin(calls, after: function, &search)
   }
 
   /// Returns true if each caller of a helper begins again after the call. A `deinit` that also calls it never runs.
@@ -36,18 +36,26 @@ struct Renewals {
     guard uses.references.isEmpty, !callers.isEmpty else { return false }
     return callers.allSatisfy { call in
       let caller = program.calls[Int(call)]
-      return isOnSelf(call) && begin(calls, after: caller.nameOffset, in: caller.function, &search)
+      return program.isOnSelf(call) && begin(calls, after: caller.nameOffset, in: caller.function, &search)
     }
   }
 
-  private func run(_ calls: Set<CallID>, after offset: UInt32?, in function: FunctionID, depth: Int) -> Bool {
-    guard depth < 4 else { return false }
-    return linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
+  private func run(
+    _ calls: Set<CallID>, after offset: UInt32?, in function: FunctionID, _ search: inout Search
+  ) -> Bool {
+    linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
       guard surelyRuns(call, after: offset, in: function) else { return false }
       if calls.contains(call) { return true }
       let targets = linked.runs.targets(of: call)
-      return isOnSelf(call) && targets.count == 1 && run(calls, after: nil, in: targets[0], depth: depth + 1)
+      return program.isOnSelf(call) && targets.count == 1 && runs(calls, inCalled: targets[0], &search)
     }
+  }
+
+  private func runs(_ calls: Set<CallID>, inCalled method: FunctionID, _ search: inout Search) -> Bool {
+    search.visits += 1
+    guard search.visits < Budget.renewals, search.inProgress.insert(method).inserted else { return false }
+    defer { search.inProgress.remove(method) }
+    return run(calls, after: nil, in: method, &search)
   }
 
   /// Returns true for a call that each run of a function reaches after a place, or from the start. A loop is taken to have
@@ -66,19 +74,8 @@ struct Renewals {
       else { return false }
       if place == function { return true }
       let closure = program.functions[Int(place)]
-      guard closure.kind == .closure, closure.parent >= 0, runsAtOnce(place) else { return false }
+      guard closure.kind == .closure, closure.parent >= 0, linked.runsAtOnce(place) else { return false }
       (place, position) = (closure.parent, closure.offset)
     }
-  }
-
-  private func runsAtOnce(_ closure: FunctionID) -> Bool {
-    guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
-    return Catalog.immediateFunctions.contains(program.callName(site.call).name)
-      && linked.inference.candidates(for: site.call).isEmpty
-  }
-
-  private func isOnSelf(_ call: CallID) -> Bool {
-    guard let receiver = program.callName(call).receiver else { return true }
-    return program.values[Int(receiver)].kind == .selfReference
   }
 }

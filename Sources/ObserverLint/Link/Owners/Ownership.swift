@@ -148,7 +148,7 @@ final class Ownership {
     guard stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }),
       stores.count < 2
         || stores.allSatisfy({ store in
-          rareRuns.owner(running: store.function, at: offset(of: store.to)) != nil
+          runsOnce(offset(of: store.to), in: store.function)
             || isEmpty(variable, at: offset(of: store.to), in: store.function)
         })
     else { return nil }
@@ -191,7 +191,7 @@ final class Ownership {
 
   /// Returns true if a call runs once while the process lives.
   private func isOnce(_ call: CallID, _ function: FunctionID) -> Bool {
-    rareRuns.owner(running: function, at: program.calls[Int(call)].nameOffset) != nil
+    runsOnce(program.calls[Int(call)].nameOffset, in: function)
   }
 
   private func offset(of value: ValueID) -> UInt32 { program.values[Int(value)].offset }

@@ -153,6 +153,14 @@ final class Program {
     return callee.kind == .member ? callee.a : nil
   }
 
+  /// Returns true for a call without a receiver, and for a call on `self` or `super`.
+  func isOnSelf(_ call: CallID) -> Bool { callName(call).receiver.map(isSelf) ?? true }
+
+  func isSelf(_ value: ValueID) -> Bool {
+    let kind = values[Int(value)].kind
+    return kind == .selfReference || kind == .superReference
+  }
+
   func callNameID(_ call: CallID) -> Int32 {
     let callee = values[Int(calls[Int(call)].callee)]
     switch callee.kind {

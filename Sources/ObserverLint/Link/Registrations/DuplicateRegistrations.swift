@@ -129,7 +129,8 @@ final class DuplicateRegistrations {
         !table.overridesFrameworkMethod(call.function) || isInherited(call.function)
       else { continue }
       helpers.insert(call.function)
-      for caller in linked.runs.callers(of: call.function) where isOnSelf(caller) && seen.insert(caller).inserted {
+      for caller in linked.runs.callers(of: call.function)
+      where program.isOnSelf(caller) && seen.insert(caller).inserted {
         guard program.functions[Int(program.calls[Int(caller)].function)].kind != .closure,
           let observer = object(next.observer, of: call.function, givenBy: caller),
           let object = object(next.object, of: call.function, givenBy: caller)
@@ -143,12 +144,6 @@ final class DuplicateRegistrations {
   /// Returns true if a subclass may call the method through `super`.
   private func isInherited(_ function: FunctionID) -> Bool {
     table.owner(of: function).map { !$0.children.isEmpty } ?? false
-  }
-
-  private func isOnSelf(_ call: CallID) -> Bool {
-    guard let receiver = program.callName(call).receiver else { return true }
-    let kind = program.values[Int(receiver)].kind
-    return kind == .selfReference || kind == .superReference
   }
 
   private func isTwice(_ earlier: Place, _ later: Place) -> Bool {

@@ -54,7 +54,7 @@ final class Once {
     if let known = knownHelpers[body] { return known }
     var seen: Set<FunctionID> = []
     var result: [FunctionID]? = []
-    for call in flow.bodies.calls[body] where isOnSelf(call) {
+    for call in flow.bodies.calls[body] where program.isOnSelf(call) {
       let targets = linked.runs.targets(of: call)
       if targets.count > Budget.askedFunctions { result = nil }
       for target in targets where seen.insert(target).inserted { result?.append(target) }
@@ -77,11 +77,6 @@ final class Once {
         StoredOrder(linked).variable(of: program.arguments[index].value) == object
       }
     }
-  }
-
-  private func isOnSelf(_ call: CallID) -> Bool {
-    guard let receiver = program.callName(call).receiver else { return true }
-    return program.values[Int(receiver)].kind == .selfReference
   }
 
   /// The closures that a call gives away: they run when what they wait for happens.

@@ -3,7 +3,7 @@ extension Repetitions {
   /// `for item in items { add(item) }`: a method that registers the same for each element.
   func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ path: Path) -> Repetition? {
     let caller = program.calls[Int(call)]
-    guard path.calls.isEmpty, path.parameters.isEmpty, program.callName(call).receiver.map(isOwn) ?? true,
+    guard path.calls.isEmpty, path.parameters.isEmpty, program.isOnSelf(call),
       isInLoop(caller), !dependsOnPass(site)
     else { return nil }
     return Repetition(

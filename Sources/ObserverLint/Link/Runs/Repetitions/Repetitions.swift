@@ -11,7 +11,7 @@ struct Repetition {
   var collection: VariableID?
   /// True if only a further window of the program runs it again.
   var isOnceInWindow = false
-  /// The initializer that has registered before, if the root does it a second time.
+  /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
 }
 
@@ -179,7 +179,7 @@ struct Repetitions {
     }
     switch fact.kind {
     case .closure:
-      guard fact.parent >= 0, runsAtOnce(function) else { return nil }
+      guard fact.parent >= 0, linked.runsAtOnce(function) else { return nil }
       return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
     case .observer:
       // A condition may compare the new value with the old one.
@@ -190,7 +190,7 @@ struct Repetitions {
           continue
         }
         let target = program.values[Int(store.to)]
-        let isOwn = target.kind == .name || target.kind == .member && self.isOwn(target.a)
+        let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.a)
         guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else { continue }
         let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)
         if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
@@ -215,7 +215,7 @@ struct Repetitions {
           continue
         }
         if let found = eachElement(site, function, call, path) { return found }
-        let onSelf = program.callName(call).receiver.map(isOwn) ?? true
+        let onSelf = program.isOnSelf(call)
         if let found = climb(
           site, from: caller.function, at: caller.nameOffset, path: path.with(call, onSelf: onSelf, parameters),
           seen: &seen, &open)
@@ -225,7 +225,7 @@ struct Repetitions {
       }
       if let found = given(site, function, path) ?? secondRun(site, function, callers, path, &open) { return found }
       // Some other file may call it: hardly one that the object calls itself.
-      if !callers.contains(where: { program.callName($0).receiver.map(isOwn) ?? true }) {
+      if !callers.contains(where: program.isOnSelf) {
         open.functions.insert(function)
       }
       return nil
@@ -249,27 +249,9 @@ struct Repetitions {
     return nil
   }
 
-  func runsAtOnce(_ closure: FunctionID) -> Bool {
-    guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
-    let candidates = linked.inference.candidates(for: site.call)
-    guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
-    return candidates.allSatisfy { candidate in
-      guard let parameter = linked.inference.matchArguments(site.call, candidate)?[site.argument] else { return false }
-      let variable = program.parameters(of: candidate)[parameter].variable
-      let type = program.name(program.variables[Int(variable)].type)
-      // A closure that may escape runs at an unknown time.
-      return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")
-    }
-  }
-
   /// Returns true for a name that no file seen so far declares.
   private func isUndeclared(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
     return fact.kind == .name && flow.variables(named: fact.b, from: fact.function).isEmpty
-  }
-
-  func isOwn(_ receiver: ValueID) -> Bool {
-    let kind = program.values[Int(receiver)].kind
-    return kind == .selfReference || kind == .superReference
   }
 }

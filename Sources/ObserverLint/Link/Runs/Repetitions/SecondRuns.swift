@@ -13,7 +13,7 @@ extension Repetitions {
     for call in callers where runsLater(call, than: first) && (path.calls + [call]).allSatisfy(isUnconditional) {
       let again = program.outermostFunction(program.calls[Int(call)].function)
       return Repetition(
-        call: site.call, root: again, rootName: name(ofRoot: again), counterparts: [],
+        call: site.call, root: again, rootName: name(ofRoot: again, after: first), counterparts: [],
         chain: path.with(call, onSelf: true).calls, firstRun: first)
     }
     open.functions.insert(function)
@@ -40,12 +40,12 @@ extension Repetitions {
   }
 
   private func beginning(with call: CallID) -> FunctionID? {
-    guard program.callName(call).receiver.map(isOwn) ?? true else { return nil }
+    guard program.isOnSelf(call) else { return nil }
     var place = program.calls[Int(call)].function
     var offset = program.calls[Int(call)].nameOffset
     while linked.order.conditions(deciding: offset, in: place).isEmpty {
       let function = program.functions[Int(place)]
-      if function.kind == .closure, function.parent >= 0, runsAtOnce(place) {
+      if function.kind == .closure, function.parent >= 0, linked.runsAtOnce(place) {
         (place, offset) = (function.parent, function.offset)
         continue
       }
@@ -95,7 +95,7 @@ extension Repetitions {
     guard outermost >= 0, outermost != first, !linked.mentions.isTest(fact.function),
       !linked.idleFunctions.contains(outermost), linked.runs.targets(of: call).count == 1
     else { return false }
-    guard let receiver = program.callName(call).receiver, !isOwn(receiver) else {
+    guard let receiver = program.callName(call).receiver, !program.isSelf(receiver) else {
       // Another class of the same hierarchy may begin with it.
       return !isBeginning(outermost) && table.ownerID(of: outermost) == table.ownerID(of: first)
         && !isPart(outermost, of: first)
@@ -142,12 +142,15 @@ extension Repetitions {
     }
   }
 
-  private func name(ofRoot function: FunctionID) -> String {
+  /// The name of a function for people, with its type where that is another than the type of the first run.
+  private func name(ofRoot function: FunctionID, after first: FunctionID) -> String {
+    let owner = table.owner(of: function)
+    let type = owner.flatMap { $0.id == table.ownerID(of: first) ? nil : $0.lastName + "." } ?? ""
     let fact = program.functions[Int(function)]
-    guard fact.kind != .function, fact.kind != .initializer else { return program.fullName(of: fact) }
+    guard fact.kind != .function, fact.kind != .initializer else { return type + program.fullName(of: fact) }
     guard fact.variable >= 0 else { return "the program" }
     let name = program.name(program.variables[Int(fact.variable)].name)
-    return fact.kind == .observer ? name + ".didSet" : name
+    return type + (fact.kind == .observer ? name + ".didSet" : name)
   }
 
   /// Returns true if the first run calls a method.

@@ -61,7 +61,7 @@ extension Repetitions {
   }
 
   /// Returns true if the code before a place stores into a variable, itself or by a method that it calls.
-  func isStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
+  private func isStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
     if !order.stores(into: variable, in: function).isEmpty

@@ -1,0 +1,16 @@
+extension LinkedProgram {
+  /// Returns true for a closure that runs each time that the code around it does, at once or soon: it is called in place, or
+  /// given to a function that calls it and does not keep it.
+  func runsAtOnce(_ closure: FunctionID) -> Bool {
+    guard let site = inference.closureSites[closure] else { return runs.isCalledInPlace(closure) }
+    let candidates = inference.candidates(for: site.call)
+    guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
+    return candidates.allSatisfy { candidate in
+      guard let parameter = inference.matchArguments(site.call, candidate)?[site.argument] else { return false }
+      let variable = program.parameters(of: candidate)[parameter].variable
+      let type = program.name(program.variables[Int(variable)].type)
+      // A closure that may escape runs at an unknown time.
+      return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")
+    }
+  }
+}
