@@ -3,8 +3,7 @@ final class Lifetime {
   let flow: ValueFlow
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
-  private var answers: [Int: String?] = [:]
-  private var inProgress: Set<Int> = []
+  private let answers = CircularAnswers<Int, String?>(negative: nil)
   private var knownKeepers: [Int: Keepers] = [:]
   /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
   private(set) var reliedOn: Set<Int> = []
@@ -68,12 +67,7 @@ final class Lifetime {
   }
 
   func processLong(_ id: Int) -> String? {
-    if let known = answers[id] { return known }
-    guard inProgress.insert(id).inserted else { return nil }
-    defer { inProgress.remove(id) }
-    let answer = decide(id)
-    answers[id] = .some(answer)
-    return answer
+    answers.answer(to: id) { decide(id) }
   }
 
   /// Where objects of a type and of those below it are made, tests left out.

@@ -4,10 +4,9 @@ final class Ownership {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
-  private var answers: [Int: String?] = [:]
-  private var inProgress: Set<Int> = []
+  private let answers = CircularAnswers<Question, String?>(negative: nil)
   private var makers: [Int: CallID] = [:]
-  private lazy var rareRuns = RareRuns(linked)
+  private lazy var rareRuns = RareRuns(linked, answers)
   private(set) lazy var previews = Previews(linked)
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
   /// Types of which others may make another object, so that the answers would be others.
@@ -17,6 +16,14 @@ final class Ownership {
   var asked: Set<Demand> { askedOfStoryboards.union(rareRuns.asked) }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// An object lives long if its maker runs once, and a function runs once if its owner lives long.
+  enum Question: Hashable {
+    /// The path to the one object of a type.
+    case object(Int)
+    /// The owner that runs a place of a function once.
+    case run(FunctionID, UInt32?)
+  }
 
   /// The path to the one object whose method a function is, such as `App.shared.player`; nil where the object may end, or
   /// where the program makes another one.
@@ -40,12 +47,7 @@ final class Ownership {
   }
 
   func path(to type: Int) -> String? {
-    if let known = answers[type] { return known }
-    guard inProgress.count < Self.maximumDepth, inProgress.insert(type).inserted else { return nil }
-    defer { inProgress.remove(type) }
-    let answer = findPath(to: type)
-    answers[type] = .some(answer)
-    return answer
+    answers.answer(to: .object(type)) { findPath(to: type) }
   }
 
   /// The object, or the place, that runs a call of a static or free function once; nil where it may run again.
@@ -68,8 +70,6 @@ final class Ownership {
 
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
-
-  private static let maximumDepth = 12
 
   /// Where the program makes an object of the type that may end, or one more, where that is seen.
   func maker(of type: Int) -> CallID? { makers[type] }
@@ -202,7 +202,7 @@ final class Ownership {
     if fact.isLet, fact.initial >= 0 { return [] }
     let bodies = linked.flow.bodies.storing(into: variable)
     var result: [FlowFact] = []
-    for body in bodies.byName.union(bodies.itself) {
+    for body in bodies.byName.union(bodies.itself).sorted() {
       for index in linked.flow.bodies.flows[body] {
         let store = program.flows[Int(index)]
         if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]),

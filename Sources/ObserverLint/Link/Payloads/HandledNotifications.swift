@@ -4,7 +4,11 @@ final class HandledNotifications {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var names: [VariableID: [ValueID]?] = [:]
-  private var inProgress: Set<VariableID> = []
+  /// The variables on the way to the names that are being looked for.
+  private var seen: Set<VariableID> = []
+  private var depth = 0
+  /// True if names were left out because the search had found them already.
+  private var isPart = false
   private let registrations: [CallID: Registration]
   /// Values of selectors by the name of the method.
   private lazy var selectors: [String: [ValueID]] = {
@@ -59,10 +63,19 @@ final class HandledNotifications {
   private func names(ofVariable variable: VariableID) -> [ValueID]? {
     if let known = names[variable] { return known }
     // Whoever calls itself brings nothing new.
-    guard inProgress.insert(variable).inserted else { return [] }
-    defer { inProgress.remove(variable) }
+    guard seen.insert(variable).inserted else {
+      isPart = true
+      return []
+    }
+    let wasPart = isPart
+    isPart = false
+    depth += 1
     let found = find(variable)
-    names[variable] = .some(found)
+    depth -= 1
+    // A part of the names is an answer only within the search that has the others.
+    if !isPart || depth == 0 { names[variable] = .some(found) }
+    isPart = depth > 0 && (isPart || wasPart)
+    if depth == 0 { seen = [] }
     return found
   }
 

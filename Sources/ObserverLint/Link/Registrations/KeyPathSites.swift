@@ -150,7 +150,7 @@ final class KeyPathSites {
     let order = StoredOrder(linked)
     let bodies = flow.bodies.storing(into: variable)
     var isMade = false
-    for body in bodies.byName.union(bodies.itself) {
+    for body in bodies.byName.union(bodies.itself).sorted() {
       for index in flow.bodies.flows[body] {
         let store = program.flows[Int(index)]
         let target = program.values[Int(store.to)]

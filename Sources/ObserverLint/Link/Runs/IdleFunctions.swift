@@ -3,7 +3,7 @@ final class IdleFunctions {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
-  private var known: [FunctionID: Bool] = [:]
+  private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
 
@@ -13,13 +13,12 @@ final class IdleFunctions {
   func contains(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
-    if let answer = known[outermost] { return answer }
     // Methods that call each other in a circle are taken to run.
-    known[outermost] = false
-    let answer = mayOnlyBeCalledByName(outermost) && isUnnamed(outermost)
-    if answer, !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
-    known[outermost] = answer
-    return answer
+    return answers.answer(to: outermost) {
+      let answer = mayOnlyBeCalledByName(outermost) && isUnnamed(outermost)
+      if answer, !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
+      return answer
+    }
   }
 
   /// Returns true if a piece of code stands in a private method that never runs. Other methods may be there for code that

@@ -3,10 +3,7 @@
 final class Previews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
-  private var known: [FunctionID: Bool] = [:]
-  /// The number of functions whose answers are looked for.
-  private var depth = 0
-  private static let maximumDepth = 60
+  private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
   /// The names that a further file must mention to change the answer.
   private(set) var asked: Set<Demand> = []
 
@@ -24,15 +21,8 @@ final class Previews {
     }
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
-    if let known = known[outermost] { return known }
-    guard depth < Self.maximumDepth else { return false }
-    depth += 1
-    defer { depth -= 1 }
     // Functions that call each other are taken to run.
-    known[outermost] = false
-    let answer = findContain(outermost)
-    known[outermost] = answer
-    return answer
+    return answers.answer(to: outermost) { findContain(outermost) }
   }
 
   private func findContain(_ outermost: FunctionID) -> Bool {

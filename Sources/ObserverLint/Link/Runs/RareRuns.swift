@@ -3,20 +3,25 @@
 final class RareRuns {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
-  private var inProgress: Set<FunctionID> = []
+  private let answers: CircularAnswers<Ownership.Question, String?>
   /// The names that a further file must declare to change the answers.
   private(set) var asked: Set<Demand> = []
   /// Functions of which one call is known.
   private(set) var reliedOn: Set<FunctionID> = []
 
-  init(_ linked: LinkedProgram) { self.linked = linked }
+  init(_ linked: LinkedProgram, _ answers: CircularAnswers<Ownership.Question, String?>) {
+    self.linked = linked
+    self.answers = answers
+  }
 
   /// The object, or the place, that runs the code of a function once; nil where that may run again.
   ///
   /// - Parameter offset: where in the function, or nil for anywhere outside of its loops.
   func owner(running function: FunctionID, at offset: UInt32?) -> String? {
-    guard inProgress.count < Self.maximumDepth, inProgress.insert(function).inserted else { return nil }
-    defer { inProgress.remove(function) }
+    answers.answer(to: .run(function, offset)) { findOwner(running: function, at: offset) }
+  }
+
+  private func findOwner(running function: FunctionID, at offset: UInt32?) -> String? {
     if let offset, linked.order.loop(around: offset, in: function) != nil { return nil }
     let fact = program.functions[Int(function)]
     let owner = linked.table.owner(of: function)
@@ -33,8 +38,6 @@ final class RareRuns {
     default: return nil
     }
   }
-
-  private static let maximumDepth = 8
 
   private func caller(of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
     if let owner, !fact.isStatic,
