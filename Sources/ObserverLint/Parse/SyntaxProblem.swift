@@ -41,7 +41,11 @@ struct SyntaxProblem {
         default: break
         }
       case .keyword, .atSign, .equal, .arrow, .period, .pound:
-        if unfinished == nil, index + 1 < lexemes.count {
+        // Most tokens have something behind them.
+        if unfinished == nil, index + 1 < lexemes.count,
+          token.kind == .atSign || token.word == .deinit
+            || lexemes[index + 1].kind.endsScope
+        {
           unfinished = problem(of: token, before: lexemes[index + 1], behind: before, depth: depth)
         }
       default: break
@@ -86,6 +90,14 @@ extension TokenKind {
     case .leftBrace: .rightBrace
     case .leftSquare: .rightSquare
     default: nil
+    }
+  }
+
+  /// True of the end of a scope, a list or the file.
+  fileprivate var endsScope: Bool {
+    switch self {
+    case .rightBrace, .rightParen, .rightSquare, .endOfFile: true
+    default: false
     }
   }
 

@@ -49,7 +49,8 @@ struct TokenStream: Sendable {
       }
       var word = Word.none
       if token.kind == .keyword || token.kind == .identifier || token.kind == .poundWord,
-        table.mayHold(first: bytes[Int(token.start)], count: Int(token.end - token.start))
+        table.mayHold(
+          first: bytes[Int(token.start)], last: bytes[Int(token.end) - 1], count: Int(token.end - token.start))
       {
         var hash = FNV.offset
         for index in Int(token.start)..<Int(token.end) { hash = FNV.step(hash, bytes[index]) }

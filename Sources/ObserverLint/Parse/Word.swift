@@ -47,8 +47,10 @@ struct WordTable: Sendable {
 
   private var slots: [(hash: UInt64, word: Word)]
   private let mask: Int
-  /// The lengths of words by their first byte, a bit for each: most identifiers are told apart by these.
+  /// The lengths of words by their first and by their last byte, a bit for each: nearly all identifiers are told apart by
+  /// these.
   private var lengths: [UInt64] = Array(repeating: 0, count: 256)
+  private var lengthsByLast: [UInt64] = Array(repeating: 0, count: 256)
 
   private init() {
     let size = 1024
@@ -61,11 +63,14 @@ struct WordTable: Sendable {
       while slots[index].hash != 0 { index = (index + 1) & mask }
       slots[index] = (hash, word)
       lengths[Int(word.spelling.utf8.first ?? 0)] |= 1 << UInt64(word.spelling.utf8.count)
+      lengthsByLast[Int(word.spelling.utf8.last ?? 0)] |= 1 << UInt64(word.spelling.utf8.count)
     }
   }
 
   @inline(__always)
-  func mayHold(first: UInt8, count: Int) -> Bool { count < 64 && lengths[Int(first)] & (1 << UInt64(count)) != 0 }
+  func mayHold(first: UInt8, last: UInt8, count: Int) -> Bool {
+    count < 64 && lengths[Int(first)] & lengthsByLast[Int(last)] & (1 << UInt64(count)) != 0
+  }
 
   func word(hash: UInt64) -> Word {
     var index = Int(truncatingIfNeeded: hash) & mask

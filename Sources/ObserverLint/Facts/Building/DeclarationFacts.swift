@@ -4,10 +4,11 @@ extension FactsBuilder {
   /// Visits statements and declarations in order. Names of local functions are seen before they are declared.
   ///
   /// - Parameter end: where to stop, if not behind the last.
-  mutating func visitItems(_ items: NodeSiblings, before end: NodeID? = nil, atTopLevel: Bool = false) {
-    for item in items {
-      if item == end { return }
+  mutating func visitItems(of parent: NodeID, before end: NodeID? = nil, atTopLevel: Bool = false) {
+    var item = node(parent).child
+    while item >= 0, item != end {
       visitItem(item, atTopLevel: atTopLevel)
+      item = next(item)
     }
   }
 
@@ -24,7 +25,7 @@ extension FactsBuilder {
     case .conditionalCompilation:
       for branch in each(of: id) {
         addRegion(.branch, branch, of: id)
-        visitItems(each(of: branch), atTopLevel: atTopLevel)
+        visitItems(of: branch, atTopLevel: atTopLevel)
       }
     case .enumCaseDecl, .inheritedType, .typeName, .attribute: break
     default: visitStatement(id)
@@ -72,7 +73,7 @@ extension FactsBuilder {
     typePath = isExtension ? [spelled] : path
     let outerLocals = scopes.hideAll()
     function = -1
-    visitMembers(each(of: id))
+    visitMembers(of: id)
     scopes.show(from: outerLocals)
     function = outerFunction
     typePath = outerPath
@@ -90,8 +91,12 @@ extension FactsBuilder {
   }
 
   @inline(never)
-  private mutating func visitMembers(_ members: NodeSiblings) {
-    for member in members { visitMember(member) }
+  private mutating func visitMembers(of parent: NodeID) {
+    var member = node(parent).child
+    while member >= 0 {
+      visitMember(member)
+      member = next(member)
+    }
   }
 
   @inline(never)
@@ -100,9 +105,9 @@ extension FactsBuilder {
     case .functionDecl: visitFunction(member, isMember: true)
     case .variableDecl: visitVariable(member, kind: .field)
     case .block where node(member).word == .let: visitBindings(of: member, kind: .field)
-    case .block: visitMembers(each(of: member))
+    case .block: visitMembers(of: member)
     case .conditionalCompilation:
-      for branch in each(of: member) { visitMembers(each(of: branch)) }
+      for branch in each(of: member) { visitMembers(of: branch) }
     case .enumCaseDecl:
       for element in each(of: member) {
         let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
@@ -220,7 +225,7 @@ extension FactsBuilder {
   }
 
   /// Returns true if a lexeme is a name, and not `_`.
-  private func isNamed(_ lexeme: Int32) -> Bool {
+  func isNamed(_ lexeme: Int32) -> Bool {
     guard lexeme >= 0 else { return false }
     let range = outline.nameRange(lexeme)
     return range.count != 1 || outline.bytes[range.lowerBound] != 0x5F
@@ -229,13 +234,12 @@ extension FactsBuilder {
   /// A function's, closure's or accessor's statements.
   @inline(never)
   mutating func visitBody(_ block: NodeID, mayReturnImplicitly: Bool) {
-    let items = each(of: block)
-    if mayReturnImplicitly, let item = items.first, items.rest.isEmpty, isExpression(item) {
+    if mayReturnImplicitly, let item = firstChild(of: block), next(item) < 0, isExpression(item) {
       let value = isOperation(item) ? visitOperation(item, isAlone: true) : visitExpression(item)
       facts.returns.append(ReturnFact(function: function, value: value, kind: .implicit))
       return
     }
-    visitItems(items)
+    visitItems(of: block)
   }
 
   func isExpression(_ id: NodeID) -> Bool {

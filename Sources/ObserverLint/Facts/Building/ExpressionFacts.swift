@@ -113,10 +113,9 @@ extension FactsBuilder {
 
   @inline(never)
   private mutating func visitCall(_ id: NodeID) -> ValueID {
-    let parts = each(of: id)
-    guard let callee = parts.first else { return addValue(.unknown, offset: startOffset(id)) }
+    guard let callee = firstChild(of: id) else { return addValue(.unknown, offset: startOffset(id)) }
     let calleeValue = visitExpression(callee)
-    return addCall(callee: calleeValue, arguments: parts.rest, nameLexeme: nameLexeme(of: callee))
+    return addCall(callee: calleeValue, argumentsFrom: next(callee), nameLexeme: nameLexeme(of: callee))
   }
 
   /// The lexeme that names the call: the last name of its callee.
@@ -130,9 +129,12 @@ extension FactsBuilder {
     }
   }
 
-  private mutating func addCall(callee: ValueID, arguments: NodeSiblings, nameLexeme: Int32) -> ValueID {
+  /// - Parameter first: the node of the first argument, or -1.
+  private mutating func addCall(callee: ValueID, argumentsFrom first: NodeID, nameLexeme: Int32) -> ValueID {
     let begin = openArguments.count
-    for argument in arguments {
+    var argument = first
+    while argument >= 0 {
+      defer { argument = next(argument) }
       let expression = firstChild(of: argument)
       let label = node(argument).label
       guard let value = expression.map({ visitExpression($0) }) ?? visitOperatorReference(argument) else { continue }
@@ -142,20 +144,20 @@ extension FactsBuilder {
           label: name, value: value, isInout: expression.map { kind($0) == .inoutExpression } ?? false,
           isTrailing: node(argument).flags.contains(.isTrailing)))
     }
-    let first = Int32(facts.arguments.count)
-    facts.arguments.append(contentsOf: openArguments[begin...])
-    openArguments.removeSubrange(begin...)
-    return addCall(callee: callee, argumentsFrom: first, nameLexeme: nameLexeme)
+    let firstFact = Int32(facts.arguments.count)
+    for index in begin..<openArguments.count { facts.arguments.append(openArguments[index]) }
+    openArguments.removeLast(openArguments.count - begin)
+    return addCall(callee: callee, factsFrom: firstFact, nameLexeme: nameLexeme)
   }
 
   mutating func addCall(callee: ValueID, arguments list: [ArgumentFact], nameLexeme: Int32) -> ValueID {
     let first = Int32(facts.arguments.count)
     facts.arguments.append(contentsOf: list)
-    return addCall(callee: callee, argumentsFrom: first, nameLexeme: nameLexeme)
+    return addCall(callee: callee, factsFrom: first, nameLexeme: nameLexeme)
   }
 
   /// Adds a call of which the arguments are the last ones so far.
-  private mutating func addCall(callee: ValueID, argumentsFrom first: Int32, nameLexeme: Int32) -> ValueID {
+  private mutating func addCall(callee: ValueID, factsFrom first: Int32, nameLexeme: Int32) -> ValueID {
     let call = CallID(facts.calls.count)
     let start = offset(ofLexeme: nameLexeme)
     let end = endOffset(ofLexeme: nameLexeme)
@@ -179,17 +181,19 @@ extension FactsBuilder {
         macro.word == .poundSelector ? .selector : .keyPath, b: intern(text), offset: startOffset(id))
     }
     let callee = addValue(.name, b: internName(of: id), offset: startOffset(id))
-    return addCall(callee: callee, arguments: parts, nameLexeme: macro.first)
+    return addCall(callee: callee, argumentsFrom: macro.child, nameLexeme: macro.first)
   }
 
   @inline(never)
   private mutating func visitString(_ id: NodeID) -> ValueID {
-    let parts = each(of: id)
-    for part in parts {
+    let first = node(id).child
+    var part = first
+    while part >= 0 {
       if kind(part) == .argument, let expression = firstChild(of: part) { _ = visitExpression(expression) }
+      part = next(part)
     }
     let start = startOffset(id)
-    guard parts.isEmpty else { return addValue(.string, flags: ValueFact.interpolated, offset: start) }
+    guard first < 0 else { return addValue(.string, flags: ValueFact.interpolated, offset: start) }
     return addValue(.string, b: literalText(id), offset: start)
   }
 
@@ -211,9 +215,9 @@ extension FactsBuilder {
       case .parameter:
         function = closure
         let typeName = firstChild(of: child)
-        let variable = addVariable(.parameter, name: name(of: child), type: typeName, offset: startOffset(child))
+        let variable = addVariable(.parameter, name: internName(of: child), type: typeName, offset: startOffset(child))
         addParameter(ParameterFact(label: -1, variable: variable, hasDefault: false), to: closure)
-        if name(of: child) != "_" { declare(variable) }
+        if isNamed(node(child).name) { declare(variable) }
         function = outer
       case .typeName:
         let result = internText(child)

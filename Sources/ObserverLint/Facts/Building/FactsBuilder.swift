@@ -2,12 +2,10 @@
 struct FactsBuilder: Sendable {
   let outline: Outline
   var facts = FileFacts()
-  private(set) var names = NameTable()
+  private(set) var names: NameTable
   var scopes = LocalScopes()
   /// Of all functions, in the order in which they are met: a default value may hold a closure that has its own.
   private var parameters: [(function: FunctionID, fact: ParameterFact)] = []
-  /// A text of several tokens, or of a literal, before it is known whether there is such a name.
-  private var scratch: [UInt8] = []
   /// The arguments so far of the calls that the visit is within, those of the innermost call last.
   var openArguments: [ArgumentFact] = []
   private var implicitParameters: [FunctionID: [VariableID]] = [:]
@@ -28,11 +26,17 @@ struct FactsBuilder: Sendable {
     return builder.facts
   }
 
-  private init(outline: Outline) { self.outline = outline }
+  private init(outline: Outline) {
+    self.outline = outline
+    names = NameTable(source: outline.bytes)
+    facts.values.reserveCapacity(outline.nodes.count / 2)
+    facts.calls.reserveCapacity(outline.nodes.count / 12)
+    facts.arguments.reserveCapacity(outline.nodes.count / 12)
+  }
 
   private mutating func buildFile() {
     function = addFunction(.topLevel, name: "", offset: 0)
-    visitItems(each(of: outline.root), atTopLevel: true)
+    visitItems(of: outline.root, atTopLevel: true)
   }
 
   // MARK: Reading the outline
@@ -43,6 +47,9 @@ struct FactsBuilder: Sendable {
   func each(of id: NodeID) -> NodeSiblings {
     NodeSiblings(nodes: outline.nodes, upcoming: outline.nodes[Int(id)].child)
   }
+
+  /// The node behind a node, or -1. A loop over nodes that are visited uses it: `each(of:)` retains all nodes.
+  func next(_ id: NodeID) -> NodeID { outline.nodes[Int(id)].next }
 
   func firstChild(of id: NodeID) -> NodeID? {
     let child = outline.nodes[Int(id)].child
@@ -89,7 +96,7 @@ struct FactsBuilder: Sendable {
 
   /// The name that a lexeme is.
   mutating func intern(lexeme: Int32) -> NameID {
-    lexeme >= 0 ? names.intern(outline.bytes, outline.nameRange(lexeme)) : names.intern("")
+    lexeme >= 0 ? names.intern(outline.nameRange(lexeme)) : names.intern("")
   }
 
   mutating func internName(of id: NodeID) -> NameID { intern(lexeme: node(id).name) }
@@ -97,26 +104,29 @@ struct FactsBuilder: Sendable {
   mutating func internText(_ id: NodeID) -> NameID {
     let node = node(id)
     guard node.end == node.first + 1 else {
-      // Taken out, or the builder would be copied while its own text is changed.
-      var text: [UInt8] = []
-      swap(&text, &scratch)
-      text.removeAll(keepingCapacity: true)
-      appendCompactText(first: node.first, end: node.end, to: &text)
-      swap(&text, &scratch)
-      return names.intern(scratch, scratch.indices)
+      return names.intern(compactText(first: node.first, end: node.end))
     }
     let lexeme = outline.lexemes[Int(node.first)]
-    return names.intern(outline.bytes, Int(lexeme.start)..<Int(lexeme.end))
+    return names.intern(Int(lexeme.start)..<Int(lexeme.end))
   }
 
   /// Interns the text of some lexemes, one behind the other.
   mutating func internText(from first: Int32, to end: Int32, where isPart: (Lexeme) -> Bool) -> NameID {
-    scratch.removeAll(keepingCapacity: true)
+    var whole: Range<Int>?
+    var text: [UInt8] = []
     for index in first..<max(first, end) {
       let lexeme = outline.lexemes[Int(index)]
-      if isPart(lexeme) { scratch.append(contentsOf: outline.bytes[Int(lexeme.start)..<Int(lexeme.end)]) }
+      guard isPart(lexeme) else { continue }
+      let part = Int(lexeme.start)..<Int(lexeme.end)
+      // Most texts have one part.
+      if let before = whole {
+        if text.isEmpty { text += outline.bytes[before] }
+        text += outline.bytes[part]
+      } else {
+        whole = part
+      }
     }
-    return names.intern(scratch, scratch.indices)
+    return text.isEmpty ? names.intern(whole ?? 0..<0) : names.intern(String(decoding: text, as: UTF8.self))
   }
 
   mutating func addFunction(_ kind: FunctionFact.Kind, name: String, offset: UInt32) -> FunctionID {

@@ -57,7 +57,7 @@ extension FactsBuilder {
   @inline(never)
   mutating func visitScoped(_ block: NodeID) {
     scopes.open()
-    visitItems(each(of: block))
+    visitItems(of: block)
     scopes.close()
   }
 
@@ -66,12 +66,11 @@ extension FactsBuilder {
   private mutating func visitBranch(_ block: NodeID, wantsValue: Bool) -> ValueID? {
     scopes.open()
     defer { scopes.close() }
-    let items = each(of: block)
-    guard wantsValue, let last = items.last, isExpression(last) else {
-      visitItems(items)
+    guard wantsValue, let last = each(of: block).last, isExpression(last) else {
+      visitItems(of: block)
       return nil
     }
-    visitItems(items, before: last)
+    visitItems(of: block, before: last)
     return visitExpression(last)
   }
 

@@ -29,14 +29,17 @@ extension FactsBuilder {
     var pattern: NodeID?
     var value: NodeID?
     var builder: NameID = -1
-    for child in each(of: id) {
+    var hasAccessors = false
+    var child = declaration.child
+    while child >= 0 {
       switch kind(child) {
       case .attribute: builder = internName(of: child)
       case .pattern where pattern == nil: pattern = child
       case .typeName where typeName == nil && value == nil: typeName = child
-      case .accessor: break
+      case .accessor: hasAccessors = true
       default: value = child
       }
+      child = next(child)
     }
     guard let pattern else { return }
     if value == nil, typeName == nil { typeName = sharedType }
@@ -60,21 +63,23 @@ extension FactsBuilder {
       facts.types[Int(type)].usesSuper = true
     }
     let firstVariable = VariableID(facts.variables.count)
-    for boundName in names where name(of: boundName) != "_" {
-      let variable = addVariable(
-        variableKind, name: internName(of: boundName), type: typeName, offset: startOffset(boundName))
-      facts.variables[Int(variable)].isStatic = declaration.flags.contains(.isStatic)
-      facts.variables[Int(variable)].isLet = declaration.flags.contains(.isLet)
-      facts.variables[Int(variable)].isWeak = !declaration.flags.isDisjoint(with: [.isWeak, .isUnowned])
-      facts.variables[Int(variable)].isLazy = declaration.flags.contains(.isLazy)
-      facts.variables[Int(variable)].isPrivate = declaration.flags.contains(.isPrivate)
-      facts.variables[Int(variable)].isFileprivate = declaration.flags.contains(.isFileprivate)
-      facts.variables[Int(variable)].isPublic = declaration.flags.contains(.isPublic)
-      facts.variables[Int(variable)].isElement = names.count > 1
-      facts.variables[Int(variable)].wrapper = builder
+    let nameCount = names.count
+    for boundName in names where isNamed(node(boundName).name) {
+      let offset = startOffset(boundName)
+      let variable = addVariable(variableKind, name: internName(of: boundName), type: typeName, offset: offset)
+      var fact = facts.variables[Int(variable)]
+      fact.isStatic = declaration.flags.contains(.isStatic)
+      fact.isLet = declaration.flags.contains(.isLet)
+      fact.isWeak = !declaration.flags.isDisjoint(with: [.isWeak, .isUnowned])
+      fact.isLazy = declaration.flags.contains(.isLazy)
+      fact.isPrivate = declaration.flags.contains(.isPrivate)
+      fact.isFileprivate = declaration.flags.contains(.isFileprivate)
+      fact.isPublic = declaration.flags.contains(.isPublic)
+      fact.isElement = nameCount > 1
+      fact.wrapper = builder
+      if nameCount == 1, let result { fact.initial = result }
+      facts.variables[Int(variable)] = fact
       if let result {
-        if names.count == 1 { facts.variables[Int(variable)].initial = result }
-        let offset = startOffset(boundName)
         addFlow(from: result, to: addValue(.variable, a: variable, offset: offset), offset: offset)
       }
       if initialValue >= 0 { facts.functions[Int(initialValue)].variable = variable }
@@ -82,8 +87,10 @@ extension FactsBuilder {
     if names.isEmpty, let result { markDiscarded(result) }
     function = outer
     let variables = firstVariable..<VariableID(facts.variables.count)
-    for child in each(of: id) where kind(child) == .accessor {
-      visitAccessor(child, of: variables.first, builder: builder)
+    if hasAccessors {
+      for child in each(of: id) where kind(child) == .accessor {
+        visitAccessor(child, of: variables.first, builder: builder)
+      }
     }
     if variableKind != .field { for variable in variables { declare(variable) } }
   }
