@@ -57,6 +57,8 @@ func analyze(
           let own = Set(program.own)
           result.findings.removeAll { !own.contains($0.range.file) }
         }
+        let unused = UnusedCode(linked, sources, files: program.visible, words: gathered.words)
+        result.findings = sources.times.measure(.rules) { unused.lowered(result.findings) }
         if case .style(let style, let seen) = proposals {
           result.findings = sources.times.measure(.fixes) {
             let planner = FixPlanner(
@@ -98,7 +100,8 @@ func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, 
   guard let program = ProgramBorders(sources).programs.first(where: { $0.own.contains(file) }) else { return [] }
   var gathered = gatherer.gather(program.own, .all)
   let linked = link(program, .all, &gathered, gatherer, settings)
-  let inspection = Inspection(linked, sources)
+  let unused = UnusedCode(linked, sources, files: program.visible, words: gathered.words)
+  let inspection = Inspection(linked, sources, unused: unused.reason)
   return line.map { inspection.lines(file: file, line: $0) } ?? inspection.overview(file: file)
 }
 

@@ -21,6 +21,7 @@ struct ExplainedLine: Sendable, Hashable {
 struct Inspection {
   let linked: LinkedProgram
   let sources: ProgramSources
+  private let unused: (SourceRange) -> String?
   private let tables = LineTables()
 
   /// The line tables of files, each made once.
@@ -28,9 +29,13 @@ struct Inspection {
     var known: [Int: LineTable] = [:]
   }
 
-  init(_ linked: LinkedProgram, _ sources: ProgramSources) {
+  /// - Parameter unused: why no code runs a place, for people; nil where some code may run it.
+  init(
+    _ linked: LinkedProgram, _ sources: ProgramSources, unused: @escaping (SourceRange) -> String? = { _ in nil }
+  ) {
     self.linked = linked
     self.sources = sources
+    self.unused = unused
   }
 
   /// Explains the sites on a line. If there are none, explains the statement that continues on the line.
@@ -156,6 +161,7 @@ struct Inspection {
   }
 
   private func ownersLife(of call: CallID) -> String {
+    if let reason = unused(linked.program.range(ofCall: call)) { return "no code runs it: \(reason)" }
     let function = linked.program.calls[Int(call)].function
     if let reason = linked.lifetime.processLong(function) { return "its owner lives as long as the process: \(reason)" }
     if let path = linked.ownership.path(toOwnerOf: function) {

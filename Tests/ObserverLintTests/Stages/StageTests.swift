@@ -8,7 +8,7 @@ import Testing
   /// In the order in which data passes them. What stands in no folder is the entry, and comes last.
   static let stages = [
     "Walk", "Lex", "Parse", "Facts", "Link", "Rules", "Config", "Suppress", "Report", "Evidence", "Baseline", "Fix",
-    entry,
+    "Usage", entry,
   ]
   private static let entry = "the entry"
 

@@ -30,17 +30,12 @@ final class Ownership {
   func path(toOwnerOf function: FunctionID) -> String? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
-    if linked.idleFunctions.containsPrivately(outermost) { return Self.idleCode }
     guard let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else { return nil }
     return path(to: owner.id)
   }
 
-  /// Stands for the path to the owner of a method that never runs.
-  private static let idleCode = "code that nothing calls"
-
   /// Why a leak of what a path leads to happens once, for people.
   static func reason(_ path: String) -> String {
-    if path == idleCode { return "only \(path) runs it" }
     if path.contains(" ") { return "the only owner is kept by \(path)" }
     let isType = !path.contains(".") && path.first?.isUppercase ?? false
     return isType ? "the program makes one `\(path)`" : "the only owner is kept by `\(path)`"

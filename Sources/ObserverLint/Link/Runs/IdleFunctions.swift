@@ -48,8 +48,21 @@ final class IdleFunctions {
   /// Returns true if a protocol of a framework may require the method. Such protocols give the sender to their methods, but
   /// for those that end something.
   private func mayRequire(_ fact: FunctionFact) -> Bool {
-    fact.parameterCount > 0 || Catalog.observationEnds.contains(program.name(fact.name))
+    if Catalog.observationEnds.contains(program.name(fact.name)) { return true }
+    guard fact.parameterCount > 0 else { return false }
+    let sender = program.variables[Int(program.parameters[Int(fact.firstParameter)].variable)]
+    guard sender.type >= 0 else { return true }
+    switch linked.inference.type(ofVariable: program.parameters[Int(fact.firstParameter)].variable) {
+    case .nominal(let id) where !table.nominals[id].isExternal: return false
+    case .nominal, .unknown:
+      let name = TypeName.withoutGenerics(String(TypeName.core(program.name(sender.type))))
+      return !Self.valueTypes.contains(name) && !Catalog.plainTypes.contains(name)
+    default: return false
+    }
   }
+
+  /// Values that send nothing.
+  private static let valueTypes: Set = ["Bool", "Int", "String", "Date", "Data", "URL"]
 
   /// Returns true if no code that was read names the method around a piece of code, but for tests and for what never runs.
   func isUnnamed(_ function: FunctionID) -> Bool {
@@ -60,7 +73,9 @@ final class IdleFunctions {
       (table.functionsByName[fact.name] ?? []).count <= TypeInference.tooManyMethods
     else { return false }
     let uses = linked.mentions.uses(of: outermost)
-    return uses.calls.allSatisfy { neverRuns(program.calls[Int($0)].function) }
+    // A recursive call is no caller.
+    let calls = uses.calls.filter { program.outermostFunction(program.calls[Int($0)].function) != outermost }
+    return calls.allSatisfy { neverRuns(program.calls[Int($0)].function) }
       && uses.references.allSatisfy { neverRuns(program.values[Int($0)].function) }
   }
 

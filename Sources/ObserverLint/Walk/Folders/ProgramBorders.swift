@@ -51,15 +51,8 @@ struct ProgramBorders {
     members.count > 1
       && members.allSatisfy { files in
         sources.files[files[0]].memberPrefix > 0
-          && (files.contains { sources.files[$0].isWithinProject } || hasEntryPoint(files))
+          && (files.contains { sources.files[$0].isWithinProject } || EntryPoints(sources).areIn(files))
       }
-  }
-
-  private static let entryPoints = WordSearch(["@main", "@UIApplicationMain", "@NSApplicationMain"])
-
-  private func hasEntryPoint(_ files: [Int]) -> Bool {
-    if files.contains(where: { sources.files[$0].path.name.elementsEqual("main.swift".utf8) }) { return true }
-    return sources.read(files) { _, bytes in Self.entryPoints.contains(in: bytes) ? true : nil }.contains(true)
   }
 
   /// The files of one target of a package, or those of a member that lie in no such folder.

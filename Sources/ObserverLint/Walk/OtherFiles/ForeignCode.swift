@@ -1,6 +1,12 @@
-/// Code of a program that is not Swift, and that no rule reads: whether it names what a verdict hangs on.
+/// Files of a program that are not Swift, and that no rule reads: whether they name what a verdict hangs on.
 struct ForeignCode: Sendable {
+  /// Objective-C, C and C++.
   static let endings = [".m", ".mm", ".c", ".cpp"].map { Array($0.utf8) }
+  /// Files by which a system or a framework finds a class: Objective-C, nibs, property lists, data models and dictionaries of
+  /// scripts.
+  static let endingsOfClassNames =
+    endings + [".storyboard", ".xib", ".plist", "contents", ".sdef"].map { Array($0.utf8) }
+  static let endingsOfProjects = [".storyboard", ".xib", ".pbxproj"].map { Array($0.utf8) }
   private static let wordsAtOnce = 64
 
   private let files: [PathBytes]

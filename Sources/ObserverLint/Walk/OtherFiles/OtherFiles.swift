@@ -10,8 +10,8 @@ final class OtherFiles: Sendable {
     /// The files of each listing, and their states before they were read.
     var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
     var storyboards: [ProjectFiles: Storyboards] = [:]
-    /// Words that were looked for in foreign code. True for a word that stands there.
-    var words: [ProjectFiles: [String: Bool]] = [:]
+    /// Words that were looked for in files of some kinds. True for a word that stands there.
+    var words: [Listing: [String: Bool]] = [:]
   }
 
   private let state = Lock(State())
@@ -31,12 +31,25 @@ final class OtherFiles: Sendable {
   /// Returns the words that stand in a project's Objective-C, C and C++. It reads the files when it is called with a new
   /// word.
   func mentioned(_ words: Set<String>, in project: ProjectFiles) -> Set<String> {
-    let known = state.withLock { $0.words[project] ?? [:] }
+    mentioned(words, in: Listing(project: project, endings: ForeignCode.endings))
+  }
+
+  /// Returns true if none of the files of a project by which a system finds classes has the name of a class. Returns false
+  /// for a folder without an Xcode project and nibs: such files may lie elsewhere. It reads the files when it is called with
+  /// a new name.
+  func lackClass(_ name: String, in project: ProjectFiles) -> Bool {
+    let listing = Listing(project: project, endings: ForeignCode.endingsOfClassNames)
+    return mentioned([name], in: listing).isEmpty
+      && !paths(Listing(project: project, endings: ForeignCode.endingsOfProjects)).isEmpty
+  }
+
+  private func mentioned(_ words: Set<String>, in listing: Listing) -> Set<String> {
+    let known = state.withLock { $0.words[listing] ?? [:] }
     let unknown = words.filter { known[$0] == nil }
     if unknown.isEmpty { return words.filter { known[$0] == true } }
-    let found = ForeignCode(paths(Listing(project: project, endings: ForeignCode.endings))).mentioned(unknown)
+    let found = ForeignCode(paths(listing)).mentioned(unknown)
     state.withLock { state in
-      for word in unknown { state.words[project, default: [:]][word] = found.contains(word) }
+      for word in unknown { state.words[listing, default: [:]][word] = found.contains(word) }
     }
     return found.union(words.filter { known[$0] == true })
   }

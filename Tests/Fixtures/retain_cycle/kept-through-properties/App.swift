@@ -12,6 +12,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     filters = Filters()
     return true
   }
+
+  @objc func search() { window?.rootViewController?.present(SearchController(), animated: true) }
 }
 
 final class Filters {

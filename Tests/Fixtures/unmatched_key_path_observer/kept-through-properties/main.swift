@@ -2,6 +2,7 @@
 import AppKit
 
 let panel = Panel()
+let menu = Menu()
 
 final class Panel: NSObject {
   let watcher: Watcher

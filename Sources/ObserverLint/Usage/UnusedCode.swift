@@ -1,0 +1,146 @@
+/// Code of an app that nothing runs: methods that no code names, and types of which nothing makes an object. A finding there
+/// is a note, because nobody meets its harm.
+///
+/// Only a program with an entry point shows all callers of what is not private: the code of a library waits for its users.
+final class UnusedCode {
+  private let linked: LinkedProgram
+  private let sources: ProgramSources
+  private let files: [Int]
+  private let mentions: NameMentions
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  private lazy var isApp = EntryPoints(sources).areIn(files)
+  private var unusedTypes: [Int: Bool] = [:]
+  private var inProgress: Set<Int> = []
+
+  /// - Parameters:
+  ///   - files: all files of the program.
+  ///   - words: the words of those files that are not linked, as far as they were collected.
+  init(_ linked: LinkedProgram, _ sources: ProgramSources, files: [Int], words: [WordList?]) {
+    self.linked = linked
+    self.sources = sources
+    self.files = files
+    mentions = NameMentions(sources, files: files, words: words)
+  }
+
+  /// The findings, those in unused code as notes.
+  func lowered(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      guard finding.severity != .note, finding.rule != LeakedAtRunTime.id, finding.rule != UnusedSuppression.id,
+        let reason = reason(at: finding.range)
+      else { return finding }
+      var note = finding
+      note.severity = .note
+      note.help = "\(reason): delete it, or \(finding.help)"
+      return note
+    }
+  }
+
+  /// Why no code of the app runs a place, for people; nil where some code may run it.
+  func reason(at range: SourceRange) -> String? {
+    guard let function = function(around: range) else { return nil }
+    let fact = program.functions[Int(function)]
+    if isUnused(function, around: range), fact.isPrivate || isApp {
+      return "nothing calls `\(program.name(fact.name))`"
+    }
+    var type = table.ownerID(of: function)
+    while let current = type {
+      if isUnused(current), isApp { return "nothing makes `\(table.nominals[current].lastName)`" }
+      type = table.outerType(of: current)
+    }
+    return nil
+  }
+
+  /// The method, the initializer or the like that a place stands in.
+  private func function(around range: SourceRange) -> FunctionID? {
+    guard let file = program.files.firstIndex(where: { $0.source == range.file }) else { return nil }
+    let first = Int(program.files[file].firstFunction)
+    let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
+    let before = (first..<end).filter { Int(program.functions[$0].offset) <= range.start }
+    guard let last = before.max(by: { program.functions[$0].offset < program.functions[$1].offset }) else { return nil }
+    let outermost = program.outermostFunction(FunctionID(last))
+    return outermost >= 0 ? outermost : nil
+  }
+
+  // MARK: Methods
+
+  private func isUnused(_ function: FunctionID, around range: SourceRange) -> Bool {
+    guard linked.idleFunctions.contains(function) else { return false }
+    let fact = program.functions[Int(function)]
+    if fact.isPrivate { return true }
+    let text = mentions.text(of: range.file)
+    guard let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset)),
+      text.start(declaration) <= range.start, range.end <= text.end(declaration)
+    else { return false }
+    return mentions.places(of: program.name(fact.name)).allSatisfy { place in
+      // A declaration is no caller, and neither is a recursive call.
+      place.text.declaration(.functionDecl, namedAt: place.offset) != nil
+        || place.text.file == range.file && text.start(declaration) <= place.offset
+          && place.offset < text.end(declaration)
+    }
+  }
+
+  // MARK: Types
+
+  /// Unused types that make each other are followed so far.
+  private static let maximumDepth = 4
+
+  private func isUnused(_ type: Int) -> Bool {
+    if let known = unusedTypes[type] { return known }
+    guard inProgress.count < Self.maximumDepth, inProgress.insert(type).inserted else { return false }
+    defer { inProgress.remove(type) }
+    let answer = mayBeUnused(type) && isUnnamed(type)
+    // An answer within another search may hold for that search alone.
+    if inProgress.count == 1 { unusedTypes[type] = answer }
+    return answer
+  }
+
+  /// Returns true if the linked files make no object of the type, and the system does not find it by itself.
+  private func mayBeUnused(_ type: Int) -> Bool {
+    let nominal = table.nominals[type]
+    guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
+      !linked.storyboards.make(nominal.lastName)
+    else { return false }
+    let declaration = program.types[Int(nominal.declaration)]
+    guard !declaration.isPublic, declaration.keyword != .protocol,
+      !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
+    else { return false }
+    return linked.lifetime.constructions(of: type).allSatisfy { place in
+      linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
+        || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
+    }
+  }
+
+  /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
+  private func isUnnamed(_ type: Int) -> Bool {
+    let name = table.nominals[type].lastName
+    return mentions.places(of: name).allSatisfy { isUnused($0, name) }
+      && sources.otherFiles.lackClass(name, in: sources.project(around: files))
+  }
+
+  private func isUnused(_ place: NameMentions.Place, _ name: String) -> Bool {
+    let text = place.text
+    return text.outline.nodes.indices.contains { index in
+      let node = NodeID(index)
+      guard text.start(node) <= place.offset, place.offset < text.end(node) else { return false }
+      switch text.kind(node) {
+      case .macroExpression: return Catalog.previewMacros.contains(text.name(node))
+      case .typeDecl:
+        if text.name(node).split(separator: ".").last.map(String.init) == name { return true }
+        return declaration(of: node, text).map { linked.lifetime.isPreview($0) || isUnused($0) } ?? false
+      default: return false
+      }
+    }
+  }
+
+  /// The type that a node declares or extends, if it is linked.
+  private func declaration(of node: NodeID, _ text: SourceText) -> Int? {
+    let start = text.lexeme(text.node(node).name).start
+    guard let file = program.files.firstIndex(where: { $0.source == text.file }),
+      let type = program.types.indices.first(where: {
+        program.fileOfType[$0] == Int32(file) && program.types[$0].offset == start
+      })
+    else { return nil }
+    return table.nominalOfType[type]
+  }
+}

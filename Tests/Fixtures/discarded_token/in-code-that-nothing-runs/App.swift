@@ -1,0 +1,47 @@
+// Case: is a leak in a method or a type of an app a note if no code of the app names it?
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func tapped() {
+    let clip = Clip()
+    clip.play()
+    clip.rewind(3)
+    _ = Draft(title: "")
+  }
+}
+
+class Clip: UIView {
+  private let frames = [1, 2]
+
+  func play() {
+    NotificationCenter.default.addObserver(forName: .init("play"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+
+  // Nothing calls this method, and no class of a framework has it.
+  func loop(_ title: String) {
+    NotificationCenter.default.addObserver(forName: .init("loop"), object: nil, queue: nil) { _ in }  // expect: note discarded_token
+    loop(title + "again")
+  }
+
+  // Another method of this name has a caller.
+  func rewind(_ title: String) {
+    NotificationCenter.default.addObserver(forName: .init("rewind"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+
+  func rewind(_ frame: Int) {}
+
+  // A selector names this method.
+  @objc func pause() {
+    NotificationCenter.default.addObserver(forName: .init("pause"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+}
+
+extension Clip: UIScrollViewDelegate {
+  // The scroll view calls this method.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    NotificationCenter.default.addObserver(forName: .init("scroll"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+}
+
+struct Draft { var title: String }

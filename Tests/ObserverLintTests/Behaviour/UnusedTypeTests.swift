@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// A leak in a type of which an app makes no object is a note: nobody meets its harm.
+@Suite struct UnusedTypeTests {
+  static let controller = """
+    // StationController.swift
+    import UIKit
+
+    class StationController: UIViewController {
+      static let title = "Station"
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = StationController.title
+        NotificationCenter.default.addObserver(forName: .init("StationChanged"), object: nil, queue: nil) { _ in }
+      }
+    }
+
+    extension StationController: UIScrollViewDelegate {}
+
+    """
+  static let app = """
+    import UIKit
+
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    """
+
+  /// The severity of the station's leak, in a program with these files.
+  private func severity(_ files: [String: String], project: String? = "Radio.xcodeproj") throws -> Severity? {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("StationController.swift", Self.controller)
+    try folder.write("App.swift", Self.app)
+    if let project {
+      try folder.makeFolder(project)
+      try folder.write(project + "/project.pbxproj", "StationController.swift")
+    }
+    for (name, text) in files { try folder.write(name, text) }
+    let findings = lint(LintRequest(programIn: folder.url)).findings
+    #expect(findings.map(\.rule) == ["discarded_token"])
+    return findings.first?.severity
+  }
+
+  @Test func leakOfATypeThatNoCodeNamesIsANote() throws {
+    #expect(try severity([:]) == .note)
+  }
+
+  @Test func leakOfATypeThatUnusedTypesMakeIsANote() throws {
+    let menu = "final class Menu {\n  func open() { show(StationController()) }\n}\n"
+    #expect(try severity(["Menu.swift": menu]) == .note)
+  }
+
+  @Test(arguments: [
+    ("Menu.swift", "func open() { show(StationController.self) }"),
+    ("Menu.swift", "let name = \"Radio.StationController\""),
+    ("Menu.swift", "final class NewsController: StationController {}\nlet news = NewsController.init"),
+    ("Main.storyboard", #"<document><viewController customClass="StationController"/></document>"#),
+    ("Info.plist", "<plist><string>Radio.StationController</string></plist>"),
+    ("Menu.m", "[StationController new];"),
+    // Without an entry point, other code may use the type.
+    ("App.swift", ""),
+  ])
+  func leakOfATypeThatOthersMayMakeIsAnError(file: String, text: String) throws {
+    #expect(try severity([file: text]) == .error)
+  }
+
+  @Test func leakIsAnErrorIfStoryboardsMayLieElsewhere() throws {
+    #expect(try severity([:], project: nil) == .error)
+  }
+}
