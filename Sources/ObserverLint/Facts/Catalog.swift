@@ -625,11 +625,27 @@ enum Catalog {
 
   // MARK: lifetimes.json
 
+  /// A type that conforms to one of these is a command of a tool: its `run()` runs once if the tool begins with it.
+  static let commandProtocols = names(
+    """
+    ParsableCommand
+    AsyncParsableCommand
+    """)
+
   /// Properties and methods of a framework's controller that give it the controllers which it contains.
   static let containerContents = names(
     """
     setViewControllers
     viewControllers
+    """)
+
+  /// Scopes of a container of dependencies that keep the first object for as long as the process lives.
+  static let lastingScopes = names(
+    """
+    application
+    cached
+    container
+    singleton
     """)
 
   /// Methods of the application's or a scene's delegate that the system calls once, when the application or the scene
@@ -786,6 +802,13 @@ enum Catalog {
     """
     UIApplication
     NSApplication
+    """)
+
+  /// Methods of a registration in a container of dependencies that give it a scope (Swinject, Factory, Resolver).
+  static let scopeMethods = names(
+    """
+    inObjectScope
+    scope
     """)
 
   /// A file that imports one of these holds tests.

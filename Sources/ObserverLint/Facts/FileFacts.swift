@@ -173,6 +173,8 @@ struct ValueFact: Sendable {
   static let projected: UInt8 = 16
   /// A name that is an operator's.
   static let operation: UInt8 = 32
+  /// A name behind `!`.
+  static let negated: UInt8 = 64
   /// An array that is a dictionary's literal: its values, and then as many keys.
   static let dictionary: UInt8 = 16
   /// The kinds of literals.

@@ -73,17 +73,6 @@ final class FixPlanner {
     return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).matters } ?? true }
   }
 
-  /// The folders around a file, the innermost first, up to the folder of its program.
-  func folders(around file: Int) -> [PathBytes] {
-    var result: [PathBytes] = []
-    var next = sources.files[file].path.parent
-    while let folder = next {
-      result.append(folder)
-      next = folder.bytes.count <= sources.files[file].homePrefix ? nil : folder.parent
-    }
-    return result
-  }
-
   // MARK: Files that fixes may change
 
   /// The fixes that change only files that fixes may change.

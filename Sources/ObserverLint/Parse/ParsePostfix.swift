@@ -49,14 +49,17 @@ extension Parser {
       case .exclamationMark:
         advance()
         result = wrap(.forceUnwrap, result)
-      case .postfixOperator:
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        // The lexer takes `<` for a postfix operator where a blank or a line break follows.
+        if startsWith(current, 0x3C), !current.spaceBefore, let after = indexAfterGenericArguments(position),
+          endsGenericArguments(lexeme(at: after))
+        {
+          position = min(after, lexemes.count - 1)
+          continue
+        }
+        guard current.kind == .postfixOperator else { return result }
         advance()
         result = wrap(.prefixOperation, result, name: position - 1)
-      case .binaryOperator, .prefixOperator:
-        guard startsWith(current, 0x3C), !current.spaceBefore, let after = indexAfterGenericArguments(position),
-          endsGenericArguments(lexeme(at: after))
-        else { return result }
-        position = min(after, lexemes.count - 1)
       case .poundWord:
         // Postfix `#if`: each branch continues the chain; all of them count as code.
         guard word == .poundIf, continuesChain(from: position) || insidePostfixConditional else {

@@ -39,13 +39,12 @@ final class UnusedCode {
   /// Why no code of the app runs a place, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
     guard let function = function(around: range) else { return nil }
-    let fact = program.functions[Int(function)]
-    if isUnused(function, around: range), fact.isPrivate || isApp {
-      return "nothing calls `\(program.name(fact.name))`"
+    if isUnused(function, around: range) {
+      return "nothing calls `\(program.name(program.functions[Int(function)].name))`"
     }
     var type = table.ownerID(of: function)
     while let current = type {
-      if isUnused(current), isApp { return "nothing makes `\(table.nominals[current].lastName)`" }
+      if isUnused(current) { return "nothing makes `\(table.nominals[current].lastName)`" }
       type = table.outerType(of: current)
     }
     return nil
@@ -53,13 +52,16 @@ final class UnusedCode {
 
   /// The method, the initializer or the like that a place stands in.
   private func function(around range: SourceRange) -> FunctionID? {
-    guard let file = program.files.firstIndex(where: { $0.source == range.file }) else { return nil }
-    let first = Int(program.files[file].firstFunction)
-    let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
-    let before = (first..<end).filter { Int(program.functions[$0].offset) <= range.start }
+    let before = functions(of: range.file).filter { Int(program.functions[$0].offset) <= range.start }
     guard let last = before.max(by: { program.functions[$0].offset < program.functions[$1].offset }) else { return nil }
     let outermost = program.outermostFunction(FunctionID(last))
     return outermost >= 0 ? outermost : nil
+  }
+
+  private func functions(of source: Int) -> Range<Int> {
+    guard let file = program.files.firstIndex(where: { $0.source == source }) else { return 0..<0 }
+    let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
+    return Int(program.files[file].firstFunction)..<end
   }
 
   // MARK: Methods
@@ -68,6 +70,7 @@ final class UnusedCode {
     guard linked.idleFunctions.contains(function) else { return false }
     let fact = program.functions[Int(function)]
     if fact.isPrivate { return true }
+    guard fact.parameterCount > 0 || !mayFulfillRequirement(function), isApp else { return false }
     let text = mentions.text(of: range.file)
     guard let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset)),
       text.start(declaration) <= range.start, range.end <= text.end(declaration)
@@ -80,6 +83,28 @@ final class UnusedCode {
     }
   }
 
+  /// Returns true if the type of a method, or a type below it, inherits from more than classes: a protocol of a framework may
+  /// require a method without parameters, such as `makeCoordinator()`.
+  private func mayFulfillRequirement(_ method: FunctionID) -> Bool {
+    guard let owner = table.ownerID(of: method) else { return false }
+    return ([owner] + table.descendants(owner)).contains { type in
+      let ancestors = table.ancestors(type)
+      let superclasses = ancestors.compactMap { superclass(of: $0) }
+      return ancestors.contains { table.nominals[$0].isExternal && !superclasses.contains(table.nominals[$0].lastName) }
+    }
+  }
+
+  /// The first type that a class inherits from, if the class overrides a member.
+  private func superclass(of type: Int) -> String? {
+    let nominal = table.nominals[type]
+    guard !nominal.isExternal else { return nil }
+    let declaration = program.types[Int(nominal.declaration)]
+    guard declaration.keyword == .class, declaration.usesSuper, let first = declaration.inherited.first else {
+      return nil
+    }
+    return String(TypeName.lastPart(program.name(first)))
+  }
+
   // MARK: Types
 
   /// Unused types that make each other are followed so far.
@@ -89,7 +114,7 @@ final class UnusedCode {
     if let known = unusedTypes[type] { return known }
     guard inProgress.count < Self.maximumDepth, inProgress.insert(type).inserted else { return false }
     defer { inProgress.remove(type) }
-    let answer = mayBeUnused(type) && isUnnamed(type)
+    let answer = mayBeUnused(type) && isApp && isUnnamed(type)
     // An answer within another search may hold for that search alone.
     if inProgress.count == 1 { unusedTypes[type] = answer }
     return answer
@@ -114,8 +139,14 @@ final class UnusedCode {
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
   private func isUnnamed(_ type: Int) -> Bool {
     let name = table.nominals[type].lastName
-    return mentions.places(of: name).allSatisfy { isUnused($0, name) }
-      && sources.otherFiles.lackClass(name, in: sources.project(around: files))
+    return isInProject(type) && mentions.places(of: name).allSatisfy { isUnused($0, name) }
+      && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+  }
+
+  /// Returns true if a type lies in an Xcode project. Without a project, the storyboards may lie elsewhere.
+  private func isInProject(_ type: Int) -> Bool {
+    let file = program.files[Int(program.fileOfType[Int(table.nominals[type].declaration)])].source
+    return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
   }
 
   private func isUnused(_ place: NameMentions.Place, _ name: String) -> Bool {
@@ -124,6 +155,9 @@ final class UnusedCode {
       let node = NodeID(index)
       guard text.start(node) <= place.offset, place.offset < text.end(node) else { return false }
       switch text.kind(node) {
+      case .functionDecl:
+        let range = SourceRange(file: text.file, start: place.offset, end: place.offset)
+        return function(namedBy: node, text).map { isUnused($0, around: range) } ?? false
       case .macroExpression: return Catalog.previewMacros.contains(text.name(node))
       case .typeDecl:
         if text.name(node).split(separator: ".").last.map(String.init) == name { return true }
@@ -131,6 +165,11 @@ final class UnusedCode {
       default: return false
       }
     }
+  }
+
+  private func function(namedBy node: NodeID, _ text: SourceText) -> FunctionID? {
+    let start = text.lexeme(text.node(node).name).start
+    return functions(of: text.file).first { program.functions[$0].offset == start }.map { FunctionID($0) }
   }
 
   /// The type that a node declares or extends, if it is linked.

@@ -77,6 +77,30 @@ import Testing
       ]) == severity)
   }
 
+  @Test(arguments: [("<false/>", Severity.note), ("<true/>", .error)])
+  func windowOfAnAppWithOneSceneIsMadeOnce(value: String, severity: Severity) throws {
+    let app = """
+      import SwiftUI
+
+      @main struct StationApp: App {
+        var body: some Scene { WindowGroup { StationView() } }
+      }
+
+      struct StationView: View {
+        @StateObject private var model = Station()
+        var body: some View { Text("") }
+      }
+
+      final class Station: ObservableObject {
+        init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
+      }
+
+      """
+    let scenes = "<key>UIApplicationSupportsMultipleScenes</key>\(value)"
+    let list = "<plist><dict><key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict></plist>"
+    #expect(try self.severity(["StationController.swift": app, "Info.plist": list]) == severity)
+  }
+
   @Test func leakOfATabIsANote() throws {
     #expect(try severity(["Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .note)
   }

@@ -34,6 +34,7 @@ extension FactsBuilder {
     if operation.kind == .coalescing { return addOperands(.alternatives, operands, offset: start) }
     let isName = nodes.first.map { kind($0) } == .identifier
     if operation.kind == .prefixOperation, isName || outline.string(operation.name) == "..." {
+      if outline.string(operation.name) == "!" { facts.values[Int(operands[0])].flags |= ValueFact.negated }
       return operands[0]
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.

@@ -40,7 +40,7 @@ extension FixPlanner {
   private func deploymentTargets(_ file: Int) -> DeploymentTargets {
     let configured = settings.deploymentTargets(file)
     if !configured.versions.isEmpty { return configured }
-    for folder in folders(around: file) {
+    for folder in sources.folders(around: file) {
       let found = lookups.targets[folder] ?? DeploymentTargetSearch(in: folder).targets
       lookups.targets[folder] = found
       if !found.versions.isEmpty { return found }

@@ -133,7 +133,7 @@ extension FixPlanner {
 
   /// Returns true if the manifest or the project around a file gives its declarations to the main actor.
   func isMainActorByDefault(_ file: Int) -> Bool {
-    folders(around: file).contains { folder in
+    sources.folders(around: file).contains { folder in
       let isMainActor = lookups.mainActorFolders[folder] ?? DefaultIsolationSearch(in: folder).isMainActor
       lookups.mainActorFolders[folder] = isMainActor
       return isMainActor

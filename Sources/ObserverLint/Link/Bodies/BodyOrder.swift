@@ -86,16 +86,31 @@ final class BodyOrder {
   /// The bytes of the conditions that decide whether a place is reached: those around it, and those before it that
   /// leave.
   func conditions(deciding offset: UInt32, in function: FunctionID) -> [Range<UInt32>] {
+    decisions(for: offset, in: function).map(\.condition)
+  }
+
+  /// The conditions that decide whether a place is reached, and what they must be: nil for the subject of a `switch`.
+  func decisions(for offset: UInt32, in function: FunctionID) -> [(condition: Range<UInt32>, isTrue: Bool?)] {
     let nesting = nesting(in: function)
     let around = nesting.around(offset)
-    var result = around.filter { $0.conditionEnd > $0.statement }.map { $0.statement..<$0.conditionEnd }
+    var result = around.filter { $0.conditionEnd > $0.statement }.map { region in
+      (region.statement..<region.conditionEnd, isTrue(in: region, of: function))
+    }
     for region in nesting.leaving where region.end <= offset {
       let sharesFunction = isAround(region.function, function)
       let outer = nesting.around(region.start).filter { $0.start != region.start }
       guard sharesFunction, outer.allSatisfy({ $0.contains(offset) }) else { continue }
-      result.append(region.statement..<region.conditionEnd)
+      result.append((region.statement..<region.conditionEnd, isTrue(in: region, of: function).map(!)))
     }
     return result
+  }
+
+  /// The value of the condition of an `if`, a `guard` or a `while` in one of its blocks.
+  private func isTrue(in region: RegionFact, of function: FunctionID) -> Bool? {
+    if region.kind == .guardElse { return false }
+    let isFirst = region.start == region.conditionEnd
+    let hasFirst = allRegions(in: function).contains { $0.statement == region.statement && $0.start == $0.conditionEnd }
+    return hasFirst ? isFirst : nil
   }
 
   /// Returns true if leaving `outer` ends the code in `inner`, which is `outer` or stands in it.

@@ -91,10 +91,11 @@ struct GivenClosures {
         guard linked.ownership.runsAtOnce(function) else { return false }
         (offset, function) = (fact.offset, fact.parent)
       }
+      let callers = linked.calls(of: function)
       guard program.functions[Int(function)].kind == .function, program.functions[Int(function)].isPrivate,
-        let next = linked.onlyCall(of: function)
+        callers.count == 1
       else { return false }
-      call = next
+      call = callers[0]
     }
     return false
   }

@@ -163,19 +163,29 @@ struct ObjectKeepers {
   }
 
   /// `container.register(Player.self) { … }`, of a container that keeps what it makes: by its own default, or by
-  /// `inObjectScope(.container)`.
+  /// `inObjectScope(.container)`. `Factory(self) { … }.singleton`.
   private func isKeptByContainer(_ call: CallID) -> Bool {
-    guard program.callName(call).name == "register", linked.inference.candidates(for: call).isEmpty,
-      let first = program.argument(call, at: 0), case .metatype = linked.inference.type(of: first)
-    else { return false }
-    if linked.containersKeepAll { return true }
-    let value = program.calls[Int(call)].value
-    let uses = linked.trail.uses(in: program.calls[Int(call)].function)
-    return uses[value].contains { use in
-      guard case .member(let member) = use, let next = uses.call(of: member),
-        program.callName(next).name == "inObjectScope"
-      else { return false }
-      return program.argument(next, at: 0).map { linked.isContainerScope($0) } ?? false
+    guard linked.inference.candidates(for: call).isEmpty else { return false }
+    let name = program.callName(call).name
+    if name == "register", linked.containersKeepAll, isType(program.argument(call, at: 0)) { return true }
+    let isFactory = name == "Factory" || program.values[Int(program.calls[Int(call)].callee)].kind == .selfReference
+    guard name == "register" || isFactory else { return false }
+    let isKept = program.argument(call, labelled: "scope").map(linked.isLastingScope) ?? false
+    return isKept || isGivenLastingScope(program.calls[Int(call)].value)
+  }
+
+  private func isType(_ value: ValueID?) -> Bool {
+    if let value, case .metatype = linked.inference.type(of: value) { true } else { false }
+  }
+
+  /// `.inObjectScope(.container)`, `.scope(.singleton)` or `.singleton` behind what a container registers.
+  private func isGivenLastingScope(_ registration: ValueID) -> Bool {
+    let uses = linked.trail.uses(in: program.values[Int(registration)].function)
+    return uses[registration].contains { use in
+      guard case .member(let member) = use else { return false }
+      guard let next = uses.call(of: member) else { return linked.isLastingScope(member) }
+      guard Catalog.scopeMethods.contains(program.callName(next).name) else { return false }
+      return program.argument(next, at: 0).map(linked.isLastingScope) ?? false
     }
   }
 }
@@ -184,11 +194,13 @@ extension LinkedProgram {
   /// Returns true if the program makes its containers of dependencies with the scope of the container.
   fileprivate var containersKeepAll: Bool {
     guard let label = program.nameIDs["defaultObjectScope"] else { return false }
-    return program.arguments.contains { $0.label == label && isContainerScope($0.value) }
+    return program.arguments.contains { $0.label == label && isLastingScope($0.value) }
   }
 
-  fileprivate func isContainerScope(_ value: ValueID) -> Bool {
+  /// Returns true for a scope of a container of dependencies that keeps the first object for as long as the process.
+  fileprivate func isLastingScope(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
-    return (fact.kind == .implicitMember || fact.kind == .member) && program.name(fact.b) == "container"
+    return (fact.kind == .implicitMember || fact.kind == .member)
+      && Catalog.lastingScopes.contains(program.name(fact.b))
   }
 }

@@ -120,6 +120,7 @@ final class Ownership {
         if paths.count == variables.count { return paths[0] }
       }
     }
+    if let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) { return window }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, function) ? table.nominals[type].lastName : nil
   }

@@ -39,11 +39,11 @@ final class Once {
     asked = asked.filter { program.variables[Int($0)].kind != .parameter }
     if asked.contains(where: { token.contains(flow.node(ofVariable: $0)) }) { return true }
     guard !asked.isEmpty else { return false }
-    if isStored(asked, in: body, outside: handlers(ofCallAt: offset, in: body)) { return true }
+    if isStored(asked, in: body, with: function, outside: handlers(ofCallAt: offset, in: body)) { return true }
     // A helper of the same object may set it, or a helper of the helper.
     guard let helpers = helpers(of: body) else { return true }
     return helpers.contains { helper in
-      isStored(asked, in: helper)
+      isStored(asked, in: flow.bodies.body(of: helper))
         || self.helpers(of: flow.bodies.body(of: helper))?.contains { isStored(asked, in: $0) } ?? true
     }
   }
@@ -91,17 +91,28 @@ final class Once {
     return result
   }
 
+  /// Returns true if code of a body stores into one of some variables.
+  ///
+  /// - Parameters:
+  ///   - place: a closure of the body: the code of closures beside it is another run.
+  ///   - handlers: closures whose code is another run.
   private func isStored(
-    _ variables: Set<VariableID>, in function: FunctionID, outside handlers: Set<FunctionID> = []
+    _ variables: Set<VariableID>, in body: FunctionID, with place: FunctionID? = nil,
+    outside handlers: Set<FunctionID> = []
   ) -> Bool {
     let order = StoredOrder(linked)
-    let body = flow.bodies.body(of: function)
     return variables.contains { variable in
       order.stores(into: variable, inBody: body).contains { store in
         program.variables[Int(variable)].initial != store.from
           && !handlers.contains { linked.captures.isInside(store.function, $0) }
+          && place.map { isSameRun(store.function, $0) } ?? true
       }
     } || !variables.isDisjoint(with: mutations(in: body))
+  }
+
+  /// Returns true if one of two closures stands in the other: `if !isReady { queue.async { watch(); isReady = true } }`.
+  private func isSameRun(_ first: FunctionID, _ second: FunctionID) -> Bool {
+    linked.captures.isInside(first, second) || linked.captures.isInside(second, first)
   }
 
   /// The variables that a body changes in place.

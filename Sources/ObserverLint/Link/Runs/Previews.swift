@@ -50,7 +50,7 @@ final class Previews {
       if !fact.isPrivate { asked.insert(.mentions(text)) }
       return true
     case .getter, .function:
-      guard fact.isStatic else { return false }
+      guard fact.isStatic, !fact.isPublic else { return false }
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name
       guard let owner = linked.table.owner(of: outermost) else { return false }
       let uses = uses(of: name, in: owner)
@@ -72,9 +72,10 @@ final class Previews {
       let fact = program.values[Int(value)]
       switch fact.kind {
       case .implicitMember:
-        if others < 2 || linked.mentions.isTest(fact.function) || contain(fact.function) {
-          result.append(fact.function)
-        }
+        let isUnused = linked.mentions.isTest(fact.function) || contain(fact.function)
+        // It may be a use of the other type's member.
+        guard others < 2 || isUnused else { return [] }
+        result.append(fact.function)
       case .member:
         if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
       default: break

@@ -47,12 +47,48 @@ final class RareRuns {
       return linked.ownership.path(to: owner.id)
     }
     if let owner, owner.isMain, fact.isStatic, program.name(fact.name) == "main" { return owner.lastName }
+    if let owner, program.name(fact.name) == "run", isCommandOfTool(owner) { return owner.lastName }
     // The only call of a free function may stand in a file that has none of the words.
     if owner == nil { reliedOn.insert(function) }
-    guard let call = linked.onlyCall(of: function) else { return nil }
+    let calls = linked.calls(of: function)
     reliedOn.insert(function)
-    return self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
+    guard calls.count == 1 || areOfSeparateEntries(calls) else { return nil }
+    let owners = calls.compactMap { call in
+      self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
+    }
+    return owners.count == calls.count ? owners.first : nil
   }
+
+  /// `@main struct Tool: ParsableCommand`, or `Tool.main()` in `main.swift`. An app may run a command again and again.
+  private func isCommandOfTool(_ owner: NominalType) -> Bool {
+    guard linked.table.ancestors(owner.id).contains(where: { isCommand(linked.table.nominals[$0]) }) else {
+      return false
+    }
+    if owner.isMain { return true }
+    asked.insert(.mentions(owner.lastName, with: "main"))
+    guard let main = program.nameIDs["main"] else { return false }
+    return program.calls(named: main).contains { call in
+      guard program.functions[Int(program.calls[Int(call)].function)].kind == .topLevel,
+        let receiver = program.callName(call).receiver, case .metatype(owner.id) = linked.inference.type(of: receiver)
+      else { return false }
+      return true
+    }
+  }
+
+  private func isCommand(_ type: NominalType) -> Bool {
+    type.isExternal && Catalog.commandProtocols.contains(type.lastName)
+  }
+
+  /// Returns true if each call stands in the entry of another target. A process has one entry.
+  private func areOfSeparateEntries(_ calls: [CallID]) -> Bool {
+    let functions = calls.map { program.outermostFunction(program.calls[Int($0)].function) }
+    return calls.count <= Self.maximumEntries
+      && functions.allSatisfy { linked.table.owner(of: $0)?.isMain ?? false }
+      && Set(functions.map { program.fileOfFunction[Int($0)] }).count == calls.count
+  }
+
+  /// Few targets of an app share code.
+  private static let maximumEntries = 4
 
   /// `guard !isReady else { return }; isReady = true`: the owner of a flag that the code sets, and that nothing sets back.
   private func ownerOfFlag(guarding offset: UInt32, in function: FunctionID) -> String? {
@@ -108,28 +144,19 @@ final class RareRuns {
 }
 
 extension LinkedProgram {
-  /// The only call of a function, without those in tests and in code that never runs. An override that calls `super` runs
-  /// where the function runs.
-  func onlyCall(of function: FunctionID) -> CallID? {
+  /// The calls of a function, without those in tests and in code that never runs. None where other code may run it. An
+  /// override that calls `super` runs where the function runs.
+  func calls(of function: FunctionID) -> [CallID] {
     let fact = program.functions[Int(function)]
-    guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return nil }
+    guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return [] }
     let uses = mentions.uses(of: function)
-    guard uses.references.isEmpty else { return nil }
-    var result: CallID?
-    for call in uses.calls
-    where !mentions.isTest(program.calls[Int(call)].function)
-      && !idleFunctions.containsPrivately(program.calls[Int(call)].function)
-    {
-      if let receiver = program.callName(call).receiver,
-        program.values[Int(receiver)].kind == .superReference,
-        program.functions[Int(program.calls[Int(call)].function)].name == fact.name
-      {
-        continue
-      }
-      guard result == nil else { return nil }
-      result = call
+    guard uses.references.isEmpty else { return [] }
+    return uses.calls.filter { call in
+      let caller = program.calls[Int(call)].function
+      let isOfSuper = program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false
+      return !mentions.isTest(caller) && !idleFunctions.containsPrivately(caller)
+        && !(isOfSuper && program.functions[Int(caller)].name == fact.name)
     }
-    return result
   }
 
   /// Returns true if a method overrides one that the program declares, so that no framework calls it.

@@ -6,38 +6,55 @@ struct SceneContent {
   /// Returns true if a call stands where the content of a scene is built, whatever the state of the program is.
   ///
   /// - Parameter asked: receives the views on the way. A further file may show them elsewhere, too.
-  func contains(_ call: CallID, _ asked: inout Set<Int>) -> Bool {
+  func contains(_ call: CallID, _ asked: inout Set<Int>) -> Bool { scene(showing: call, &asked) != nil }
+
+  /// The only window that shows what a call makes: the path to it, for people. Nil if the user may open a further window.
+  func onlyWindow(showing call: CallID, _ asked: inout Set<Int>) -> String? {
+    guard let scene = scene(showing: call, &asked),
+      let app = linked.table.owner(of: program.calls[Int(scene)].function),
+      program.callName(scene).name == Self.singleWindow || linked.storyboards.allowOneScene
+    else { return nil }
+    return app.lastName + ".body"
+  }
+
+  /// `Window("Log", id: "log") { … }`, unlike a `WindowGroup`
+  private static let singleWindow = "Window"
+
+  /// The call of the scene whose content a call is a part of.
+  private func scene(showing call: CallID, _ asked: inout Set<Int>) -> CallID? {
     var views: Set<Int> = []
     defer { asked.formUnion(views) }
-    return contains(call, around: &views)
+    return scene(around: call, &views)
   }
 
-  private func contains(_ call: CallID, around views: inout Set<Int>) -> Bool {
+  private func scene(around call: CallID, _ views: inout Set<Int>) -> CallID? {
     let fact = program.calls[Int(call)]
-    return isPart(fact.nameOffset, fact.function, &views)
+    return scene(around: fact.nameOffset, fact.function, &views)
   }
 
-  private func isPart(_ offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>) -> Bool {
+  private func scene(around offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>) -> CallID? {
     // State takes away a part under a condition, and brings it back.
-    guard linked.order.conditions(deciding: offset, in: function).isEmpty else { return false }
+    guard linked.order.conditions(deciding: offset, in: function).isEmpty else { return nil }
     let fact = program.functions[Int(function)]
     switch fact.kind {
     case .closure:
       guard let site = linked.inference.closureSites[function], linked.inference.candidates(for: site.call).isEmpty
-      else { return false }
+      else { return nil }
       let name = program.callName(site.call).name
-      if Catalog.windowScenes.contains(name) { return linked.table.owner(of: function)?.isMain ?? false }
-      return Catalog.layoutViews.contains(name) && isPart(fact.offset, fact.parent, &views)
+      if Catalog.windowScenes.contains(name) {
+        return linked.table.owner(of: function)?.isMain ?? false ? site.call : nil
+      }
+      return Catalog.layoutViews.contains(name) ? scene(around: fact.offset, fact.parent, &views) : nil
     case .getter:
       guard fact.variable >= 0, program.name(program.variables[Int(fact.variable)].name) == "body",
         let view = linked.table.owner(of: function), views.insert(view.id).inserted
-      else { return false }
+      else { return nil }
       let places = linked.lifetime.constructions(of: view.id).filter {
         !linked.ownership.previews.contain($0.function) && !linked.mentions.isTest($0.function)
       }
-      guard places.count == 1, let call = places.first?.call else { return false }
-      return contains(call, around: &views)
-    default: return false
+      guard places.count == 1, let call = places.first?.call else { return nil }
+      return scene(around: call, &views)
+    default: return nil
     }
   }
 }

@@ -6,7 +6,6 @@ struct ForeignCode: Sendable {
   /// scripts.
   static let endingsOfClassNames =
     endings + [".storyboard", ".xib", ".plist", "contents", ".sdef"].map { Array($0.utf8) }
-  static let endingsOfProjects = [".storyboard", ".xib", ".pbxproj"].map { Array($0.utf8) }
   private static let wordsAtOnce = 64
 
   private let files: [PathBytes]

@@ -7,6 +7,7 @@ final class OtherFiles: Sendable {
   }
 
   private struct State {
+    var paths: [Listing: [PathBytes]] = [:]
     /// The files of each listing, and their states before they were read.
     var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
     var storyboards: [ProjectFiles: Storyboards] = [:]
@@ -34,13 +35,10 @@ final class OtherFiles: Sendable {
     mentioned(words, in: Listing(project: project, endings: ForeignCode.endings))
   }
 
-  /// Returns true if none of the files of a project by which a system finds classes has the name of a class. Returns false
-  /// for a folder without an Xcode project and nibs: such files may lie elsewhere. It reads the files when it is called with
-  /// a new name.
-  func lackClass(_ name: String, in project: ProjectFiles) -> Bool {
-    let listing = Listing(project: project, endings: ForeignCode.endingsOfClassNames)
-    return mentioned([name], in: listing).isEmpty
-      && !paths(Listing(project: project, endings: ForeignCode.endingsOfProjects)).isEmpty
+  /// Returns true if a file of a project by which a system finds classes has the name of a class. It reads the files when it
+  /// is called with a new name.
+  func haveClass(_ name: String, in project: ProjectFiles) -> Bool {
+    !mentioned([name], in: Listing(project: project, endings: ForeignCode.endingsOfClassNames)).isEmpty
   }
 
   private func mentioned(_ words: Set<String>, in listing: Listing) -> Set<String> {
@@ -67,7 +65,9 @@ final class OtherFiles: Sendable {
   }
 
   private func paths(_ listing: Listing) -> [PathBytes] {
+    if let known = state.withLock({ $0.paths[listing] }) { return known }
     let paths = listing.project.paths(ending: listing.endings)
+    state.withLock { $0.paths[listing] = paths }
     if notesStamps {
       let stamps = stamps(paths)
       // The first state counts: it is that of the files that were read first.

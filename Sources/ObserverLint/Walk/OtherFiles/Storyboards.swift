@@ -12,10 +12,11 @@ struct Storyboards: Sendable {
   }
 
   static let endings = [".storyboard", ".xib", ".plist", ".pbxproj"].map { Array($0.utf8) }
+  private static let severalScenes = "UIApplicationSupportsMultipleScenes"
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass", "NSPrincipalClass",
+      "NSExtensionPrincipalClass", "NSPrincipalClass", severalScenes,
     ])
 
   private var all: [Storyboard] = []
@@ -27,6 +28,8 @@ struct Storyboards: Sendable {
   private(set) var principalClasses: Set<String> = []
   /// The classes that bundles name for the code that loads them.
   private(set) var bundleClasses: Set<String> = []
+  /// False if the app has one window. Nil if no property list says it.
+  private(set) var supportsSeveralScenes: Bool?
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -70,22 +73,27 @@ struct Storyboards: Sendable {
       principalClasses.insert(String(last))
     } else if name == "NSPrincipalClass", let last = value.split(separator: ".").last {
       bundleClasses.insert(String(last))
+    } else if name == Self.severalScenes {
+      supportsSeveralScenes = supportsSeveralScenes == true || value == "true"
     }
   }
 
-  /// The texts of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
+  /// The texts and the truth values of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
   private static func settings(ofPropertyList bytes: [UInt8]) -> [(key: String, value: String)] {
     var result: [(key: String, value: String)] = []
     var text = XMLText(bytes)
     var key: String?
     while let part = text.next() {
       switch part {
-      case .start("string", _): break
+      case .start("string", _), .start("true", _), .start("false", _): break
       // A key belongs to the next element.
       case .start: key = nil
       case .end("key", let name): key = name
       case .end("string", let value):
         if let key { result.append((key, value)) }
+        key = nil
+      case .end("true", _), .end("false", _):
+        if let key, case .end(let value, _) = part { result.append((key, value)) }
         key = nil
       case .end: break
       }
@@ -210,6 +218,9 @@ final class StoryboardSource {
 
   /// The storyboards that the system loads when the program begins.
   var main: Set<String> { storyboards.main }
+
+  /// True if a property list says that the app has one window.
+  var allowOneScene: Bool { storyboards.supportsSeveralScenes == false }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 

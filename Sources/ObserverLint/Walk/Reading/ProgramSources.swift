@@ -31,6 +31,17 @@ struct ProgramSources: Sendable {
   /// The projects around some files.
   func project(around some: [Int]) -> ProjectFiles { ProjectFiles(around: some.lazy.map { files[$0] }) }
 
+  /// The folders around a file, the innermost first, up to the folder of its program.
+  func folders(around file: Int) -> [PathBytes] {
+    var result: [PathBytes] = []
+    var next = files[file].path.parent
+    while let folder = next {
+      result.append(folder)
+      next = folder.bytes.count <= files[file].homePrefix ? nil : folder.parent
+    }
+    return result
+  }
+
   func storyboards(around some: [Int]) -> StoryboardSource {
     StoryboardSource(of: project(around: some), otherFiles)
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  func tapped() {
+  @objc func tapped() {
     let clip = Clip()
     clip.play()
     clip.rewind(3)

@@ -4,7 +4,6 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let coordinator = Coordinator()
-  private let menu = Menu()
 }
 
 final class Coordinator {

@@ -12,8 +12,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     filters = Filters()
     return true
   }
-
-  @objc func search() { window?.rootViewController?.present(SearchController(), animated: true) }
 }
 
 final class Filters {

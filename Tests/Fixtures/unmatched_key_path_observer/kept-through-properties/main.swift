@@ -2,7 +2,6 @@
 import AppKit
 
 let panel = Panel()
-let menu = Menu()
 
 final class Panel: NSObject {
   let watcher: Watcher

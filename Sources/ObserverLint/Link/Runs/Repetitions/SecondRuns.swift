@@ -57,9 +57,9 @@ extension Repetitions {
 
   private func isBeginning(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
-    return fact.kind == .initializer
-      || fact.isOverride
-        && Catalog.onceMethods.union(Catalog.designTimeMethods).contains(program.name(fact.name))
+    if fact.kind == .initializer { return true }
+    if fact.isOverride { return Catalog.onceMethods.union(Catalog.designTimeMethods).contains(program.name(fact.name)) }
+    return !fact.isStatic && Catalog.launchMethods.contains(program.fullName(of: fact))
   }
 
   /// Returns true if each initializer of a type that can succeed is among the given initializers, or calls another
@@ -92,9 +92,13 @@ extension Repetitions {
   private func runsLater(_ call: CallID, than first: FunctionID) -> Bool {
     let fact = program.calls[Int(call)]
     let outermost = program.outermostFunction(fact.function)
-    guard outermost >= 0, outermost != first, !linked.mentions.isTest(fact.function),
-      !linked.idleFunctions.contains(outermost), linked.runs.targets(of: call).count == 1
+    guard outermost >= 0, !linked.mentions.isTest(fact.function), !linked.idleFunctions.contains(outermost),
+      linked.runs.targets(of: call).count == 1
     else { return false }
+    if program.isOnSelf(call), table.ownerID(of: outermost) == table.ownerID(of: first), isHandler(fact.function) {
+      return true
+    }
+    if outermost == first { return false }
     guard let receiver = program.callName(call).receiver, !program.isSelf(receiver) else {
       // Another class of the same hierarchy may begin with it.
       return !isBeginning(outermost) && table.ownerID(of: outermost) == table.ownerID(of: first)
@@ -107,9 +111,28 @@ extension Repetitions {
     return table.ownerID(of: first).map { table.areRelated($0, type) } ?? false
   }
 
+  /// Returns true for code that runs for each notification, or for each value of a publisher that does not complete.
+  private func isHandler(_ function: FunctionID) -> Bool {
+    var closure = function
+    while program.functions[Int(closure)].kind == .closure, let site = linked.inference.closureSites[closure] {
+      let isObservation = linked.observations.contains { observation in
+        observation.call == site.call && linked.endings.isEndless(observation.chain)
+      }
+      if isObservation || linked.registrations.contains(where: { $0.call == site.call }) { return true }
+      guard linked.runsAtOnce(closure) else { return false }
+      closure = program.functions[Int(closure)].parent
+    }
+    return false
+  }
+
+  /// Returns true for a call that runs in any case, as long as the object lives.
   private func isUnconditional(_ call: CallID) -> Bool {
     let fact = program.calls[Int(call)]
-    return linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
+    let conditions = linked.order.conditions(deciding: fact.nameOffset, in: fact.function)
+    // `guard let self else { return }`
+    return linked.order.values(in: conditions, of: flow.bodies.body(of: fact.function)).allSatisfy {
+      program.values[Int(StoredOrder(linked).readPlace(of: $0))].kind == .selfReference
+    }
   }
 
   /// Returns true if only initializers store into a property: each run then observes the same object. Other files may store

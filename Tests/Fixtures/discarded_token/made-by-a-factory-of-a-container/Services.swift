@@ -1,0 +1,40 @@
+// Case: does an object live on that a factory makes once for its container?
+import FactoryKit
+import Foundation
+
+extension Container {
+  var player: Factory<Player> {
+    self { Player() }.singleton
+  }
+
+  var session: Factory<Session> {
+    Factory(self) { Session() }.scope(.singleton)
+  }
+
+  var draft: Factory<Draft> {
+    Factory(self) { Draft() }
+  }
+}
+
+final class Player {
+  init() {
+    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: note discarded_token
+  }
+}
+
+final class Session {
+  init() {
+    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: note discarded_token
+  }
+}
+
+/// Made anew each time that code asks for it.
+final class Draft {
+  init() {
+    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+}
+
+extension Notification.Name {
+  static let changed = Notification.Name("Changed")
+}

@@ -1,0 +1,44 @@
+// Case: is a cycle a note if the only window of an app keeps the owner?
+import Combine
+import SwiftUI
+
+@main
+struct StationApp: App {
+  var body: some Scene {
+    Window("Log", id: "log") { LogView() }
+    WindowGroup { NewsView() }
+  }
+}
+
+struct LogView: View {
+  @StateObject private var model = LogModel()
+  var body: some View { Text(model.text) }
+}
+
+struct NewsView: View {
+  @StateObject private var model = NewsModel()
+  var body: some View { Text(model.text) }
+}
+
+final class LogModel: ObservableObject {
+  @Published var text = ""
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    $text.sink { _ in self.show() }.store(in: &bag)  // expect: note retain_cycle
+  }
+
+  private func show() {}
+}
+
+/// The user may open a further window of the group.
+final class NewsModel: ObservableObject {
+  @Published var text = ""
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    $text.sink { _ in self.show() }.store(in: &bag)  // expect: error retain_cycle
+  }
+
+  private func show() {}
+}
