@@ -173,6 +173,8 @@ struct ValueFact: Sendable {
   static let projected: UInt8 = 16
   /// A name that is an operator's.
   static let operation: UInt8 = 32
+  /// A name with the labels of a function: `show(value:)`.
+  static let compound: UInt8 = 128
   /// A name behind `!`.
   static let negated: UInt8 = 64
   /// An array that is a dictionary's literal: its values, and then as many keys.

@@ -27,7 +27,8 @@ extension Silence {
     case noDuplicate, noRepeatedRegistration, noRepeatedObservation
 
     // Observations that end by themselves
-    case resultKept, droppedByTest, testWaits, observedObjectCompletes, completesAtOnce, mayCompleteAtOnce
+    case resultKept, droppedByTest, testWaits, observedObjectCompletes, completesAtOnce, mayCompleteAtOnce,
+      subscribesLater
     case publisherCompletes, mayEndBeforeOwner, notKeptBySelf
     case observationHoldsWeakly, blockHoldsWeakly, removerHeldWeakly
     case noRemovalInDeinit, removedOutsideDeinit, otherObjectRemoves, removerNotKept, removerMayEnd
@@ -84,6 +85,7 @@ extension Silence {
     case .testWaits: "the test waits while the local is in scope"
     case .observedObjectCompletes: "the program completes the observed object"
     case .completesAtOnce: "the observation may be over before the call returns"
+    case .subscribesLater: "the publisher is subscribed later, when no code is left to cancel the subscription"
     case .mayCompleteAtOnce: "the publisher may complete before the call returns"
     case .publisherCompletes: "the publisher completes by itself, or may complete"
     case .mayEndBeforeOwner: "code may end it while its owner lives"

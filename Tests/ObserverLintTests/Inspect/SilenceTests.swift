@@ -92,6 +92,9 @@ import Testing
       "dropped_observation", .mayCompleteAtOnce, "dropped_observation/finished-inside/SumModel.swift",
       "others.sink"),
     Case(
+      "dropped_observation", .subscribesLater, "dropped_observation/subscribed-on-a-queue/Catalogue.swift",
+      ".sink { [weak self] in self?.show($0) }  // later"),
+    Case(
       "dropped_observation", .droppedByTest, "dropped_observation/dropped-on-purpose-in-a-test/Tests.swift",
       "_ = text.sink"),
     Case(

@@ -6,6 +6,10 @@ extension FactsBuilder {
     switch expression.kind {
     case .identifier:
       let end = endOffset(ofLexeme: expression.name)
+      // `show(value:)`: labels follow the name.
+      if expression.name >= 0, expression.end > expression.name + 1 {
+        return addValue(.name, b: internName(of: id), flags: ValueFact.compound, offset: start, end: end)
+      }
       if expression.name >= 0, outline.bytes[Int(offset(ofLexeme: expression.name))] != 0x24 {
         return reference(toName: internName(of: id), offset: start, end: end)
       }

@@ -80,7 +80,7 @@ final class Captures {
 
   /// `handle`, `self.handle`: a method bound to `self`, or a property that holds a closure.
   private func holdByMember(_ value: ValueID, _ name: Int32, _ seen: inout Set<FunctionID>) -> Hold? {
-    guard let member = ownMember(name, from: program.values[Int(value)].function) else { return nil }
+    guard let member = ownMember(name, of: program.values[Int(value)]) else { return nil }
     switch member {
     case .method: return Hold(how: .bound, value: value)
     case .property(let variable):
@@ -117,7 +117,7 @@ final class Captures {
           if !isInside(program.functions[Int(local)].parent, function), let found = hold(inFunction: local, &seen) {
             implied = Hold(how: .localFunction, value: found.value)
           }
-        } else if !capturesSelf(from: fact.function), ownMember(fact.b, from: fact.function) != nil {
+        } else if !capturesSelf(from: fact.function), ownMember(fact.b, of: fact) != nil {
           implied = Hold(how: .implied, value: value)
         }
       } else if fact.kind == .variable, !isInside(program.variables[Int(fact.a)].function, function) {
@@ -211,10 +211,11 @@ final class Captures {
     case property(VariableID)
   }
 
-  /// Returns the member of the type around that a bare name means.
-  private func ownMember(_ name: Int32, from function: FunctionID) -> Member? {
-    guard let owner = table.ownerID(of: function) else { return nil }
-    if let field = table.fields(name, in: owner).first {
+  /// Returns the member of the type around that a bare name means. Labels behind the name mean a method.
+  private func ownMember(_ name: Int32, of value: ValueFact) -> Member? {
+    guard let owner = table.ownerID(of: value.function) else { return nil }
+    let isCompound = value.kind == .name && value.flags & ValueFact.compound != 0
+    if !isCompound, let field = table.fields(name, in: owner).first {
       return program.variables[Int(field)].isStatic ? nil : .property(field)
     }
     let methods = table.functions(name, in: owner).filter { program.functions[Int($0)].kind == .function }

@@ -48,11 +48,24 @@ extension LinkedProgram {
     guard case .dropped = observation.destination else { return Silence(.resultKept) }
     if isDroppedOnPurpose(observation.call) { return Silence(.droppedByTest) }
     if isInScopeOfWait(observation.call) { return Silence(.testWaits) }
+    if subscribesLater(observation.call) { return Silence(.subscribesLater) }
     switch observation.chain.ending {
     case .never: return endings.isEndless(observation.chain) ? nil : Silence(.observedObjectCompletes)
     case .later: return nil
     case .atOnce: return Silence(.completesAtOnce)
     case .unknown: return Silence(.mayCompleteAtOnce)
     }
+  }
+
+  /// `_ = read().subscribe(on: queue).sink { … }`: the subscription begins on the queue, when nothing is left to cancel it.
+  private func subscribesLater(_ call: CallID) -> Bool {
+    var next: CallID? = call
+    while let current = next, let receiver = program.callName(current).receiver {
+      let fact = program.values[Int(receiver)]
+      guard fact.kind == .call else { return false }
+      if program.fullName(fact.a).hasPrefix("subscribe(on:") { return true }
+      next = fact.a
+    }
+    return false
   }
 }

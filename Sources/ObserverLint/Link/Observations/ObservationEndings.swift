@@ -80,10 +80,7 @@ final class ObservationEndings {
   private func isEnd(_ value: ValueID) -> Bool {
     let uses = linked.trail.uses(in: program.values[Int(value)].function)
     if let stored = uses.stores[value] {
-      return stored.allSatisfy { source in
-        let fact = program.values[Int(source)]
-        return fact.kind == .nil || fact.kind == .array && fact.b == 0
-      }
+      return stored.allSatisfy(linked.isEmpty)
     }
     return !uses[value].isEmpty
       && uses[value].allSatisfy { use in

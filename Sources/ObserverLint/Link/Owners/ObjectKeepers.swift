@@ -200,7 +200,7 @@ extension LinkedProgram {
   /// Returns true for a scope of a container of dependencies that keeps the first object for as long as the process.
   fileprivate func isLastingScope(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
-    return (fact.kind == .implicitMember || fact.kind == .member)
+    return (fact.kind == .implicitMember || fact.kind == .member || fact.kind == .name)
       && Catalog.lastingScopes.contains(program.name(fact.b))
   }
 }

@@ -67,6 +67,9 @@ extension OpenQuestions {
     let program = linked.program
     var isDropped = false
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
+    for operation in [observation.call] + operators(before: observation.call) {
+      askForMethods(givenTo: operation, &wanted)
+    }
     let unknown = operatorsHoldingSelf(before: observation.call)
     for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
     let keeper = OwnersInLocals(linked).keeper(of: observation)
@@ -105,6 +108,18 @@ extension OpenQuestions {
     if isDropped {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
+    }
+  }
+
+  /// `sink(receiveValue: show(value:))`: the method, beside a property of the name.
+  private func askForMethods(givenTo call: CallID, _ wanted: inout Set<Demand>) {
+    let program = linked.program
+    for index in program.argumentRange(call) {
+      let value = program.values[Int(program.arguments[index].value)]
+      guard value.kind == .name, value.flags & ValueFact.compound != 0,
+        let owner = linked.table.ownerID(of: value.function), linked.table.functions(value.b, in: owner).isEmpty
+      else { continue }
+      wanted.insert(.declaresMember(program.name(value.b)))
     }
   }
 

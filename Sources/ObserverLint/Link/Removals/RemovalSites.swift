@@ -203,22 +203,47 @@ struct RemovalSites {
     let argument = removal.argument
     let type = linked.inference.type(of: argument)
     if linked.inference.isNotification(type) { return [] }
-    guard case .nominal(let id) = type else { return nil }
+    guard case .nominal(let id) = type else { return isMember(argument) ? observed(bySpelling: argument, call) : nil }
     if table.nominals[id].isExternal, Catalog.neverObservers.contains(table.nominals[id].lastName) { return [] }
     if Catalog.tokenTypes.contains(table.nominals[id].lastName) { return nil }
     guard let variable = StoredOrder(linked).variable(of: argument), program.variables[Int(variable)].kind == .field,
       let owner = table.owner(of: program.calls[Int(call)].function)
     else { return nil }
-    let near = linked.registrations.filter { registration in
-      table.owner(of: program.calls[Int(registration.call)].function).map { table.areRelated($0.id, owner.id) } ?? false
-    }
-    let observed = near.filter { registration in
+    let observed = registrations(near: owner).filter { registration in
       registration.object.flatMap { StoredOrder(linked).variable(of: $0) } == variable
     }
     let isObserver = linked.registrations.contains { registration in
       registration.observer.map { linked.reach.sameObserver(argument, $0) != .different } ?? false
     }
     return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
+  }
+
+  private func registrations(near owner: NominalType) -> [Registration] {
+    linked.registrations.filter { registration in
+      table.owner(of: program.calls[Int(registration.call)].function).map { table.areRelated($0.id, owner.id) } ?? false
+    }
+  }
+
+  private func isMember(_ value: ValueID) -> Bool { program.values[Int(value)].kind == .member }
+
+  /// `removeObserver(player.currentItem)`: the registrations of the type that have this as their object, if none has it as
+  /// its observer.
+  private func observed(bySpelling argument: ValueID, _ call: CallID) -> [CallID]? {
+    guard let owner = table.owner(of: program.calls[Int(call)].function) else { return nil }
+    let near = registrations(near: owner)
+    let observed = near.filter { $0.object.map { isSpelled($0, like: argument) } ?? false }
+    let isObserver = near.contains { $0.observer.map { isSpelled($0, like: argument) } ?? false }
+    return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
+  }
+
+  /// Returns true if two values are the same path of members.
+  private func isSpelled(_ first: ValueID, like second: ValueID) -> Bool {
+    let (one, other) = (program.values[Int(first)], program.values[Int(second)])
+    if one.kind == .member, other.kind == .member { return one.b == other.b && isSpelled(one.a, like: other.a) }
+    if let variable = StoredOrder(linked).variable(of: first) {
+      return program.variables[Int(variable)].kind != .local && variable == StoredOrder(linked).variable(of: second)
+    }
+    return one.kind == .selfReference && other.kind == .selfReference
   }
 
   private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }

@@ -51,11 +51,6 @@ struct Restarts {
   }
 
   private func isEmpty(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    switch fact.kind {
-    case .nil, .literal: return true
-    case .array: return fact.b == 0
-    default: return false
-    }
+    program.values[Int(value)].kind == .literal || linked.isEmpty(value)
   }
 }

@@ -33,7 +33,7 @@ extension TypeInference {
     }
     var owner = table.ownerID(of: function)
     while let current = owner {
-      let found = matching(table.functions(name, in: current), call)
+      let found = visible(matching(table.functions(name, in: current), call), call)
       if !found.isEmpty { return found + overrides(of: found, below: current, call: call) }
       owner = outerType(of: current)
     }
@@ -66,7 +66,7 @@ extension TypeInference {
         let found = table.nearestFunctions(name, in: id) { !matching($0, call).isEmpty }
         return found.isEmpty && inheritsFromElsewhere(id) ? extensionMethods(name, call) : matching(found, call)
       }
-      let found = matching(table.functions(name, in: id), call)
+      let found = visible(matching(table.functions(name, in: id), call), call)
       if !found.isEmpty { return found + overrides(of: found, below: id, call: call) }
       // A protocol's or a base class's value may be of a type below that has the method.
       let below = matching(table.functions(name, below: id), call)
@@ -91,10 +91,19 @@ extension TypeInference {
   /// Methods of any type, as nothing tells the receiver's. Of very many none can be told from the others: what the call
   /// does is unknown then, as that of a function of another module.
   private func anyMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
-    let file = program.fileOfCall[Int(call)]
-    return methods(ofAnyType: name, call).filter { function in
-      !program.functions[Int(function)].isPrivate || program.fileOfFunction[Int(function)] == file
-    }
+    methods(ofAnyType: name, call).filter { isVisible($0, at: call) }
+  }
+
+  private func isVisible(_ function: FunctionID, at call: CallID) -> Bool {
+    !program.functions[Int(function)].isPrivate
+      || program.fileOfFunction[Int(function)] == program.fileOfCall[Int(call)]
+  }
+
+  /// Without the private functions of a superclass in another file, if the class has a function of the same name.
+  private func visible(_ found: [FunctionID], _ call: CallID) -> [FunctionID] {
+    if found.count < 2 { return found }
+    let visible = found.filter { isVisible($0, at: call) }
+    return visible.isEmpty ? found : visible
   }
 
   private func methods(ofAnyType name: Int32, _ call: CallID) -> [FunctionID] {

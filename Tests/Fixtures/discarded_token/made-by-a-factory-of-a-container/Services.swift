@@ -1,6 +1,7 @@
 // Case: does an object live on that a factory makes once for its container?
 import FactoryKit
 import Foundation
+import Resolver
 
 extension Container {
   var player: Factory<Player> {
@@ -13,6 +14,18 @@ extension Container {
 
   var draft: Factory<Draft> {
     Factory(self) { Draft() }
+  }
+}
+
+extension Resolver: ResolverRegistering {
+  public static func registerAllServices() {
+    register { Log() }.scope(application)
+  }
+}
+
+final class Log {
+  init() {
+    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: note discarded_token
   }
 }
 
