@@ -639,6 +639,15 @@ enum Catalog {
     viewControllers
     """)
 
+  /// Modules that declare containers of dependencies.
+  static let containerLibraries = names(
+    """
+    Factory
+    FactoryKit
+    Resolver
+    Swinject
+    """)
+
   /// Scopes of a container of dependencies that keep the first object for as long as the process lives.
   static let lastingScopes = names(
     """

@@ -63,19 +63,19 @@ struct UnbalancedLifecycle: Rule {
   private func secondRun(
     _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
   ) -> Finding {
-    let again = repetition.rootName
+    let again = repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
     let first = program.fullName(ofFunction: first)
     guard let collection = repetition.collection else {
       return Finding(
         rule: Self.id, severity: .warning, range: range,
-        message: "`\(first)` registers this observer, and `\(again)` registers it again: nothing removes it in between",
+        message: "`\(first)` registers this observer, and \(again) registers it again: nothing removes it in between",
         help: "register in one of the two places, or remove the observer first")
     }
     let name = program.name(program.variables[Int(collection)].name)
     return Finding(
       rule: Self.id, severity: .warning, range: range,
       message:
-        "`\(first)` adds an observation to `\(name)`, and `\(again)` adds it again: nothing empties `\(name)` in "
+        "`\(first)` adds an observation to `\(name)`, and \(again) adds it again: nothing empties `\(name)` in "
         + "between",
       help: "observe in one of the two places, or empty `\(name)` first")
   }

@@ -10,8 +10,7 @@ final class UnusedCode {
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
-  private var unusedTypes: [Int: Bool] = [:]
-  private var inProgress: Set<Int> = []
+  private let types = CircularAnswers<Int, Bool>(negative: false)
 
   /// - Parameters:
   ///   - files: all files of the program.
@@ -31,7 +30,7 @@ final class UnusedCode {
       else { return finding }
       var note = finding
       note.severity = .note
-      note.help = "\(reason): delete it, or \(finding.help)"
+      note.help = "\(reason); \(finding.help)"
       return note
     }
   }
@@ -40,11 +39,11 @@ final class UnusedCode {
   func reason(at range: SourceRange) -> String? {
     guard let function = function(around: range) else { return nil }
     if isUnused(function, around: range) {
-      return "nothing calls `\(program.name(program.functions[Int(function)].name))`"
+      return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
     }
     var type = table.ownerID(of: function)
     while let current = type {
-      if isUnused(current) { return "nothing makes `\(table.nominals[current].lastName)`" }
+      if isUnused(current) { return "no code that runs makes `\(table.nominals[current].lastName)`" }
       type = table.outerType(of: current)
     }
     return nil
@@ -70,8 +69,9 @@ final class UnusedCode {
     guard linked.idleFunctions.contains(function) else { return false }
     let fact = program.functions[Int(function)]
     if fact.isPrivate { return true }
-    guard fact.parameterCount > 0 || !mayFulfillRequirement(function), isApp else { return false }
+    guard !linked.idleFunctions.mayFulfillRequirement(function), isApp else { return false }
     let text = mentions.text(of: range.file)
+    if text.mentions("objcMembers") { return false }
     guard let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset)),
       text.start(declaration) <= range.start, range.end <= text.end(declaration)
     else { return false }
@@ -83,41 +83,10 @@ final class UnusedCode {
     }
   }
 
-  /// Returns true if the type of a method, or a type below it, inherits from more than classes: a protocol of a framework may
-  /// require a method without parameters, such as `makeCoordinator()`.
-  private func mayFulfillRequirement(_ method: FunctionID) -> Bool {
-    guard let owner = table.ownerID(of: method) else { return false }
-    return ([owner] + table.descendants(owner)).contains { type in
-      let ancestors = table.ancestors(type)
-      let superclasses = ancestors.compactMap { superclass(of: $0) }
-      return ancestors.contains { table.nominals[$0].isExternal && !superclasses.contains(table.nominals[$0].lastName) }
-    }
-  }
-
-  /// The first type that a class inherits from, if the class overrides a member.
-  private func superclass(of type: Int) -> String? {
-    let nominal = table.nominals[type]
-    guard !nominal.isExternal else { return nil }
-    let declaration = program.types[Int(nominal.declaration)]
-    guard declaration.keyword == .class, declaration.usesSuper, let first = declaration.inherited.first else {
-      return nil
-    }
-    return String(TypeName.lastPart(program.name(first)))
-  }
-
   // MARK: Types
 
-  /// Unused types that make each other are followed so far.
-  private static let maximumDepth = 4
-
   private func isUnused(_ type: Int) -> Bool {
-    if let known = unusedTypes[type] { return known }
-    guard inProgress.count < Self.maximumDepth, inProgress.insert(type).inserted else { return false }
-    defer { inProgress.remove(type) }
-    let answer = mayBeUnused(type) && isApp && isUnnamed(type)
-    // An answer within another search may hold for that search alone.
-    if inProgress.count == 1 { unusedTypes[type] = answer }
-    return answer
+    types.answer(to: type) { mayBeUnused(type) && isApp && isUnnamed(type) }
   }
 
   /// Returns true if the linked files make no object of the type, and the system does not find it by itself.
@@ -130,6 +99,9 @@ final class UnusedCode {
     guard !declaration.isPublic, declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
+    let file = program.files[Int(program.fileOfType[Int(nominal.declaration)])]
+    // The system finds the types of App Intents.
+    if let intents = program.nameIDs["AppIntents"], file.imports.contains(intents) { return false }
     return linked.lifetime.constructions(of: type).allSatisfy { place in
       linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
         || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
@@ -139,8 +111,19 @@ final class UnusedCode {
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
   private func isUnnamed(_ type: Int) -> Bool {
     let name = table.nominals[type].lastName
-    return isInProject(type) && mentions.places(of: name).allSatisfy { isUnused($0, name) }
+    return isInProject(type) && !hasOtherName(type) && mentions.places(of: "NSClassFromString").isEmpty
+      && mentions.places(of: name).allSatisfy { isUnused($0, name) }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+  }
+
+  /// `@objc(RadioController)`: Objective-C knows the class by another name.
+  private func hasOtherName(_ type: Int) -> Bool {
+    let declaration = table.nominals[type].declaration
+    let text = mentions.text(of: program.files[Int(program.fileOfType[Int(declaration)])].source)
+    guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[Int(declaration)].offset)) else {
+      return true
+    }
+    return text.children(node).contains { text.kind($0) == .attribute && text.name($0) == "objc" }
   }
 
   /// Returns true if a type lies in an Xcode project. Without a project, the storyboards may lie elsewhere.

@@ -61,6 +61,7 @@ import Testing
     ("Main.storyboard", #"<document><viewController customClass="StationController"/></document>"#),
     ("Info.plist", "<plist><string>Radio.StationController</string></plist>"),
     ("Menu.m", "[StationController new];"),
+    ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.\\(name)\")"),
     // Without an entry point, other code may use the type.
     ("App.swift", ""),
   ])

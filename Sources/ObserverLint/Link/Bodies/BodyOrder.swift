@@ -100,7 +100,10 @@ final class BodyOrder {
       let sharesFunction = isAround(region.function, function)
       let outer = nesting.around(region.start).filter { $0.start != region.start }
       guard sharesFunction, outer.allSatisfy({ $0.contains(offset) }) else { continue }
-      result.append((region.statement..<region.conditionEnd, isTrue(in: region, of: function).map(!)))
+      // A `throw` may lead to a `catch` of the same function.
+      let leaves = !allRegions(in: function).contains { $0.kind == .catch }
+      let isTrue = leaves ? isTrue(in: region, of: function).map(!) : nil
+      result.append((region.statement..<region.conditionEnd, isTrue))
     }
     return result
   }

@@ -64,8 +64,16 @@ extension LinkedProgram {
       let fact = program.values[Int(receiver)]
       guard fact.kind == .call else { return false }
       if program.fullName(fact.a).hasPrefix("subscribe(on:") { return true }
+      // An operator such as `flatMap` has a subscription of its own at once.
+      guard Self.operatorsOfOneSubscription.contains(program.callName(fact.a).name) else { return false }
       next = fact.a
     }
     return false
   }
+
+  /// Operators that hand on the subscription of the publisher before them.
+  private static let operatorsOfOneSubscription: Set = [
+    "compactMap", "decode", "eraseToAnyPublisher", "filter", "handleEvents", "map", "mapError", "receive", "replaceNil",
+    "replaceError", "setFailureType", "tryMap",
+  ]
 }

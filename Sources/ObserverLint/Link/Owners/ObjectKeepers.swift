@@ -169,9 +169,14 @@ struct ObjectKeepers {
     let name = program.callName(call).name
     if name == "register", linked.containersKeepAll, isType(program.argument(call, at: 0)) { return true }
     let isFactory = name == "Factory" || program.values[Int(program.calls[Int(call)].callee)].kind == .selfReference
-    guard name == "register" || isFactory else { return false }
+    guard name == "register" || isFactory, importsContainer(call) else { return false }
     let isKept = program.argument(call, labelled: "scope").map(linked.isLastingScope) ?? false
     return isKept || isGivenLastingScope(program.calls[Int(call)].value)
+  }
+
+  private func importsContainer(_ call: CallID) -> Bool {
+    let imports = program.file(ofFunction: program.calls[Int(call)].function).imports
+    return Catalog.containerLibraries.contains { program.nameIDs[$0].map { imports.contains($0) } ?? false }
   }
 
   private func isType(_ value: ValueID?) -> Bool {

@@ -31,38 +31,64 @@ final class IdleFunctions {
   private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC, !fact.isTest,
-      fact.builder < 0, !linked.mentions.isSelector(fact.name)
+      fact.builder < 0, !linked.mentions.isSelector(fact.name), !isCalledWithoutName(fact),
+      fact.owner < 0 || !isPublicExtension(fact.owner)
     else { return false }
     guard let owner = table.owner(of: function) else { return true }
     guard !owner.isExternal, !table.isProtocol(owner.id) else { return false }
     if fact.isPrivate { return true }
     return ([owner.id] + table.descendants(owner.id)).allSatisfy { type in
-      table.ancestors(type).allSatisfy { ancestor in
+      let superclasses = superclasses(of: type)
+      return table.ancestors(type).allSatisfy { ancestor in
         let nominal = table.nominals[ancestor]
-        if nominal.isExternal { return SystemTypes.isKnown(nominal.path) && !mayRequire(fact) }
-        return ancestor == owner.id || nominal.functions[fact.name] == nil
+        guard nominal.isExternal else { return ancestor == owner.id || nominal.functions[fact.name] == nil }
+        return SystemTypes.isKnown(nominal.path) && (superclasses.contains(nominal.lastName) || !mayRequire(fact))
       }
     }
+  }
+
+  private func isPublicExtension(_ type: TypeID) -> Bool {
+    program.types[Int(type)].isExtension && program.types[Int(type)].isPublic
+  }
+
+  /// Returns true for operators, and for functions that the compiler calls: `menu(3)` calls `callAsFunction(_:)`.
+  private func isCalledWithoutName(_ fact: FunctionFact) -> Bool {
+    let name = program.name(fact.name)
+    return !WordBounds.isOneWord(name) || name.hasPrefix("build") || name.hasPrefix("dynamicallyCall")
+      || name == "callAsFunction"
   }
 
   /// Returns true if a protocol of a framework may require the method. Such protocols give the sender to their methods, but
   /// for those that end something.
   private func mayRequire(_ fact: FunctionFact) -> Bool {
-    if Catalog.observationEnds.contains(program.name(fact.name)) { return true }
-    guard fact.parameterCount > 0 else { return false }
-    let sender = program.variables[Int(program.parameters[Int(fact.firstParameter)].variable)]
-    guard sender.type >= 0 else { return true }
-    switch linked.inference.type(ofVariable: program.parameters[Int(fact.firstParameter)].variable) {
-    case .nominal(let id) where !table.nominals[id].isExternal: return false
-    case .nominal, .unknown:
-      let name = TypeName.withoutGenerics(String(TypeName.core(program.name(sender.type))))
-      return !Self.valueTypes.contains(name) && !Catalog.plainTypes.contains(name)
-    default: return false
+    fact.parameterCount > 0 || Catalog.observationEnds.contains(program.name(fact.name))
+  }
+
+  /// Returns true if the type of a method, or a type below it, inherits from more than classes: a protocol of a framework may
+  /// require the method, such as `makeCoordinator()`. A method of a superclass would be an override.
+  func mayFulfillRequirement(_ method: FunctionID) -> Bool {
+    guard let owner = table.ownerID(of: method) else { return false }
+    return ([owner] + table.descendants(owner)).contains { type in
+      let superclasses = superclasses(of: type)
+      return table.ancestors(type).contains {
+        table.nominals[$0].isExternal && !superclasses.contains(table.nominals[$0].lastName)
+      }
     }
   }
 
-  /// Values that send nothing.
-  private static let valueTypes: Set = ["Bool", "Int", "String", "Date", "Data", "URL"]
+  /// The first type that a class inherits from, if the class overrides a member, and the same of the classes above.
+  private func superclasses(of type: Int) -> Set<String> {
+    Set(
+      ([type] + table.ancestors(type)).compactMap { ancestor in
+        let nominal = table.nominals[ancestor]
+        guard !nominal.isExternal else { return nil }
+        let declaration = program.types[Int(nominal.declaration)]
+        guard declaration.keyword == .class, declaration.usesSuper, let first = declaration.inherited.first else {
+          return nil
+        }
+        return String(TypeName.lastPart(program.name(first)))
+      })
+  }
 
   /// Returns true if no code that was read names the method around a piece of code, but for tests and for what never runs.
   func isUnnamed(_ function: FunctionID) -> Bool {

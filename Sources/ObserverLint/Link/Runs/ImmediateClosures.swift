@@ -10,7 +10,9 @@ extension LinkedProgram {
       let variable = program.parameters(of: candidate)[parameter].variable
       let type = program.name(program.variables[Int(variable)].type)
       // A closure that may escape runs at an unknown time.
-      return type.utf8.contains(0x3E) && !type.hasPrefix("@escaping") && !type.hasSuffix("?")
+      let mayBeKept =
+        type.contains("@escaping") || type.hasPrefix("Optional<") || ["?", "!"].contains { type.hasSuffix($0) }
+      return type.utf8.contains(0x3E) && !mayBeKept
     }
   }
 }

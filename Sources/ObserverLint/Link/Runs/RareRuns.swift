@@ -28,6 +28,7 @@ final class RareRuns {
     switch fact.kind {
     case .topLevel: return "the program"
     case .initialValue where fact.isStatic: return owner?.lastName ?? "the program"
+    case .initialValue where !isState(fact): return nil
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
     case .closure:
       guard runsAtOnce(function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
@@ -47,7 +48,7 @@ final class RareRuns {
       return linked.ownership.path(to: owner.id)
     }
     if let owner, owner.isMain, fact.isStatic, program.name(fact.name) == "main" { return owner.lastName }
-    if let owner, program.name(fact.name) == "run", isCommandOfTool(owner) { return owner.lastName }
+    if let owner, program.fullName(of: fact) == "run()", isCommandOfTool(owner) { return owner.lastName }
     // The only call of a free function may stand in a file that has none of the words.
     if owner == nil { reliedOn.insert(function) }
     let calls = linked.calls(of: function)
@@ -57,6 +58,16 @@ final class RareRuns {
       self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
     }
     return owners.count == calls.count ? owners.first : nil
+  }
+
+  /// Returns false for a property of a view that each update of the view makes again.
+  private func isState(_ fact: FunctionFact) -> Bool {
+    guard fact.variable >= 0, let owner = linked.table.nominal(of: program.variables[Int(fact.variable)].owner),
+      linked.table.ancestors(owner.id).contains(where: {
+        linked.table.nominals[$0].isExternal && linked.table.nominals[$0].lastName == "View"
+      })
+    else { return true }
+    return ["State", "StateObject"].contains(program.name(program.variables[Int(fact.variable)].wrapper))
   }
 
   /// `@main struct Tool: ParsableCommand`, or `Tool.main()` in `main.swift`. An app may run a command again and again.

@@ -29,7 +29,22 @@ struct SceneContent {
 
   private func scene(around call: CallID, _ views: inout Set<Int>) -> CallID? {
     let fact = program.calls[Int(call)]
-    return scene(around: fact.nameOffset, fact.function, &views)
+    return hasIdentity(call) ? nil : scene(around: fact.nameOffset, fact.function, &views)
+  }
+
+  /// `NewsView().id(language)`: another identity is another view.
+  private func hasIdentity(_ call: CallID) -> Bool {
+    let uses = linked.trail.uses(in: program.calls[Int(call)].function)
+    var value = program.calls[Int(call)].value
+    for _ in 0..<40 {
+      let next = uses[value].compactMap { use -> CallID? in
+        if case .member(let member) = use { uses.call(of: member) } else { nil }
+      }.first
+      guard let next else { return false }
+      if program.callName(next).name == "id" { return true }
+      value = program.calls[Int(next)].value
+    }
+    return true
   }
 
   private func scene(around offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>) -> CallID? {

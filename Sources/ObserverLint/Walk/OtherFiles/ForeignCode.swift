@@ -5,7 +5,7 @@ struct ForeignCode: Sendable {
   /// Files by which a system or a framework finds a class: Objective-C, nibs, property lists, data models and dictionaries of
   /// scripts.
   static let endingsOfClassNames =
-    endings + [".storyboard", ".xib", ".plist", "contents", ".sdef"].map { Array($0.utf8) }
+    endings + [".h", ".storyboard", ".xib", ".plist", "contents", ".sdef", ".sks", ".xcconfig"].map { Array($0.utf8) }
   private static let wordsAtOnce = 64
 
   private let files: [PathBytes]

@@ -8,11 +8,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     clip.play()
     clip.rewind(3)
     _ = Draft(title: "")
+    _ = Strip()
   }
 }
 
 class Clip: UIView {
-  private let frames = [1, 2]
+  override func layoutSubviews() { super.layoutSubviews() }
 
   func play() {
     NotificationCenter.default.addObserver(forName: .init("play"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
@@ -37,7 +38,7 @@ class Clip: UIView {
   }
 }
 
-extension Clip: UIScrollViewDelegate {
+final class Strip: UIView, UIScrollViewDelegate {
   // The scroll view calls this method.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     NotificationCenter.default.addObserver(forName: .init("scroll"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
@@ -45,3 +46,12 @@ extension Clip: UIScrollViewDelegate {
 }
 
 struct Draft { var title: String }
+
+struct Canvas: UIViewRepresentable {
+  func makeUIView(context: Context) -> Clip { Clip() }
+
+  // SwiftUI calls this method.
+  func updateUIView(_ view: Clip, context: Context) {
+    NotificationCenter.default.addObserver(forName: .init("canvas"), object: nil, queue: nil) { _ in }  // expect: error discarded_token, warning unbalanced_lifecycle
+  }
+}
