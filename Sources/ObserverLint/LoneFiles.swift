@@ -17,7 +17,7 @@ struct LoneFiles: Sendable {
     let linked = times.measure(.link) {
       LinkedProgram(&facts, &names, settings, settings.additions([file]), storyboards)
     }
-    return times.measure(.ask) { OpenQuestions(linked, subjects).demands().isEmpty && linked.observesForItselfAlone }
+    return times.measure(.ask) { linked.observesForItselfAlone && OpenQuestions(linked, subjects).demands().isEmpty }
       && times.measure(.rules) { rules.allSatisfy { $0.findings(in: linked).isEmpty } }
   }
 }

@@ -15,15 +15,16 @@ struct Adjacency {
 
   @inline(__always)
   private init(count: Int, of total: Int, node: (Int) -> Int32, neighbour: (Int) -> Int32) {
-    starts = Array(repeating: 0, count: count + 1)
-    for edge in 0..<total { starts[Int(node(edge)) + 1] += 1 }
-    for index in 1..<max(1, starts.count) { starts[index] += starts[index - 1] }
-    var next = starts
+    // A place more than needed: while edges are put in their places, each node's start stands one place further on, and
+    // moves to where the next node's belongs.
+    starts = Array(repeating: 0, count: count + 2)
+    for edge in 0..<total { starts[Int(node(edge)) + 2] += 1 }
+    for index in 2..<max(2, starts.count) { starts[index] += starts[index - 1] }
     neighbours = Array(repeating: 0, count: total)
     for edge in 0..<total {
-      let place = Int(node(edge))
-      neighbours[Int(next[place])] = neighbour(edge)
-      next[place] += 1
+      let place = Int(node(edge)) + 1
+      neighbours[Int(starts[place])] = neighbour(edge)
+      starts[place] += 1
     }
   }
 

@@ -1,57 +1,69 @@
 /// The edges of a graph that grows, by the node they leave, in the order in which they came.
 struct GrowingEdges {
-  /// The first and the last edge of each node; -1 where it has none.
-  private var first: [Int32]
+  /// The last edge of each node; -1 where it has none. A graph has a node for each value of a program, so there is no more
+  /// for each than this.
   private var last: [Int32]
-  /// The nodes that each edge joins, and the next edge of its origin.
+  /// The nodes that each edge joins, and the next edge of its origin: behind the last comes the first.
   private(set) var origins: [Int32] = []
   private(set) var targets: [Int32] = []
   private var following: [Int32] = []
   private let marks = VisitMarks()
 
-  init(count: Int) {
-    first = Array(repeating: -1, count: count)
-    last = first
-  }
+  init(count: Int) { last = Array(repeating: -1, count: count) }
 
-  var nodeCount: Int { first.count }
+  var nodeCount: Int { last.count }
   var edgeCount: Int { targets.count }
 
-  mutating func addNode() {
-    first.append(-1)
-    last.append(-1)
-  }
+  mutating func addNode() { last.append(-1) }
 
   mutating func connect(_ origin: Int32, _ target: Int32) {
     let edge = Int32(targets.count)
     origins.append(origin)
     targets.append(target)
-    following.append(-1)
     let previous = last[Int(origin)]
-    if previous >= 0 { following[Int(previous)] = edge } else { first[Int(origin)] = edge }
+    if previous >= 0 {
+      following.append(following[Int(previous)])
+      following[Int(previous)] = edge
+    } else {
+      following.append(edge)
+    }
     last[Int(origin)] = edge
   }
 
   /// The nodes that one node's edges lead to.
   struct Neighbours: Sequence, IteratorProtocol {
-    fileprivate var edge: Int32
+    /// The edge before the next one; -1 where there is none.
+    fileprivate var previous: Int32
+    fileprivate let last: Int32
     fileprivate let targets: [Int32]
     fileprivate let following: [Int32]
 
     mutating func next() -> Int32? {
-      guard edge >= 0 else { return nil }
-      defer { edge = following[Int(edge)] }
+      guard previous >= 0 else { return nil }
+      let edge = following[Int(previous)]
+      previous = edge == last ? -1 : edge
       return targets[Int(edge)]
     }
   }
 
   subscript(_ node: Int32) -> Neighbours {
-    Neighbours(edge: first[Int(node)], targets: targets, following: following)
+    let last = last[Int(node)]
+    return Neighbours(previous: last, last: last, targets: targets, following: following)
   }
 
-  func isEmpty(_ node: Int32) -> Bool { first[Int(node)] < 0 }
+  func isEmpty(_ node: Int32) -> Bool { last[Int(node)] < 0 }
 
-  func hasSeveral(_ node: Int32) -> Bool { first[Int(node)] != last[Int(node)] }
+  func hasSeveral(_ node: Int32) -> Bool { leads(from: node, to: 2) }
+
+  /// Returns true if that many edges leave a node, or more.
+  func leads(from node: Int32, to count: Int) -> Bool {
+    var rest = count
+    for _ in self[node] {
+      rest -= 1
+      if rest <= 0 { return true }
+    }
+    return false
+  }
 
   /// Every node that can be reached from the given ones, they included.
   func reached(from nodes: some Sequence<Int32>) -> [Bool] {
@@ -84,11 +96,13 @@ struct GrowingEdges {
       head += 1
       if head > 1, stops(current) { continue }
       if isLast(current) { return queue }
-      var edge = first[Int(current)]
-      while edge >= 0 {
-        if marks.visit(targets[Int(edge)]) { queue.append(targets[Int(edge)]) }
+      let last = last[Int(current)]
+      if last < 0 { continue }
+      var edge = last
+      repeat {
         edge = following[Int(edge)]
-      }
+        if marks.visit(targets[Int(edge)]) { queue.append(targets[Int(edge)]) }
+      } while edge != last
     }
     return queue
   }
@@ -100,7 +114,11 @@ private final class VisitMarks {
   private var stamp: UInt32 = 0
 
   func begin(count: Int) {
-    if stamps.count < count { stamps += Array(repeating: 0, count: count - stamps.count) }
+    if stamps.count < count {
+      // Some room for nodes that come later: memory that is not touched costs nothing.
+      stamps.reserveCapacity(count + count / 8)
+      stamps.append(contentsOf: repeatElement(0, count: count - stamps.count))
+    }
     stamp += 1
   }
 
@@ -123,19 +141,25 @@ struct GrowingReach {
 
   subscript(_ node: Int32) -> Bool { Int(node) < isReached.count && isReached[Int(node)] }
 
-  func marks(count: Int) -> [Bool] {
-    isReached.count < count ? isReached + Array(repeating: false, count: count - isReached.count) : isReached
+  /// The marks of all nodes of a graph.
+  mutating func marks(count: Int) -> [Bool] {
+    makeRoom(count)
+    return isReached
+  }
+
+  private mutating func makeRoom(_ count: Int) {
+    if isReached.count < count { isReached.append(contentsOf: repeatElement(false, count: count - isReached.count)) }
   }
 
   mutating func start(at node: Int32, _ edges: GrowingEdges, stops: (Int32) -> Bool) {
-    if isReached.count < edges.nodeCount { isReached = marks(count: edges.nodeCount) }
+    makeRoom(edges.nodeCount)
     reach(node)
     walk(edges, stops)
   }
 
   /// Goes on over the edges that came since.
   mutating func follow(_ edges: GrowingEdges, stops: (Int32) -> Bool = { _ in false }) {
-    if isReached.count < edges.nodeCount { isReached = marks(count: edges.nodeCount) }
+    makeRoom(edges.nodeCount)
     while edgesSeen < edges.edgeCount {
       let origin = edges.origins[edgesSeen]
       if isReached[Int(origin)], !stops(origin) { reach(edges.targets[edgesSeen]) }

@@ -33,11 +33,6 @@ final class HubReach {
   }
 
   private let edges: GrowingEdges
-  private lazy var counts: [Int32] = {
-    var counts = [Int32](repeating: 0, count: edges.nodeCount)
-    for origin in edges.origins { counts[Int(origin)] += 1 }
-    return counts
-  }()
   private var known: [Int32: [Int32]] = [:]
 
   init(_ edges: GrowingEdges) { self.edges = edges }
@@ -47,7 +42,7 @@ final class HubReach {
     guard edges.edgeCount >= limit else { return Near(nodes: edges.nearest(from: node, limit: limit, stops: stops)) }
     var hub: Int32?
     let nodes = edges.nearest(from: node, limit: limit, stops: stops) { current in
-      guard self.counts[Int(current)] >= limit, self.behind(current).count >= limit else { return false }
+      guard self.edges.leads(from: current, to: limit), self.behind(current).count >= limit else { return false }
       hub = current
       return true
     }

@@ -37,7 +37,8 @@ final class TokenFate {
     self.identity = identity
     removed = Set(flow.removalArguments.map(\.argument))
     reachesUnknown = flow.incoming.reached(from: [flow.unknownNode])
-    reachesStorage = flow.incoming.reached(from: (0..<Int32(flow.nodeCount)).filter { flow.isStorage($0) })
+    let storage = (flow.firstVariable..<Int32(flow.nodeCount)).filter { flow.isStorage($0) }
+    reachesStorage = flow.incoming.reached(from: storage)
     reachesRemoval = flow.incoming.reached(from: removed)
     var numbers: [Set<Identity.CenterSource>: Int] = [:]
     for removal in flow.removalArguments {

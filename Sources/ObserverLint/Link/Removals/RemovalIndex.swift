@@ -9,7 +9,7 @@ final class RemovalIndex {
   private var otherRemovals: [Int] = []
   private var otherRegistrations: [Int] = []
   /// Removals by the value that they are given.
-  private let removalsOfArgument: Adjacency
+  private let removalsOfArgument: [ValueID: [Int]]
   private let removals: [ValueFlow.Removal]
   private let selectors: [Registration]
   /// The removals, and the registrations, of `self` in a type, above it and below it.
@@ -24,9 +24,7 @@ final class RemovalIndex {
   init(_ reach: RemovalReach) {
     self.reach = reach
     removals = reach.flow.removalArguments
-    removalsOfArgument = Adjacency(count: reach.flow.nodeCount, of: removals.count) { [removals] in
-      removals[$0].argument
-    }
+    removalsOfArgument = Dictionary(grouping: removals.indices) { [removals] in removals[$0].argument }
     selectors = reach.flow.registrations.filter { $0.kind == .selector }
     for (index, removal) in removals.enumerated() {
       if let type = onlySelf(removal.argument) {
@@ -75,7 +73,7 @@ final class RemovalIndex {
   /// The removals that may be given one of the nodes that a token reaches, in order.
   private func removals(given nodes: ReachedNodes) -> [Int] {
     if nodes.isCut { return Array(removals.indices) }
-    var result = nodes.near.flatMap { removalsOfArgument[$0].map { Int($0) } }
+    var result = nodes.near.flatMap { removalsOfArgument[$0] ?? [] }
     if let hub = nodes.hub {
       result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument) }
     }
@@ -84,7 +82,7 @@ final class RemovalIndex {
 
   private func removals(behind hub: Int32) -> [Int] {
     if let known = removalsBehind[hub] { return known }
-    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0].map { Int($0) } }
+    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0] ?? [] }
     removalsBehind[hub] = found
     return found
   }

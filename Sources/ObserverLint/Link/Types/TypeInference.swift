@@ -18,8 +18,7 @@ enum InferredType {
 final class TypeInference {
   let program: Program
   let table: TypeTable
-  /// The call and argument position that a closure was given to.
-  private(set) var closureSites: [FunctionID: (call: CallID, argument: Int)] = [:]
+  let closureSites: ClosureSites
   /// The variable that a closure was assigned to.
   private(set) var closureTargets: [FunctionID: ValueID] = [:]
   /// Answers by full names.
@@ -51,12 +50,7 @@ final class TypeInference {
     valueTypes = InferredTypes(count: program.values.count)
     variableTypes = InferredTypes(count: program.variables.count)
     callCandidates = Array(repeating: nil, count: program.calls.count)
-    for call in program.calls.indices {
-      for (position, index) in program.argumentRange(CallID(call)).enumerated() {
-        let value = program.values[Int(program.arguments[index].value)]
-        if value.kind == .closure { closureSites[value.a] = (CallID(call), position) }
-      }
-    }
+    closureSites = ClosureSites(program)
     for flow in program.flows {
       let value = program.values[Int(flow.from)]
       if value.kind == .closure { closureTargets[value.a] = flow.to }
