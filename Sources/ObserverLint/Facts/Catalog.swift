@@ -843,34 +843,14 @@ enum Catalog {
     fulfillment
     """)
 
-  /// Classes and protocols of which the system finds the subclasses and the conforming types, without code that names
-  /// them.
+  /// Classes of which the system finds the subclasses, without code that names them.
   static let typesFoundBySystem = names(
     """
-    AppEntity
-    AppEnum
-    AppIntent
-    AppIntentsPackage
-    AppShortcutsProvider
-    AudioPlaybackIntent
-    ControlConfigurationIntent
-    DynamicOptionsProvider
-    EntityQuery
-    EntityStringQuery
-    EnumerableEntityQuery
-    ForegroundContinuableIntent
-    LibraryContentProvider
-    LiveActivityIntent
     NSDocument
     NSManagedObject
     NSScriptCommand
     NSValueTransformer
-    OpenIntent
-    PreviewProvider
-    SetFocusFilterIntent
-    SnippetIntent
     ValueTransformer
-    WidgetConfigurationIntent
     XCTestCase
     """)
 

@@ -11,6 +11,9 @@ final class UnusedCode {
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
   private let types = CircularAnswers<Int, Bool>(negative: false)
+  /// The places of the files in the linked program.
+  private lazy var linkedFiles = Dictionary(
+    uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, $0.offset) })
 
   /// - Parameters:
   ///   - files: all files of the program.
@@ -58,7 +61,7 @@ final class UnusedCode {
   }
 
   private func functions(of source: Int) -> Range<Int> {
-    guard let file = program.files.firstIndex(where: { $0.source == source }) else { return 0..<0 }
+    guard let file = linkedFiles[source] else { return 0..<0 }
     let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
     return Int(program.files[file].firstFunction)..<end
   }
@@ -99,13 +102,17 @@ final class UnusedCode {
     guard !declaration.isPublic, declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
-    let file = program.files[Int(program.fileOfType[Int(nominal.declaration)])]
-    // The system finds the types of App Intents.
-    if let intents = program.nameIDs["AppIntents"], file.imports.contains(intents) { return false }
-    return linked.lifetime.constructions(of: type).allSatisfy { place in
-      linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
-        || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
-    }
+    return !isOfAppIntents(nominal)
+      && linked.lifetime.constructions(of: type).allSatisfy { place in
+        linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
+          || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
+      }
+  }
+
+  /// Returns true if the system may find a type that conforms to a protocol of App Intents.
+  private func isOfAppIntents(_ type: NominalType) -> Bool {
+    guard let module = program.nameIDs["AppIntents"] else { return false }
+    return type.parts.contains { program.files[Int(program.fileOfType[Int($0)])].imports.contains(module) }
   }
 
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
@@ -140,7 +147,7 @@ final class UnusedCode {
       switch text.kind(node) {
       case .functionDecl:
         let range = SourceRange(file: text.file, start: place.offset, end: place.offset)
-        return function(namedBy: node, text).map { isUnused($0, around: range) } ?? false
+        return function(namedBy: node, text).map { linked.mentions.isTest($0) || isUnused($0, around: range) } ?? false
       case .macroExpression: return Catalog.previewMacros.contains(text.name(node))
       case .typeDecl:
         if text.name(node).split(separator: ".").last.map(String.init) == name { return true }
@@ -158,7 +165,7 @@ final class UnusedCode {
   /// The type that a node declares or extends, if it is linked.
   private func declaration(of node: NodeID, _ text: SourceText) -> Int? {
     let start = text.lexeme(text.node(node).name).start
-    guard let file = program.files.firstIndex(where: { $0.source == text.file }),
+    guard let file = linkedFiles[text.file],
       let type = program.types.indices.first(where: {
         program.fileOfType[$0] == Int32(file) && program.types[$0].offset == start
       })

@@ -86,26 +86,30 @@ final class BodyOrder {
   /// The bytes of the conditions that decide whether a place is reached: those around it, and those before it that
   /// leave.
   func conditions(deciding offset: UInt32, in function: FunctionID) -> [Range<UInt32>] {
-    decisions(for: offset, in: function).map(\.condition)
+    let (around, left) = regions(deciding: offset, in: function)
+    return (around + left).map { $0.statement..<$0.conditionEnd }
   }
 
   /// The conditions that decide whether a place is reached, and what they must be: nil for the subject of a `switch`.
   func decisions(for offset: UInt32, in function: FunctionID) -> [(condition: Range<UInt32>, isTrue: Bool?)] {
+    let (around, left) = regions(deciding: offset, in: function)
+    // A `throw` may lead to a `catch` of the same function.
+    let leaves = !allRegions(in: function).contains { $0.kind == .catch }
+    return around.map { ($0.statement..<$0.conditionEnd, isTrue(in: $0, of: function)) }
+      + left.map { ($0.statement..<$0.conditionEnd, leaves ? isTrue(in: $0, of: function).map(!) : nil) }
+  }
+
+  /// The blocks with a condition around a place, and the blocks before the place that leave.
+  private func regions(
+    deciding offset: UInt32, in function: FunctionID
+  ) -> (around: [RegionFact], left: [RegionFact]) {
     let nesting = nesting(in: function)
-    let around = nesting.around(offset)
-    var result = around.filter { $0.conditionEnd > $0.statement }.map { region in
-      (region.statement..<region.conditionEnd, isTrue(in: region, of: function))
+    let around = nesting.around(offset).filter { $0.conditionEnd > $0.statement }
+    let left = nesting.leaving.filter { region in
+      region.end <= offset && isAround(region.function, function)
+        && nesting.around(region.start).allSatisfy { $0.start == region.start || $0.contains(offset) }
     }
-    for region in nesting.leaving where region.end <= offset {
-      let sharesFunction = isAround(region.function, function)
-      let outer = nesting.around(region.start).filter { $0.start != region.start }
-      guard sharesFunction, outer.allSatisfy({ $0.contains(offset) }) else { continue }
-      // A `throw` may lead to a `catch` of the same function.
-      let leaves = !allRegions(in: function).contains { $0.kind == .catch }
-      let isTrue = leaves ? isTrue(in: region, of: function).map(!) : nil
-      result.append((region.statement..<region.conditionEnd, isTrue))
-    }
-    return result
+    return (around, left)
   }
 
   /// The value of the condition of an `if`, a `guard` or a `while` in one of its blocks.

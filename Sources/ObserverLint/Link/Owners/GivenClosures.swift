@@ -88,7 +88,7 @@ struct GivenClosures {
         if function == taker { return true }
         let fact = program.functions[Int(function)]
         guard fact.kind == .closure else { break }
-        guard linked.ownership.runsAtOnce(function) else { return false }
+        guard linked.ownership.runsOnce(closure: function) else { return false }
         (offset, function) = (fact.offset, fact.parent)
       }
       let callers = linked.calls(of: function)

@@ -61,7 +61,7 @@ final class Ownership {
   }
 
   /// Returns true if a closure is called in place, or given to what runs it once.
-  func runsAtOnce(_ closure: FunctionID) -> Bool { rareRuns.runsAtOnce(closure) }
+  func runsOnce(closure: FunctionID) -> Bool { rareRuns.runsOnce(closure: closure) }
 
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
@@ -120,14 +120,11 @@ final class Ownership {
         if paths.count == variables.count { return paths[0] }
       }
     }
-    if isView(type), let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) { return window }
+    if table.isView(type), let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) {
+      return window
+    }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, function) ? table.nominals[type].lastName : nil
-  }
-
-  /// A window keeps the state of a view. The app makes other objects in its content again and again.
-  private func isView(_ type: Int) -> Bool {
-    table.ancestors(type).contains { table.nominals[$0].isExternal && table.nominals[$0].lastName == "View" }
   }
 
   /// Returns true if a window keeps the result of a call for as long as the process lives.

@@ -232,18 +232,17 @@ struct RemovalSites {
     guard let owner = table.owner(of: program.calls[Int(call)].function) else { return nil }
     let near = registrations(near: owner)
     let observed = near.filter { $0.object.map { isSpelled($0, like: argument) } ?? false }
-    let isObserver = linked.registrations.contains { registration in
-      registration.observer.map { linked.reach.sameObserver(argument, $0) == .same || mayBe($0, argument) } ?? false
+    let name = lastName(of: argument)
+    let isObserver = linked.registrations.compactMap(\.observer).contains { observer in
+      linked.reach.sameObserver(argument, observer) == .same || name != nil && lastName(of: observer) == name
     }
     return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
   }
 
-  /// Returns true if an observer may be the object that a removal receives: both have one name, or the observer is another
-  /// object than `self`.
-  private func mayBe(_ observer: ValueID, _ argument: ValueID) -> Bool {
-    let fact = program.values[Int(observer)]
-    return fact.kind == .member && fact.b == program.values[Int(argument)].b
-      || fact.kind == .name && fact.b == program.values[Int(argument)].b
+  /// The last part of a path: `player.currentItem` and `currentItem` may be the same object. Nil for another value than a path.
+  private func lastName(of value: ValueID) -> NameID? {
+    let fact = program.values[Int(value)]
+    return fact.kind == .member || fact.kind == .name ? fact.b : nil
   }
 
   /// Returns true if two values are the same path of members.

@@ -31,7 +31,7 @@ final class RareRuns {
     case .initialValue where !isState(fact): return nil
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
     case .closure:
-      guard runsAtOnce(function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
+      guard runsOnce(closure: function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
       return self.owner(running: fact.parent, at: fact.offset)
     case .function:
       return caller(of: function, fact, owner)
@@ -63,9 +63,7 @@ final class RareRuns {
   /// Returns false for a property of a view that each update of the view makes again.
   private func isState(_ fact: FunctionFact) -> Bool {
     guard fact.variable >= 0, let owner = linked.table.nominal(of: program.variables[Int(fact.variable)].owner),
-      linked.table.ancestors(owner.id).contains(where: {
-        linked.table.nominals[$0].isExternal && linked.table.nominals[$0].lastName == "View"
-      })
+      linked.table.isView(owner.id)
     else { return true }
     return ["State", "StateObject"].contains(program.name(program.variables[Int(fact.variable)].wrapper))
   }
@@ -142,7 +140,7 @@ final class RareRuns {
   }
 
   /// A closure that is called in place, or given to what runs it once.
-  func runsAtOnce(_ closure: FunctionID) -> Bool {
+  func runsOnce(closure: FunctionID) -> Bool {
     guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
     let (name, receiver) = program.callName(site.call)
     guard linked.inference.candidates(for: site.call).isEmpty, Catalog.immediateFunctions.contains(name) else {

@@ -10,6 +10,11 @@ extension TypeTable {
 
   func areRelated(_ one: Int, _ other: Int) -> Bool { tree.areRelated(one, other) }
 
+  /// Returns true for a view of SwiftUI.
+  func isView(_ id: Int) -> Bool {
+    ancestors(id).contains { nominals[$0].isExternal && nominals[$0].lastName == "View" }
+  }
+
   // MARK: Members
 
   /// Fields of that name in the type or above it, the nearest declaration first.
