@@ -79,26 +79,40 @@ import Testing
 
   @Test(arguments: [("<false/>", Severity.note), ("<true/>", .error)])
   func windowOfAnAppWithOneSceneIsMadeOnce(value: String, severity: Severity) throws {
-    let app = """
-      import SwiftUI
+    #expect(
+      try self.severity(["StationController.swift": Self.app, "Info.plist": Self.scenes(value)]) == severity)
+  }
 
-      @main struct StationApp: App {
-        var body: some Scene { WindowGroup { StationView() } }
-      }
+  @Test(arguments: [("<false/>", "<true/>", Severity.note), ("<true/>", "<false/>", .error)])
+  func propertyListOfAnotherAppDoesNotCount(own: String, other: String, severity: Severity) throws {
+    #expect(
+      try self.severity([
+        "StationController.swift": "", "Station/StationApp.swift": Self.app, "Station/Info.plist": Self.scenes(own),
+        "Examples/Small/Info.plist": Self.scenes(other),
+      ]) == severity)
+  }
 
-      struct StationView: View {
-        @StateObject private var model = Station()
-        var body: some View { Text("") }
-      }
+  private static let app = """
+    import SwiftUI
 
-      final class Station: ObservableObject {
-        init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
-      }
+    @main struct StationApp: App {
+      var body: some Scene { WindowGroup { StationView() } }
+    }
 
-      """
+    struct StationView: View {
+      @StateObject private var model = Station()
+      var body: some View { Text("") }
+    }
+
+    final class Station: ObservableObject {
+      init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
+    }
+
+    """
+
+  private static func scenes(_ value: String) -> String {
     let scenes = "<key>UIApplicationSupportsMultipleScenes</key>\(value)"
-    let list = "<plist><dict><key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict></plist>"
-    #expect(try self.severity(["StationController.swift": app, "Info.plist": list]) == severity)
+    return "<plist><dict><key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict></plist>"
   }
 
   @Test func leakOfATabIsANote() throws {

@@ -42,7 +42,13 @@ struct OpenQuestions {
     for type in linked.ownership.reliedOn {
       for below in asked.newBelow(type, table) { wanted.insert(.makes(table.nominals[below].lastName)) }
     }
-    for function in linked.ownership.functionsReliedOn { askForCallers(of: function, &wanted) }
+    for function in linked.ownership.functionsReliedOn {
+      askForCallers(of: function, &wanted)
+      // Unless the program declares the overridden method, a framework may call the method.
+      if program.functions[Int(function)].isOverride, let owner = table.owner(of: function) {
+        askForHierarchy(of: owner, &wanted)
+      }
+    }
     for function in linked.idleFunctions.reliedOn {
       wanted.insert(.reaches(program.name(program.functions[Int(function)].name)))
     }

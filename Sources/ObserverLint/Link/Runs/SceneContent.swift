@@ -12,7 +12,8 @@ struct SceneContent {
   func onlyWindow(showing call: CallID, _ asked: inout Set<Int>) -> String? {
     guard let scene = scene(showing: call, &asked),
       let app = linked.table.owner(of: program.calls[Int(scene)].function),
-      program.callName(scene).name == Self.singleWindow || linked.storyboards.allowOneScene
+      program.callName(scene).name == Self.singleWindow
+        || linked.storyboards.allowOneScene(inAppOf: program.files[Int(program.fileOfCall[Int(scene)])].path)
     else { return nil }
     return app.lastName + ".body"
   }

@@ -31,6 +31,9 @@ extension PathBytes {
     return PathBytes(start == 1 ? [Self.slash] : Array(bytes[..<(start - 1)]))
   }
 
+  /// The names of the folders that hold it, the outermost first.
+  var folders: [ArraySlice<UInt8>] { bytes.split(separator: Self.slash).dropLast() }
+
   func appending(_ part: some Collection<UInt8>) -> PathBytes {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + part.count + 1)

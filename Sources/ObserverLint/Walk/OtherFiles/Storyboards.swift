@@ -28,8 +28,8 @@ struct Storyboards: Sendable {
   private(set) var principalClasses: Set<String> = []
   /// The classes that bundles name for the code that loads them.
   private(set) var bundleClasses: Set<String> = []
-  /// False if the app has one window. Nil if no property list says it.
-  private(set) var supportsSeveralScenes: Bool?
+  /// The files that say if an app may have several windows.
+  private var severalScenes: [PathBytes: Bool] = [:]
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -44,7 +44,7 @@ struct Storyboards: Sendable {
       let bytes = reader.read(file.path) { Self.mainKeys.contains(in: $0) ? Array($0) : nil }
       guard case .success(let text?) = bytes else { continue }
       let settings = file.name.hasSuffix(".plist") ? Self.settings(ofPropertyList: text) : Self.settings(of: text)
-      for (key, value) in settings { note(key, value) }
+      for (key, value) in settings { note(key, value, in: file.path) }
     }
     for file in found {
       let parts = file.name.split(separator: ".")
@@ -62,7 +62,7 @@ struct Storyboards: Sendable {
   // MARK: Settings
 
   /// The keys of which a value matters, also for a device: `UIMainStoryboardFile~ipad`.
-  private mutating func note(_ key: String, _ value: String) {
+  private mutating func note(_ key: String, _ value: String, in file: PathBytes) {
     let name = key.prefix { $0 != "~" }
     if name.hasSuffix("MainStoryboardFile") || name == "NSExtensionMainStoryboard" || name == "UISceneStoryboardFile" {
       main.insert(value)
@@ -74,8 +74,20 @@ struct Storyboards: Sendable {
     } else if name == "NSPrincipalClass", let last = value.split(separator: ".").last {
       bundleClasses.insert(String(last))
     } else if name == Self.severalScenes {
-      supportsSeveralScenes = supportsSeveralScenes == true || value == "true"
+      severalScenes[file] = value == "true" || severalScenes[file] == true
     }
+  }
+
+  /// Returns false if the app with a file has one window, and nil if no property list says it. A project may hold further
+  /// apps, such as examples. The property lists that share most folders with the file are those of its app.
+  func supportSeveralScenes(inAppOf file: String) -> Bool? {
+    let folders = PathBytes(file).folders
+    let near = severalScenes.keys.map { path in
+      (path: path, shared: zip(path.folders, folders).prefix { $0 == $1 }.count)
+    }
+    let nearest = near.map(\.shared).max()
+    let answers = near.filter { $0.shared == nearest }.compactMap { severalScenes[$0.path] }
+    return answers.isEmpty ? nil : answers.contains(true)
   }
 
   /// The texts and the truth values of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
@@ -219,8 +231,8 @@ final class StoryboardSource {
   /// The storyboards that the system loads when the program begins.
   var main: Set<String> { storyboards.main }
 
-  /// True if a property list says that the app has one window.
-  var allowOneScene: Bool { storyboards.supportsSeveralScenes == false }
+  /// Returns true if a property list says that the app with a file has one window.
+  func allowOneScene(inAppOf file: String) -> Bool { storyboards.supportSeveralScenes(inAppOf: file) == false }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 
