@@ -190,6 +190,34 @@ import Testing
       ]) == (caller.isEmpty ? .note : .error))
   }
 
+  @Test(arguments: [
+    ("applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"", "", Severity.note),
+    ("applicationDidBecomeActive(_ notification: Notification)", "\"Station\"", "", .error),
+    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "let name = \"Station\"", .error),
+    (
+      "applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"",
+      "@objc func open() { scene = storyboard.instantiateController(withIdentifier: \"Station\") }", .error
+    ),
+  ])
+  func codeMakesASceneAtTheLaunch(method: String, identifier: String, other: String, severity: Severity) throws {
+    let delegate = """
+      import AppKit
+
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        private let storyboard = NSStoryboard(name: "Main", bundle: nil)
+        private var scene: Any?
+        \(other)
+
+        func \(method) { scene = storyboard.instantiateController(withIdentifier: \(identifier)) as? StationController }
+      }
+
+      """
+    let scene = #"storyboardIdentifier="Station""#
+    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
+      of: #"destination="station""#, with: #"destination="other""#)
+    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
+  }
+
   @Test func twoTargetsHaveAMainStoryboard() throws {
     let other = Self.storyboard().replacingOccurrences(of: "StationController", with: "ClockController")
     #expect(

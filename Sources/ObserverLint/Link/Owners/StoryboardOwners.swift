@@ -29,8 +29,11 @@ struct StoryboardOwners {
       switch linked.storyboards.making(of: name, main: main) {
       case .again: return nil
       case .once(let storyboard, let identifiers):
-        if identifiers.contains(where: { isAskedFor($0, &asked) }) { return nil }
+        if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
         path = path ?? storyboard
+      case .onDemand(let identifiers):
+        guard path == nil, isAskedForOnce(identifiers, &asked) else { return nil }
+        path = table.nominals[type].lastName
       case nil: break
       }
     }
@@ -101,29 +104,50 @@ struct StoryboardOwners {
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
 
-  /// Returns true if code may make a scene by its identifier: it has a text, a case of an enumeration or a class of that
-  /// name, and uses the class as a value.
-  private func isAskedFor(_ identifier: String, _ asked: inout Set<Demand>) -> Bool {
+  /// The values by which code may make a scene: texts like its identifier, and its class if that has the name. Nil if an
+  /// enumeration has a case of the name, which any code may use.
+  private func uses(of identifier: String, _ asked: inout Set<Demand>) -> [ValueID]? {
     asked.insert(.mentions(identifier))
-    guard let name = program.nameIDs[identifier] else { return false }
+    guard let name = program.nameIDs[identifier] else { return [] }
     let isCase = program.functions.contains { $0.kind == .enumCase && ($0.name == name || $0.rawValue == name) }
-    if isCase { return true }
-    return program.values.indices.contains { value in
-      let fact = program.values[value]
+    if isCase { return nil }
+    return program.values.indices.map { ValueID($0) }.filter { value in
+      let fact = program.values[Int(value)]
       guard fact.b == name, !linked.mentions.isTest(fact.function) else { return false }
       switch fact.kind {
-      case .string: return !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(ValueID(value))
+      case .string: return !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
       case .name:
         // `Controller.self`, `Controller.instantiate()`
-        if case .metatype = linked.inference.type(of: ValueID(value)) { return true }
+        if case .metatype = linked.inference.type(of: value) { return true }
         return false
       case .cast:
         // `instantiate(scene) as! Controller`
-        return program.values[Int(fact.a)].kind == .call
+        let made = program.values[Int(fact.a)]
+        return made.kind == .call && !hasIdentifier(made.a, name)
       default: return false
       }
     }
   }
+
+  /// Returns true if a call makes a scene by the text of its identifier.
+  private func hasIdentifier(_ call: CallID, _ name: NameID) -> Bool {
+    isInstantiation(call)
+      && program.argumentRange(call).contains { index in
+        let argument = program.values[Int(program.arguments[index].value)]
+        return argument.kind == .string && argument.b == name
+      }
+  }
+
+  /// Returns true if a single place makes a scene by its identifier, and the program reaches the place once.
+  private func isAskedForOnce(_ identifiers: Set<String>, _ asked: inout Set<Demand>) -> Bool {
+    guard identifiers.count == 1, let uses = identifiers.first.map({ uses(of: $0, &asked) }), let uses,
+      uses.count == 1, let call = linked.callsTaking(uses[0]).first, isInstantiation(call)
+    else { return false }
+    let fact = program.calls[Int(call)]
+    return linked.ownership.runsOnce(fact.nameOffset, in: fact.function)
+  }
+
+  private func isInstantiation(_ call: CallID) -> Bool { program.callName(call).name.hasPrefix("instantiate") }
 
   /// The storyboards whose initial scene is made once: by the system, or by code for a window. Nil if code may make the
   /// initial scene of any storyboard again.

@@ -7,6 +7,8 @@ struct Storyboards: Sendable {
     /// The main storyboard makes one object of the class, which lives as long as the process. Code that knows one of the
     /// identifiers may make another.
     case once(storyboard: String, identifiers: Set<String>)
+    /// Only code that knows one of the identifiers makes an object of the class.
+    case onDemand(identifiers: Set<String>)
     /// A storyboard makes an object of the class whenever a user or the program asks for it.
     case again
   }
@@ -189,22 +191,26 @@ struct Storyboards: Sendable {
     let once = held(from: roots + main.flatMap { initials[$0] ?? [] })
     let shown = held(
       from: scenes.flatMap { place, scene in scene.shown.map { Place(storyboard: place.storyboard, id: $0) } })
+    let begun = held(from: initials.values.flatMap(\.self))
     var identifiers: [Place: Set<String>] = [:]
     for (place, scene) in scenes {
       guard let identifier = scene.identifier else { continue }
-      for inner in held(from: [place]).intersection(once) { identifiers[inner, default: []].insert(identifier) }
+      for inner in held(from: [place]) { identifiers[inner, default: []].insert(identifier) }
     }
     var result: [String: Making] = [:]
     for (place, scene) in scenes {
       guard let name = scene.className else { continue }
       guard once.contains(place), !shown.contains(place) else {
-        result[name] = .again
+        let known = identifiers[place] ?? []
+        let isOnDemand = result[name] == nil && !known.isEmpty && !begun.contains(place) && !shown.contains(place)
+        result[name] = isOnDemand ? .onDemand(identifiers: known) : .again
         continue
       }
       var file = all[place.storyboard].name
       if !file.hasSuffix(Self.nibEnding) { file += ".storyboard" }
       switch result[name] {
       case .again?: break
+      case .onDemand?: result[name] = .again
       case .once(let first, let known)?:
         result[name] = .once(storyboard: min(first, file), identifiers: known.union(identifiers[place] ?? []))
       case nil: result[name] = .once(storyboard: file, identifiers: identifiers[place] ?? [])
@@ -244,7 +250,7 @@ final class StoryboardSource {
   func making(of className: String, main: Set<String>) -> Storyboards.Making? {
     let makings = known[main] ?? storyboards.makings(main: main)
     known[main] = makings
-    guard case .once? = makings[className], storyboards.nibsMention(className) else { return makings[className] }
-    return .again
+    guard let making = makings[className], making != .again else { return makings[className] }
+    return storyboards.nibsMention(className) ? .again : making
   }
 }
