@@ -21,6 +21,21 @@ struct StoredOrder {
     }
   }
 
+  /// Returns true if two values are the same path of members: `player.currentItem` and `self.player.currentItem`.
+  func isSamePath(_ first: ValueID, _ second: ValueID) -> Bool {
+    let (one, other) = (program.values[Int(first)], program.values[Int(second)])
+    if let variable = variable(of: first) {
+      return program.variables[Int(variable)].kind != .local && variable == self.variable(of: second)
+    }
+    switch (one.kind, other.kind) {
+    case (.member, .member): return one.b == other.b && isSamePath(one.a, other.a)
+    // A superclass that was not read has a property of the name.
+    case (.name, .name): return one.b == other.b && self.variable(of: second) == nil
+    case (.selfReference, .selfReference): return true
+    default: return false
+    }
+  }
+
   /// The place where a value is read that locals were bound to: `if let token` reads the property `token`.
   func readPlace(of value: ValueID) -> ValueID {
     var current = value

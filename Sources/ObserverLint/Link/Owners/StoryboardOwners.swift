@@ -32,7 +32,7 @@ struct StoryboardOwners {
         if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
         path = path ?? storyboard
       case .onDemand(let identifiers):
-        guard path == nil, isAskedForOnce(identifiers, &asked) else { return nil }
+        guard path == nil, areUsedOnce(identifiers, &asked) else { return nil }
         path = table.nominals[type].lastName
       case nil: break
       }
@@ -111,43 +111,43 @@ struct StoryboardOwners {
     guard let name = program.nameIDs[identifier] else { return [] }
     let isCase = program.functions.contains { $0.kind == .enumCase && ($0.name == name || $0.rawValue == name) }
     if isCase { return nil }
-    return program.values.indices.map { ValueID($0) }.filter { value in
+    let named = program.values.indices.map { ValueID($0) }.filter { value in
       let fact = program.values[Int(value)]
-      guard fact.b == name, !linked.mentions.isTest(fact.function) else { return false }
+      return fact.b == name && !linked.mentions.isTest(fact.function)
+    }
+    let texts = named.filter { value in
+      let fact = program.values[Int(value)]
+      return fact.kind == .string && !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
+    }
+    let functions = Set(texts.map { program.values[Int($0)].function })
+    let classes = named.filter { value in
+      let fact = program.values[Int(value)]
       switch fact.kind {
-      case .string: return !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
       case .name:
         // `Controller.self`, `Controller.instantiate()`
         if case .metatype = linked.inference.type(of: value) { return true }
         return false
-      case .cast:
-        // `instantiate(scene) as! Controller`
-        let made = program.values[Int(fact.a)]
-        return made.kind == .call && !hasIdentifier(made.a, name)
+      // `instantiate(scene) as! Controller`, unless the scene is a text beside it.
+      case .cast: return program.values[Int(fact.a)].kind == .call && !functions.contains(fact.function)
       default: return false
       }
     }
+    return texts + classes
   }
 
-  /// Returns true if a call makes a scene by the text of its identifier.
-  private func hasIdentifier(_ call: CallID, _ name: NameID) -> Bool {
-    isInstantiation(call)
-      && program.argumentRange(call).contains { index in
-        let argument = program.values[Int(program.arguments[index].value)]
-        return argument.kind == .string && argument.b == name
-      }
+  /// Returns true if a single place makes a scene by an identifier, and the program reaches the place once.
+  private func areUsedOnce(_ identifiers: Set<String>, _ asked: inout Set<Demand>) -> Bool {
+    var all: [ValueID] = []
+    for identifier in identifiers.sorted() {
+      guard let uses = uses(of: identifier, &asked) else { return false }
+      all += uses
+    }
+    guard all.count == 1 else { return false }
+    let text = program.values[Int(all[0])]
+    // Any code may use a constant.
+    let isConstant = program.functions[Int(text.function)].kind == .initialValue
+    return text.kind == .string && !isConstant && linked.ownership.runsOnce(text.offset, in: text.function)
   }
-
-  /// Returns true if a single place makes a scene by its identifier, and the program reaches the place once.
-  private func isAskedForOnce(_ identifiers: Set<String>, _ asked: inout Set<Demand>) -> Bool {
-    guard identifiers.count == 1, let uses = identifiers.first.map({ uses(of: $0, &asked) }), let uses,
-      uses.count == 1, let call = linked.callsTaking(uses[0]).first, isInstantiation(call)
-    else { return false }
-    let fact = program.calls[Int(call)]
-    return linked.ownership.runsOnce(fact.nameOffset, in: fact.function)
-  }
-
-  private func isInstantiation(_ call: CallID) -> Bool { program.callName(call).name.hasPrefix("instantiate") }
 
   /// The storyboards whose initial scene is made once: by the system, or by code for a window. Nil if code may make the
   /// initial scene of any storyboard again.

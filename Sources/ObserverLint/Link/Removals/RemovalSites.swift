@@ -114,9 +114,7 @@ struct RemovalSites {
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
     let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
     site.related = shown.map { program.range(ofCall: $0.call) }
-    // Elsewhere than at the end of its object, the removal may be meant for what other code registers.
-    site.registersNothing =
-      shown.isEmpty && linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
+    site.registersNothing = shown.isEmpty
     return site
   }
 
@@ -231,7 +229,7 @@ struct RemovalSites {
   private func observed(bySpelling argument: ValueID, _ call: CallID) -> [CallID]? {
     guard let owner = table.owner(of: program.calls[Int(call)].function) else { return nil }
     let near = registrations(near: owner)
-    let observed = near.filter { $0.object.map { isSpelled($0, like: argument) } ?? false }
+    let observed = near.filter { $0.object.map { StoredOrder(linked).isSamePath($0, argument) } ?? false }
     let name = lastName(of: argument)
     let isObserver = linked.registrations.compactMap(\.observer).contains { observer in
       linked.reach.sameObserver(argument, observer) == .same || name != nil && lastName(of: observer) == name
@@ -243,16 +241,6 @@ struct RemovalSites {
   private func lastName(of value: ValueID) -> NameID? {
     let fact = program.values[Int(value)]
     return fact.kind == .member || fact.kind == .name ? fact.b : nil
-  }
-
-  /// Returns true if two values are the same path of members.
-  private func isSpelled(_ first: ValueID, like second: ValueID) -> Bool {
-    let (one, other) = (program.values[Int(first)], program.values[Int(second)])
-    if one.kind == .member, other.kind == .member { return one.b == other.b && isSpelled(one.a, like: other.a) }
-    if let variable = StoredOrder(linked).variable(of: first) {
-      return program.variables[Int(variable)].kind != .local && variable == StoredOrder(linked).variable(of: second)
-    }
-    return one.kind == .selfReference && other.kind == .selfReference
   }
 
   private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }

@@ -12,13 +12,16 @@ final class Once {
     let body = flow.bodies.body(of: function)
     let conditions = linked.order.conditions(deciding: offset, in: function)
     guard !conditions.isEmpty else { return false }
+    let handlers = handlers(ofCallAt: offset, in: body)
     var asked: Set<VariableID> = []
     for value in linked.order.values(in: conditions, of: body) {
       let fact = program.values[Int(value)]
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return true
       }
-      if isAttachedHere(fact, in: body) { return true }
+      if isAttachedHere(fact, in: body) || isStoredHere(value, in: body, with: function, outside: handlers) {
+        return true
+      }
       if let variable = StoredOrder(linked).variable(of: value) { asked.insert(variable) }
     }
     // A computed condition looks at what its getter or function reads.
@@ -39,7 +42,7 @@ final class Once {
     asked = asked.filter { program.variables[Int($0)].kind != .parameter }
     if asked.contains(where: { token.contains(flow.node(ofVariable: $0)) }) { return true }
     guard !asked.isEmpty else { return false }
-    if isStored(asked, in: body, with: function, outside: handlers(ofCallAt: offset, in: body)) { return true }
+    if isStored(asked, in: body, with: function, outside: handlers) { return true }
     // A helper of the same object may set it, or a helper of the helper.
     guard let helpers = helpers(of: body) else { return true }
     return helpers.contains { helper in
@@ -76,6 +79,21 @@ final class Once {
       program.argumentRange(call).contains { index in
         StoredOrder(linked).variable(of: program.arguments[index].value) == object
       }
+    }
+  }
+
+  /// Returns true if a condition asks for a property of another object, and the same run stores into the property:
+  /// `if view.tag == 0 { view.tag = 1; … }`.
+  private func isStoredHere(
+    _ value: ValueID, in body: FunctionID, with place: FunctionID, outside handlers: Set<FunctionID>
+  ) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member, program.values[Int(fact.a)].kind != .selfReference else { return false }
+    let order = StoredOrder(linked)
+    return flow.bodies.flows[body].contains { index in
+      let store = program.flows[Int(index)]
+      return isSameRun(store.function, place) && order.isSamePath(store.to, value)
+        && !handlers.contains { linked.captures.isInside(store.function, $0) }
     }
   }
 
