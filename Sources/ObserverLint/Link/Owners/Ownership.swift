@@ -90,7 +90,11 @@ final class Ownership {
       }
       path = path ?? found
     }
-    return path ?? StoryboardOwners(linked).path(to: type, &askedOfStoryboards)
+    if let path { return path }
+    // The answer may ask for other owners on the way.
+    var asked: Set<Demand> = []
+    defer { askedOfStoryboards.formUnion(asked) }
+    return StoryboardOwners(linked).path(to: type, &asked)
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.

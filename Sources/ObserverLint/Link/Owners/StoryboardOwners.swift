@@ -124,15 +124,25 @@ struct StoryboardOwners {
       let fact = program.values[Int(value)]
       switch fact.kind {
       case .name:
-        // `Controller.self`, `Controller.instantiate()`
-        if case .metatype = linked.inference.type(of: value) { return true }
-        return false
+        // `Controller.self`, `Controller.instantiate()`, unless the method has the text.
+        guard case .metatype = linked.inference.type(of: value) else { return false }
+        return !isReceiver(value, ofCallsOf: functions)
       // `instantiate(scene) as! Controller`, unless the scene is a text beside it.
       case .cast: return program.values[Int(fact.a)].kind == .call && !functions.contains(fact.function)
       default: return false
       }
     }
     return texts + classes
+  }
+
+  private func isReceiver(_ value: ValueID, ofCallsOf functions: Set<FunctionID>) -> Bool {
+    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    return !uses[value].isEmpty
+      && uses[value].allSatisfy { use in
+        guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
+        let candidates = linked.inference.candidates(for: call)
+        return !candidates.isEmpty && candidates.allSatisfy { functions.contains($0) }
+      }
   }
 
   /// Returns true if a single place makes a scene by an identifier, and the program reaches the place once.
