@@ -22,11 +22,14 @@ struct IneffectiveRemoval: Rule {
     return finding
   }
 
-  /// The reason why the removal is not missed: its type registers nothing, or it waits for the end of an object that lives
-  /// as long as the process.
+  /// The reason why the removal is not missed: nothing is left to remove, or it waits for the end of an object that lives as
+  /// long as the process.
   private func excuse(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> String? {
-    if site.registersNothing {
+    switch site.excuse {
+    case .registersNothing?:
       return reason == .neverAToken ? "its type registers no observer with a block" : "its type registers no observer"
+    case .allAreRemoved?: return "each registration of its type has another removal"
+    case nil: break
     }
     guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function),
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })

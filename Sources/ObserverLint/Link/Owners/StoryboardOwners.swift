@@ -155,7 +155,9 @@ struct StoryboardOwners {
     guard all.count == 1 else { return false }
     let text = program.values[Int(all[0])]
     // Any code may use a constant.
-    let isConstant = program.functions[Int(text.function)].kind == .initialValue
+    let isConstant =
+      program.functions[Int(text.function)].kind == .initialValue
+      && !linked.callsTaking(all[0]).contains { program.callName($0).name.hasPrefix("instantiate") }
     return text.kind == .string && !isConstant && linked.ownership.runsOnce(text.offset, in: text.function)
   }
 

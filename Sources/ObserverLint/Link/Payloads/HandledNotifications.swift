@@ -129,9 +129,14 @@ final class HandledNotifications {
       return names(ofStream: receiver, depth: depth + 1)
     case .member where Catalog.streamOperators.contains(program.name(fact.b)):
       return names(ofStream: fact.a, depth: depth + 1)
-    case .variable:
+    case .variable where program.variables[Int(fact.a)].kind == .local:
       let values = linked.values(ofLocal: fact.a)
       return values.flatMap { $0.count == 1 ? names(ofStream: $0[0], depth: depth + 1) : nil }
+    case .variable, .name, .member:
+      // A constant of `self` that keeps the stream.
+      guard let variable = StoredOrder(linked).variable(of: stream) else { return nil }
+      let constant = program.variables[Int(variable)]
+      return constant.isLet && constant.initial >= 0 ? names(ofStream: constant.initial, depth: depth + 1) : nil
     default: return nil
     }
   }

@@ -26,9 +26,15 @@ struct RemovalSite {
   var verdict: Verdict
   /// The registrations that it misses, or the store that took its token away.
   var related: [SourceRange] = []
-  /// True if neither its type nor a relative of the type registers an observer of the kind that the call removes, so that
-  /// nobody misses the removal.
-  var registersNothing = false
+  /// The reason why nobody misses the removal, if the program shows that.
+  var excuse: Excuse?
+
+  enum Excuse {
+    /// Neither its type nor a relative of the type registers an observer of the kind that the call removes.
+    case registersNothing
+    /// All registrations of its type have another removal.
+    case allAreRemoved
+  }
 }
 
 /// Decides, for every removal, whether there is anything that it can end.
@@ -114,8 +120,20 @@ struct RemovalSites {
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
     let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
     site.related = shown.map { program.range(ofCall: $0.call) }
-    site.registersNothing = shown.isEmpty
+    if shown.isEmpty {
+      site.excuse = .registersNothing
+    } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {
+      site.excuse = .allAreRemoved
+    }
     return site
+  }
+
+  /// Returns true if other removals end all registrations of the objects that a removal receives.
+  private func areRemoved(near removal: ValueFlow.Removal) -> Bool {
+    linked.removalIndex.selectorRegistrations(near: removal).allSatisfy { registration in
+      if case .misses(.observer) = linked.reach.verdict(of: removal, on: registration) { return true }
+      return !linked.removalIndex.removals(ending: registration).isEmpty
+    }
   }
 
   private func reason(_ missed: Set<RemovalReach.Difference>, isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
@@ -180,8 +198,8 @@ struct RemovalSites {
       site.related = nothing.prefix(3).map { program.range(ofCall: $0.call) }
     } else if holders.contains(where: { program.variables[Int($0)].kind != .local }) {
       site.verdict = .ineffective(.neverAToken)
-      site.registersNothing =
-        table.ownerID(of: program.calls[Int(call)].function).map { registeringTypes.related(to: $0).isEmpty } ?? false
+      let owner = table.ownerID(of: program.calls[Int(call)].function)
+      if let owner, registeringTypes.related(to: owner).isEmpty { site.excuse = .registersNothing }
       site.related = holders.last.flatMap { linked.range(ofVariable: $0) }.map { [$0] } ?? []
     } else {
       site.verdict = .effective(Silence(.removedObserverUnknown))
