@@ -115,6 +115,16 @@ import Testing
     return "<plist><dict><key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict></plist>"
   }
 
+  /// An exported tree has no `.git` folder.
+  @Test func storyboardsOfATreeWithoutARepositoryLieBesideItsCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Code/Screens/StationController.swift", Self.controller)
+    try folder.write("App/Views/Main.storyboard", Self.storyboard())
+    try folder.write("App/Info.plist", Self.propertyList)
+    let findings = lint(LintRequest(programIn: folder.url)).findings
+    #expect(findings.map(\.severity) == [.note])
+  }
+
   @Test func leakOfATabIsANote() throws {
     #expect(try severity(["Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .note)
   }
@@ -213,6 +223,33 @@ import Testing
 
       """
     let scene = #"storyboardIdentifier="Station""#
+    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
+      of: #"destination="station""#, with: #"destination="other""#)
+    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
+  }
+
+  @Test(arguments: [
+    ("lazy var window: StationController = { StationController.make() }()", Severity.note),
+    ("func show() { _ = StationController.make() }", .error),
+  ])
+  func classMakesItsSceneByTheNameOfTheClass(use: String, severity: Severity) throws {
+    let delegate = """
+      import AppKit
+
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        \(use)
+      }
+
+      extension StationController {
+        static func make() -> StationController {
+          let identifier = NSStoryboard.SceneIdentifier("StationController")
+          return NSStoryboard(name: "Main", bundle: nil).instantiateController(withIdentifier: identifier)
+            as! StationController
+        }
+      }
+
+      """
+    let scene = #"storyboardIdentifier="StationController""#
     let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
       of: #"destination="station""#, with: #"destination="other""#)
     #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)

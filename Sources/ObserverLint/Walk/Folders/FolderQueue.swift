@@ -9,6 +9,7 @@ struct FolderTask: Sendable {
   /// As in `SourceFile`.
   var programPrefix = 0
   var memberPrefix = 0
+  var startPrefix = 0
   /// True if the walk began here, or if a folder above is marked as a project: no folder below is then another project,
   /// except a clone.
   var isWithinProject = true
@@ -23,7 +24,7 @@ struct FolderTask: Sendable {
     FolderTask(
       folder: path, ignore: ignore, homePrefix: homePrefix, isReported: isReported, isIncluded: isIncluded,
       programPrefix: programPrefix,
-      memberPrefix: isStart && !isWithinProject ? path.lengthAsPrefix : memberPrefix,
+      memberPrefix: isStart && !isWithinProject ? path.lengthAsPrefix : memberPrefix, startPrefix: startPrefix,
       isWithinProject: isWithinProject, settings: settings, settingsPrefix: settingsPrefix,
       isIncludedBySettings: isIncludedBySettings || (settings?.includes(path, isFolder: true) ?? true))
   }

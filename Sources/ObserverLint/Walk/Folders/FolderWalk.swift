@@ -66,7 +66,7 @@ struct FolderWalk: Sendable {
       isStart: true, folder: start.folder, ignore: .around(start.folder), homePrefix: start.homePrefix,
       isReported: start.isReported || reportedFolders.contains(start.folder),
       isIncluded: filter.includesAll || filter.includes(start.folder, isFolder: true)
-        || filter.includesFolder(above: start.folder),
+        || filter.includesFolder(above: start.folder), startPrefix: start.folder.lengthAsPrefix,
       settings: around?.settings, settingsPrefix: around?.prefix ?? 0,
       isIncludedBySettings: around?.settings.includes(folderUpFrom: start.folder) ?? true)
   }
@@ -136,6 +136,7 @@ struct FolderWalk: Sendable {
     var file = SourceFile(path: path, homePrefix: task.homePrefix, isReported: task.isReported)
     file.programPrefix = task.programPrefix
     file.memberPrefix = task.memberPrefix
+    file.startPrefix = task.startPrefix
     file.isWithinProject = task.isWithinProject
     file.settingsPrefix = task.settingsPrefix
     switch entry.kind {

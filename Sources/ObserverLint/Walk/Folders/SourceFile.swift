@@ -13,6 +13,8 @@ struct SourceFile: Sendable, Equatable {
   /// The length in bytes of the path to the folder, directly below a scope that is no project itself, that holds the file.
   /// 0: the scope is a project, or the file lies directly in it. See `ProgramBorders`.
   var memberPrefix = 0
+  /// How many bytes of the path lead to the folder where the walk began. 0: the file itself was given.
+  var startPrefix = 0
   /// True below a folder that is marked as a project: by a package, an Xcode project, a configuration or a repository.
   var isWithinProject = false
   /// How many bytes of the path lead to the folder of the configuration that holds for the file. 0: there is none, or

@@ -1,12 +1,14 @@
 /// Files around a program's Swift files, of kinds that no rule reads.
 struct ProjectFiles: Hashable, Sendable {
-  /// The folders of the projects that hold the program's files.
+  /// The folders of the projects that hold the program's files. Without a repository or a project, the folder counts in which
+  /// reading began, because an exported tree has no other mark.
   let folders: [PathBytes]
 
   init(around files: some Sequence<SourceFile>) {
     var folders: Set<PathBytes> = []
     for file in files {
-      let prefix = max(file.programPrefix, file.homePrefix)
+      let marked = max(file.programPrefix, file.homePrefix)
+      let prefix = marked > 0 ? marked : file.startPrefix
       folders.insert(
         prefix > 0 ? PathBytes(Array(file.path.bytes.prefix(max(1, prefix - 1)))) : file.path.parent ?? file.path)
     }
