@@ -164,7 +164,18 @@ extension LinkedProgram {
       let caller = program.calls[Int(call)].function
       let isOfSuper = program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false
       return !mentions.isTest(caller) && !idleFunctions.containsPrivately(caller)
-        && !(isOfSuper && program.functions[Int(caller)].name == fact.name)
+        && !(isOfSuper && program.functions[Int(caller)].name == fact.name) && mayReach(function, by: call)
+    }
+  }
+
+  /// Returns false for a call on a local that holds objects of other types only: `let child: Coordinator = HintCoordinator()`.
+  private func mayReach(_ function: FunctionID, by call: CallID) -> Bool {
+    guard let owner = table.ownerID(of: function), let receiver = program.callName(call).receiver,
+      program.values[Int(receiver)].kind == .variable, let values = values(ofLocal: program.values[Int(receiver)].a)
+    else { return true }
+    return values.contains { value in
+      guard case .nominal(let type) = inference.type(of: value) else { return true }
+      return table.areRelated(type, owner) || table.isProtocol(type)
     }
   }
 

@@ -27,13 +27,18 @@ class HomeCoordinator: Coordinator {
     show(HomeModel())
   }
 
-  func openSettings() {
-    let child = SettingsCoordinator()
+  func openSettings(isHelp: Bool) {
+    let child: Coordinator
+    if isHelp { child = HelpCoordinator() } else { child = SettingsCoordinator() }
     add(child)
     child.start()
   }
 
   private func show(_ model: HomeModel) {}
+}
+
+class HelpCoordinator: Coordinator {
+  override func start() {}
 }
 
 class SettingsCoordinator: Coordinator {
