@@ -9,10 +9,17 @@ struct Repetition {
   var chain: [CallID]
   /// The property that every pass adds one more observation to, where that is what piles up.
   var collection: VariableID?
-  /// True if only a further window of the program runs it again.
-  var isOnceInWindow = false
+  /// The reason why the program hardly repeats it, if there is such a reason.
+  var excuse: Excuse?
   /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
+
+  enum Excuse {
+    /// Only a further window of the program runs it again.
+    case furtherWindow
+    /// Each showing makes an object of its own.
+    case newObject
+  }
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -59,6 +66,8 @@ struct Repetitions {
     var undeclaredEnds: [CallID] = []
     /// Views that appear once if a scene shows them, and no other code does.
     var sceneViews: Set<Int> = []
+    /// Controllers that appear once if no other code keeps them.
+    var dialogs: Set<Int> = []
   }
 
   func found() -> Found {
@@ -68,7 +77,10 @@ struct Repetitions {
         SceneContent(linked: linked).contains(appearance, &found.sceneViews)
       {
         repetition.firstRun = firstRun(before: repetition)
-        repetition.isOnceInWindow = repetition.firstRun == nil
+        if repetition.firstRun == nil { repetition.excuse = .furtherWindow }
+      } else if let dialog = Dialogs(linked).dialog(beginning: repetition) {
+        repetition.excuse = .newObject
+        found.dialogs.insert(dialog)
       }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
