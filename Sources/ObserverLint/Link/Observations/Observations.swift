@@ -151,14 +151,17 @@ struct Observations {
       destination: linked.trail.destination(of: call))
   }
 
-  /// Returns true if the call may mean a method of the program. A method that takes an optional object comes second to the
-  /// library's method where the object is `self`.
+  /// Returns true if the call may mean a method of the program that is unlike the library's. A method that takes an
+  /// optional object comes second to the library's method where the object is `self`. A method whose observation keeps
+  /// the object is like the library's.
   private func isOwnMethod(_ call: CallID) -> Bool {
     let range = program.argumentRange(call)
     return linked.endings.ownFunctions(for: call).contains { function in
       !(linked.inference.matchArguments(call, function) ?? [:]).contains { argument, parameter in
-        let type = program.variables[Int(program.parameters(of: function)[parameter].variable)].type
-        return type >= 0 && program.name(type).hasSuffix("?")
+        let variable = program.parameters(of: function)[parameter].variable
+        let type = program.variables[Int(variable)].type
+        let isOptional = type >= 0 && program.name(type).hasSuffix("?")
+        return (isOptional || linked.subscribingOperators.kept.contains(variable))
           && linked.captures.isStrongSelf(program.arguments[range.lowerBound + argument].value, outside: nil)
       }
     }

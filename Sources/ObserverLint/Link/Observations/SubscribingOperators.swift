@@ -4,10 +4,13 @@ struct SubscribingOperators {
   let kinds: [FunctionID: Observation.Kind]
   /// The names of the operators.
   let names: Set<NameID>
+  /// The operators' parameters that their observations keep: `sink { object[keyPath: path] = $0 }`.
+  let kept: Set<VariableID>
 
   init(_ linked: LinkedProgram) {
     let program = linked.program
     var kinds: [FunctionID: Observation.Kind] = [:]
+    var kept: Set<VariableID> = []
     for result in program.returns where result.kind != .statement && program.values[Int(result.value)].kind == .call {
       let function = program.functions[Int(result.function)]
       guard function.kind == .function, !function.isStatic, let owner = linked.table.owner(of: result.function),
@@ -17,8 +20,12 @@ struct SubscribingOperators {
       let name = program.fullName(call)
       guard Observations.isKnown(name), Self.goesOn(call, linked) else { continue }
       kinds[result.function] = Catalog.releasedObservations.contains(name) ? .released : .lasting
+      for index in program.argumentRange(call) {
+        kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
+      }
     }
     self.kinds = kinds
+    self.kept = kept
     names = Set(kinds.keys.map { program.functions[Int($0)].name })
   }
 
