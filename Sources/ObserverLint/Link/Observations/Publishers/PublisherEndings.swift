@@ -36,6 +36,7 @@ final class PublisherEndings {
   }
 
   private(set) lazy var removedViews = RemovedViews(flow)
+  private lazy var completedSubjects = CompletedSubjects(flow)
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
 
@@ -240,34 +241,6 @@ final class PublisherEndings {
   func isEndless(_ chain: Chain) -> Bool {
     guard case .never = chain.ending else { return false }
     guard let subject = chain.subject else { return true }
-    // The program may complete it, or another subject of the same name.
-    return !completedSubjects.contains(program.variables[Int(subject)].name)
+    return !completedSubjects.contains(subject)
   }
-
-  /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails.
-  private func isFailure(_ call: CallID) -> Bool {
-    guard let argument = program.argument(call, labelled: "completion"),
-      program.values[Int(argument)].kind == .call
-    else { return false }
-    return program.callName(program.values[Int(argument)].a).name == "failure"
-  }
-
-  /// Names of what completions are sent to.
-  private lazy var completedSubjects: Set<Int32> = {
-    var names: Set<Int32> = []
-    let completing = Set(Catalog.completions.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
-    for call in program.calls(named: completing) {
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      guard callee.kind == .member, Catalog.completions.contains(program.fullName(call)), !isFailure(call) else {
-        continue
-      }
-      let receiver = program.values[Int(callee.a)]
-      switch receiver.kind {
-      case .name, .member: names.insert(receiver.b)
-      case .variable: names.insert(program.variables[Int(receiver.a)].name)
-      default: break
-      }
-    }
-    return names
-  }()
 }
