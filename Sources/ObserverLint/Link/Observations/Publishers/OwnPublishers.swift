@@ -20,11 +20,12 @@ extension PublisherEndings {
   ) -> PublisherEnding {
     // A protocol's requirement runs in the types that conform to it.
     let functions = functions.filter { program.functions[Int($0)].hasBody }
-    guard extendedReceivers.count < 8, let first = functions.first else { return .unknown }
+    guard let first = functions.first else { return .unknown }
     guard functions.count == 1 else {
       var result = PublisherEnding.unknown
       for function in functions {
-        guard isImplementation(function), case .never(let reason) = ending(returnedBy: function, &chain, &budget) else {
+        let step = FollowedFunction(function: function, call: call)
+        guard isImplementation(function), case .never(let reason) = ending(returnedBy: step, &chain, &budget) else {
           return .unknown
         }
         result = .never(reason)
@@ -32,12 +33,8 @@ extension PublisherEndings {
       return result
     }
     holdClosures(givenTo: first, call, &chain)
-    if let receiver = program.callName(call).receiver, table.owner(of: functions[0])?.isExternal ?? false {
-      extendedReceivers.append((functions[0], receiver))
-      defer { extendedReceivers.removeLast() }
-      return ending(returnedBy: functions[0], &chain, &budget)
-    }
-    return ending(returnedBy: functions[0], &chain, &budget)
+    let receiver = table.owner(of: first)?.isExternal ?? false ? program.callName(call).receiver : nil
+    return ending(returnedBy: FollowedFunction(function: first, call: call, receiver: receiver), &chain, &budget)
   }
 
   /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them.
@@ -67,7 +64,7 @@ extension PublisherEndings {
       let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
       let type = variable.type >= 0 ? program.name(variable.type) : ""
       if type.hasPrefix("@escaping") || type.hasSuffix("?") {
-        chain.held.append(program.arguments[range.lowerBound + position].value)
+        hold(program.arguments[range.lowerBound + position].value, &chain)
       }
     }
   }
@@ -77,24 +74,5 @@ extension PublisherEndings {
     extended(in: program.calls[Int(call)].function)
   }
 
-  func extended(in function: FunctionID) -> ValueID? {
-    let outermost = program.outermostFunction(function)
-    return extendedReceivers.last { $0.function == outermost }?.receiver
-  }
-
-  /// Returns the ending of a function's result, if the function returns in one place.
-  func ending(returnedBy function: FunctionID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
-      $0.function == function && $0.kind != .statement
-    }
-    guard returned.count == 1 else { return .unknown }
-    // What its operators hold is another object's.
-    var inner = Chain(ending: .unknown)
-    let result = ending(of: returned[0].value, &inner, &budget)
-    chain.subject = chain.subject ?? inner.subject
-    chain.isCenters = chain.isCenters || inner.isCenters
-    chain.isProperty = chain.isProperty || inner.isProperty
-    chain.unknownSource = chain.unknownSource ?? inner.unknownSource
-    return result
-  }
+  func extended(in function: FunctionID) -> ValueID? { step(in: function)?.receiver }
 }

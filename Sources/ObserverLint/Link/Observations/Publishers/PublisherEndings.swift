@@ -20,6 +20,8 @@ final class PublisherEndings {
   /// The result of following a chain of operators.
   struct Chain {
     var ending: PublisherEnding
+    /// The function that the observation stands in.
+    var function: FunctionID = -1
     /// The arguments of the operators on the way. The subscriber holds them, too.
     var held: [ValueID] = []
     /// The subject that feeds it, where there is one.
@@ -40,8 +42,8 @@ final class PublisherEndings {
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
 
-  /// The program's own operators that are being followed, and what each is called on.
-  var extendedReceivers: [(function: FunctionID, receiver: ValueID)] = []
+  /// The program's own functions that are being followed, the innermost last.
+  var followed: [FollowedFunction] = []
 
   init(_ flow: ValueFlow, _ trail: ObservationTrail) {
     self.flow = flow
@@ -49,7 +51,8 @@ final class PublisherEndings {
   }
 
   func chain(of value: ValueID) -> Chain {
-    var chain = Chain(ending: .unknown)
+    var chain = Chain(
+      ending: .unknown, function: program.outermostFunction(program.values[Int(value)].function))
     var budget = 40
     chain.ending = ending(of: value, &chain, &budget)
     return chain
@@ -127,7 +130,7 @@ final class PublisherEndings {
     guard let receiver = receiver ?? extended(around: call) else { return .unknown }
     if Catalog.failureReplacers.contains(name) {
       let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-      chain.held += arguments.filter { program.values[Int($0)].kind == .closure }
+      for argument in arguments where program.values[Int(argument)].kind == .closure { hold(argument, &chain) }
       return endingReplacingFailures(of: receiver, &chain, &budget)
     }
     if Catalog.combiningOperators.contains(name) {
@@ -138,7 +141,7 @@ final class PublisherEndings {
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
-    for index in program.argumentRange(call) { chain.held.append(program.arguments[index].value) }
+    for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
     let result = ending(of: receiver, &chain, &budget)
     if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
     return result
@@ -213,7 +216,7 @@ final class PublisherEndings {
       if fact.kind == .array {
         found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
       } else if fact.kind == .closure {
-        chain.held.append(value)
+        hold(value, &chain)
       } else {
         let held = chain.held.count
         found = ending(of: value, &chain, &budget)

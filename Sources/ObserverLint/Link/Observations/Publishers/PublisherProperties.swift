@@ -21,7 +21,10 @@ extension PublisherEndings {
     let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
     if !variables.isEmpty {
       chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
-      return isCertain ? ending(ofVariables: variables, &chain, &budget) : .unknown
+      guard isCertain else { return .unknown }
+      let found = ending(ofVariables: variables, &chain, &budget)
+      guard case .unknown = found, variables.count == 1 else { return found }
+      return ending(ofField: variables[0], in: fact.a, &chain, &budget)
     }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
@@ -72,11 +75,15 @@ extension PublisherEndings {
 
   func ending(ofVariable variable: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     let fact = program.variables[Int(variable)]
+    if let argument = given(to: variable) {
+      let found = ending(of: argument, &chain, &budget)
+      if case .unknown = found {} else { return found }
+    }
     if isEndless(typeOf: variable) {
       chain.subject = variable
       return .never("a subject does not complete by itself")
     }
-    if fact.getter >= 0 { return ending(returnedBy: fact.getter, &chain, &budget) }
+    if fact.getter >= 0 { return ending(returnedBy: FollowedFunction(function: fact.getter), &chain, &budget) }
     if let source = ending(ofOwnPublisher: inference.type(ofVariable: variable), &chain, &budget) { return source }
     guard fact.initial >= 0 else { return .unknown }
     if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }

@@ -1,0 +1,139 @@
+/// A function of the program on the way to where a publisher comes from.
+struct FollowedFunction {
+  var function: FunctionID
+  /// The call that runs it; nil for a getter.
+  var call: CallID?
+  /// The publisher that an operator of the program is called on.
+  var receiver: ValueID?
+}
+
+/// Publishers that go into functions as arguments and come out of them in results, also in the fields of structs.
+extension PublisherEndings {
+  /// The ending of a function's result, if the function returns in one place.
+  func ending(returnedBy step: FollowedFunction, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    following(step) { ending(of: $0, &chain, &budget) }
+  }
+
+  /// The result of a function that returns in one place.
+  func result(of function: FunctionID) -> ValueID? {
+    let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
+      $0.function == function && $0.kind != .statement
+    }
+    return returned.count == 1 ? returned[0].value : nil
+  }
+
+  private func following(_ step: FollowedFunction, _ decide: (_ result: ValueID) -> PublisherEnding) -> PublisherEnding
+  {
+    guard followed.count < 8, let value = result(of: step.function) else { return .unknown }
+    followed.append(step)
+    defer { followed.removeLast() }
+    return decide(value)
+  }
+
+  /// Where the function around another one, or the function itself, is being followed.
+  func step(in function: FunctionID) -> FollowedFunction? {
+    let outermost = program.outermostFunction(function)
+    return followed.last { $0.function == outermost }
+  }
+
+  /// Adds a value that the publisher keeps. In the functions that are being followed, `self` is another object: only what
+  /// the observation's own function gives them counts.
+  func hold(_ value: ValueID, _ chain: inout Chain) {
+    let function = program.outermostFunction(program.values[Int(value)].function)
+    if followed.isEmpty || function == chain.function && step(in: function) == nil { chain.held.append(value) }
+  }
+
+  /// The argument of a parameter, where the function is being followed.
+  func given(to parameter: VariableID) -> ValueID? {
+    let fact = program.variables[Int(parameter)]
+    guard fact.kind == .parameter, let call = followed.last(where: { $0.function == fact.function })?.call,
+      let index = program.parameters(of: fact.function).firstIndex(where: { $0.variable == parameter })
+    else { return nil }
+    let position = inference.matchArguments(call, fact.function)?.first { $0.value == index }?.key
+    if let position { return program.argument(call, at: position) }
+    return fact.initial >= 0 ? fact.initial : nil
+  }
+
+  // MARK: Fields
+
+  /// `viewModel.transform(input).saved`: what the call that makes the struct or object gives to its field.
+  func ending(ofField field: VariableID, in base: ValueID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    let fact = program.variables[Int(field)]
+    guard fact.getter < 0, !fact.isStatic, let owner = table.nominal(of: fact.owner), !owner.isExternal,
+      fact.isLet || program.types[Int(owner.declaration)].keyword == .struct
+    else { return .unknown }
+    return ending(ofField: field, of: owner, in: base, &chain, &budget)
+  }
+
+  private func ending(
+    ofField field: VariableID, of owner: NominalType, in base: ValueID, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
+    budget -= 1
+    guard budget > 0, let origin = origin(of: base) else { return .unknown }
+    let fact = program.values[Int(origin)]
+    guard fact.kind == .call else {
+      return origin == base ? .unknown : ending(ofField: field, of: owner, in: origin, &chain, &budget)
+    }
+    if makes(fact.a, owner) { return ending(ofField: field, madeBy: fact.a, of: owner, &chain, &budget) }
+    let functions = inference.candidates(for: fact.a).filter { program.functions[Int($0)].hasBody }
+    var result = PublisherEnding.unknown
+    for function in functions {
+      let found = following(FollowedFunction(function: function, call: fact.a)) { returned in
+        ending(ofField: field, of: owner, in: returned, &chain, &budget)
+      }
+      guard case .never = found else { return functions.count == 1 ? found : .unknown }
+      result = found
+    }
+    return result
+  }
+
+  /// The value that a constant or a parameter begins with, or a value that is neither.
+  private func origin(of value: ValueID) -> ValueID? {
+    let fact = program.values[Int(value)]
+    var variable = fact.a
+    switch fact.kind {
+    case .variable: break
+    case .name:
+      let found = flow.variables(named: fact.b, from: fact.function)
+      guard found.count == 1 else { return nil }
+      variable = found[0]
+    default: return value
+    }
+    if let argument = given(to: variable) { return argument }
+    let constant = program.variables[Int(variable)]
+    return constant.initial >= 0 && (constant.isLet || constant.isLazy) && !constant.isElement && !constant.isPart
+      ? constant.initial : nil
+  }
+
+  /// `Output(saved: saved)`, `.init(saved: saved)`
+  private func makes(_ call: CallID, _ owner: NominalType) -> Bool {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    if callee.kind == .implicitMember { return program.name(callee.b) == "init" }
+    if callee.kind == .member, program.name(callee.b) == "init" { return true }
+    if case .metatype(owner.id) = inference.type(of: program.calls[Int(call)].callee) { return true }
+    return false
+  }
+
+  private func ending(
+    ofField field: VariableID, madeBy call: CallID, of owner: NominalType, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
+    let name = program.variables[Int(field)].name
+    let initializers = inference.matching(program.nameIDs["init"].flatMap { owner.functions[$0] } ?? [], call)
+    guard let initializer = initializers.first else {
+      // The initializer that each struct has.
+      guard let argument = program.argument(call, labelled: program.name(name)) else { return .unknown }
+      return ending(of: argument, &chain, &budget)
+    }
+    let stored = flow.bodies.flows[flow.bodies.body(of: initializer)].map { program.flows[Int($0)] }.filter {
+      let target = program.values[Int($0.to)]
+      return target.kind == .name && target.b == name
+        || target.kind == .member && target.b == name && program.isSelf(target.a)
+    }
+    guard initializers.count == 1, stored.count == 1, followed.count < 8 else { return .unknown }
+    followed.append(FollowedFunction(function: initializer, call: call))
+    defer { followed.removeLast() }
+    return ending(of: stored[0].from, &chain, &budget)
+  }
+}
