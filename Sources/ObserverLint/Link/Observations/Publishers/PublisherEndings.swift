@@ -121,7 +121,7 @@ final class PublisherEndings {
       if Catalog.endlessPublisherTypes.contains(type) { return .never("a subject does not complete by itself") }
       if Catalog.finishingPublisherTypes.contains(type) { return .atOnce }
       if Catalog.combiningPublisherTypes.contains(type) {
-        return anyEndless(program.argumentRange(call).map { program.arguments[$0].value }, &chain, &budget)
+        return anyEndless(parts(of: call, type), &chain, &budget)
       }
       if type == "AnyPublisher" || type == "AnyAsyncSequence", let inner = program.argument(call, at: 0) {
         return ending(of: inner, &chain, &budget)
@@ -206,6 +206,23 @@ final class PublisherEndings {
       inference.candidates(for: fact.a).isEmpty
     else { return [receiver] }
     return program.argumentRange(fact.a).map { program.arguments[$0].value }
+  }
+
+  /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements.
+  private func parts(of call: CallID, _ type: String) -> [ValueID] {
+    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
+    guard type == "MergeMany", arguments.count == 1 else { return arguments }
+    var value = program.values[Int(arguments[0])]
+    if value.kind == .variable, program.variables[Int(value.a)].kind == .local, program.variables[Int(value.a)].isLet,
+      program.variables[Int(value.a)].initial >= 0
+    {
+      value = program.values[Int(program.variables[Int(value.a)].initial)]
+    }
+    guard value.kind == .call, ["map", "compactMap"].contains(program.callName(value.a).name),
+      let transform = program.argument(value.a, at: 0), program.values[Int(transform)].kind == .closure,
+      let made = result(of: program.values[Int(transform)].a)
+    else { return arguments }
+    return [made]
   }
 
   private func anyEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
