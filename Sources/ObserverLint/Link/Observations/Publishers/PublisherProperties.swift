@@ -7,15 +7,19 @@ extension PublisherEndings {
         chain.isProperty = true
         return .unknown
       }
-      if case .nominal(let id) = inference.type(of: fact.a) {
+      switch inference.type(of: fact.a) {
+      case .nominal(let id):
         let fields = table.fields(plain, in: id)
         // A property that a superclass of another module publishes.
         if fields.isEmpty, table.nominals[id].isExternal || table.unseenAncestor(id) != nil {
           return .never("the publisher of a property does not complete by itself")
         }
         return projection(of: fields, &chain, &budget)
+      case .metatype(let id): return projection(of: table.fields(plain, in: id), &chain, &budget)
+      default:
+        let wrapped = (table.fieldsByName[plain] ?? []).filter { isWrapped($0, inSightOf: fact.function) }
+        return projection(of: Members(wrapped), &chain, &budget)
       }
-      return projection(of: table.fieldsByName[plain] ?? [], &chain, &budget)
     }
     if let events = controlEvents(name, of: fact.a) { return events }
     let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
@@ -31,6 +35,14 @@ extension PublisherEndings {
     if name == "values" { return ending(of: fact.a, &chain, &budget) }
     chain.isProperty = true
     return .unknown
+  }
+
+  /// Returns true if `object.$name` in a function may mean a property of that name, whatever the object's type.
+  private func isWrapped(_ variable: VariableID, inSightOf function: FunctionID) -> Bool {
+    let fact = program.variables[Int(variable)]
+    guard fact.wrapper >= 0, !fact.isStatic else { return false }
+    return !fact.isPrivate || fact.owner < 0
+      || program.fileOfType[Int(fact.owner)] == program.fileOfFunction[Int(function)]
   }
 
   func projection(of variables: Members, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
