@@ -273,6 +273,7 @@ enum Catalog {
     sink(receiveCompletion:receiveValue:)
     sink(receiveCompletion:_:)
     assign(to:on:)
+    assign(to:on:ownership:)
     observe(_:_:)
     observe(_:changeHandler:)
     observe(_:options:_:)

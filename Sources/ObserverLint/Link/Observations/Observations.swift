@@ -97,7 +97,9 @@ struct Observations {
       result.chain = linked.endings.chain(of: receiver)
       if isAssignment { result.blocks = [] }
       result.blocks += result.chain.held.filter { isBlock($0) }
-      if full == "assign(to:on:)" { result.target = program.argument(call, labelled: "on") }
+      if full.hasPrefix("assign(to:on:"), isStrong(program.argument(call, labelled: "ownership")) {
+        result.target = program.argument(call, labelled: "on")
+      }
       // Without a failure to receive none is possible.
       if Self.receivingFailures.contains(full), result.chain.mayFail { result.chain.ending = .unknown }
       addContents(boundBy: call, to: &result)
@@ -174,6 +176,13 @@ struct Observations {
       let type = program.variables[Int(first.variable)].type
       return type < 0 || program.name(type).contains("KeyPath")
     }
+  }
+
+  /// Returns true for the ownership `.strong`, which is also that of a call without the argument.
+  private func isStrong(_ ownership: ValueID?) -> Bool {
+    guard let ownership else { return true }
+    let fact = program.values[Int(ownership)]
+    return fact.kind == .implicitMember && program.name(fact.b) == "strong"
   }
 
   /// `object.rx`, `object.reactive`: what follows belongs to a library.
