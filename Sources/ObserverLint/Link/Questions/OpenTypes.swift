@@ -73,10 +73,12 @@ extension OpenQuestions {
       case .member:
         next = fact.a
         askForWrapper(of: fact, &wanted)
-        // What a known type has is declared where the type is.
-        if askWhatDeclares(typeOf: fact.a, &wanted) { return }
+        // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
+        let isKnown = askWhatDeclares(typeOf: fact.a, &wanted)
+        if isKnown, !isOfSystem(fact.a) { return }
         let name = linked.program.name(fact.b)
         wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
+        if isKnown { return }
       case .name:
         // A property that is known is of the type of what it begins with.
         let initial = flow.variables(named: fact.b, from: fact.function).first.map {
@@ -90,6 +92,13 @@ extension OpenQuestions {
         next = variable.initial >= 0 ? variable.initial : nil
       default: next = nil
       }
+    }
+  }
+
+  private func isOfSystem(_ value: ValueID) -> Bool {
+    switch linked.inference.type(of: value) {
+    case .nominal(let id), .metatype(let id): SystemTypes.isKnown(linked.table.nominals[id].path)
+    default: false
     }
   }
 

@@ -113,7 +113,7 @@ final class PublisherEndings {
     let full = program.fullName(call)
     let candidates = ownFunctions(for: call)
     if !candidates.isEmpty { return ending(ofFunctions: candidates, call, &chain, &budget) }
-    if let receiver, let found = source(full, call, receiver: receiver) {
+    if let found = source(full, call, receiver: receiver) {
       chain.isCenters = Catalog.notificationStreams.contains(full) && !isKeyPath(call) || full.hasPrefix("messages(")
       return found
     }
@@ -156,13 +156,14 @@ final class PublisherEndings {
   }
 
   /// A call that begins a stream which never ends: a center's, a timer's, that of a key path.
-  private func source(_ full: String, _ call: CallID, receiver: ValueID) -> PublisherEnding? {
+  private func source(_ full: String, _ call: CallID, receiver: ValueID?) -> PublisherEnding? {
+    if Catalog.notificationStreams.contains(full) || Catalog.messageStreams.contains(full), !isKeyPath(call) {
+      guard receiver.map(isCenter) ?? isInCenter(call) else { return nil }
+      return .never("a center's notifications have no end")
+    }
+    guard let receiver else { return nil }
     if full.hasPrefix("publisher(for:"), isKeyPath(call) {
       return .never("the publisher of a key path does not complete by itself")
-    }
-    if Catalog.notificationStreams.contains(full) || Catalog.messageStreams.contains(full) {
-      guard isCenter(receiver) else { return nil }
-      return .never("a center's notifications have no end")
     }
     if Catalog.timerPublishers.contains(full), case .metatype(let id) = inference.type(of: receiver),
       table.nominals[id].isExternal, table.nominals[id].lastName.hasSuffix("Timer")
@@ -191,6 +192,12 @@ final class PublisherEndings {
     if inference.isCenter(inference.type(of: value)) { return true }
     let fact = program.values[Int(value)]
     return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b)) && isCenter(fact.a)
+  }
+
+  /// `publisher(for: name)` in an extension of centers.
+  private func isInCenter(_ call: CallID) -> Bool {
+    table.owner(of: program.outermostFunction(program.calls[Int(call)].function)).map { inference.isCenter($0.id) }
+      ?? false
   }
 
   private func externalTypeName(of value: ValueID, callee: String) -> String? {
