@@ -141,8 +141,9 @@ final class TypeInference {
       let result = typeOfMember(fact.b, of: type(of: fact.a), file: place.file)
       return result.isUnknown ? typeOfCoordinator(fact, place) : result
     case .index:
-      if case .collection(let element) = type(of: fact.a) { return element }
-      return .unknown
+      let base = type(of: fact.a)
+      if case .collection(let element) = base { return element }
+      return typeOfSubscript(on: base)
     case .cast:
       return fact.flags & ValueFact.typeTest != 0
         ? .unknown : type(written: program.name(fact.b), owner: place.owner, file: place.file)
