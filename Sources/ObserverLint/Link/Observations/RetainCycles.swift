@@ -19,6 +19,8 @@ struct CycleSite {
   var isKeptByLibrary = false
   /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
   var canBeEmptied = true
+  /// The value that may end it while its owner lives.
+  var end: ValueID?
   /// Removals that never run.
   var removals: [ValueID] = []
   /// Removals that the next registration follows at once.
@@ -119,9 +121,8 @@ final class RetainCycles {
       return site
     }
     for property in properties where site.silence == nil {
-      if endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call) != nil {
-        site.silence = Silence(.mayEndBeforeOwner)
-      }
+      site.end = endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call)
+      if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
     if properties.isEmpty, endings.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
     if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }

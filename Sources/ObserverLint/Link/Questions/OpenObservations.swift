@@ -45,6 +45,7 @@ extension OpenQuestions {
       // Another file says what it is that an extension adds to.
       if let owner = linked.table.owner(of: function), owner.isExternal { askForHierarchy(of: owner, &wanted) }
     }
+    if let end = site.end { askForMethod(calledOn: end, &wanted) }
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
     // All code that makes the owner decides if a weak hold would be the last hold.
@@ -108,6 +109,18 @@ extension OpenQuestions {
     if isDropped {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
+    }
+  }
+
+  /// `bag.cancelAll()`: the method, which the program may add to collections.
+  private func askForMethod(calledOn bag: ValueID, _ wanted: inout Set<Demand>) {
+    let uses = linked.trail.uses(in: linked.program.values[Int(bag)].function)
+    for use in uses[bag] {
+      guard case .member(let member) = use, let call = uses.call(of: member),
+        linked.inference.candidates(for: call).isEmpty
+      else { continue }
+      let name = linked.program.callName(call).name
+      if !Catalog.observationEnds.contains(name) { wanted.insert(.declaresMember(name)) }
     }
   }
 
