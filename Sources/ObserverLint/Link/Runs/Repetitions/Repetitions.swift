@@ -42,6 +42,8 @@ struct Repetitions {
     var object: ValueID?
     /// The functions that a removal of it stands in.
     var removedIn: Set<FunctionID>
+    /// Of these functions, each whose removals all stand in branches that exclude the call.
+    var removedBeside: Set<FunctionID> = []
     /// Wherever its token goes.
     var token = ReachedNodes()
     /// The type of the object that keeps it, if that is another object.
@@ -99,7 +101,7 @@ struct Repetitions {
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       guard let site = site(of: registration) else { continue }
-      guard let found = repetition(of: site, &open) else { continue }
+      guard let found = repetition(of: site, &open) ?? repetition(ofReused: site, &open) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.wrappers.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
@@ -128,13 +130,21 @@ struct Repetitions {
       return nil
     }
     var removedIn: Set<FunctionID> = []
+    var removedOnTheWay: Set<FunctionID> = []
+    let body = flow.bodies.body(of: function)
     // A controller that only disappears comes back.
     for removal in linked.removalIndex.removals(ending: registration)
     where linked.reach.ends(asked: removal, linked.order).isEmpty {
-      removedIn.insert(flow.bodies.body(of: linked.reach.function(of: removal)))
+      let place = flow.bodies.body(of: linked.reach.function(of: removal))
+      removedIn.insert(place)
+      let offset = program.calls[Int(registration.call)].nameOffset
+      if place != body || !linked.order.exclude(offset, linked.reach.offset(of: removal), in: function) {
+        removedOnTheWay.insert(place)
+      }
     }
     return Site(
       call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
+      removedBeside: removedIn.subtracting(removedOnTheWay),
       token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : ReachedNodes())
   }
 
@@ -143,6 +153,15 @@ struct Repetitions {
   func repetition(of site: Site) -> Repetition? {
     var open = Open()
     return repetition(of: site, &open)
+  }
+
+  /// `switch row { case .sound: addObserver… default: removeObserver… }` in a cell: a reused cell may take the branch of
+  /// the registration twice in a row.
+  private func repetition(ofReused site: Site, _ open: inout Open) -> Repetition? {
+    guard !site.removedBeside.isEmpty else { return nil }
+    var site = site
+    site.removedIn.subtract(site.removedBeside)
+    return repetition(of: site, &open).flatMap { $0.counterparts.contains("prepareForReuse()") ? $0 : nil }
   }
 
   func repetition(of site: Site, _ open: inout Open) -> Repetition? {
