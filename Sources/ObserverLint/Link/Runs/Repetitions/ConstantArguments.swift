@@ -11,22 +11,57 @@ extension Repetitions {
     }
   }
 
+  /// Returns true if a private flag, which no code changes, always keeps a place from running.
+  func isNeverReached(_ offset: UInt32, in function: FunctionID) -> Bool {
+    linked.order.decisions(for: offset, in: function).contains { decision in
+      guard let isTrue = decision.isTrue, let value = onlyValue(in: decision.condition, of: function),
+        let property = StoredOrder(linked).variable(of: value), let constant = constant(property)
+      else { return false }
+      return (constant != (program.values[Int(value)].flags & ValueFact.negated != 0)) != isTrue
+    }
+  }
+
+  /// The value that a private property of type `Bool` has from the beginning to the end.
+  private func constant(_ property: VariableID) -> Bool? {
+    let fact = program.variables[Int(property)]
+    guard fact.kind == .field, fact.isPrivate, fact.wrapper < 0, fact.initial >= 0,
+      program.values[Int(fact.initial)].isBoolean, linked.ownership.stores(into: property).isEmpty
+    else { return nil }
+    for value in linked.mentions.values(namingProperty: property) {
+      let uses = linked.trail.uses(in: program.values[Int(value)].function)[value]
+      let isChanged = uses.contains { use in
+        switch use {
+        case .member, .argument: true
+        default: false
+        }
+      }
+      if isChanged { return nil }
+    }
+    return program.values[Int(fact.initial)].flags & ValueFact.truth != 0
+  }
+
   /// The parameter that is all of a condition: `flag` or `!flag`.
   private func flag(in condition: Range<UInt32>, of function: FunctionID)
     -> (parameter: VariableID, isNegated: Bool)?
   {
-    let body = flow.bodies.body(of: function)
-    // The result of an `if` begins where its condition does.
-    let values = linked.order.values(in: [condition], of: body).filter {
-      program.values[Int($0)].offset > condition.lowerBound
-    }
-    guard values.count == 1, case .variable = program.values[Int(values[0])].kind else { return nil }
-    let fact = program.values[Int(values[0])]
+    guard let value = onlyValue(in: condition, of: function) else { return nil }
+    let fact = program.values[Int(value)]
+    guard case .variable = fact.kind else { return nil }
     let variable = program.variables[Int(fact.a)]
     // The default value is stored, too.
     guard variable.kind == .parameter,
-      StoredOrder(linked).stores(into: fact.a, inBody: body).allSatisfy({ $0.from == variable.initial })
+      StoredOrder(linked).stores(into: fact.a, inBody: flow.bodies.body(of: function)).allSatisfy({
+        $0.from == variable.initial
+      })
     else { return nil }
     return (fact.a, fact.flags & ValueFact.negated != 0)
+  }
+
+  /// The value that is all of a condition. The result of an `if` begins where its condition does.
+  private func onlyValue(in condition: Range<UInt32>, of function: FunctionID) -> ValueID? {
+    let values = linked.order.values(in: [condition], of: flow.bodies.body(of: function)).filter {
+      program.values[Int($0)].offset > condition.lowerBound
+    }
+    return values.count == 1 ? values[0] : nil
   }
 }

@@ -110,6 +110,7 @@ struct Repetitions {
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
       let ending = linked.keyPathSites.removals.filter {
         linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
+          && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
       }
       let site = Site(
         call: registration.call, observer: registration.observer, object: registration.object,
@@ -135,6 +136,7 @@ struct Repetitions {
     // A controller that only disappears comes back.
     for removal in linked.removalIndex.removals(ending: registration)
     where linked.reach.ends(asked: removal, linked.order).isEmpty {
+      if isNeverReached(linked.reach.offset(of: removal), in: linked.reach.function(of: removal)) { continue }
       let place = flow.bodies.body(of: linked.reach.function(of: removal))
       removedIn.insert(place)
       let offset = program.calls[Int(registration.call)].nameOffset
