@@ -48,8 +48,6 @@ final class LinkedProgram {
   var undeclaredEnds: [CallID] { repeated.undeclaredEnds }
   /// Views of which it matters whether another scene or view shows them.
   var sceneViews: Set<Int> { repeated.sceneViews }
-  /// Controllers of dialogs: another file may keep one.
-  var dialogs: Set<Int> { repeated.dialogs }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) lazy var typedAccess = TypedAccess(self)
   private(set) var tokenSites: [TokenSite] = []

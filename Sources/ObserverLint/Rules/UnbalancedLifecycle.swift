@@ -7,12 +7,7 @@ struct UnbalancedLifecycle: Rule {
     linked.repetitions.map { say($0, linked) }
   }
 
-  private func why(_ excuse: Repetition.Excuse) -> String {
-    switch excuse {
-    case .furtherWindow: "only a further window runs it again"
-    case .newObject: "each showing makes a new object"
-    }
-  }
+  private static let furtherWindow = "only a further window runs it again"
 
   private func say(_ repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     var finding = finding(of: repetition, linked)
@@ -33,15 +28,16 @@ struct UnbalancedLifecycle: Rule {
 
   private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: repetition.call)
-    let severity: Severity = repetition.excuse == nil ? .warning : .note
+    let severity: Severity = repetition.isOnceInWindow ? .note : .warning
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let collection = repetition.collection {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
       let between =
-        repetition.excuse.map(why)
-        ?? (repetition.counterparts.isEmpty
-          ? "no method could empty it in between" : "nothing empties it in between")
+        repetition.isOnceInWindow
+        ? Self.furtherWindow
+        : repetition.counterparts.isEmpty
+          ? "no method could empty it in between" : "nothing empties it in between"
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: severity, range: range,
@@ -50,9 +46,10 @@ struct UnbalancedLifecycle: Rule {
           + "its own, where it replaces the previous observation")
     }
     let between =
-      repetition.excuse.map(why)
-      ?? (repetition.counterparts.isEmpty
-        ? "no method could remove it in between" : "nothing removes it in between")
+      repetition.isOnceInWindow
+      ? Self.furtherWindow
+      : repetition.counterparts.isEmpty
+        ? "no method could remove it in between" : "nothing removes it in between"
     let help =
       repetition.counterparts.isEmpty
       ? "register once, where the object is made or loaded"

@@ -9,7 +9,6 @@ extension OpenQuestions {
     askForCallers(&wanted)
     for call in linked.openRepetitions.observations { askForReceiver(of: call, &wanted) }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
-    for dialog in linked.dialogs { wanted.insert(.mentions(linked.table.nominals[dialog].lastName)) }
     for view in linked.sceneViews { wanted.insert(.makes(linked.table.nominals[view].lastName)) }
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {

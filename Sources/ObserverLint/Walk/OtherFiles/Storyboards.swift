@@ -138,6 +138,12 @@ struct Storyboards: Sendable {
 
   // MARK: Scenes
 
+  /// A scene, by its own id and the storyboard's number: targets have storyboards of the same name.
+  private struct Place: Hashable {
+    var storyboard: Int
+    var id: String
+  }
+
   private static let nibEnding = ".xib"
 
   /// Returns true if a nib that code loads may make objects of a class. Reads the nibs when it is called.
@@ -149,27 +155,47 @@ struct Storyboards: Sendable {
     }
   }
 
-  /// The classes whose objects another scene keeps, such as a tab, or with which a storyboard begins.
-  var keptClasses: Set<String> {
-    let graph = SceneGraph(all)
-    return Set(graph.kept.compactMap { graph.scenes[$0]?.className })
-  }
-
   /// How the storyboards make objects of each class.
   ///
   /// - Parameter main: the names of the storyboards whose initial scene is made once.
   func makings(main: Set<String>) -> [String: Making] {
-    let graph = SceneGraph(all)
-    let scenes = graph.scenes
-    // The system makes all objects of the main nib.
-    let nibs = scenes.keys.filter { all[$0.storyboard].name.hasSuffix(Self.nibEnding) }
-    let once = graph.held(from: nibs + main.flatMap { graph.initials[$0] ?? [] })
-    let shown = graph.shown
-    let begun = graph.begun
-    var identifiers: [SceneGraph.Place: Set<String>] = [:]
+    var scenes: [Place: Storyboard.Scene] = [:]
+    var initials: [String: [Place]] = [:]
+    var roots: [Place] = []
+    for (number, storyboard) in all.enumerated() {
+      if let initial = storyboard.initial {
+        initials[storyboard.name, default: []].append(Place(storyboard: number, id: initial))
+      }
+      for scene in storyboard.scenes {
+        let place = Place(storyboard: number, id: scene.id)
+        scenes[place] = scene
+        // The system makes all objects of the main nib.
+        if storyboard.name.hasSuffix(Self.nibEnding) { roots.append(place) }
+      }
+    }
+    /// The scenes that a segue or a placeholder means.
+    func meant(_ place: Place) -> [Place] {
+      guard let reference = scenes[place]?.reference else { return [place] }
+      guard let identifier = reference.identifier else { return initials[reference.storyboard] ?? [] }
+      return scenes.filter { all[$0.storyboard].name == reference.storyboard && $1.identifier == identifier }.map(\.key)
+    }
+    func held(from starts: [Place]) -> Set<Place> {
+      var seen: Set<Place> = []
+      var pending = starts.flatMap(meant)
+      while let next = pending.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        pending += (scenes[next]?.held ?? []).flatMap { meant(Place(storyboard: next.storyboard, id: $0)) }
+      }
+      return seen
+    }
+    let once = held(from: roots + main.flatMap { initials[$0] ?? [] })
+    let shown = held(
+      from: scenes.flatMap { place, scene in scene.shown.map { Place(storyboard: place.storyboard, id: $0) } })
+    let begun = held(from: initials.values.flatMap(\.self))
+    var identifiers: [Place: Set<String>] = [:]
     for (place, scene) in scenes {
       guard let identifier = scene.identifier else { continue }
-      for inner in graph.held(from: [place]) { identifiers[inner, default: []].insert(identifier) }
+      for inner in held(from: [place]) { identifiers[inner, default: []].insert(identifier) }
     }
     var result: [String: Making] = [:]
     for (place, scene) in scenes {
@@ -200,7 +226,6 @@ final class StoryboardSource {
   private let otherFiles: OtherFiles
   private var known: [Set<String>: [String: Storyboards.Making]] = [:]
   private lazy var storyboards = otherFiles.storyboards(of: project)
-  private lazy var keptClasses = storyboards.keptClasses
 
   init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
     self.project = project
@@ -214,9 +239,6 @@ final class StoryboardSource {
 
   /// Returns true if a property list says that the app with a file has one window.
   func allowOneScene(inAppOf file: String) -> Bool { storyboards.supportSeveralScenes(inAppOf: file) == false }
-
-  /// Returns true if a scene of a storyboard keeps an object of a class, or if a storyboard begins with the class.
-  func keep(_ className: String) -> Bool { keptClasses.contains(className) }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 

@@ -9,17 +9,10 @@ struct Repetition {
   var chain: [CallID]
   /// The property that every pass adds one more observation to, where that is what piles up.
   var collection: VariableID?
-  /// The reason why the program hardly repeats it, if there is such a reason.
-  var excuse: Excuse?
+  /// True if only a further window of the program runs it again.
+  var isOnceInWindow = false
   /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
-
-  enum Excuse {
-    /// Only a further window of the program runs it again.
-    case furtherWindow
-    /// Each showing makes an object of its own.
-    case newObject
-  }
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -68,8 +61,6 @@ struct Repetitions {
     var undeclaredEnds: [CallID] = []
     /// Views that appear once if a scene shows them, and no other code does.
     var sceneViews: Set<Int> = []
-    /// Controllers that appear once if no other code keeps them.
-    var dialogs: Set<Int> = []
   }
 
   func found() -> Found {
@@ -79,10 +70,7 @@ struct Repetitions {
         SceneContent(linked: linked).contains(appearance, &found.sceneViews)
       {
         repetition.firstRun = firstRun(before: repetition)
-        if repetition.firstRun == nil { repetition.excuse = .furtherWindow }
-      } else if let dialog = Dialogs(linked).dialog(beginning: repetition) {
-        repetition.excuse = .newObject
-        found.dialogs.insert(dialog)
+        repetition.isOnceInWindow = repetition.firstRun == nil
       }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
