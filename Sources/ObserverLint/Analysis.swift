@@ -58,7 +58,7 @@ func analyze(
           result.findings.removeAll { !own.contains($0.range.file) }
         }
         let unused = UnusedCode(linked, sources, files: program.visible, words: gathered.words)
-        result.findings = sources.times.measure(.rules) { unused.lowered(result.findings).withOneAlarmPerPlace() }
+        result.findings = sources.times.measure(.rules) { unused.lowered(result.findings) }
         if case .style(let style, let seen) = proposals {
           result.findings = sources.times.measure(.fixes) {
             let planner = FixPlanner(

@@ -31,6 +31,21 @@ final class LinkedProgram {
   /// Calls that take a value as an argument.
   func callsTaking(_ value: ValueID) -> ArraySlice<CallID> { callsByArgument[value] }
 
+  /// Texts, names and casts, by the text or the name.
+  private lazy var valuesByName: [NameID: [ValueID]] = {
+    var result: [NameID: [ValueID]] = [:]
+    for (index, fact) in program.values.enumerated() where fact.b >= 0 {
+      switch fact.kind {
+      case .string, .name, .cast: result[fact.b, default: []].append(ValueID(index))
+      default: break
+      }
+    }
+    return result
+  }()
+
+  /// The texts, names and casts of a name, in the order of the program.
+  func namedValues(_ name: NameID) -> [ValueID] { valuesByName[name] ?? [] }
+
   private(set) lazy var removalSites = RemovalSites(self).all()
   private(set) lazy var removalIndex = RemovalIndex(reach)
   private(set) lazy var keyPathSites = KeyPathSites(self)

@@ -112,7 +112,9 @@ final class UnusedCode {
   /// Returns true if the system may find a type that conforms to a protocol of App Intents.
   private func isOfAppIntents(_ type: NominalType) -> Bool {
     guard let module = program.nameIDs["AppIntents"] else { return false }
-    return type.parts.contains { program.files[Int(program.fileOfType[Int($0)])].imports.contains(module) }
+    return ([type.id] + table.ancestors(type.id)).flatMap { table.nominals[$0].parts }.contains {
+      program.files[Int(program.fileOfType[Int($0)])].imports.contains(module)
+    }
   }
 
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.

@@ -32,7 +32,7 @@ struct StoryboardOwners {
         if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
         path = path ?? storyboard
       case .onDemand(let identifiers):
-        guard path == nil, areUsedOnce(identifiers, &asked) else { return nil }
+        guard path == nil, areUsedOnce(identifiers, by: name, &asked) else { return nil }
         path = table.nominals[type].lastName
       case nil: break
       }
@@ -111,10 +111,7 @@ struct StoryboardOwners {
     guard let name = program.nameIDs[identifier] else { return [] }
     let isCase = program.functions.contains { $0.kind == .enumCase && ($0.name == name || $0.rawValue == name) }
     if isCase { return nil }
-    let named = program.values.indices.map { ValueID($0) }.filter { value in
-      let fact = program.values[Int(value)]
-      return fact.b == name && !linked.mentions.isTest(fact.function)
-    }
+    let named = linked.namedValues(name).filter { !linked.mentions.isTest(program.values[Int($0)].function) }
     let texts = named.filter { value in
       let fact = program.values[Int(value)]
       return fact.kind == .string && !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
@@ -145,21 +142,57 @@ struct StoryboardOwners {
       }
   }
 
-  /// Returns true if a single place makes a scene by an identifier, and the program reaches the place once.
-  private func areUsedOnce(_ identifiers: Set<String>, _ asked: inout Set<Demand>) -> Bool {
+  /// Returns true if a single call makes a scene by an identifier, and the program reaches the call once.
+  private func areUsedOnce(_ identifiers: Set<String>, by className: String, _ asked: inout Set<Demand>) -> Bool {
     var all: [ValueID] = []
     for identifier in identifiers.sorted() {
       guard let uses = uses(of: identifier, &asked) else { return false }
       all += uses
     }
-    guard all.count == 1 else { return false }
-    let text = program.values[Int(all[0])]
-    // Any code may use a constant.
-    let isConstant =
-      program.functions[Int(text.function)].kind == .initialValue
-      && !linked.callsTaking(all[0]).contains { program.callName($0).name.hasPrefix("instantiate") }
-    return text.kind == .string && !isConstant && linked.ownership.runsOnce(text.offset, in: text.function)
+    guard all.count == 1, program.values[Int(all[0])].kind == .string, let call = instantiation(by: all[0]),
+      !isMadeElsewhere(className, than: call)
+    else { return false }
+    let fact = program.calls[Int(call)]
+    let outermost = program.functions[Int(program.outermostFunction(fact.function))]
+    return !outermost.isObjectiveC && linked.ownership.runsOnce(fact.nameOffset, in: fact.function)
   }
+
+  /// `storyboard.instantiateController(withIdentifier: "Station")`: the call that receives a text, itself or in an
+  /// identifier that a local constant keeps.
+  private func instantiation(by text: ValueID) -> CallID? {
+    var value = text
+    for _ in 0..<4 {
+      let uses = linked.trail.uses(in: program.values[Int(value)].function)
+      guard uses[value].count == 1, let use = uses[value].first else { return nil }
+      switch use {
+      case .argument(let call, _):
+        if isInstantiation(call) { return call }
+        guard program.callName(call).name.hasSuffix("Identifier") else { return nil }
+        value = program.calls[Int(call)].value
+      case .stored(let target):
+        let place = program.values[Int(target)]
+        guard place.kind == .variable, program.variables[Int(place.a)].kind == .local,
+          program.variables[Int(place.a)].isLet, let reads = uses.reads[place.a], reads.count == 1
+        else { return nil }
+        value = reads[0]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns true if the program casts another new scene to a class.
+  private func isMadeElsewhere(_ className: String, than call: CallID) -> Bool {
+    guard let name = program.nameIDs[className] else { return false }
+    return linked.namedValues(name).contains { value in
+      let fact = program.values[Int(value)]
+      guard fact.kind == .cast else { return false }
+      let made = program.values[Int(fact.a)]
+      return made.kind == .call && made.a != call && isInstantiation(made.a)
+    }
+  }
+
+  private func isInstantiation(_ call: CallID) -> Bool { program.callName(call).name.hasPrefix("instantiate") }
 
   /// The storyboards whose initial scene is made once: by the system, or by code for a window. Nil if code may make the
   /// initial scene of any storyboard again.

@@ -128,11 +128,16 @@ struct RemovalSites {
     return site
   }
 
-  /// Returns true if other removals end all registrations of the objects that a removal receives.
+  /// Returns true if other removals surely end all registrations of the objects that a removal receives.
   private func areRemoved(near removal: ValueFlow.Removal) -> Bool {
     linked.removalIndex.selectorRegistrations(near: removal).allSatisfy { registration in
       if case .misses(.observer) = linked.reach.verdict(of: removal, on: registration) { return true }
-      return !linked.removalIndex.removals(ending: registration).isEmpty
+      let body = flow.bodies.body(of: program.calls[Int(registration.call)].function)
+      return !linked.repetitions.contains { $0.call == registration.call }
+        && linked.removalIndex.removals(ending: registration).contains { other in
+          let function = linked.reach.function(of: other)
+          return flow.bodies.body(of: function) != body && linked.reach.ends(asked: other, linked.order).isEmpty
+        }
     }
   }
 

@@ -19,7 +19,9 @@ final class Once {
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return true
       }
-      if isAttachedHere(fact, in: body) || isStoredHere(value, in: body, with: function, outside: handlers) {
+      if isAttachedHere(fact, in: body)
+        || isStoredHere(value, before: offset, in: body, with: function, outside: handlers)
+      {
         return true
       }
       if let variable = StoredOrder(linked).variable(of: value) { asked.insert(variable) }
@@ -68,6 +70,7 @@ final class Once {
 
   private var knownHelpers: [FunctionID: [FunctionID]?] = [:]
   private var knownMutations: [FunctionID: Set<VariableID>] = [:]
+  private var knownMemberStores: [FunctionID: [NameID: [FlowFact]]] = [:]
 
   /// Returns true if a condition asks whether an object was added to another object, as the same body does:
   /// `view.superview == nil`.
@@ -85,16 +88,44 @@ final class Once {
   /// Returns true if a condition asks for a property of another object, and the same run stores into the property:
   /// `if view.tag == 0 { view.tag = 1; … }`.
   private func isStoredHere(
-    _ value: ValueID, in body: FunctionID, with place: FunctionID, outside handlers: Set<FunctionID>
+    _ value: ValueID, before offset: UInt32, in body: FunctionID, with place: FunctionID,
+    outside handlers: Set<FunctionID>
   ) -> Bool {
     let fact = program.values[Int(value)]
     guard fact.kind == .member, program.values[Int(fact.a)].kind != .selfReference else { return false }
     let order = StoredOrder(linked)
-    return flow.bodies.flows[body].contains { index in
-      let store = program.flows[Int(index)]
-      return isSameRun(store.function, place) && order.isSamePath(store.to, value)
+    return memberStores(in: body)[fact.b, default: []].contains { store in
+      store.offset > fact.offset && isConstant(store.from) && isSameRun(store.function, place)
+        && order.isSamePath(store.to, value) && !linked.order.exclude(store.offset, offset, in: place)
         && !handlers.contains { linked.captures.isInside(store.function, $0) }
+        && isStoredOnce(fact.b)
     }
+  }
+
+  /// The stores of a body into members of objects, by the name of the member.
+  private func memberStores(in body: FunctionID) -> [NameID: [FlowFact]] {
+    if let known = knownMemberStores[body] { return known }
+    var result: [NameID: [FlowFact]] = [:]
+    for index in flow.bodies.flows[body] {
+      let store = program.flows[Int(index)]
+      let target = program.values[Int(store.to)]
+      if target.kind == .member { result[target.b, default: []].append(store) }
+    }
+    knownMemberStores[body] = result
+    return result
+  }
+
+  /// Returns true if a single place of the program stores into members of a name: no other code resets the flag.
+  private func isStoredOnce(_ name: NameID) -> Bool {
+    flow.bodies.mentions(of: name).filter { value in
+      !(linked.trail.uses(in: program.values[Int(value)].function).stores[value] ?? []).isEmpty
+    }.count == 1
+  }
+
+  /// Returns true for a literal, and for a local constant that begins with a literal.
+  private func isConstant(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
+    return fact.kind == .literal || fact.kind == .string
   }
 
   /// The closures that a call gives away: they run when what they wait for happens.

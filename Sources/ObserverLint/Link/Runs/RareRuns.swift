@@ -171,12 +171,21 @@ extension LinkedProgram {
   /// Returns false for a call on a local that holds objects of other types only: `let child: Coordinator = HintCoordinator()`.
   private func mayReach(_ function: FunctionID, by call: CallID) -> Bool {
     guard let owner = table.ownerID(of: function), let receiver = program.callName(call).receiver,
-      program.values[Int(receiver)].kind == .variable, let values = values(ofLocal: program.values[Int(receiver)].a)
+      program.values[Int(receiver)].kind == .variable
     else { return true }
-    return values.contains { value in
-      guard case .nominal(let type) = inference.type(of: value) else { return true }
-      return table.areRelated(type, owner) || table.isProtocol(type)
-    }
+    let variable = program.values[Int(receiver)].a
+    let stores = StoredOrder(self).stores(
+      into: variable, inBody: flow.bodies.body(of: program.calls[Int(call)].function))
+    return stores.isEmpty || program.variables[Int(variable)].kind != .local
+      || stores.contains { store in
+        // Only a construction tells the class of an object.
+        let made = program.values[Int(store.from)]
+        guard made.kind == .call, case .metatype(let type) = inference.type(of: program.calls[Int(made.a)].callee)
+        else {
+          return true
+        }
+        return table.nominals[type].isExternal || table.unseenAncestor(type) != nil || table.areRelated(type, owner)
+      }
   }
 
   /// Returns true if a method overrides one that the program declares, so that no framework calls it.

@@ -90,6 +90,7 @@ struct SourceList: Sendable {
         result[result.count - 1].file.isBehindLink = !last.file.isEditable && !next.file.isEditable
         result[result.count - 1].file.programPrefix = max(last.file.programPrefix, next.file.programPrefix)
         result[result.count - 1].file.memberPrefix = max(last.file.memberPrefix, next.file.memberPrefix)
+        result[result.count - 1].file.startPrefix = max(last.file.startPrefix, next.file.startPrefix)
         if next.file.isWithinProject { result[result.count - 1].file.isWithinProject = true }
       } else {
         result.append(next)

@@ -8,7 +8,8 @@ struct ProjectFiles: Hashable, Sendable {
     var folders: Set<PathBytes> = []
     for file in files {
       let marked = max(file.programPrefix, file.homePrefix)
-      let prefix = marked > 0 ? marked : file.startPrefix
+      let member = file.isWithinProject ? file.memberPrefix : 0
+      let prefix = marked > 0 ? marked : member > 0 ? member : file.startPrefix
       folders.insert(
         prefix > 0 ? PathBytes(Array(file.path.bytes.prefix(max(1, prefix - 1)))) : file.path.parent ?? file.path)
     }

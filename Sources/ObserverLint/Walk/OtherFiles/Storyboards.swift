@@ -81,14 +81,15 @@ struct Storyboards: Sendable {
   }
 
   /// Returns false if the app with a file has one window, and nil if no property list says it. A project may hold further
-  /// apps, such as examples. The property lists that share most folders with the file are those of its app.
+  /// apps, such as examples. Their property lists share no folder with the file, where another property list does.
   func supportSeveralScenes(inAppOf file: String) -> Bool? {
     let folders = PathBytes(file).folders
-    let near = severalScenes.keys.map { path in
-      (path: path, shared: zip(path.folders, folders).prefix { $0 == $1 }.count)
+    let lists = severalScenes.map { path, value in
+      (value: value, shared: zip(path.folders, folders).prefix { $0 == $1 }.count)
     }
-    let nearest = near.map(\.shared).max()
-    let answers = near.filter { $0.shared == nearest }.compactMap { severalScenes[$0.path] }
+    let farthest = lists.map(\.shared).min()
+    let near = lists.filter { $0.shared != farthest }
+    let answers = (near.isEmpty ? lists : near).map(\.value)
     return answers.isEmpty ? nil : answers.contains(true)
   }
 

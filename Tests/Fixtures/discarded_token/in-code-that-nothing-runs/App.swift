@@ -52,6 +52,6 @@ struct Canvas: UIViewRepresentable {
 
   // SwiftUI calls this method.
   func updateUIView(_ view: Clip, context: Context) {
-    NotificationCenter.default.addObserver(forName: .init("canvas"), object: nil, queue: nil) { _ in }  // expect: error discarded_token, note unbalanced_lifecycle
+    NotificationCenter.default.addObserver(forName: .init("canvas"), object: nil, queue: nil) { _ in }  // expect: error discarded_token, warning unbalanced_lifecycle
   }
 }

@@ -5,5 +5,5 @@ func begin() {
 }
 
 func refresh() {
-  NotificationCenter.default.addObserver(forName: .init("Done"), object: nil, queue: nil) { _ in }  // expect: error discarded_token, note unbalanced_lifecycle
+  NotificationCenter.default.addObserver(forName: .init("Done"), object: nil, queue: nil) { _ in }  // expect: error discarded_token, warning unbalanced_lifecycle
 }

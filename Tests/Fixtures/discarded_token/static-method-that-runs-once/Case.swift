@@ -23,7 +23,7 @@ enum Sync {
 
 enum Theme {
   static func begin() {
-    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: error discarded_token, note unbalanced_lifecycle
+    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: error discarded_token, warning unbalanced_lifecycle
   }
 }
 

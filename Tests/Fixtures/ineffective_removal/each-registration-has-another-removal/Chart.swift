@@ -8,6 +8,10 @@ final class Chart: NSView {
     NotificationCenter.default.addObserver(self, selector: #selector(insert), name: .inserted, object: store)
   }
 
+  func stop() {
+    NotificationCenter.default.removeObserver(self, name: .inserted, object: nil)
+  }
+
   @objc private func insert() {}
 }
 

@@ -7,6 +7,7 @@ final class Library: NSSplitViewController {
     setUpName()
     setUpDivider()
     setUpHandler()
+    setUpHidden()
   }
 
   private func setUpName() {
@@ -22,10 +23,21 @@ final class Library: NSSplitViewController {
   }
 
   private func setUpHandler() {
-    if splitView.identifier != nil { return }
+    if splitView.toolTip != nil { return }
     NotificationCenter.default.addObserver(forName: .handled, object: nil, queue: nil) { [splitView] _ in  // expect: discarded_token, unbalanced_lifecycle
-      splitView.identifier = nil
+      splitView.toolTip = "Handled"
     }
+  }
+
+  private func setUpHidden() {
+    if splitView.isHidden { return }
+    splitView.isHidden = true
+    NotificationCenter.default.addObserver(self, selector: #selector(reset), name: .hidden, object: nil)  // expect: unbalanced_lifecycle
+  }
+
+  override func viewWillDisappear() {
+    super.viewWillDisappear()
+    splitView.isHidden = false
   }
 
   deinit { NotificationCenter.default.removeObserver(self) }
@@ -36,5 +48,6 @@ final class Library: NSSplitViewController {
 extension Notification.Name {
   static let reset = Notification.Name("Reset")
   static let divided = Notification.Name("Divided")
+  static let hidden = Notification.Name("Hidden")
   static let handled = Notification.Name("Handled")
 }
