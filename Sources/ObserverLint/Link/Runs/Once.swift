@@ -98,7 +98,7 @@ final class Once {
       store.offset > fact.offset && isConstant(store.from) && isSameRun(store.function, place)
         && order.isSamePath(store.to, value) && !linked.order.exclude(store.offset, offset, in: place)
         && !handlers.contains { linked.captures.isInside(store.function, $0) }
-        && isStoredOnce(fact.b)
+        && isStoredOnce(fact)
     }
   }
 
@@ -115,10 +115,14 @@ final class Once {
     return result
   }
 
-  /// Returns true if a single place of the program stores into members of a name: no other code resets the flag.
-  private func isStoredOnce(_ name: NameID) -> Bool {
-    flow.bodies.mentions(of: name).filter { value in
-      !(linked.trail.uses(in: program.values[Int(value)].function).stores[value] ?? []).isEmpty
+  /// Returns true if a single place of the program stores into a member of objects of one name, such as
+  /// `splitView.autosaveName`: no other code resets the flag.
+  private func isStoredOnce(_ flag: ValueFact) -> Bool {
+    let object = program.values[Int(flag.a)].b
+    return flow.bodies.mentions(of: flag.b).filter { value in
+      let fact = program.values[Int(value)]
+      return fact.kind == .member && program.values[Int(fact.a)].b == object
+        && !(linked.trail.uses(in: fact.function).stores[value] ?? []).isEmpty
     }.count == 1
   }
 

@@ -37,7 +37,7 @@ final class Library: NSSplitViewController {
 
   override func viewWillDisappear() {
     super.viewWillDisappear()
-    splitView.isHidden = false
+    self.splitView.isHidden = false
   }
 
   deinit { NotificationCenter.default.removeObserver(self) }
