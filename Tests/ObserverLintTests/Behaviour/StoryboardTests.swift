@@ -49,7 +49,7 @@ import Testing
     """
 
   /// The severity of the station's leak, in a program with these files.
-  private func severity(_ files: [String: String]) throws -> Severity? {
+  func severity(_ files: [String: String]) throws -> Severity? {
     let folder = try TemporaryFolder()
     try folder.makeFolder(".git")
     try folder.write("StationController.swift", Self.controller)
@@ -77,54 +77,6 @@ import Testing
       ]) == severity)
   }
 
-  @Test(arguments: [("<false/>", Severity.note), ("<true/>", .error)])
-  func windowOfAnAppWithOneSceneIsMadeOnce(value: String, severity: Severity) throws {
-    #expect(
-      try self.severity(["StationController.swift": Self.app, "Info.plist": Self.scenes(value)]) == severity)
-  }
-
-  @Test(arguments: [("<false/>", "<true/>", Severity.note), ("<true/>", "<false/>", .error)])
-  func propertyListOfAnotherAppDoesNotCount(own: String, other: String, severity: Severity) throws {
-    #expect(
-      try self.severity([
-        "StationController.swift": "", "Station/StationApp.swift": Self.app, "Station/Info.plist": Self.scenes(own),
-        "Examples/Small/Info.plist": Self.scenes(other),
-      ]) == severity)
-  }
-
-  private static let app = """
-    import SwiftUI
-
-    @main struct StationApp: App {
-      var body: some Scene { WindowGroup { StationView() } }
-    }
-
-    struct StationView: View {
-      @StateObject private var model = Station()
-      var body: some View { Text("") }
-    }
-
-    final class Station: ObservableObject {
-      init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
-    }
-
-    """
-
-  private static func scenes(_ value: String) -> String {
-    let scenes = "<key>UIApplicationSupportsMultipleScenes</key>\(value)"
-    return "<plist><dict><key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict></plist>"
-  }
-
-  /// An exported tree has no `.git` folder.
-  @Test func storyboardsOfATreeWithoutARepositoryLieBesideItsCode() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("App/Code/Screens/StationController.swift", Self.controller)
-    try folder.write("App/Views/Main.storyboard", Self.storyboard())
-    try folder.write("App/Info.plist", Self.propertyList)
-    let findings = lint(LintRequest(programIn: folder.url)).findings
-    #expect(findings.map(\.severity) == [.note])
-  }
-
   @Test func leakOfATabIsANote() throws {
     #expect(try severity(["Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .note)
   }
@@ -133,126 +85,6 @@ import Testing
     let segue = #"<segue destination="station" kind="show" id="s3"/>"#
     #expect(
       try severity(["Main.storyboard": Self.storyboard(segue: segue), "Info.plist": Self.propertyList]) == .error)
-  }
-
-  @Test(arguments: [
-    (#"storyboard?.instantiateViewController(withIdentifier: "Station")"#, Severity.error),
-    ("storyboard?.instantiateViewController(withIdentifier: Scenes.Station.rawValue)", .error),
-    (#"storyboard?.instantiateViewController(withIdentifier: "List")"#, .note),
-    (#"UIStoryboard(name: "Station", bundle: nil)"#, .note), (#"view.window?.setFrameAutosaveName("Station")"#, .note),
-  ])
-  func codeMakesASceneThatItKnowsByItsIdentifier(call: String, severity: Severity) throws {
-    let opener = """
-      import UIKit
-
-      final class Opener: UIViewController {
-        @IBAction func open() { _ = \(call) }
-      }
-
-      """
-    let scenes = call.contains("Scenes") ? "enum Scenes: String { case Station }\n" : ""
-    let scene = #"storyboardIdentifier="Station""#
-    #expect(
-      try self.severity([
-        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
-        "Scenes.swift": scenes,
-      ]) == severity)
-  }
-
-  @Test(arguments: [("StationController.self", Severity.error), ("ListController.self", .note)])
-  func codeMakesASceneThatItKnowsByItsClass(type: String, severity: Severity) throws {
-    let opener = """
-      import UIKit
-
-      final class ListController: UIViewController {
-        func open() { _ = UIStoryboard(name: "Main", bundle: nil).scene(\(type)) }
-      }
-
-      extension UIStoryboard {
-        func scene<T: UIViewController>(_ type: T.Type) -> T {
-          instantiateViewController(withIdentifier: String(describing: type)) as! T
-        }
-      }
-
-      """
-    let scene = #"storyboardIdentifier="StationController""#
-    #expect(
-      try self.severity([
-        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
-      ]) == severity)
-  }
-
-  @Test(arguments: ["", "\nlet first = openStation()\n"])
-  func functionThatNobodyCallsMakesNoScene(caller: String) throws {
-    let opener = """
-      import UIKit
-
-      func openStation() -> UIViewController {
-        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Station")
-      }
-
-      """
-    let scene = #"storyboardIdentifier="Station""#
-    #expect(
-      try severity([
-        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
-        "First.swift": caller,
-      ]) == (caller.isEmpty ? .note : .error))
-  }
-
-  @Test(arguments: [
-    ("applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"", "", Severity.note),
-    ("applicationDidBecomeActive(_ notification: Notification)", "\"Station\"", "", .error),
-    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "let name = \"Station\"", .error),
-    (
-      "applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"",
-      "@objc func open() { scene = storyboard.instantiateController(withIdentifier: \"Station\") }", .error
-    ),
-  ])
-  func codeMakesASceneAtTheLaunch(method: String, identifier: String, other: String, severity: Severity) throws {
-    let delegate = """
-      import AppKit
-
-      @main final class AppDelegate: NSObject, NSApplicationDelegate {
-        private let storyboard = NSStoryboard(name: "Main", bundle: nil)
-        private var scene: Any?
-        \(other)
-
-        func \(method) { scene = storyboard.instantiateController(withIdentifier: \(identifier)) as? StationController }
-      }
-
-      """
-    let scene = #"storyboardIdentifier="Station""#
-    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
-      of: #"destination="station""#, with: #"destination="other""#)
-    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
-  }
-
-  @Test(arguments: [
-    ("lazy var window: StationController = { StationController.make() }()", Severity.note),
-    ("func show() { _ = StationController.make() }", .error),
-  ])
-  func classMakesItsSceneByTheNameOfTheClass(use: String, severity: Severity) throws {
-    let delegate = """
-      import AppKit
-
-      @main final class AppDelegate: NSObject, NSApplicationDelegate {
-        \(use)
-      }
-
-      extension StationController {
-        static func make() -> StationController {
-          let identifier = NSStoryboard.SceneIdentifier("StationController")
-          return NSStoryboard(name: "Main", bundle: nil).instantiateController(withIdentifier: identifier)
-            as! StationController
-        }
-      }
-
-      """
-    let scene = #"storyboardIdentifier="StationController""#
-    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
-      of: #"destination="station""#, with: #"destination="other""#)
-    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
   }
 
   @Test func twoTargetsHaveAMainStoryboard() throws {

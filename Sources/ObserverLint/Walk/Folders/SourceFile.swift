@@ -23,6 +23,9 @@ struct SourceFile: Sendable, Equatable {
   /// True if only a link below the given paths leads to the file. The file may lie anywhere, and nobody named it.
   var isBehindLink = false
 
+  /// See `memberPrefix`. Empty for a file that lies in no such folder.
+  var memberFolder: ArraySlice<UInt8> { path.bytes.prefix(memberPrefix) }
+
   /// True if the given paths name the file or a folder around it, so that a fix may change it.
   var isEditable: Bool { isReported && !isBehindLink }
 }

@@ -4,16 +4,19 @@ struct ProjectFiles: Hashable, Sendable {
   /// reading began, because an exported tree has no other mark.
   let folders: [PathBytes]
 
-  init(around files: some Sequence<SourceFile>) {
-    var folders: Set<PathBytes> = []
-    for file in files {
-      let marked = max(file.programPrefix, file.homePrefix)
-      let member = file.isWithinProject ? file.memberPrefix : 0
-      let prefix = marked > 0 ? marked : member > 0 ? member : file.startPrefix
-      folders.insert(
-        prefix > 0 ? PathBytes(Array(file.path.bytes.prefix(max(1, prefix - 1)))) : file.path.parent ?? file.path)
-    }
-    self.folders = folders.sorted()
+  /// - Parameter all: the files of all programs. If other files lie in other folders of the scope, each of these folders is a
+  ///   program of its own.
+  init(around files: some Collection<SourceFile>, of all: [SourceFile]) {
+    func isMarked(_ file: SourceFile) -> Bool { max(file.programPrefix, file.homePrefix) > 0 }
+    let members = Set(files.lazy.filter { !isMarked($0) }.map(\.memberFolder))
+    let arePrograms = !members.isEmpty && all.contains { !isMarked($0) && !members.contains($0.memberFolder) }
+    folders = Set(
+      files.map { file in
+        let unmarked = arePrograms && file.memberPrefix > 0 ? file.memberPrefix : file.startPrefix
+        let prefix = isMarked(file) ? max(file.programPrefix, file.homePrefix) : unmarked
+        return prefix > 0 ? PathBytes(Array(file.path.bytes.prefix(max(1, prefix - 1)))) : file.path.parent ?? file.path
+      }
+    ).sorted()
   }
 
   /// The paths that end so, in ascending order. Looks at the folders when it is called.

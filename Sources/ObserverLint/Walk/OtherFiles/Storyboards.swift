@@ -80,16 +80,18 @@ struct Storyboards: Sendable {
     }
   }
 
-  /// Returns false if the app with a file has one window, and nil if no property list says it. A project may hold further
-  /// apps, such as examples. Their property lists share no folder with the file, where another property list does.
-  func supportSeveralScenes(inAppOf file: String) -> Bool? {
-    let folders = PathBytes(file).folders
-    let lists = severalScenes.map { path, value in
-      (value: value, shared: zip(path.folders, folders).prefix { $0 == $1 }.count)
+  /// Returns false if the app with a file has one window, and nil if no property list says it.
+  ///
+  /// A project may hold further apps, such as examples. If a property list shares a folder of the project with the file,
+  /// only such property lists count.
+  ///
+  /// - Parameter project: the folder of the project.
+  func supportSeveralScenes(inAppOf file: PathBytes, in project: PathBytes) -> Bool? {
+    let folders = file.folders
+    let near = severalScenes.filter { path, _ in
+      zip(path.folders, folders).prefix { $0 == $1 }.count > project.folders.count + 1
     }
-    let farthest = lists.map(\.shared).min()
-    let near = lists.filter { $0.shared != farthest }
-    let answers = (near.isEmpty ? lists : near).map(\.value)
+    let answers = (near.isEmpty ? severalScenes : near).values
     return answers.isEmpty ? nil : answers.contains(true)
   }
 
@@ -239,7 +241,11 @@ final class StoryboardSource {
   var main: Set<String> { storyboards.main }
 
   /// Returns true if a property list says that the app with a file has one window.
-  func allowOneScene(inAppOf file: String) -> Bool { storyboards.supportSeveralScenes(inAppOf: file) == false }
+  func allowOneScene(inAppOf file: String) -> Bool {
+    let file = PathBytes(file)
+    guard let folder = project.folders.last(where: { file.relative(to: $0) != nil }) else { return false }
+    return storyboards.supportSeveralScenes(inAppOf: file, in: folder) == false
+  }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 

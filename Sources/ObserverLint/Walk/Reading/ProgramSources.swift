@@ -29,7 +29,7 @@ struct ProgramSources: Sendable {
   func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
 
   /// The projects around some files.
-  func project(around some: [Int]) -> ProjectFiles { ProjectFiles(around: some.lazy.map { files[$0] }) }
+  func project(around some: [Int]) -> ProjectFiles { ProjectFiles(around: some.lazy.map { files[$0] }, of: files) }
 
   /// The folders around a file, the innermost first, up to the folder of its program.
   func folders(around file: Int) -> [PathBytes] {

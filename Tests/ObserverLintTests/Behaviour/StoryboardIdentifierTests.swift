@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// Code makes a scene of a storyboard if it knows the identifier of the scene.
+extension StoryboardTests {
+  @Test(arguments: [
+    (#"storyboard?.instantiateViewController(withIdentifier: "Station")"#, Severity.error),
+    ("storyboard?.instantiateViewController(withIdentifier: Scenes.Station.rawValue)", .error),
+    (#"storyboard?.instantiateViewController(withIdentifier: "List")"#, .note),
+    (#"UIStoryboard(name: "Station", bundle: nil)"#, .note), (#"view.window?.setFrameAutosaveName("Station")"#, .note),
+  ])
+  func codeMakesASceneThatItKnowsByItsIdentifier(call: String, severity: Severity) throws {
+    let opener = """
+      import UIKit
+
+      final class Opener: UIViewController {
+        @IBAction func open() { _ = \(call) }
+      }
+
+      """
+    let scenes = call.contains("Scenes") ? "enum Scenes: String { case Station }\n" : ""
+    let scene = #"storyboardIdentifier="Station""#
+    #expect(
+      try self.severity([
+        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
+        "Scenes.swift": scenes,
+      ]) == severity)
+  }
+
+  @Test(arguments: [("StationController.self", Severity.error), ("ListController.self", .note)])
+  func codeMakesASceneThatItKnowsByItsClass(type: String, severity: Severity) throws {
+    let opener = """
+      import UIKit
+
+      final class ListController: UIViewController {
+        func open() { _ = UIStoryboard(name: "Main", bundle: nil).scene(\(type)) }
+      }
+
+      extension UIStoryboard {
+        func scene<T: UIViewController>(_ type: T.Type) -> T {
+          instantiateViewController(withIdentifier: String(describing: type)) as! T
+        }
+      }
+
+      """
+    let scene = #"storyboardIdentifier="StationController""#
+    #expect(
+      try self.severity([
+        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
+      ]) == severity)
+  }
+
+  @Test(arguments: ["", "\nlet first = openStation()\n"])
+  func functionThatNobodyCallsMakesNoScene(caller: String) throws {
+    let opener = """
+      import UIKit
+
+      func openStation() -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Station")
+      }
+
+      """
+    let scene = #"storyboardIdentifier="Station""#
+    #expect(
+      try severity([
+        "Main.storyboard": Self.storyboard(scene: scene), "Info.plist": Self.propertyList, "Opener.swift": opener,
+        "First.swift": caller,
+      ]) == (caller.isEmpty ? .note : .error))
+  }
+
+  @Test(arguments: [
+    ("applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"", "", Severity.note),
+    ("applicationDidBecomeActive(_ notification: Notification)", "\"Station\"", "", .error),
+    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "let name = \"Station\"", .error),
+    (
+      "applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"",
+      "@objc func open() { scene = storyboard.instantiateController(withIdentifier: \"Station\") }", .error
+    ),
+  ])
+  func codeMakesASceneAtTheLaunch(method: String, identifier: String, other: String, severity: Severity) throws {
+    let delegate = """
+      import AppKit
+
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        private let storyboard = NSStoryboard(name: "Main", bundle: nil)
+        private var scene: Any?
+        \(other)
+
+        func \(method) { scene = storyboard.instantiateController(withIdentifier: \(identifier)) as? StationController }
+      }
+
+      """
+    let scene = #"storyboardIdentifier="Station""#
+    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
+      of: #"destination="station""#, with: #"destination="other""#)
+    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
+  }
+
+  @Test(arguments: [
+    ("lazy var window: StationController = { StationController.make() }()", Severity.note),
+    ("func show() { _ = StationController.make() }", .error),
+  ])
+  func classMakesItsSceneByTheNameOfTheClass(use: String, severity: Severity) throws {
+    let delegate = """
+      import AppKit
+
+      @main final class AppDelegate: NSObject, NSApplicationDelegate {
+        \(use)
+      }
+
+      extension StationController {
+        static func make() -> StationController {
+          let identifier = NSStoryboard.SceneIdentifier("StationController")
+          return NSStoryboard(name: "Main", bundle: nil).instantiateController(withIdentifier: identifier)
+            as! StationController
+        }
+      }
+
+      """
+    let scene = #"storyboardIdentifier="StationController""#
+    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
+      of: #"destination="station""#, with: #"destination="other""#)
+    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
+  }
+
+  /// The question about the one scene leads to the same question about the other scene.
+  @Test func sceneOfTheMainStoryboardKeepsASceneThatItMakes() throws {
+    let root = """
+      import UIKit
+
+      final class RootController: UIViewController {
+        private lazy var station = UIStoryboard(name: "Radio", bundle: nil)
+          .instantiateViewController(withIdentifier: "Station")
+      }
+
+      """
+    let main = Self.storyboard(initial: "station").replacingOccurrences(of: "StationController", with: "RootController")
+    let radio = Self.storyboard(scene: #"storyboardIdentifier="Station""#, initial: "none").replacingOccurrences(
+      of: #"destination="station""#, with: #"destination="other""#)
+    #expect(
+      try severity([
+        "Main.storyboard": main, "Radio.storyboard": radio, "Info.plist": Self.propertyList, "Root.swift": root,
+      ]) == .note)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// The storyboards and the property lists of other programs and of other apps do not count.
+extension StoryboardTests {
+  @Test(arguments: [("<false/>", Severity.note), ("<true/>", .error)])
+  func windowOfAnAppWithOneSceneIsMadeOnce(value: String, severity: Severity) throws {
+    #expect(
+      try self.severity(["StationController.swift": Self.app, "Info.plist": Self.scenes(value)]) == severity)
+  }
+
+  @Test(arguments: [("<false/>", "<true/>", Severity.note), ("<true/>", "<false/>", .error)])
+  func propertyListOfAnotherAppDoesNotCount(own: String, other: String, severity: Severity) throws {
+    #expect(
+      try self.severity([
+        "StationController.swift": "", "Station/StationApp.swift": Self.app, "Station/Info.plist": Self.scenes(own),
+        "Examples/Small/Info.plist": Self.scenes(other),
+      ]) == severity)
+  }
+
+  @Test func allPropertyListsOfAnAppCount() throws {
+    #expect(
+      try self.severity([
+        "StationController.swift": "", "Station/Sources/StationApp.swift": Self.app,
+        "Station/Info.plist": Self.scenes("<true/>"), "Station/Sources/Widget/Info.plist": Self.scenes("<false/>"),
+      ]) == .error)
+  }
+
+  /// Two exported trees side by side are two programs.
+  @Test func storyboardsOfAnotherProgramDoNotCount() throws {
+    let folder = try TemporaryFolder()
+    let main = "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)\n"
+    for name in ["First", "Second"] {
+      try folder.write("\(name)/main.swift", main)
+      try folder.write("\(name)/StationController.swift", Self.controller)
+    }
+    try folder.write("Second/Views/Main.storyboard", Self.storyboard())
+    try folder.write("Second/Views/Info.plist", Self.propertyList)
+    let findings = lint(LintRequest(programIn: folder.url)).findings
+    #expect(findings.map(\.severity) == [.error, .note])
+  }
+
+  private static let app = """
+    import SwiftUI
+
+    @main struct StationApp: App {
+      var body: some Scene { WindowGroup { StationView() } }
+    }
+
+    struct StationView: View {
+      @StateObject private var model = Station()
+      var body: some View { Text("") }
+    }
+
+    final class Station: ObservableObject {
+      init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
+    }
+
+    """
+
+  private static func scenes(_ value: String) -> String {
+    let scenes = "<key>UIApplicationSupportsMultipleScenes</key>\(value)"
+    return "<plist><dict><key>UIApplicationSceneManifest</key><dict>\(scenes)</dict></dict></plist>"
+  }
+
+  /// An exported tree has no `.git` folder.
+  @Test func storyboardsOfATreeWithoutARepositoryLieBesideItsCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Code/Screens/StationController.swift", Self.controller)
+    try folder.write("App/Views/Main.storyboard", Self.storyboard())
+    try folder.write("App/Info.plist", Self.propertyList)
+    let findings = lint(LintRequest(programIn: folder.url)).findings
+    #expect(findings.map(\.severity) == [.note])
+  }
+}
