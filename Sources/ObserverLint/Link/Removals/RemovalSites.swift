@@ -260,7 +260,8 @@ struct RemovalSites {
     return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
   }
 
-  /// The last part of a path: `player.currentItem` and `currentItem` may be the same object. Nil for another value than a path.
+  /// The last part of a path: `player.currentItem` and `currentItem` may be the same object. Nil for a value that is no
+  /// path.
   private func lastName(of value: ValueID) -> NameID? {
     let fact = program.values[Int(value)]
     return fact.kind == .member || fact.kind == .name ? fact.b : nil

@@ -168,7 +168,8 @@ extension LinkedProgram {
     }
   }
 
-  /// Returns false for a call on a local that holds objects of other types only: `let child: Coordinator = HintCoordinator()`.
+  /// Returns false for a call on a local that holds objects of other types only:
+  /// `let child: Coordinator = HintCoordinator()`.
   private func mayReach(_ function: FunctionID, by call: CallID) -> Bool {
     guard let owner = table.ownerID(of: function), let receiver = program.callName(call).receiver,
       program.values[Int(receiver)].kind == .variable

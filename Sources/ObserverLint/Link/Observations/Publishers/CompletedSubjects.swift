@@ -4,7 +4,7 @@ struct CompletedSubjects {
   private var program: Program { flow.program }
   /// Subjects that their own declarations make.
   private var subjects: Set<VariableID> = []
-  /// The names of all others. Such a subject may come from elsewhere: a property of the same name may keep it, too.
+  /// The names of all other subjects. Several properties of the same name may keep such a subject.
   private var names: Set<NameID> = []
 
   init(_ flow: ValueFlow) {
