@@ -149,6 +149,16 @@ enum Catalog {
     pairwise
     rx
     reactive
+    mapMany
+    filterMany
+    mapTo
+    mapToValue
+    mapToVoid
+    unwrap
+    toggle
+    nwise
+    removeAllDuplicates
+    setOutputType
     """)
 
   /// Types that send until somebody completes them.
@@ -1229,6 +1239,43 @@ enum Catalog {
     startWithResult(_:)
     start(_:)
     start()
+    """)
+
+  /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,
+  /// which ends when the object ends.
+  static let eventPublishers = names(
+    """
+    tapPublisher
+    longPressPublisher
+    panPublisher
+    pinchPublisher
+    rotationPublisher
+    swipePublisher
+    screenEdgePanPublisher
+    gesturePublisher
+    textPublisher
+    attributedTextPublisher
+    returnPublisher
+    didBeginEditingPublisher
+    valuePublisher
+    isOnPublisher
+    datePublisher
+    countDownDurationPublisher
+    selectedSegmentIndexPublisher
+    currentPagePublisher
+    isRefreshingPublisher
+    contentOffsetPublisher
+    didScrollPublisher
+    reachedBottomPublisher
+    didSelectRowPublisher
+    didDeselectRowPublisher
+    didSelectItemPublisher
+    didDeselectItemPublisher
+    textDidChangePublisher
+    searchButtonClickedPublisher
+    cancelButtonClickedPublisher
+    controlEventPublisher(for:)
+    publisher(forEvent:)
     """)
 
   /// Properties under which a library puts what it adds to a type of elsewhere.

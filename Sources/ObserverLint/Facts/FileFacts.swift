@@ -31,6 +31,8 @@ struct FileFacts: Sendable {
   var skippedTokens: Int = 0
   /// True if the top level of the file is the entry of the program (`main.swift`, or a script).
   var isMain = false
+  /// True if the file imports a framework for tests, or a module with `@testable`.
+  var isTest = false
 }
 
 struct TypeFact: Equatable, Sendable {
@@ -49,6 +51,8 @@ struct TypeFact: Equatable, Sendable {
   var isFinal: Bool
   /// True if a member overrides another member, or calls `super`: the type then has a superclass.
   var usesSuper = false
+  /// True if an earlier branch of the same `#if` declares the type too: a build has a single declaration.
+  var isAlternative = false
 }
 
 struct TypealiasFact: Equatable, Sendable {

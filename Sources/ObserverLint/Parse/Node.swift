@@ -8,7 +8,7 @@ enum NodeKind: UInt8, Sendable {
   case accessor  // pattern (parameter)?, block?
   case enumCaseDecl  // parameter*, each with its raw value?
   case typealiasDecl  // typeName
-  case importDecl
+  case importDecl  // attribute*
   case parameter  // typeName?, default value?
   case attribute  // arguments
   case inheritedType

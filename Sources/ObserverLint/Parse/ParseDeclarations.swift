@@ -152,7 +152,7 @@ extension Parser {
       return parseVariables(first: first, flags: flags, list: list)
     case .case: return parseEnumCase(first: first)
     case .typealias, .associatedtype: return parseTypealias(first: first, flags: flags)
-    case .import: return parseImport(first: first)
+    case .import: return parseImport(first: first, list: list)
     default:
       // Operators and precedence groups say nothing of observers.
       while !atEnd, !(current.newlineBefore && position > start.index), kind != .leftBrace { advance() }
@@ -325,7 +325,7 @@ extension Parser {
     return id
   }
 
-  private mutating func parseImport(first: Int) -> NodeID {
+  private mutating func parseImport(first: Int, list attributes: ChildList) -> NodeID {
     advance()
     switch word {
     case .class, .struct, .enum, .protocol, .typealias, .func, .let, .var: advance()
@@ -337,6 +337,8 @@ extension Parser {
       advance()
       advance()
     }
-    return make(.importDecl, first: first, name: name)
+    let id = make(.importDecl, first: first, name: name)
+    finish(id, attributes)
+    return id
   }
 }

@@ -46,6 +46,9 @@ import Testing
     ("AccountStore { 1 }", true), ("let store: AccountStore = .init()", true), ("AccountStore\n  .init()", true),
     ("AccountStore.shared.reload()", false), ("let store: AccountStore", false),
     ("import XCTest\nlet store = AccountStore()", false),
+    ("@testable import Accounts\nlet store = AccountStore()", false),
+    ("@testable\nimport Accounts\nlet store = AccountStore()", false),
+    ("import Accounts\nlet testable = AccountStore()", true),
   ])
   func tellsTheTypesThatAFileMakes(_ text: String, _ makes: Bool) {
     #expect(match([.makes("AccountStore")], in: text).made == (makes ? [WordList.key("AccountStore")] : []))

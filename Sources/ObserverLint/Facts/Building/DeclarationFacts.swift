@@ -21,14 +21,27 @@ extension FactsBuilder {
     case .block where node(id).word == .let:  // several bindings of one declaration
       visitBindings(of: id, kind: atTopLevel ? .global : .local)
     case .typealiasDecl: visitTypealias(id)
-    case .importDecl: facts.imports.append(internName(of: id))
+    case .importDecl: visitImport(id)
     case .conditionalCompilation:
+      let outer = typesOfEarlierBranches
       for branch in each(of: id) {
         addRegion(.branch, branch, of: id)
+        let first = facts.types.count
         visitItems(of: branch, atTopLevel: atTopLevel)
+        for fact in facts.types[first...] where !fact.isExtension { typesOfEarlierBranches.insert(fact.path) }
       }
+      typesOfEarlierBranches = outer
     case .enumCaseDecl, .inheritedType, .typeName, .attribute: break
     default: visitStatement(id)
+    }
+  }
+
+  private mutating func visitImport(_ id: NodeID) {
+    facts.imports.append(internName(of: id))
+    if Catalog.testModules.contains(name(of: id))
+      || each(of: id).contains(where: { kind($0) == .attribute && name(of: $0) == "testable" })
+    {
+      facts.isTest = true
     }
   }
 
@@ -65,6 +78,7 @@ extension FactsBuilder {
       default: break
       }
     }
+    fact.isAlternative = !isExtension && typesOfEarlierBranches.contains(fact.path)
     facts.types.append(fact)
     let outerType = type
     let outerPath = typePath

@@ -12,6 +12,8 @@ struct FactsBuilder: Sendable {
   var function: FunctionID = -1
   var type: TypeID = -1
   var typePath: [String] = []
+  /// Paths of the types that earlier branches of the `#if` around this place declare.
+  var typesOfEarlierBranches: Set<String> = []
   /// How many closures deep the visit is in a row of `$0`-style closures: their implicit parameters.
   var closures: [FunctionID] = []
 

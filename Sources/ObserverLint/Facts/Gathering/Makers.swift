@@ -38,7 +38,7 @@ extension FileFacts {
   /// The types of which a value is made and let go here, as far as this file alone tells: what a property begins with is
   /// kept, and what a test makes tells nothing.
   var letGo: Set<WordList.Entry> {
-    if imports.contains(where: { Catalog.testModules.contains(names[Int($0)]) }) { return [] }
+    if isTest { return [] }
     var result: Set<WordList.Entry> = []
     func note(_ name: NameID, in function: FunctionID) {
       if name >= 0, functions[Int(function)].kind != .initialValue { result.insert(WordList.key(names[Int(name)])) }

@@ -99,6 +99,15 @@ final class BodyIndex {
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
 
+  /// Returns true for `{ … }()`. The call stands in the body around the closure, or is a global's initial value.
+  func isCalledInPlace(_ closure: FunctionID) -> Bool {
+    let parent = program.functions[Int(closure)].parent
+    return calls[parent < 0 ? body(of: closure) : body(of: parent)].contains { call in
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      return callee.kind == .closure && callee.a == closure
+    }
+  }
+
   /// For each variable, the bodies that store into it where the outline alone says which variable is meant.
   private func findStores() -> [VariableID: [FunctionID]] {
     var result: [VariableID: [FunctionID]] = [:]

@@ -42,18 +42,23 @@ struct GivenClosures {
   private func isCalledOnce(argument position: Int, of call: CallID, _ depth: inout Int) -> Bool {
     depth += 1
     let candidates = linked.inference.candidates(for: call)
-    guard depth < Self.maximumDepth, candidates.count == 1,
-      let parameter = linked.inference.matchArguments(call, candidates[0])?[position]
-    else { return false }
-    let taker = candidates[0]
+    guard depth < Self.maximumDepth, !candidates.isEmpty else { return false }
+    return candidates.allSatisfy { candidate in
+      guard let parameter = linked.inference.matchArguments(call, candidate)?[position] else { return false }
+      return isCalledOnce(program.parameters(of: candidate)[parameter].variable, inEachRunOf: candidate, &depth)
+    }
+  }
+
+  private func isCalledOnce(_ parameter: VariableID, inEachRunOf taker: FunctionID, _ depth: inout Int) -> Bool {
     let uses = linked.trail.uses(in: taker)
-    return (uses.reads[program.parameters(of: taker)[parameter].variable] ?? []).allSatisfy { read in
+    return (uses.reads[parameter] ?? []).allSatisfy { read in
       if let call = uses.call(of: read) { return isOnce(call, inEachRunOf: taker) }
       return uses[read].allSatisfy { use in
         switch use {
         case .stored(let target): isCalledOnce(keptIn: target, inEachRunOf: taker)
         case .argument(let call, let position):
-          isOnce(call, inEachRunOf: taker) && isCalledOnce(argument: position, of: call, &depth)
+          isOnce(call, inEachRunOf: taker)
+            && (linked.ownership.isImmediate(call) || isCalledOnce(argument: position, of: call, &depth))
         default: false
         }
       }

@@ -63,6 +63,9 @@ final class Ownership {
   /// Returns true if a closure is called in place, or given to what runs it once.
   func runsOnce(closure: FunctionID) -> Bool { rareRuns.runsOnce(closure: closure) }
 
+  /// Returns true for a call of a function of another module that runs the closure that it gets once: `Task { … }`.
+  func isImmediate(_ call: CallID) -> Bool { rareRuns.isImmediate(call) }
+
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
 

@@ -32,6 +32,7 @@ final class Program {
     var path: String
     var imports: [Int32]
     var isMain: Bool
+    var isTest: Bool
     var firstFunction: Int32
   }
 
@@ -66,14 +67,11 @@ final class Program {
 
   /// Names of modules that some file imports.
   private lazy var modules = Set(files.flatMap(\.imports))
-  private lazy var testModules = Set(Catalog.testModules.compactMap { nameIDs[$0] })
 
   func isModule(_ name: String) -> Bool { nameIDs[name].map { modules.contains($0) } ?? false }
 
-  /// Returns true if a function stands in a file that imports a framework for tests.
-  func isTestFile(of function: FunctionID) -> Bool {
-    !testModules.isDisjoint(with: file(ofFunction: function).imports)
-  }
+  /// Returns true if a function stands in a file with tests, or with code that only tests use.
+  func isTestFile(of function: FunctionID) -> Bool { file(ofFunction: function).isTest }
 
   /// All numbers of names are below it.
   var nameCount: Int { names.texts.count }

@@ -71,6 +71,7 @@ struct ProgramTables {
     files.append(
       ProgramFile(
         source: entry.source, path: entry.path, imports: facts.imports.map(name), isMain: facts.isMain,
+        isTest: facts.isTest,
         firstFunction: functionBase))
     types.append(facts.types) { fact in
       fact.inherited = fact.inherited.map(name)

@@ -95,6 +95,9 @@ extension OpenQuestions {
       if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
     case .never:
       if let subject = observation.chain.subject { askWhoCompletes(subject, &wanted) }
+      if let member = observation.chain.libraryMember {
+        wanted.insert(.declaresMember(String(member.prefix { $0 != "(" })))
+      }
       // A label that no operator of a library has is that of the program's own.
       for operation in operators(before: observation.call) where hasLabels(operation) {
         wanted.insert(.declaresMember(program.callName(operation).name))

@@ -2,7 +2,7 @@ extension LinkedProgram {
   /// Returns true for a closure that runs each time that the code around it does, at once or soon: it is called in place, or
   /// given to a function that calls it and does not keep it.
   func runsAtOnce(_ closure: FunctionID) -> Bool {
-    guard let site = inference.closureSites[closure] else { return runs.isCalledInPlace(closure) }
+    guard let site = inference.closureSites[closure] else { return flow.bodies.isCalledInPlace(closure) }
     let candidates = inference.candidates(for: site.call)
     guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
     return candidates.allSatisfy { candidate in

@@ -141,14 +141,32 @@ final class RareRuns {
 
   /// A closure that is called in place, or given to what runs it once.
   func runsOnce(closure: FunctionID) -> Bool {
-    guard let site = linked.inference.closureSites[closure] else { return linked.runs.isCalledInPlace(closure) }
-    let (name, receiver) = program.callName(site.call)
-    guard linked.inference.candidates(for: site.call).isEmpty, Catalog.immediateFunctions.contains(name) else {
+    guard let site = linked.inference.closureSites[closure] else { return linked.flow.bodies.isCalledInPlace(closure) }
+    return isImmediate(site.call)
+  }
+
+  /// Returns true for a call of a function of another module that runs the closure that it gets once: `Task { … }`.
+  func isImmediate(_ call: CallID) -> Bool {
+    var (name, receiver) = program.callName(call)
+    if name == "init", let type = returnedType(call) { name = type }
+    guard linked.inference.candidates(for: call).isEmpty, Catalog.immediateFunctions.contains(name) else {
       return false
     }
     guard let receiver else { return true }
     if case .collection = linked.inference.type(of: receiver) { return false }
     return name != "forEach"
+  }
+
+  /// The type that a function is declared to return, if the call `.init(…)` makes the result.
+  private func returnedType(_ call: CallID) -> String? {
+    let fact = program.calls[Int(call)]
+    guard program.values[Int(fact.callee)].kind == .implicitMember,
+      linked.flow.bodies.returns[linked.flow.bodies.body(of: fact.function)].contains(where: {
+        let value = program.values[Int(program.returns[Int($0)].value)]
+        return value.kind == .call && value.a == call
+      })
+    else { return nil }
+    return TypeName.lastPart(TypeName.withoutGenerics(program.name(program.functions[Int(fact.function)].result)))
   }
 }
 

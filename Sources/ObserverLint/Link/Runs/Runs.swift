@@ -40,14 +40,6 @@ final class Runs {
     }
   }
 
-  /// Returns true for `{ … }()`.
-  func isCalledInPlace(_ closure: FunctionID) -> Bool {
-    flow.bodies.calls[flow.bodies.body(of: closure)].contains { call in
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      return callee.kind == .closure && callee.a == closure
-    }
-  }
-
   /// The bodies that may run one of some bodies.
   struct Running {
     fileprivate var bodies: Set<FunctionID>

@@ -90,6 +90,12 @@ final class TypeTable {
   private func collectDeclarations() {
     nominalOfType = Array(repeating: -1, count: program.types.count)
     for (index, fact) in program.types.enumerated() where !fact.isExtension {
+      if fact.isAlternative, let id = earlierBranch(of: TypeID(index)) {
+        nominals[id].parts.append(TypeID(index))
+        if fact.isMain { nominals[id].isMain = true }
+        nominalOfType[index] = id
+        continue
+      }
       let id = add(path: fact.path, declaration: TypeID(index))
       nominals[id].parts = [TypeID(index)]
       nominals[id].isMain = fact.isMain
@@ -99,6 +105,15 @@ final class TypeTable {
     }
     for fact in program.typealiases {
       aliases[program.name(fact.name), default: []].append(fact)
+    }
+  }
+
+  /// The type of the same path that an earlier branch of an `#if` in the file declares.
+  private func earlierBranch(of type: TypeID) -> Int? {
+    let path = program.types[Int(type)].path
+    return byLastName[lastName(path)]?.last { id in
+      nominals[id].path == path
+        && program.fileOfType[Int(nominals[id].declaration)] == program.fileOfType[Int(type)]
     }
   }
 

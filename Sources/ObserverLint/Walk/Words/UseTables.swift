@@ -11,6 +11,7 @@ struct UseTables: Sendable {
 
   let selfKey = WordList.key("self")
   let functionKey = WordList.key("func")
+  let testableKey = WordList.key("testable")
   /// By the upper bits of a keyword's key.
   private var byKeyword = [Entry](repeating: 0, count: 1 << 12)
   private var byNextByte = [Entry](repeating: 0, count: 256)

@@ -38,6 +38,9 @@ struct WordList: Equatable, Sendable {
 
   static let importMark: Entry = 1 << 31
 
+  /// The number that stands for the attribute `@testable`, which stands in front of imports alone.
+  static let testableImport = importKey("testable")
+
   /// Of the first and the last eight bytes, and the length: words that differ only between share a key.
   @inline(__always)
   static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Entry {
@@ -154,6 +157,9 @@ final class WordCollector {
         }
         if key == uses.functionKey, Self.isOperator(bytes, end) { use |= WordList.Use.declaresMember.rawValue }
         words.insert(key, use)
+        if key == uses.testableKey, start > 0, bytes[start - 1] == 0x40 {
+          words.insert(WordList.testableImport, WordList.Use.declaresType.rawValue)
+        }
         if key == uses.selfKey { ofSelf = end + 2 }
       }
       WordBounds.forEachOutsideASCII(in: bytes) { start, end in

@@ -14,11 +14,12 @@ struct WordQuery: Sendable {
   private var others: Set<WordList.Entry> = []
   private(set) var sampleCount = 0
 
-  /// The keys of modules that only tests import.
+  /// The keys of imports that only tests have.
   private let testModules: Set<WordList.Entry>
 
   init(_ demands: some Sequence<Demand>, testModules: Set<String>) {
-    self.testModules = Set(testModules.map { WordList.importKey($0) })
+    self.testModules =
+      testModules.isEmpty ? [] : Set(testModules.map { WordList.importKey($0) }).union([WordList.testableImport])
     for demand in demands {
       guard let demand = demand.inWords else { continue }
       let key = WordList.key(demand.name)

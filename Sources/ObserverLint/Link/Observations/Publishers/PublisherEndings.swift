@@ -35,6 +35,8 @@ final class PublisherEndings {
     var isProperty = false
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.
     var unknownSource: ValueID?
+    /// The member of a library that gives the publisher: a file that was not read may declare it too.
+    var libraryMember: String?
   }
 
   private(set) lazy var removedViews = RemovedViews(flow)
@@ -113,7 +115,7 @@ final class PublisherEndings {
     let full = program.fullName(call)
     let candidates = ownFunctions(for: call)
     if !candidates.isEmpty { return ending(ofFunctions: candidates, call, &chain, &budget) }
-    if let found = source(full, call, receiver: receiver) {
+    if let found = source(full, call, receiver: receiver, &chain) {
       chain.isCenters = Catalog.notificationStreams.contains(full) && !isKeyPath(call) || full.hasPrefix("messages(")
       return found
     }
@@ -156,7 +158,7 @@ final class PublisherEndings {
   }
 
   /// A call that begins a stream which never ends: a center's, a timer's, that of a key path.
-  private func source(_ full: String, _ call: CallID, receiver: ValueID?) -> PublisherEnding? {
+  private func source(_ full: String, _ call: CallID, receiver: ValueID?, _ chain: inout Chain) -> PublisherEnding? {
     if Catalog.notificationStreams.contains(full) || Catalog.messageStreams.contains(full), !isKeyPath(call) {
       guard receiver.map(isCenter) ?? isInCenter(call) else { return nil }
       return .never("a center's notifications have no end")
@@ -171,7 +173,7 @@ final class PublisherEndings {
       return .never("a timer's publisher does not complete by itself")
     }
     if Catalog.intervalObservables.contains(full) { return .never("an interval has no end") }
-    return controlEvents(program.callName(call).name, of: receiver)
+    return controlEvents(program.callName(call).name, of: receiver) ?? viewEvents(full, of: receiver, &chain)
   }
 
   /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
@@ -181,6 +183,13 @@ final class PublisherEndings {
       Catalog.controlEvents.contains(name), isKeptBySelf(fact.a)
     else { return nil }
     return .never("`self` keeps the control, whose events end with it")
+  }
+
+  /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
+  func viewEvents(_ name: String, of view: ValueID, _ chain: inout Chain) -> PublisherEnding? {
+    guard Catalog.eventPublishers.contains(name), isKeptBySelf(view) else { return nil }
+    chain.libraryMember = name
+    return .never("`self` keeps the view, whose events end with it")
   }
 
   private func isKeyPath(_ call: CallID) -> Bool {

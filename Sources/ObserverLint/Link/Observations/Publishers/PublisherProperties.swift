@@ -30,6 +30,7 @@ extension PublisherEndings {
       guard case .unknown = found, variables.count == 1 else { return found }
       return ending(ofField: variables[0], in: fact.a, &chain, &budget)
     }
+    if let events = viewEvents(name, of: fact.a, &chain) { return events }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
     if name == "values" { return ending(of: fact.a, &chain, &budget) }

@@ -1,0 +1,6 @@
+@testable import Meter
+
+func makeMonitor() {
+  let monitor = Monitor()
+  print(monitor)
+}
