@@ -43,8 +43,8 @@ import Testing
       "import Foundation\nfunc f() {\n  // observer-lint:disable:next discarded_token -- known\n  LEAK; LEAK\n}"
     ),
     (
-      "import Foundation\nlet text = \"\"\"\n  \\({ () -> Int in LEAK; return 1 }())\n  \"\"\"\n",
-      "import Foundation\n// observer-lint:disable:next discarded_token -- known\nlet text = \"\"\"\n  \\({ () -> Int in LEAK; return 1 }())\n  \"\"\"\n"
+      "import Foundation\nfunc text() -> String {\n  \"\"\"\n  \\({ () -> Int in LEAK; return 1 }())\n  \"\"\"\n}\n",
+      "import Foundation\nfunc text() -> String {\n  // observer-lint:disable:next discarded_token -- known\n  \"\"\"\n  \\({ () -> Int in LEAK; return 1 }())\n  \"\"\"\n}\n"
     ),
   ])
   func aCommentIsWrittenAboveTheStatement(before: String, after: String) throws {

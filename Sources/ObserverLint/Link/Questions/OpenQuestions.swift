@@ -205,7 +205,12 @@ struct OpenQuestions {
   func askWhoMakes(_ owner: Int, _ wanted: inout Set<Demand>) {
     guard asked.owners.insert(owner).inserted else { return }
     for root in linked.lifetime.undecided(owner) {
-      for type in asked.newBelow(root, table) { wanted.insert(.makes(table.nominals[type].lastName)) }
+      for type in asked.newBelow(root, table) {
+        let name = table.nominals[type].lastName
+        wanted.insert(.makes(name))
+        // An extension may make it the delegate of the application.
+        for delegate in Catalog.processLongProtocols.sorted() { wanted.insert(.declaresType(name, with: delegate)) }
+      }
     }
   }
 
