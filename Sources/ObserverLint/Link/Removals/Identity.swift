@@ -132,51 +132,63 @@ final class Identity {
   /// All names that a value may be; nil if it is unknown. An empty set is `nil`: every name.
   func names(of value: ValueID?) -> Set<NameSource>? {
     guard let value, program.values[Int(value)].kind != .nil else { return [] }
-    var budget = 64
-    return names(value, .name, budget: &budget)
+    var search = NameSearch()
+    return names(value, .name, &search)
   }
 
-  private func names(_ value: ValueID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
-    budget -= 1
-    guard budget > 0 else { return nil }
+  private struct NameSearch {
+    /// The steps that are left.
+    var budget = 64
+    /// The case of an enumeration whose computed property is followed.
+    var enumCase: ValueID?
+  }
+
+  private func names(_ value: ValueID, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
+    search.budget -= 1
+    guard search.budget > 0 else { return nil }
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .string: return fact.b >= 0 ? [.raw(program.name(fact.b))] : nil
-    case .cast: return names(fact.a, sort, budget: &budget)
+    case .cast: return names(fact.a, sort, &search)
     case .call:
       // `Notification.Name("x")`, `NSNotification.Name(rawValue: "x")`, `Notification.Name.init("x")`
       let name = program.callName(fact.a).name
       guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.a),
         let argument = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
       else { return nil }
-      return names(argument, .text, budget: &budget)
+      return names(argument, .text, &search)
     case .array, .alternatives:
       var result: Set<NameSource> = []
       for index in Int(fact.a)..<Int(fact.a + fact.b) {
-        guard let part = names(program.operands[index], sort, budget: &budget) else { return nil }
+        guard let part = names(program.operands[index], sort, &search) else { return nil }
         result.formUnion(part)
       }
       return result.isEmpty ? nil : result
-    case .variable: return names(ofVariable: fact.a, sort, budget: &budget)
+    case .variable: return names(ofVariable: fact.a, sort, &search)
     case .name:
+      if let enumCase = search.enumCase, program.name(fact.b) == "rawValue" { return rawValue(of: enumCase).map { [.raw($0)] } }
       let variables = flow.variables(named: fact.b, from: fact.function)
-      if variables.count == 1 { return names(ofVariable: variables[0], sort, budget: &budget) }
+      if variables.count == 1 { return names(ofVariable: variables[0], sort, &search) }
       return variables.isEmpty ? [sort.source(type: "", name: program.name(fact.b))] : nil
     case .implicitMember:
-      return constant(fact.b, type: "", sort, budget: &budget)
+      return constant(fact.b, type: "", sort, &search)
     case .member:
       let name = program.name(fact.b)
-      if name == "rawValue" { return rawNames(of: fact.a, budget: &budget) }
-      if name == "name", program.values[Int(fact.a)].kind != .name { return names(fact.a, sort, budget: &budget) }
+      if name == "rawValue" { return rawNames(of: fact.a, &search) }
+      if name == "name", program.values[Int(fact.a)].kind != .name { return names(fact.a, sort, &search) }
       if case .metatype(let id) = flow.inference.type(of: fact.a) {
         let nominal = flow.table.nominals[id]
         let fields = flow.table.fields(fact.b, in: id)
-        if fields.count == 1 { return names(ofVariable: fields[0], sort, budget: &budget) }
+        if fields.count == 1 { return names(ofVariable: fields[0], sort, &search) }
         let isNameType = nominal.lastName == "Name" || nominal.path == "NSNotificationName"
-        return constant(fact.b, type: isNameType ? "" : nominal.path, sort, budget: &budget)
+        return constant(fact.b, type: isNameType ? "" : nominal.path, sort, &search)
       }
       let fields = flow.fields(fact.b, ofBase: fact.a).variables
-      return fields.count == 1 ? names(ofVariable: fields[0], sort, budget: &budget) : nil
+      guard fields.count == 1 else { return nil }
+      let outer = search.enumCase
+      search.enumCase = rawValue(of: fact.a) == nil ? nil : fact.a
+      defer { search.enumCase = outer }
+      return names(ofVariable: fields[0], sort, &search)
     default: return nil
     }
   }
@@ -217,14 +229,12 @@ final class Identity {
   }
 
   /// `base.rawValue`: of a case of one of the program's enumerations what its declaration says, of a name the name itself.
-  private func rawNames(of base: ValueID, budget: inout Int) -> Set<NameSource>? {
-    let fact = program.values[Int(base)]
-    if fact.kind == .member, case .metatype(let id) = flow.inference.type(of: fact.a),
-      let text = rawValue(ofCase: fact.b, in: id)
-    {
-      return [.raw(text)]
+  private func rawNames(of base: ValueID, _ search: inout NameSearch) -> Set<NameSource>? {
+    if let text = rawValue(of: base) { return [.raw(text)] }
+    if program.values[Int(base)].kind == .selfReference, let enumCase = search.enumCase {
+      return rawValue(of: enumCase).map { [.raw($0)] }
     }
-    guard let names = names(base, .name, budget: &budget) else { return nil }
+    guard let names = names(base, .name, &search) else { return nil }
     return Set(
       names.map { name in
         guard case .constant(let type, let spelled) = name, !type.isEmpty, !SystemTypes.isKnown(type) else {
@@ -232,6 +242,13 @@ final class Identity {
         }
         return .text(type: type, name: spelled)
       })
+  }
+
+  /// The string that `Key.name` stands for, if it is a case of an enumeration of the program.
+  private func rawValue(of value: ValueID) -> String? {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member, case .metatype(let id) = flow.inference.type(of: fact.a) else { return nil }
+    return rawValue(ofCase: fact.b, in: id)
   }
 
   /// The string that a case of an enumeration stands for: the case's name, where no other is written.
@@ -254,36 +271,36 @@ final class Identity {
   }
 
   /// A static constant that the program adds to the name type, else a constant of another module.
-  private func constant(_ name: Int32, type: String, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
+  private func constant(_ name: Int32, type: String, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
     if type.isEmpty {
       let fields = (flow.table.fieldsByName[name] ?? []).filter { variable in
         let fact = program.variables[Int(variable)]
         guard fact.isStatic, let owner = flow.table.nominal(of: fact.owner) else { return false }
         return owner.lastName == "Name"
       }
-      if fields.count == 1 { return names(ofVariable: fields[0], sort, budget: &budget) }
+      if fields.count == 1 { return names(ofVariable: fields[0], sort, &search) }
       if fields.count > 1 { return [sort.source(type: "", name: program.name(name))] }
     }
     return [sort.source(type: type, name: program.name(name))]
   }
 
-  private func names(ofVariable variable: VariableID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
+  private func names(ofVariable variable: VariableID, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
     let fact = program.variables[Int(variable)]
     if fact.kind == .parameter, fact.function >= 0, let site = flow.inference.closureSites[fact.function],
       let receiver = program.callName(site.call).receiver, flow.inference.candidates(for: site.call).isEmpty
     {
       // `names.forEach { … $0 … }`
-      return names(receiver, sort, budget: &budget)
+      return names(receiver, sort, &search)
     }
-    if fact.kind == .parameter, let given = names(givenTo: variable, sort, budget: &budget) { return given }
+    if fact.kind == .parameter, let given = names(givenTo: variable, sort, &search) { return given }
     if fact.initial >= 0, fact.isLet || fact.kind != .parameter && isNeverStored(variable) {
-      return names(fact.initial, sort, budget: &budget)
+      return names(fact.initial, sort, &search)
     }
     if fact.getter >= 0 {
       for index in flow.bodies.returns[flow.bodies.body(of: fact.getter)] {
         let result = program.returns[Int(index)]
         guard result.function == fact.getter, result.kind != .statement else { continue }
-        return names(result.value, sort, budget: &budget)
+        return names(result.value, sort, &search)
       }
     }
     if fact.isStatic || fact.kind == .global {
@@ -293,7 +310,7 @@ final class Identity {
   }
 
   /// The names that callers pass to a private function; nil unless all callers are known.
-  private func names(givenTo parameter: VariableID, _ sort: Sort, budget: inout Int) -> Set<NameSource>? {
+  private func names(givenTo parameter: VariableID, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
     let fact = program.variables[Int(parameter)]
     guard fact.function >= 0 else { return nil }
     let function = program.functions[Int(fact.function)]
@@ -320,7 +337,7 @@ final class Identity {
       if arguments.isEmpty, fact.initial >= 0 { arguments = [fact.initial] }
       if arguments.isEmpty { return nil }
       for argument in arguments {
-        guard let names = names(argument, sort, budget: &budget) else { return nil }
+        guard let names = names(argument, sort, &search) else { return nil }
         result.formUnion(names)
       }
     }

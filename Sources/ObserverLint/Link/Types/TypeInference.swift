@@ -247,6 +247,9 @@ final class TypeInference {
         return .nominal(nominal.isExternal ? id : table.external("NotificationCenter"))
       }
       if spelled == "Type" || spelled == "self" { return base }
+      if table.functions(name, in: id).contains(where: { program.functions[Int($0)].kind == .enumCase }) {
+        return .nominal(id)
+      }
       let path = nominal.path + "." + spelled
       if let nested = table.declaredType(path, owner: nil, file: file), table.nominals[nested].path == path {
         return .metatype(nested)
