@@ -94,7 +94,7 @@ final class ObservationTrail {
     for use in uses[value] {
       switch follow(use, of: value, uses, &seen) {
       case .dropped: continue
-      case .ownProperties(let found): properties = (properties ?? []) + found
+      case .ownProperties(let found): properties = (properties ?? []) + found.filter { properties?.contains($0) != true }
       case .elsewhere: return .elsewhere
       }
     }
@@ -193,8 +193,16 @@ final class ObservationTrail {
     }
   }
 
+  /// `observations += [observation]`
+  func isAppending(_ call: CallID) -> Bool {
+    program.callName(call).name == "+=" && flow.inference.candidates(for: call).isEmpty
+  }
+
   /// `bag.insert(token)`, `AnyCancellable(token)`
   private func destination(givenTo call: CallID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+    if isAppending(call), let collection = program.argument(call, at: 0) {
+      return destination(storedInto: collection, uses, &seen)
+    }
     let (name, receiver) = program.callName(call)
     if let receiver {
       guard Catalog.containerMutators.contains(name) else { return .elsewhere }

@@ -40,7 +40,16 @@ extension PublisherEndings {
   /// the observation's own function gives them counts.
   func hold(_ value: ValueID, _ chain: inout Chain) {
     let function = program.outermostFunction(program.values[Int(value)].function)
-    if followed.isEmpty || function == chain.function && step(in: function) == nil { chain.held.append(value) }
+    let isHeld = function == chain.function ? step(in: function) == nil : followed.isEmpty
+    if isHeld, hasSelf(of: chain.function, function) { chain.held.append(value) }
+  }
+
+  /// Returns false if `self` in a function is another object than in the function of the observation. The value of a
+  /// property may stand in another type.
+  private func hasSelf(of observing: FunctionID, _ function: FunctionID) -> Bool {
+    guard function != observing, observing >= 0, let own = table.ownerID(of: observing) else { return true }
+    guard let other = table.ownerID(of: function) else { return true }
+    return table.tree.areRelated(own, other)
   }
 
   /// The argument of a parameter, where the function is being followed.

@@ -178,7 +178,16 @@ extension Repetitions {
     return result
   }
 
+  /// `observations += [observation]` keeps what the collection has.
+  private func isAppendedTo(_ value: ValueID, _ uses: ValueUses) -> Bool {
+    uses[value].contains { use in
+      guard case .argument(let call, 0) = use else { return false }
+      return linked.trail.isAppending(call)
+    }
+  }
+
   private func mayEmpty(_ value: ValueID, _ uses: ValueUses, depth: Int) -> Bool {
+    if isAppendedTo(value, uses) { return false }
     guard depth < 8, uses.stores[value] == nil else { return true }
     return uses[value].contains { use in
       switch use {
