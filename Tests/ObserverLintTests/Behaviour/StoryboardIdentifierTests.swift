@@ -73,7 +73,13 @@ extension StoryboardTests {
   @Test(arguments: [
     ("applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"", "", Severity.note),
     ("applicationDidBecomeActive(_ notification: Notification)", "\"Station\"", "", .error),
-    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "let name = \"Station\"", .error),
+    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "let name = \"Station\"", .note),
+    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "var name = \"Station\"", .error),
+    (
+      "applicationDidFinishLaunching(_ notification: Notification)", "name",
+      "let name = \"Station\"; @objc func open() { scene = storyboard.instantiateController(withIdentifier: name) }",
+      .error
+    ),
     (
       "applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"",
       "@objc func open() { scene = storyboard.instantiateController(withIdentifier: \"Station\") }", .error

@@ -222,6 +222,41 @@ import Testing
 
   @Test(arguments: [
     (
+      "private static let scene = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()",
+      Severity.note
+    ),
+    ("private lazy var scene = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()", .error),
+    (
+      """
+      private static var scene: UIViewController?
+      static func open() {
+        if scene == nil { scene = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      }
+      """, .note
+    ),
+    (
+      """
+      private static var scene: UIViewController?
+      static func open() { scene = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      """, .error
+    ),
+  ])
+  func codeKeepsTheInitialSceneForGood(members: String, severity: Severity) throws {
+    let radio = """
+      import UIKit
+
+      final class Radio {
+        \(members)
+      }
+
+      func makeRadio() { print(Radio()) }
+
+      """
+    #expect(try self.severity(["Main.storyboard": Self.storyboard(), "Radio.swift": radio]) == severity)
+  }
+
+  @Test(arguments: [
+    (
       "scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)",
       Severity.note
     ),

@@ -94,7 +94,8 @@ final class ObservationTrail {
     for use in uses[value] {
       switch follow(use, of: value, uses, &seen) {
       case .dropped: continue
-      case .ownProperties(let found): properties = (properties ?? []) + found.filter { properties?.contains($0) != true }
+      case .ownProperties(let found):
+        properties = (properties ?? []) + found.filter { properties?.contains($0) != true }
       case .elsewhere: return .elsewhere
       }
     }

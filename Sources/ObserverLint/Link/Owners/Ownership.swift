@@ -115,6 +115,20 @@ final class Ownership {
 
   /// The path to what a call makes, if it makes it once and something keeps it.
   private func path(ofMadeBy call: CallID, _ type: Int) -> String? {
+    if let keeper = keeper(ofMadeBy: call) { return keeper }
+    if table.isView(type), let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) {
+      return window
+    }
+    // An object may end that nothing is seen to keep. One that is made once leaks once.
+    return isOnce(call, program.calls[Int(call)].function) ? table.nominals[type].lastName : nil
+  }
+
+  /// Returns true if the program makes a call once while the process lives, or keeps each result for as long.
+  func isMadeForGood(by call: CallID) -> Bool {
+    keeper(ofMadeBy: call) != nil || isOnce(call, program.calls[Int(call)].function)
+  }
+
+  private func keeper(ofMadeBy call: CallID) -> String? {
     let function = program.calls[Int(call)].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {
       switch keeper {
@@ -127,18 +141,7 @@ final class Ownership {
         if paths.count == variables.count { return paths[0] }
       }
     }
-    if table.isView(type), let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) {
-      return window
-    }
-    // An object may end that nothing is seen to keep. One that is made once leaks once.
-    return isOnce(call, function) ? table.nominals[type].lastName : nil
-  }
-
-  /// Returns true if a window keeps the result of a call for as long as the process lives.
-  func keepsInWindow(_ call: CallID) -> Bool {
-    ObjectKeepers(linked).keepers(of: call).contains { keeper in
-      if case .window(let setter) = keeper { ownerOfWindow(setter, call) != nil } else { false }
-    }
+    return nil
   }
 
   /// The object whose code gives a window the result of a call, if it does so once.

@@ -116,7 +116,11 @@ struct StoryboardOwners {
       let fact = program.values[Int(value)]
       return fact.kind == .string && !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
     }
-    let functions = Set(texts.map { program.values[Int($0)].function })
+    let functions = Set(
+      texts.flatMap { text in
+        [program.values[Int(text)].function]
+          + (instantiation(by: text, &asked).map { [program.calls[Int($0)].function] } ?? [])
+      })
     let classes = named.filter { value in
       let fact = program.values[Int(value)]
       switch fact.kind {
@@ -149,20 +153,24 @@ struct StoryboardOwners {
       guard let uses = uses(of: identifier, &asked) else { return false }
       all += uses
     }
-    guard all.count == 1, program.values[Int(all[0])].kind == .string, let call = instantiation(by: all[0]),
+    guard all.count == 1, program.values[Int(all[0])].kind == .string, let call = instantiation(by: all[0], &asked),
       !isMadeElsewhere(className, than: call)
     else { return false }
-    let fact = program.calls[Int(call)]
-    let outermost = program.functions[Int(program.outermostFunction(fact.function))]
-    return !outermost.isObjectiveC && linked.ownership.runsOnce(fact.nameOffset, in: fact.function)
+    let outermost = program.functions[Int(program.outermostFunction(program.calls[Int(call)].function))]
+    return !outermost.isObjectiveC && linked.ownership.isMadeForGood(by: call)
   }
 
   /// `storyboard.instantiateController(withIdentifier: "Station")`: the call that receives a text, itself or in an
-  /// identifier that a local constant keeps.
-  private func instantiation(by text: ValueID) -> CallID? {
+  /// identifier that a constant keeps.
+  private func instantiation(by text: ValueID, _ asked: inout Set<Demand>) -> CallID? {
     var value = text
     for _ in 0..<4 {
-      let uses = linked.trail.uses(in: program.values[Int(value)].function)
+      let function = program.values[Int(value)].function
+      let uses = linked.trail.uses(in: function)
+      if let read = onlyRead(ofConstantBeginningWith: value, in: function, &asked) {
+        value = read
+        continue
+      }
       guard uses[value].count == 1, let use = uses[value].first else { return nil }
       switch use {
       case .argument(let call, _):
@@ -181,6 +189,21 @@ struct StoryboardOwners {
     return nil
   }
 
+  /// `static let station = NSStoryboard.SceneIdentifier("Station")`: the only place that has the name of the constant.
+  private func onlyRead(
+    ofConstantBeginningWith value: ValueID, in function: FunctionID, _ asked: inout Set<Demand>
+  ) -> ValueID? {
+    let variable = program.functions[Int(linked.flow.bodies.body(of: function))].variable
+    guard variable >= 0, program.variables[Int(variable)].initial == value, program.variables[Int(variable)].isLet
+    else { return nil }
+    asked.insert(.mentions(program.name(program.variables[Int(variable)].name)))
+    // `.station` names it where the type is known from the call.
+    let reads = linked.flow.bodies.mentions(of: program.variables[Int(variable)].name).filter {
+      !linked.mentions.isTest(program.values[Int($0)].function)
+    }
+    return reads.count == 1 ? reads[0] : nil
+  }
+
   /// Returns true if the program casts another new scene to a class.
   private func isMadeElsewhere(_ className: String, than call: CallID) -> Bool {
     guard let name = program.nameIDs[className] else { return false }
@@ -194,15 +217,15 @@ struct StoryboardOwners {
 
   private func isInstantiation(_ call: CallID) -> Bool { program.callName(call).name.hasPrefix("instantiate") }
 
-  /// The storyboards whose initial scene is made once: by the system, or by code for a window. Nil if code may make the
-  /// initial scene of any storyboard again.
+  /// The storyboards whose initial scene is made once: by the system, or by code that keeps it for good. Nil if code may
+  /// make the initial scene of any storyboard again.
   private func loadedOnce() -> Set<String>? {
     var once = linked.storyboards.main
     var again: Set<String> = []
     for name in Self.loaders.compactMap({ program.nameIDs[$0] }) {
       for call in program.calls(named: name) where !linked.mentions.isTest(program.calls[Int(call)].function) {
         let storyboard = program.callName(call).receiver.flatMap { self.storyboard($0) }
-        if linked.ownership.keepsInWindow(call) {
+        if linked.ownership.isMadeForGood(by: call) {
           if let storyboard { once.insert(storyboard) }
         } else if let storyboard {
           again.insert(storyboard)

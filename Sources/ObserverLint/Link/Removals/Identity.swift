@@ -166,7 +166,9 @@ final class Identity {
       return result.isEmpty ? nil : result
     case .variable: return names(ofVariable: fact.a, sort, &search)
     case .name:
-      if let enumCase = search.enumCase, program.name(fact.b) == "rawValue" { return rawValue(of: enumCase).map { [.raw($0)] } }
+      if let enumCase = search.enumCase, program.name(fact.b) == "rawValue" {
+        return rawValue(of: enumCase).map { [.raw($0)] }
+      }
       let variables = flow.variables(named: fact.b, from: fact.function)
       if variables.count == 1 { return names(ofVariable: variables[0], sort, &search) }
       return variables.isEmpty ? [sort.source(type: "", name: program.name(fact.b))] : nil
