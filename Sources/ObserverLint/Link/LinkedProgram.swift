@@ -71,6 +71,7 @@ final class LinkedProgram {
   /// Stores by the body that they stand in, and by what they store into.
   var storesOfBody: [FunctionID: [VariableID: [FlowFact]]] = [:]
 
+  private(set) lazy var partialEnds = PartialEnds(self)
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
   private(set) lazy var mentions = Mentions(flow)

@@ -49,6 +49,7 @@ struct OpenQuestions {
         askForHierarchy(of: owner, &wanted)
       }
     }
+    for function in linked.partialEnds.helpers { askForCallers(of: function, &wanted) }
     for function in linked.idleFunctions.reliedOn {
       wanted.insert(.reaches(program.name(program.functions[Int(function)].name)))
     }

@@ -27,12 +27,9 @@ struct TokenSites {
 
   /// True if a removal of a token names a notification. Such a removal ends no other registration.
   private let hasNamedRemovals: Bool
-  /// True if the program asks how a controller ends.
-  private let mayEndPartly: Bool
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    mayEndPartly = Catalog.partialEnds.contains { linked.program.nameIDs[$0] != nil }
     hasNamedRemovals = linked.flow.removalArguments.contains { removal in
       removal.call != nil && !linked.identity.isNil(removal.name)
         && linked.program.values[Int(removal.argument)].kind != .selfReference
@@ -130,11 +127,12 @@ struct TokenSites {
   /// The removal of a token, where all its removals stand under one of two conditions that only together hold at each
   /// end of a controller: it leaves its parent, or it is dismissed.
   private func removal(atOneEndOf registration: Registration) -> SourceRange? {
-    guard mayEndPartly else { return nil }
+    guard linked.partialEnds.areAsked else { return nil }
     let removals = linked.removalIndex.removals(ending: registration)
-    guard !removals.isEmpty, removals.allSatisfy({ linked.reach.ends(asked: $0, linked.order).count == 1 }) else {
-      return nil
+    let ways = removals.flatMap { removal in
+      linked.partialEnds.ways(to: linked.reach.offset(of: removal), in: linked.reach.function(of: removal))
     }
+    guard ways.allSatisfy({ !$0.ends.isEmpty }), Set(ways.flatMap(\.ends)).count == 1 else { return nil }
     return program.range(ofValue: removals[0].argument)
   }
 

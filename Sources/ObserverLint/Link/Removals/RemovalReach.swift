@@ -39,22 +39,6 @@ final class RemovalReach {
 
   func offset(of removal: ValueFlow.Removal) -> UInt32 { program.values[Int(removal.argument)].offset }
 
-  /// The ends of a controller that the conditions around a removal ask for: it leaves its parent, or it is dismissed.
-  func ends(asked removal: ValueFlow.Removal, _ order: BodyOrder) -> Set<String> {
-    let function = function(of: removal)
-    let conditions = order.conditions(deciding: offset(of: removal), in: function)
-    var result: Set<String> = []
-    for value in order.values(in: conditions, of: flow.bodies.body(of: function)) {
-      let fact = program.values[Int(value)]
-      guard fact.kind == .name || fact.kind == .member else { continue }
-      let name = program.name(fact.b)
-      guard Catalog.partialEnds.contains(name) else { continue }
-      // Two spellings of one end.
-      result.insert(name == "isMovingFromParentViewController" ? "isMovingFromParent" : name)
-    }
-    return result
-  }
-
   // MARK: Verdicts
 
   func verdict(of removal: ValueFlow.Removal, on registration: Registration) -> Verdict {

@@ -136,7 +136,8 @@ struct RemovalSites {
       return !linked.repetitions.contains { $0.call == registration.call }
         && linked.removalIndex.removals(ending: registration).contains { other in
           let function = linked.reach.function(of: other)
-          return flow.bodies.body(of: function) != body && linked.reach.ends(asked: other, linked.order).isEmpty
+          return flow.bodies.body(of: function) != body
+            && !linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: other), in: function).isEmpty
         }
     }
   }

@@ -173,7 +173,8 @@ extension Repetitions {
       else { continue }
       // A closure runs when somebody else wants it to.
       if linked.program.functions[Int(function)].kind == .closure { return nil }
-      result.insert(linked.flow.bodies.body(of: function))
+      let offset = linked.program.values[Int(value)].offset
+      result.formUnion(linked.partialEnds.bodies(runningAlways: offset, in: function))
     }
     return result
   }

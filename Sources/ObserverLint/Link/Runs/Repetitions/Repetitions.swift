@@ -102,7 +102,11 @@ struct Repetitions {
       }
       let site = Site(
         call: registration.call, observer: registration.observer, object: registration.object,
-        removedIn: Set(ending.map { flow.bodies.body(of: program.calls[Int($0.call)].function) }))
+        removedIn: Set(
+          ending.flatMap {
+            let fact = program.calls[Int($0.call)]
+            return linked.partialEnds.bodies(runningAlways: fact.nameOffset, in: fact.function)
+          }))
       result += repetition(of: site, &open).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
@@ -121,15 +125,17 @@ struct Repetitions {
     var removedIn: Set<FunctionID> = []
     var removedOnTheWay: Set<FunctionID> = []
     let body = flow.bodies.body(of: function)
-    // A controller that only disappears comes back.
-    for removal in linked.removalIndex.removals(ending: registration)
-    where linked.reach.ends(asked: removal, linked.order).isEmpty {
-      if isNeverReached(linked.reach.offset(of: removal), in: linked.reach.function(of: removal)) { continue }
-      let place = flow.bodies.body(of: linked.reach.function(of: removal))
-      removedIn.insert(place)
+    for removal in linked.removalIndex.removals(ending: registration) {
+      let removing = linked.reach.function(of: removal)
+      if isNeverReached(linked.reach.offset(of: removal), in: removing) { continue }
+      // A controller that only disappears comes back.
+      let places = linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: removal), in: removing)
+      removedIn.formUnion(places)
       let offset = program.calls[Int(registration.call)].nameOffset
-      if place != body || !linked.order.exclude(offset, linked.reach.offset(of: removal), in: function) {
-        removedOnTheWay.insert(place)
+      if flow.bodies.body(of: removing) != body
+        || !linked.order.exclude(offset, linked.reach.offset(of: removal), in: function)
+      {
+        removedOnTheWay.formUnion(places)
       }
     }
     return Site(

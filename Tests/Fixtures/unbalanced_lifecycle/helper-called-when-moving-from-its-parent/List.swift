@@ -1,0 +1,33 @@
+import UIKit
+
+final class List: UIViewController {
+  private var token: NSObjectProtocol?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = NotificationCenter.default.addObserver(forName: .shown, object: nil, queue: nil) { _ in }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(self, selector: #selector(shown), name: .shown, object: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { stopObserving() }
+  }
+
+  // Another way to the helper has no condition.
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stopObserving()
+  }
+
+  private func stopObserving() {
+    NotificationCenter.default.removeObserver(self, name: .shown, object: nil)
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  @objc private func shown() {}
+}
