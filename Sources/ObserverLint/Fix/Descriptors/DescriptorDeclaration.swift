@@ -121,7 +121,7 @@ extension FixPlanner {
     let spelled =
       switch name {
       case .raw(let raw): survey.constant(name)?.name ?? raw
-      case .constant(_, let constant), .text(_, let constant): constant
+      case .constant(_, let constant), .text(_, let constant), .reached(_, let constant): constant
       }
     let suffix = "Notification"
     if spelled.first?.isUppercase == true, spelled.allSatisfy({ $0.isLetter || $0.isNumber }) {

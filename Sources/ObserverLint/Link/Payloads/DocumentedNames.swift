@@ -3,7 +3,7 @@ extension SystemNotifications {
     switch source {
     case .raw(let text): notification(type: nil, name: text)
     case .constant(let type, let name): isSystem(type) ? notification(type: type, name: name) : nil
-    case .text: nil
+    case .text, .reached: nil
     }
   }
 
@@ -11,7 +11,7 @@ extension SystemNotifications {
     switch source {
     case .raw(let text): key(type: nil, name: text)
     case .constant(let type, let name): isSystem(type) ? key(type: type, name: name) : nil
-    case .text: nil
+    case .text, .reached: nil
     }
   }
 

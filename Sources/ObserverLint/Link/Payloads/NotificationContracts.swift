@@ -67,7 +67,8 @@ final class NotificationContracts {
   private func isGenericKey(_ name: NameSource) -> Bool {
     switch name {
     case .raw: false
-    case .constant(_, let spelled), .text(_, let spelled): spelled == "rawValue" || spelled == "name"
+    case .constant(_, let spelled), .text(_, let spelled), .reached(_, let spelled):
+      spelled == "rawValue" || spelled == "name"
     }
   }
 
@@ -75,6 +76,7 @@ final class NotificationContracts {
     switch name {
     case .raw(let text): "\"\(text)\""
     case .constant(let type, let spelled), .text(let type, let spelled): type.isEmpty ? spelled : "\(type).\(spelled)"
+    case .reached(_, let path): path
     }
   }
 
@@ -261,7 +263,7 @@ final class NotificationContracts {
   private func spelling(_ name: NameSource) -> String {
     switch name {
     case .raw(let text): text
-    case .constant(_, let spelled), .text(_, let spelled): spelled
+    case .constant(_, let spelled), .text(_, let spelled), .reached(_, let spelled): spelled
     }
   }
 
@@ -321,7 +323,7 @@ final class NotificationContracts {
     guard let name = name(value) else { return }
     let (type, spelled): (String, String)
     switch name {
-    case .raw: return
+    case .raw, .reached: return
     case .constant(let owner, let constant), .text(let owner, let constant): (type, spelled) = (owner, constant)
     }
     if type.isEmpty {

@@ -24,6 +24,7 @@ struct OpenQuestions {
         wanted.insert(.stores(program.name(program.variables[Int(variable)].name)))
       }
     }
+    askForUntoldNames(&wanted)
     askForCenters(&wanted)
     if subjects.contains(.payloads) {
       askForPayloads(&wanted)
@@ -263,34 +264,6 @@ struct OpenQuestions {
     // Two constants may be one name.
     guard site.isMissed else { return }
     askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
-  }
-
-  private func askWhatDeclares(
-    namesOf registration: Registration, _ removals: [RemovalFamily], _ wanted: inout Set<Demand>
-  ) {
-    askWhatDeclares(registration.name, &wanted)
-    for family in removals where asked.removals.insert(ObjectIdentifier(family)).inserted {
-      for call in family.calls { askWhatDeclares(program.argument(call, labelled: "name"), &wanted) }
-    }
-  }
-
-  /// The constant that a name is or is made of, and the type in front of it: another name may stand for that.
-  func askWhatDeclares(_ name: ValueID?, _ wanted: inout Set<Demand>) {
-    guard let name else { return }
-    let fact = program.values[Int(name)]
-    switch fact.kind {
-    case .call where program.argumentRange(fact.a).count == 1:
-      let argument = program.argument(fact.a, at: 0)
-      if program.values[Int(argument ?? name)].kind != .call { askWhatDeclares(argument, &wanted) }
-    case .member where program.name(fact.b) == "rawValue": askWhatDeclares(fact.a, &wanted)
-    case .member:
-      wanted.insert(.declaresMember(program.name(fact.b)))
-      if case .metatype(let id) = linked.inference.type(of: fact.a), table.nominals[id].isExternal {
-        _ = askWhatDeclares(typeOf: fact.a, &wanted)
-      }
-    case .implicitMember, .name: wanted.insert(.declaresMember(program.name(fact.b)))
-    default: break
-    }
   }
 
   // MARK: Payloads

@@ -115,9 +115,16 @@ final class Identity {
     case constant(type: String, name: String)
     /// The name that is made of a string, of which nothing tells more than the constant that holds it.
     case text(type: String, name: String)
+    /// The name that an object or a call gives: told by the variable that it is reached through, and the path from there.
+    case reached(through: VariableID, path: String)
 
     /// True for a single name whose string is unknown.
-    var isUntold: Bool { if case .text = self { true } else { false } }
+    var isUntold: Bool {
+      switch self {
+      case .text, .reached: true
+      case .raw, .constant: false
+      }
+    }
   }
 
   /// The kind of a constant: a name, or a string for a name.
@@ -212,13 +219,13 @@ final class Identity {
     }
     if fact.kind == .call {
       let name = program.callName(fact.a).name
-      return name.isEmpty ? nil : .text(type: "", name: name + "()")
+      return name.isEmpty ? nil : .reached(through: -1, path: name + "()")
     }
     while program.values[Int(current)].kind == .member, path.count < 8 {
       let fact = program.values[Int(current)]
       if program.values[Int(fact.a)].kind == .selfReference {
         let fields = flow.fields(fact.b, ofBase: fact.a).variables
-        return fields.count == 1 && !path.isEmpty ? text(path, of: fields[0]) : nil
+        return fields.count == 1 && !path.isEmpty ? reached(path, from: fields[0]) : nil
       }
       path.append(program.name(fact.b))
       current = fact.a
@@ -227,7 +234,7 @@ final class Identity {
     var variables: Members = []
     if root.kind == .name { variables = flow.variables(named: root.b, from: root.function) }
     guard variables.count == 1, !path.isEmpty else { return nil }
-    return text(path, of: variables[0])
+    return reached(path, from: variables[0])
   }
 
   /// `base.rawValue`: of a case of one of the program's enumerations what its declaration says, of a name the name itself.
@@ -346,71 +353,12 @@ final class Identity {
     return result.isEmpty ? nil : result
   }
 
-  /// Told by the object alone that it is reached through.
-  private func text(_ path: [String], of variable: VariableID) -> NameSource {
-    .text(type: "\(variable)", name: path.joined(separator: "."))
+  private func reached(_ path: [String], from variable: VariableID) -> NameSource {
+    .reached(through: variable, path: path.joined(separator: "."))
   }
 
   private func isNeverStored(_ variable: VariableID) -> Bool {
     !flow.incoming.hasSeveral(flow.node(ofVariable: variable))
-  }
-
-  /// Returns true if each registered name is, or may be, among the removed names.
-  func covers(_ removed: Set<NameSource>, _ registered: Set<NameSource>) -> Bool {
-    registered.allSatisfy { name in removed.contains { mayBeSame(name, $0) } }
-  }
-
-  /// A string that is not known may be any, but for another case of one enumeration.
-  func mayBeSame(_ left: NameSource, _ right: NameSource) -> Bool {
-    switch (left, right) {
-    case (.text(let firstType, let first), .text(let secondType, let second)):
-      firstType != secondType || first == second || !isOwnEnumeration(firstType)
-    case (.text, _), (_, .text): true
-    default: isSame(left, right)
-    }
-  }
-
-  private func isOwnEnumeration(_ path: String) -> Bool {
-    flow.table.nominals(lastNamed: TypeName.lastPart(path)).contains { id in
-      let nominal = flow.table.nominals[id]
-      return nominal.path == path && !nominal.isExternal
-        && program.types[Int(nominal.declaration)].keyword == .enum
-    }
-  }
-
-  func isSame(_ left: NameSource, _ right: NameSource) -> Bool {
-    switch (left, right) {
-    case (.text, _), (_, .text): left == right
-    case (.raw(let first), .raw(let second)): first == second
-    case (.constant(let firstType, let first), .constant(let secondType, let second)):
-      first == second
-        ? firstType == secondType || firstType.isEmpty || secondType.isEmpty
-        : isOldSpelling(first, of: second, in: secondType) || isOldSpelling(second, of: first, in: firstType)
-    // A constant of another module is by convention named after its raw value.
-    case (.raw(let raw), .constant(_, let name)), (.constant(_, let name), .raw(let raw)): raw == name
-    }
-  }
-
-  /// `UIKeyboardWillShow` and `UIApplicationDidBecomeActive` are Swift 3's names of what is
-  /// `UIResponder.keyboardWillShowNotification` and `UIApplication.didBecomeActiveNotification` today.
-  private func isOldSpelling(_ old: String, of new: String, in type: String) -> Bool {
-    let keys = Self.keys(ofOldSpelling: old)
-    return !keys.isEmpty && Self.oldSpellings(of: new, in: type).contains { keys.contains($0) }
-  }
-
-  /// Returns former names of a constant: the name of its type and its own, or its own behind a prefix of two letters.
-  static func oldSpellings(of new: String, in type: String) -> [String] {
-    guard new.hasSuffix("Notification") else { return [] }
-    let stem = new.dropLast("Notification".utf8.count).lowercased()
-    return [type.lowercased() + stem, "+" + stem]
-  }
-
-  /// The same of a constant that may be one from before.
-  static func keys(ofOldSpelling old: String) -> [String] {
-    guard let first = old.utf8.first, first >= 0x41, first <= 0x5A else { return [] }
-    let spelled = old.hasSuffix("Notification") ? old.dropLast("Notification".utf8.count) : old[...]
-    let prefix = spelled.lowercased()
-    return [prefix, "+" + prefix.dropFirst(2)]
   }
 
   // MARK: Objects

@@ -7,7 +7,7 @@ struct NameIndex {
   private var old: [String: [Int]] = [:]
   /// Names with unknown text, and all other names.
   private var texts: [(name: Identity.NameSource, number: Int)] = []
-  private var known: [Int] = []
+  private var known: [(name: Identity.NameSource, number: Int)] = []
   private let identity: Identity
 
   init(_ identity: Identity) { self.identity = identity }
@@ -17,9 +17,9 @@ struct NameIndex {
       texts.append((name, number))
       return
     }
-    known.append(number)
+    known.append((name, number))
     switch name {
-    case .text: break
+    case .text, .reached: break
     case .raw(let text): raws[text, default: []].append(number)
     case .constant(let type, let text):
       constants[text, default: []].append((type, number))
@@ -36,7 +36,7 @@ struct NameIndex {
 
   private func knownNumbers(of name: Identity.NameSource) -> [Int] {
     switch name {
-    case .text: return known
+    case .text, .reached: return known.filter { identity.mayBeSame($0.name, name) }.map(\.number)
     case .raw(let text):
       return (raws[text] ?? []) + (constants[text] ?? []).map(\.number)
     case .constant(let type, let text):
@@ -62,8 +62,8 @@ struct NameIndex {
 
   /// Returns true if the answer depends on an unknown string.
   func maybe(_ name: Identity.NameSource) -> Bool {
-    if name.isUntold { return !known.isEmpty || !texts.isEmpty }
-    return !texts.isEmpty
+    texts.contains { identity.mayBeSame($0.name, name) }
+      || name.isUntold && known.contains { identity.mayBeSame($0.name, name) }
   }
 
   func contains(_ name: Identity.NameSource) -> Bool { !numbers(of: name).isEmpty }

@@ -1,0 +1,2 @@
+let trackText = "Track"
+let speedText = "Speed"
