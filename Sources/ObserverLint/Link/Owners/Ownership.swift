@@ -11,6 +11,8 @@ final class Ownership {
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
   /// Types of which others may make another object, so that the answers would be others.
   private(set) var reliedOn: Set<Int> = []
+  /// Variables that keep such an object as long as no code stores another one, or `nil`.
+  private(set) var reliedOnHolders: Set<VariableID> = []
   private var askedOfStoryboards: Set<Demand> = []
   /// The names that a further file must mention to change the answers.
   var asked: Set<Demand> { askedOfStoryboards.union(rareRuns.asked) }
@@ -138,7 +140,9 @@ final class Ownership {
         if !linked.mentions.isTest(maker) { return "a dependency container" }
       case .variables(let variables):
         let paths = variables.compactMap { path(in: $0, call, function) }
-        if paths.count == variables.count { return paths[0] }
+        guard paths.count == variables.count else { continue }
+        reliedOnHolders.formUnion(variables.filter { !program.variables[Int($0)].isLet })
+        return paths[0]
       }
     }
     return nil

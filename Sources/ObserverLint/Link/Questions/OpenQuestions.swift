@@ -39,7 +39,8 @@ struct OpenQuestions {
       for name in linked.contracts.openNames { askWhatDeclares(name, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
-    for holder in linked.lifetime.reliedOnHolders { askWhoStores(into: holder, &wanted) }
+    let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
+    for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
       for below in asked.newBelow(type, table) { wanted.insert(.makes(table.nominals[below].lastName)) }
     }
