@@ -636,6 +636,21 @@ enum Catalog {
 
   // MARK: lifetimes.json
 
+  /// Types and protocols, besides those of `mainActorTypes`, to which or below which only classes can belong.
+  static let classBounds = names(
+    """
+    AnyObject
+    class
+    NSObject
+    NSObjectProtocol
+    ObservableObject
+    Actor
+    AnyActor
+    NSDocument
+    NSManagedObject
+    UIDocument
+    """)
+
   /// A type that conforms to one of these is a command of a tool: its `run()` runs once if the tool begins with it.
   static let commandProtocols = names(
     """

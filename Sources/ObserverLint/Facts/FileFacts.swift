@@ -45,6 +45,8 @@ struct TypeFact: Equatable, Sendable {
   var isResultBuilder: Bool
   /// As written in the inheritance clause.
   var inherited: [NameID]
+  /// The types of `where Self: UIView` behind an extension.
+  var boundsOfSelf: [NameID] = []
   var offset: UInt32
   var isPrivate: Bool
   var isPublic: Bool

@@ -172,17 +172,31 @@ extension Parser {
       repeat {
         while kind == .atSign || word == .unsafe || word == .nonisolated { skipTypeAttribute() }
         let start = position
-        guard let end = typeEnd(from: position) else { break }
+        // `protocol Store: class`
+        guard let end = word == .class ? position + 1 : typeEnd(from: position) else { break }
         position = end
         link(make(.inheritedType, first: start), to: &list)
       } while take(.comma)
     }
-    skipWhereClause()
+    parseBoundsOfSelf(into: &list)
     let id = make(.typeDecl, first: first, name: name, word: keyword, flags: flags)
     if keyword == .extension { nodes[Int(id)].label = Int32(nameEnd) }
     if kind == .leftBrace { parseBraces(into: &list) }
     finish(id, list)
     return id
+  }
+
+  /// Keeps the types of `where Self: UIView`, and skips the rest of the clause.
+  private mutating func parseBoundsOfSelf(into list: inout ChildList) {
+    let start = position
+    skipWhereClause()
+    let end = position
+    for index in start..<end where isText(lexemes[index], "Self") && lexeme(at: index + 1).kind == .colon {
+      guard let bound = typeEnd(from: index + 2), bound <= end else { continue }
+      position = bound
+      link(make(.inheritedType, first: index + 2, word: .where), to: &list)
+    }
+    position = end
   }
 
   mutating func skipTypeAttribute() {

@@ -74,6 +74,8 @@ extension FactsBuilder {
         case "resultBuilder", "_functionBuilder": fact.isResultBuilder = true
         default: break
         }
+      // An extension with a bound adds to some of the types only.
+      case .inheritedType where isExtension && node(child).word == .where: fact.boundsOfSelf.append(internText(child))
       case .inheritedType: fact.inherited.append(internText(child))
       default: break
       }

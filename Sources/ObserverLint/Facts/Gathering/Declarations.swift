@@ -14,6 +14,7 @@ struct Declarations: Equatable {
     types = facts.types.map { fact in
       var fact = fact
       fact.inherited = fact.inherited.map(name)
+      fact.boundsOfSelf = fact.boundsOfSelf.map(name)
       fact.offset = 0
       return fact
     }

@@ -37,6 +37,8 @@ final class Captures {
     switch program.types[Int(owner.declaration)].keyword {
     case .class, .actor: return owner.id
     case .protocol:
+      let part = program.functions[Int(outermost)].owner
+      if table.isClassBound(owner.id) || table.addsToClasses(part) { return owner.id }
       // All that conform to it are classes.
       let below = table.descendants(owner.id).filter { !table.nominals[$0].isExternal }
       let isClass = below.allSatisfy { program.types[Int(table.nominals[$0].declaration)].keyword != .struct }

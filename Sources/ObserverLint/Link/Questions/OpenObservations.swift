@@ -42,8 +42,11 @@ extension OpenQuestions {
     if site.owner == nil {
       let function = linked.program.calls[Int(site.call)].function
       askWhoConforms(function, &wanted)
-      // Another file says what it is that an extension adds to.
-      if let owner = linked.table.owner(of: function), owner.isExternal { askForHierarchy(of: owner, &wanted) }
+      // Another file says what it is that an extension adds to, or what a protocol inherits from.
+      if let owner = linked.table.owner(of: function), owner.isExternal || linked.table.isProtocol(owner.id) {
+        askForHierarchy(of: owner, &wanted)
+      }
+      askForBoundsOfSelf(in: function, &wanted)
     }
     if let end = site.end { askForMethod(calledOn: end, &wanted) }
     guard site.silence == nil else { return }
@@ -230,6 +233,15 @@ extension OpenQuestions {
     // A protocol's methods run in those that conform to it.
     if linked.program.types[Int(nominal.declaration)].keyword == .protocol {
       wanted.insert(.mentions(nominal.lastName))
+    }
+  }
+
+  /// `extension Screen where Self: Player`: the declaration of the bound, which may be a class.
+  private func askForBoundsOfSelf(in function: FunctionID, _ wanted: inout Set<Demand>) {
+    let part = linked.program.functions[Int(linked.program.outermostFunction(function))].owner
+    guard part >= 0 else { return }
+    for case .external(let bound) in linked.table.boundsOfSelf(of: part) where !SystemTypes.isKnown(bound) {
+      wanted.insert(.declaresSupertype(TypeName.lastPart(bound)))
     }
   }
 

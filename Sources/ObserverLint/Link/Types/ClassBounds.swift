@@ -1,0 +1,33 @@
+/// The protocols and extensions whose `self` is an object.
+extension TypeTable {
+  /// Returns true for a class, and for a protocol to which only classes can conform.
+  func isClassBound(_ id: Int) -> Bool { isClass(id) || ancestors(id).contains(where: isClass) }
+
+  /// Returns true if an extension adds to classes only: `extension Screen where Self: UIViewController`.
+  func addsToClasses(_ part: TypeID) -> Bool {
+    boundsOfSelf(of: part).contains { bound in
+      switch bound {
+      case .program(let id): isClassBound(id)
+      case .external(let name): isClass(named: name)
+      }
+    }
+  }
+
+  func boundsOfSelf(of part: TypeID) -> [Resolved] {
+    program.types[Int(part)].boundsOfSelf.flatMap { TypeName.compositionParts(program.name($0)) }.map {
+      let spelled = TypeName.withoutGenerics(String(TypeName.core($0)))
+      return resolve(spelled, owner: nominalOfType[Int(part)], file: program.fileOfType[Int(part)])
+    }
+  }
+
+  private func isClass(_ id: Int) -> Bool {
+    guard !nominals[id].isExternal else { return isClass(named: nominals[id].path) }
+    let keyword = program.types[Int(nominals[id].declaration)].keyword
+    return keyword == .class || keyword == .actor
+  }
+
+  private func isClass(named name: String) -> Bool {
+    let last = TypeName.lastPart(name)
+    return Catalog.classBounds.contains(last) || Catalog.mainActorTypes.contains(last)
+  }
+}

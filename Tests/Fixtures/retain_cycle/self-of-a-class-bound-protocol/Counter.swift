@@ -1,0 +1,3 @@
+class Counter {
+  func reset() {}
+}
