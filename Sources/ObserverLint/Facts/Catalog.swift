@@ -496,6 +496,7 @@ enum Catalog {
         viewLayoutMarginsDidChange()
         layoutMarginsDidChange()
         tintColorDidChange()
+        apply(_:)
         """),
       counterparts: names(
         ""),

@@ -39,7 +39,7 @@ extension OpenQuestions {
 
   private func ask(about site: CycleSite, _ wanted: inout Set<Demand>) {
     guard site.hold != nil else { return }
-    if site.owner == nil {
+    if site.owner.map({ linked.table.isProtocol($0) }) ?? true {
       let function = linked.program.calls[Int(site.call)].function
       askWhoConforms(function, &wanted)
       // Another file says what it is that an extension adds to, or what a protocol inherits from.

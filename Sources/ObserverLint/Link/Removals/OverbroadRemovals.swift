@@ -62,11 +62,13 @@ struct OverbroadRemovals {
 
   // MARK: Victims
 
-  /// Returns true if the removal loses a registration: another type of the hierarchy makes it, or another part of the
-  /// type, and no code makes it again.
+  /// Returns true if the removal loses a registration of the app: another type of the hierarchy makes it, or another part of
+  /// the type, and no code makes it again.
   private func isVictim(_ registration: Registration, of remover: FunctionID, in type: Int) -> Bool {
     let registering = program.calls[Int(registration.call)].function
-    guard let owner = table.owner(of: registering) else { return false }
+    guard let owner = table.owner(of: registering), !linked.mentions.isTest(registering),
+      !linked.lifetime.isTestType(owner.id), !linked.idleFunctions.contains(registering)
+    else { return false }
     let body = flow.bodies.body(of: registering)
     if linked.runs.bodiesRunning([body]).contains(flow.bodies.body(of: remover)) { return false }
     let ends = entries(to: remover)

@@ -35,8 +35,10 @@ final class IdleFunctions {
       fact.owner < 0 || !isPublicExtension(fact.owner)
     else { return false }
     guard let owner = table.owner(of: function) else { return true }
-    guard !owner.isExternal, !table.isProtocol(owner.id) else { return false }
+    guard !table.isProtocol(owner.id) else { return false }
     if fact.isPrivate { return true }
+    // An extension of a framework's class: a protocol to which the program has the class conform may require the method.
+    if owner.isExternal { return owner.parts.allSatisfy { program.types[Int($0)].inherited.isEmpty } }
     return ([owner.id] + table.descendants(owner.id)).allSatisfy { type in
       let superclasses = superclasses(of: type)
       return table.ancestors(type).allSatisfy { ancestor in

@@ -310,6 +310,11 @@ final class TypeInference {
       let found = candidates(for: call)
       return found.count == 1 ? result(of: found, receiver: nil) ?? .unknown : .unknown
     case .name:
+      if program.fullName(call) == "type(of:)", let value = program.argument(call, at: 0),
+        case .nominal(let id) = type(of: value)
+      {
+        return .metatype(id)
+      }
       var scope = place.owner
       while let current = scope {
         if let found = result(of: table.functions(callee.b, in: current), receiver: current) { return found }

@@ -163,10 +163,10 @@ final class PublisherEndings {
       guard receiver.map(isCenter) ?? isInCenter(call) else { return nil }
       return .never("a center's notifications have no end")
     }
-    guard let receiver else { return nil }
     if full.hasPrefix("publisher(for:"), isKeyPath(call) {
       return .never("the publisher of a key path does not complete by itself")
     }
+    guard let receiver else { return nil }
     if Catalog.timerPublishers.contains(full), case .metatype(let id) = inference.type(of: receiver),
       table.nominals[id].isExternal, table.nominals[id].lastName.hasSuffix("Timer")
     {
