@@ -238,10 +238,16 @@ final class ObservationTrail {
     case .variable where program.variables[Int(fact.a)].kind == .field: found = [fact.a]
     default: return nil
     }
-    guard found.count == 1, program.variables[Int(found[0])].kind == .field,
-      !program.variables[Int(found[0])].isStatic, !program.variables[Int(found[0])].isWeak
+    guard let first = found.first, found.count == 1 || isRequirement(first),
+      program.variables[Int(first)].kind == .field, !program.variables[Int(first)].isStatic,
+      !program.variables[Int(first)].isWeak
     else { return nil }
-    return found[0]
+    return first
+  }
+
+  /// Returns true for a property that a protocol requires: the types below implement the same property.
+  private func isRequirement(_ variable: VariableID) -> Bool {
+    flow.table.nominal(of: program.variables[Int(variable)].owner).map { flow.table.isProtocol($0.id) } ?? false
   }
 
   /// `self`, or a local that was bound to it.

@@ -13,9 +13,9 @@ final class Ownership {
   private(set) var reliedOn: Set<Int> = []
   /// Variables that keep such an object as long as no code stores another one, or `nil`.
   private(set) var reliedOnHolders: Set<VariableID> = []
-  private var askedOfStoryboards: Set<Demand> = []
+  private var askedOfOthers: Set<Demand> = []
   /// The names that a further file must mention to change the answers.
-  var asked: Set<Demand> { askedOfStoryboards.union(rareRuns.asked) }
+  var asked: Set<Demand> { askedOfOthers.union(rareRuns.asked) }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -80,7 +80,8 @@ final class Ownership {
       return nominal.lastName
     }
     if linked.lifetime.isEntry(type) { return nominal.lastName }
-    guard !nominal.isExternal, !table.isProtocol(type) else { return nil }
+    guard !nominal.isExternal else { return nil }
+    if table.isProtocol(type) { return findPath(toAllBelow: nominal) }
     reliedOn.insert(type)
     var path: String?
     for place in linked.lifetime.constructions(of: type)
@@ -98,8 +99,19 @@ final class Ownership {
     if let path { return path }
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []
-    defer { askedOfStoryboards.formUnion(asked) }
+    defer { askedOfOthers.formUnion(asked) }
     return StoryboardOwners(linked).path(to: type, &asked)
+  }
+
+  /// The path to the first object that conforms to a protocol, if each object that does so lives as long as the process.
+  private func findPath(toAllBelow nominal: NominalType) -> String? {
+    var first: String?
+    for type in table.descendants(nominal.id) where !table.nominals[type].isExternal && !table.isProtocol(type) {
+      guard let path = path(to: type) else { return nil }
+      first = first ?? path
+    }
+    if first != nil { askedOfOthers.insert(.mentions(nominal.lastName)) }
+    return first
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
