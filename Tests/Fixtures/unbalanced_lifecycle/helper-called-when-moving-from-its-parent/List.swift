@@ -2,10 +2,12 @@ import UIKit
 
 final class List: UIViewController {
   private var token: NSObjectProtocol?
+  private var other: NSObjectProtocol?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     token = NotificationCenter.default.addObserver(forName: .shown, object: nil, queue: nil) { _ in }
+    other = NotificationCenter.default.addObserver(forName: .shown, object: nil, queue: nil) { _ in }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -16,6 +18,9 @@ final class List: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if isMovingFromParent { stopObserving() }
+    // Together, the two conditions hold at each end.
+    if isMovingFromParent { end() }
+    if isBeingDismissed { end() }
   }
 
   // Another way to the helper has no condition.
@@ -27,6 +32,10 @@ final class List: UIViewController {
   private func stopObserving() {
     NotificationCenter.default.removeObserver(self, name: .shown, object: nil)
     if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  private func end() {
+    if let other { NotificationCenter.default.removeObserver(other) }
   }
 
   @objc private func shown() {}
