@@ -39,9 +39,9 @@ extension OpenQuestions {
 
   private func ask(about site: CycleSite, _ wanted: inout Set<Demand>) {
     guard site.hold != nil else { return }
-    if site.owner.map({ linked.table.isProtocol($0) }) ?? true {
-      let function = linked.program.calls[Int(site.call)].function
-      askWhoConforms(function, &wanted)
+    let function = linked.program.calls[Int(site.call)].function
+    askWhoConforms(function, &wanted)
+    if site.owner == nil {
       // Another file says what it is that an extension adds to, or what a protocol inherits from.
       if let owner = linked.table.owner(of: function), owner.isExternal || linked.table.isProtocol(owner.id) {
         askForHierarchy(of: owner, &wanted)
