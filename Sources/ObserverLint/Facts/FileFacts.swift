@@ -139,6 +139,8 @@ struct VariableFact: Equatable, Sendable {
   var getter: FunctionID = -1
   /// An attribute that might be a property wrapper, or -1.
   var wrapper: NameID = -1
+  /// The property that the key path of such an attribute names: `center` in `@Injected(\.center)`, or -1.
+  var wrapperKey: NameID = -1
   /// The value of a local or field at its declaration, or -1.
   var initial: ValueID = -1
   var offset: UInt32

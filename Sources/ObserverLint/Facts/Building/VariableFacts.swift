@@ -29,11 +29,14 @@ extension FactsBuilder {
     var pattern: NodeID?
     var value: NodeID?
     var builder: NameID = -1
+    var key: NameID = -1
     var hasAccessors = false
     var child = declaration.child
     while child >= 0 {
       switch kind(child) {
-      case .attribute: builder = internName(of: child)
+      case .attribute:
+        builder = internName(of: child)
+        key = keyPath(givenTo: child)
       case .pattern where pattern == nil: pattern = child
       case .typeName where typeName == nil && value == nil: typeName = child
       case .accessor: hasAccessors = true
@@ -77,6 +80,7 @@ extension FactsBuilder {
       fact.isPublic = declaration.flags.contains(.isPublic)
       fact.isElement = nameCount > 1
       fact.wrapper = builder
+      fact.wrapperKey = key
       if nameCount == 1, let result { fact.initial = result }
       facts.variables[Int(variable)] = fact
       if let result {
@@ -93,6 +97,14 @@ extension FactsBuilder {
       }
     }
     if variableKind != .field { for variable in variables { declare(variable) } }
+  }
+
+  /// `@Injected(\.center)`: the last name of the key path.
+  private mutating func keyPath(givenTo attribute: NodeID) -> NameID {
+    guard let argument = firstChild(of: attribute), kind(argument) == .argument, let value = firstChild(of: argument),
+      kind(value) == .keyPath, node(value).name >= 0
+    else { return -1 }
+    return internName(of: value)
   }
 
   /// `let (first, _) = (a, b)`: each name takes its own value.

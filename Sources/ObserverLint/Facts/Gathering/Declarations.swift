@@ -47,6 +47,7 @@ struct Declarations: Equatable {
     fact.name = name(fact.name)
     fact.type = name(fact.type)
     fact.wrapper = name(fact.wrapper)
+    fact.wrapperKey = name(fact.wrapperKey)
     (fact.function, fact.getter, fact.initial, fact.offset) = (-1, min(fact.getter, 0), min(fact.initial, 0), 0)
     variables.append(fact)
   }

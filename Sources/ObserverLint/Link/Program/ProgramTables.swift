@@ -107,6 +107,7 @@ struct ProgramTables {
       fact.function = moved(fact.function, functionBase)
       fact.getter = moved(fact.getter, functionBase)
       fact.wrapper = name(fact.wrapper)
+      fact.wrapperKey = name(fact.wrapperKey)
       fact.initial = moved(fact.initial, valueBase)
     }
     values.append(facts.values) { fact in

@@ -81,10 +81,9 @@ extension OpenQuestions {
         if isKnown { return }
       case .name:
         // A property that is known is of the type of what it begins with.
-        let initial = flow.variables(named: fact.b, from: fact.function).first.map {
-          program.variables[Int($0)].initial
-        }
-        next = initial.flatMap { $0 >= 0 ? $0 : nil }
+        let variable = flow.variables(named: fact.b, from: fact.function).first.map { program.variables[Int($0)] }
+        if let key = variable?.wrapperKey, key >= 0 { wanted.insert(.declaresMember(program.name(key))) }
+        next = variable.flatMap { $0.initial >= 0 ? $0.initial : nil }
         if next == nil { wanted.insert(.declaresMember(program.name(fact.b))) }
       case .call: next = linked.program.calls[Int(fact.a)].callee
       case .variable:

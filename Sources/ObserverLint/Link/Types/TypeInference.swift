@@ -208,7 +208,7 @@ final class TypeInference {
       let position = program.parameters(of: function).firstIndex { $0.variable == variable } ?? 0
       return typeOfClosureParameter(function, at: position)
     }
-    return .unknown
+    return fact.wrapperKey >= 0 ? typeOfKey(fact.wrapperKey) : .unknown
   }
 
   private func typeOfName(_ name: Int32, owner: Int?, file: Int32) -> InferredType {
