@@ -18,7 +18,7 @@ final class OwnerLookups {
   private var busy: [Body: [NodeID]] = [:]
 
   private struct Key: Hashable {
-    var declaration: TypeID
+    var nominal: Int
     var isStoring: Bool
   }
 
@@ -43,21 +43,9 @@ final class OwnerLookups {
 
   /// - Parameter storing: whether the fix adds a property to it.
   func owner(_ nominal: NominalType, storing: Bool = true) throws(Unfixable) -> OwningClass {
-    if nominal.parts.contains(where: { linked.program.types[Int($0)].isAlternative }) {
-      throw Unfixable(.conditionalType, "several branches of an #if declare \(nominal.path)")
-    }
-    return try owner(nominal, declaredBy: nominal.declaration, storing: storing)
-  }
-
-  /// - Parameter declaration: of several branches of an `#if` that declare the class, the branch that the fix changes.
-  private func owner(
-    _ nominal: NominalType, declaredBy declaration: TypeID, storing: Bool
-  ) throws(Unfixable) -> OwningClass {
-    let key = Key(declaration: declaration, isStoring: storing)
-    if declaration >= 0, let known = owners[key] { return try known.get() }
-    let result = Result { () throws(Unfixable) in
-      try OwningClass(nominal, declaredBy: declaration, planner, storing: storing)
-    }
+    let key = Key(nominal: nominal.id, isStoring: storing)
+    if let known = owners[key] { return try known.get() }
+    let result = Result { () throws(Unfixable) in try OwningClass(nominal, planner, storing: storing) }
     owners[key] = result
     return try result.get()
   }
@@ -70,10 +58,6 @@ final class OwnerLookups {
     }
     if linked.program.functions[Int(outermost)].isStatic {
       throw Unfixable(.ownedByType, "a type owns the code here, and types never end")
-    }
-    let part = linked.program.functions[Int(outermost)].owner
-    if part >= 0, !linked.program.types[Int(part)].isExtension {
-      return try owner(nominal, declaredBy: part, storing: storing)
     }
     return try owner(nominal, storing: storing)
   }

@@ -18,21 +18,19 @@ final class OwningClass {
   let hasConditionalDeinit: Bool
 
   /// - Parameter storing: whether the fix adds a property to it.
-  init(
-    _ nominal: NominalType, declaredBy part: TypeID, _ planner: FixPlanner, storing: Bool
-  ) throws(Unfixable) {
+  init(_ nominal: NominalType, _ planner: FixPlanner, storing: Bool) throws(Unfixable) {
     let linked = planner.linked
     guard !nominal.isExternal else {
       throw Unfixable(
         .ownerDeclaredElsewhere,
         "its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
     }
-    let fact = linked.program.types[Int(part)]
+    let fact = linked.program.types[Int(nominal.declaration)]
     guard fact.keyword == .class || fact.keyword == .actor else {
       throw Unfixable(
         .ownerWithoutEnd, "\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
     }
-    let file = linked.program.sourceFile(ofType: part)
+    let file = linked.program.sourceFile(ofType: nominal.declaration)
     guard planner.sources.files[file].isReported else {
       throw Unfixable(.ownerOutsidePaths, "its owner's class is declared in a file outside the given paths")
     }

@@ -112,6 +112,11 @@ final class BodyOrder {
     return (around, left)
   }
 
+  /// Returns true if a block around the first place leaves the function, so that the second place does not run after it.
+  func leaves(_ first: UInt32, before second: UInt32, in function: FunctionID) -> Bool {
+    regions(deciding: second, in: function).left.contains { $0.contains(first) }
+  }
+
   /// The value of the condition of an `if`, a `guard` or a `while` in one of its blocks.
   private func isTrue(in region: RegionFact, of function: FunctionID) -> Bool? {
     if region.kind == .guardElse { return false }

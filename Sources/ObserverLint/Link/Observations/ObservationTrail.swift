@@ -245,9 +245,11 @@ final class ObservationTrail {
     return first
   }
 
-  /// Returns true for a property that a protocol requires: the types below implement the same property.
+  /// Returns true for a property that a protocol requires, and that each type below stores.
   private func isRequirement(_ variable: VariableID) -> Bool {
-    flow.table.nominal(of: program.variables[Int(variable)].owner).map { flow.table.isProtocol($0.id) } ?? false
+    let fact = program.variables[Int(variable)]
+    guard let owner = flow.table.nominal(of: fact.owner), flow.table.isProtocol(owner.id) else { return false }
+    return flow.table.fields(fact.name, below: owner.id).allSatisfy { program.variables[Int($0)].getter < 0 }
   }
 
   /// `self`, or a local that was bound to it.

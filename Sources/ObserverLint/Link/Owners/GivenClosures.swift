@@ -51,7 +51,9 @@ struct GivenClosures {
 
   private func isCalledOnce(_ parameter: VariableID, inEachRunOf taker: FunctionID, _ depth: inout Int) -> Bool {
     let uses = linked.trail.uses(in: taker)
-    return (uses.reads[parameter] ?? []).allSatisfy { read in
+    let reads = (uses.reads[parameter] ?? []).filter { uses.call(of: $0) != nil || !uses[$0].isEmpty }
+    guard areExclusive(reads) else { return false }
+    return reads.allSatisfy { read in
       if let call = uses.call(of: read) { return isOnce(call, inEachRunOf: taker) }
       return uses[read].allSatisfy { use in
         switch use {
@@ -61,6 +63,18 @@ struct GivenClosures {
             && (linked.ownership.isImmediate(call) || isCalledOnce(argument: position, of: call, &depth))
         default: false
         }
+      }
+    }
+  }
+
+  /// Returns true if at most one of some values is read in each run of the function around them.
+  private func areExclusive(_ values: [ValueID]) -> Bool {
+    let facts = values.map { program.values[Int($0)] }
+    return facts.indices.allSatisfy { later in
+      facts[..<later].allSatisfy { earlier in
+        let (first, second, function) = (earlier.offset, facts[later].offset, facts[later].function)
+        return linked.order.exclude(first, second, in: function)
+          || linked.order.leaves(first, before: second, in: function)
       }
     }
   }

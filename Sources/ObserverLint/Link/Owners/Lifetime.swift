@@ -60,7 +60,9 @@ final class Lifetime {
     let outermost = program.outermostFunction(function)
     let fact = program.functions[Int(outermost)]
     // Outside of `main.swift` what stands at the top level is the initial value of a global.
-    if fact.kind == .topLevel || fact.kind == .closure && flow.bodies.isCalledInPlace(outermost) {
+    if fact.kind == .topLevel
+      || fact.kind == .closure && function == outermost && flow.bodies.isCalledInPlace(outermost)
+    {
       return "it is top-level code, or a global's initial value"
     }
     if fact.kind == .initialValue, fact.isStatic { return "it is the value of a static property" }

@@ -15,7 +15,11 @@ extension OpenQuestions {
     let flow = linked.flow
     for node in flow.incoming.nearest(from: center, limit: 50) where node < flow.firstVariable {
       let fact = linked.program.values[Int(node)]
-      guard fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty else { continue }
+      let variables = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : []
+      for variable in variables where linked.program.variables[Int(variable)].wrapperKey >= 0 {
+        wanted.insert(.declaresMember(linked.program.name(linked.program.variables[Int(variable)].wrapperKey)))
+      }
+      guard fact.kind == .name, variables.isEmpty else { continue }
       if let owner = linked.table.owner(of: fact.function) {
         askForHierarchy(of: owner, &wanted)
       } else {

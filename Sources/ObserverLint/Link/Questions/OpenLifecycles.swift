@@ -19,6 +19,9 @@ extension OpenQuestions {
           wanted.insert(.declaresType(owner.lastName))
         }
       }
+      // A superclass may declare the method that is overridden.
+      let root = linked.program.functions[Int(repetition.root)]
+      if root.isOverride, let owner = linked.table.owner(of: repetition.root) { askForHierarchy(of: owner, &wanted) }
       if repetition.collection == nil { askWhoIsTold(repetition, &wanted) }
       // Another file may store a new object on each pass.
       for receiver in repetition.chain.compactMap(linked.program.receiver) {

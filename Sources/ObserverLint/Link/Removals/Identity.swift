@@ -8,6 +8,8 @@ final class Identity {
   private var program: Program { flow.program }
 
   private var knownSources: [ValueID: Set<CenterSource>] = [:]
+  var knownOfOtherModules: [NameSource: Bool] = [:]
+  var knownLowercased: [String: String] = [:]
 
   init(_ flow: ValueFlow) { self.flow = flow }
 
@@ -188,6 +190,9 @@ final class Identity {
       if case .metatype(let id) = flow.inference.type(of: fact.a) {
         let nominal = flow.table.nominals[id]
         let fields = flow.table.fields(fact.b, in: id)
+        // A subclass may override a computed property, and `type(of: self)` may be the subclass.
+        let isComputed = fields.contains { program.variables[Int($0)].getter >= 0 }
+        if program.values[Int(fact.a)].kind == .call, isComputed { return nil }
         if fields.count == 1 { return names(ofVariable: fields[0], sort, &search) }
         let isNameType = nominal.lastName == "Name" || nominal.path == "NSNotificationName"
         return constant(fact.b, type: isNameType ? "" : nominal.path, sort, &search)

@@ -111,6 +111,13 @@ struct RemovalSites {
       }
     }
     guard let missed = linked.removalIndex.registrations(missedBy: removal) else { return site }
+    // The string of a constant that cannot be seen may be the string of a registration.
+    if linked.identity.names(of: removal.name)?.contains(where: \.isUntold) == true,
+      missed.first.contains(where: hasLiteralName)
+    {
+      site.verdict = .effective(Silence(.nameUnknown))
+      return site
+    }
     let own = Set(types.flatMap { registeringTypes.related(to: $0) }).flatMap { blocksOfType[$0] ?? [] }.sorted()
     let isNamed = !(linked.identity.names(of: removal.name) ?? []).isEmpty
     guard isNamed || !missed.first.isEmpty || !own.isEmpty else {
@@ -126,6 +133,10 @@ struct RemovalSites {
       site.excuse = .allAreRemoved
     }
     return site
+  }
+
+  private func hasLiteralName(_ registration: Registration) -> Bool {
+    linked.identity.names(of: registration.name)?.contains { if case .raw = $0 { true } else { false } } ?? false
   }
 
   /// Returns true if other removals surely end all registrations of the objects that a removal receives.

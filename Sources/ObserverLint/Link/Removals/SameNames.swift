@@ -21,12 +21,32 @@ extension Identity {
     }
   }
 
-  private func isPart(_ name: String, of other: String) -> Bool { other.lowercased().contains(name.lowercased()) }
+  private func isPart(_ name: String, of other: String) -> Bool {
+    name.utf8.count <= other.utf8.count && lowercased(other).contains(lowercased(name))
+  }
+
+  private func lowercased(_ name: String) -> String {
+    if let known = knownLowercased[name] { return known }
+    let result = name.lowercased()
+    knownLowercased[name] = result
+    return result
+  }
 
   /// Returns true for a string constant that the program does not declare.
   private func isOfOtherModule(_ name: NameSource) -> Bool {
+    if let known = knownOfOtherModules[name] { return known }
+    let answer = findModule(of: name)
+    knownOfOtherModules[name] = answer
+    return answer
+  }
+
+  private func findModule(of name: NameSource) -> Bool {
     guard case .text(let type, let name) = name else { return false }
-    if type.isEmpty { return flow.program.nameIDs[name].map { flow.table.globals[$0] == nil } ?? true }
+    if type.isEmpty {
+      // A superclass that cannot be seen may have a property of another name.
+      guard name.first?.isUppercase == true || name.hasPrefix("k") else { return false }
+      return flow.program.nameIDs[name].map { flow.table.globals[$0] == nil } ?? true
+    }
     return !flow.table.nominals(lastNamed: TypeName.lastPart(type)).contains { id in
       flow.table.nominals[id].path == type && !flow.table.nominals[id].isExternal
     }

@@ -37,8 +37,12 @@ final class IdleFunctions {
     guard let owner = table.owner(of: function) else { return true }
     guard !table.isProtocol(owner.id) else { return false }
     if fact.isPrivate { return true }
-    // An extension of a framework's class: a protocol to which the program has the class conform may require the method.
-    if owner.isExternal { return owner.parts.allSatisfy { program.types[Int($0)].inherited.isEmpty } }
+    // An extension of a framework's class: the program may have a class conform to a protocol that requires the method.
+    if owner.isExternal {
+      return !(table.functionsByName[fact.name] ?? []).contains {
+        table.owner(of: $0).map { table.isProtocol($0.id) } ?? false
+      }
+    }
     return ([owner.id] + table.descendants(owner.id)).allSatisfy { type in
       let superclasses = superclasses(of: type)
       return table.ancestors(type).allSatisfy { ancestor in

@@ -99,15 +99,18 @@ final class PartialEnds {
   }
 
   private func ends(asked offset: UInt32, in function: FunctionID) -> Set<String> {
-    let conditions = linked.order.conditions(deciding: offset, in: function)
     var result: Set<String> = []
-    for value in linked.order.values(in: conditions, of: flow.bodies.body(of: function)) {
-      let fact = program.values[Int(value)]
-      guard fact.kind == .name || fact.kind == .member else { continue }
-      let name = program.name(fact.b)
-      guard Catalog.partialEnds.contains(name) else { continue }
-      // Two spellings of one end.
-      result.insert(name == "isMovingFromParentViewController" ? "isMovingFromParent" : name)
+    for (condition, isTrue) in linked.order.decisions(for: offset, in: function) {
+      for value in linked.order.values(in: [condition], of: flow.bodies.body(of: function)) {
+        let fact = program.values[Int(value)]
+        guard fact.kind == .name || fact.kind == .member, isTrue == (fact.flags & ValueFact.negated == 0) else {
+          continue
+        }
+        let name = program.name(fact.b)
+        guard Catalog.partialEnds.contains(name) else { continue }
+        // Two spellings of one end.
+        result.insert(name == "isMovingFromParentViewController" ? "isMovingFromParent" : name)
+      }
     }
     return result
   }

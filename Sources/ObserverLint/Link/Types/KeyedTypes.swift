@@ -1,8 +1,11 @@
 /// The types of properties that a wrapper takes from another property by a key path: `@Environment(\.store) var store`.
 extension TypeInference {
-  /// The type of the only property of a name. A `Factory` gives what it makes.
+  /// The type of the only property of a name that the program adds to a library's type, such as `EnvironmentValues`. A
+  /// `Factory` gives what it makes.
   func typeOfKey(_ name: NameID) -> InferredType {
-    let fields = (table.fieldsByName[name] ?? []).filter { program.variables[Int($0)].wrapperKey != name }
+    let fields = (table.fieldsByName[name] ?? []).filter {
+      table.nominal(of: program.variables[Int($0)].owner)?.isExternal ?? false
+    }
     guard fields.count == 1, let field = fields.first else { return .unknown }
     let fact = program.variables[Int(field)]
     guard fact.type >= 0, fact.owner >= 0 else { return type(ofVariable: field) }

@@ -67,6 +67,8 @@ final class TypeTable {
   var unseenAncestors: [Int: String?] = [:]
   private var resolutions: [PlacedName: Resolved] = [:]
   private var outerTypes: [Int: Int?] = [:]
+  /// Types that later branches of an `#if` declare, by the type of the first branch.
+  private var alternatives: [Int: [Int]] = [:]
 
   init(_ program: Program) {
     self.program = program
@@ -90,13 +92,9 @@ final class TypeTable {
   private func collectDeclarations() {
     nominalOfType = Array(repeating: -1, count: program.types.count)
     for (index, fact) in program.types.enumerated() where !fact.isExtension {
-      if fact.isAlternative, let id = earlierBranch(of: TypeID(index)) {
-        nominals[id].parts.append(TypeID(index))
-        if fact.isMain { nominals[id].isMain = true }
-        nominalOfType[index] = id
-        continue
-      }
+      let earlier = fact.isAlternative ? earlierBranch(of: TypeID(index)) : nil
       let id = add(path: fact.path, declaration: TypeID(index))
+      if let earlier { alternatives[earlier, default: []].append(id) }
       nominals[id].parts = [TypeID(index)]
       nominals[id].isMain = fact.isMain
       if fact.isResultBuilder { resultBuilders.insert(nominals[id].lastName) }
@@ -108,10 +106,10 @@ final class TypeTable {
     }
   }
 
-  /// The type of the same path that an earlier branch of an `#if` in the file declares.
+  /// The first type of the same path that an earlier branch of an `#if` in the file declares.
   private func earlierBranch(of type: TypeID) -> Int? {
     let path = program.types[Int(type)].path
-    return byLastName[lastName(path)]?.last { id in
+    return byLastName[lastName(path)]?.first { id in
       nominals[id].path == path
         && program.fileOfType[Int(nominals[id].declaration)] == program.fileOfType[Int(type)]
     }
@@ -212,31 +210,37 @@ final class TypeTable {
 
   private func collectInheritance() {
     for (index, fact) in program.types.enumerated() {
-      let id = nominalOfType[index]
-      for (position, inherited) in fact.inherited.enumerated() {
-        var expanded: Set<String> = []
-        for spelled in parts(ofComposition: program.name(inherited), in: program.fileOfType[index], &expanded) {
-          let file = program.fileOfType[index]
-          var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
-          // `class Player: PlayerKit.Player` is another module's.
-          if case .program(id) = parent, spelled.contains(".") { parent = .external(spelled) }
-          switch parent {
-          case .program(let parent) where parent != id:
-            if !nominals[id].parents.contains(parent) {
-              nominals[id].parents.append(parent)
-              nominals[parent].children.append(id)
-            }
-          case .external(let name):
-            let parent = external(name)
-            if !nominals[id].parents.contains(parent) {
-              nominals[id].parents.append(parent)
-              nominals[parent].children.append(id)
-            }
-            if !SystemTypes.isKnown(name), position == 0, !fact.isExtension, fact.keyword == .class {
-              nominals[id].unseenParents.append(name)
-            }
-          default: break
+      inherit(TypeID(index), fact, nominalOfType[index])
+      // An extension adds to the type of each branch.
+      guard fact.isExtension else { continue }
+      for other in alternatives[nominalOfType[index]] ?? [] { inherit(TypeID(index), fact, other) }
+    }
+  }
+
+  private func inherit(_ index: TypeID, _ fact: TypeFact, _ id: Int) {
+    for (position, inherited) in fact.inherited.enumerated() {
+      var expanded: Set<String> = []
+      for spelled in parts(ofComposition: program.name(inherited), in: program.fileOfType[Int(index)], &expanded) {
+        let file = program.fileOfType[Int(index)]
+        var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
+        // `class Player: PlayerKit.Player` is another module's.
+        if case .program(id) = parent, spelled.contains(".") { parent = .external(spelled) }
+        switch parent {
+        case .program(let parent) where parent != id:
+          if !nominals[id].parents.contains(parent) {
+            nominals[id].parents.append(parent)
+            nominals[parent].children.append(id)
           }
+        case .external(let name):
+          let parent = external(name)
+          if !nominals[id].parents.contains(parent) {
+            nominals[id].parents.append(parent)
+            nominals[parent].children.append(id)
+          }
+          if !SystemTypes.isKnown(name), position == 0, !fact.isExtension, fact.keyword == .class {
+            nominals[id].unseenParents.append(name)
+          }
+        default: break
         }
       }
     }

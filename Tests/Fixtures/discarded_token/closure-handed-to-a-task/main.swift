@@ -17,9 +17,18 @@ func repeatedly(_ operation: @escaping () -> Void) {
   for _ in 0..<3 { operation() }
 }
 
+func twice(_ operation: @escaping () async -> Void) {
+  Task(operation: operation)
+  Task(operation: operation)
+}
+
 enum Watcher {
   static func watchOnce() {
     NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }  // expect: note discarded_token
+  }
+
+  static func watchTwice() {
+    NotificationCenter.default.addObserver(forName: .init("c"), object: nil, queue: nil) { _ in print("c") }  // expect: error discarded_token
   }
 
   static func watchThrice() {
@@ -28,5 +37,6 @@ enum Watcher {
 }
 
 Task.start { Watcher.watchOnce() }
+twice { Watcher.watchTwice() }
 repeatedly { Watcher.watchThrice() }
 RunLoop.main.run()

@@ -13,7 +13,14 @@ let watch: () -> Void = {
   _ = NotificationCenter.default.addObserver(forName: ticked, object: nil, queue: nil) { _ in print("each time") }  // expect: error discarded_token
 }
 
+let maker: () -> Void = {
+  return {
+    _ = NotificationCenter.default.addObserver(forName: ticked, object: nil, queue: nil) { _ in print("made") }  // expect: error discarded_token
+  }
+}()
+
 func begin() {
+  maker()
   watch()
   print(tokens.count)
 }

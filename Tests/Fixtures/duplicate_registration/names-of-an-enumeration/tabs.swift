@@ -22,3 +22,20 @@ final class TabsController: UITabBarController {
 
   @objc private func update() {}
 }
+
+final class EventController: UIViewController {
+  private let event = Event.opened
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(update), name: Event.opened.notificationName, object: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    NotificationCenter.default.removeObserver(self, name: event.notificationName, object: nil)
+  }
+
+  @objc private func update() {}
+}

@@ -52,3 +52,29 @@ final class Draft {
 func show(in controller: UIViewController) {
   controller.present(Screen(), animated: true)
 }
+
+#if os(macOS)
+  final class Panel: NSViewController {
+    private let changes = PassthroughSubject<Int, Never>()
+    private var bag: Set<AnyCancellable> = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      changes.sink { _ in self.update() }.store(in: &bag)  // expect: error retain_cycle
+    }
+
+    private func update() {}
+  }
+#else
+  final class Panel: UIViewController {
+    private let changes = PassthroughSubject<Int, Never>()
+    private var bag: Set<AnyCancellable> = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      changes.sink { _ in self.update() }.store(in: &bag)  // expect: error retain_cycle
+    }
+
+    private func update() {}
+  }
+#endif

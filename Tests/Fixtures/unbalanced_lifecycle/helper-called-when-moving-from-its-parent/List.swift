@@ -40,3 +40,42 @@ final class List: UIViewController {
 
   @objc private func shown() {}
 }
+
+final class TwoWaysController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(self, selector: #selector(reload), name: .init("ways"), object: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { stop() } else { stop() }
+  }
+
+  private func stop() {
+    NotificationCenter.default.removeObserver(self, name: .init("ways"), object: nil)
+  }
+
+  @objc private func reload() {}
+}
+
+final class StayingController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    NotificationCenter.default.addObserver(self, selector: #selector(reload), name: .init("stays"), object: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { return }
+    stop()
+  }
+
+  deinit { stop() }
+
+  private func stop() {
+    NotificationCenter.default.removeObserver(self, name: .init("stays"), object: nil)
+  }
+
+  @objc private func reload() {}
+}

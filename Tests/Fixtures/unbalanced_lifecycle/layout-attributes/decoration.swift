@@ -30,3 +30,17 @@ final class Brush {
 
   private func draw() {}
 }
+
+class Style {
+  func apply(_ value: Int) {}
+}
+
+final class BoldStyle: Style {
+  private var bag: Set<AnyCancellable> = []
+
+  override func apply(_ value: Int) {
+    Selection.shared.changes.sink { [weak self] _ in self?.draw() }.store(in: &bag)
+  }
+
+  private func draw() {}
+}

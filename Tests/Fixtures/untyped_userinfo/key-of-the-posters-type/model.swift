@@ -28,3 +28,31 @@ final class Reader: NSObject {
 extension Notification.Name {
   static let modelChanged = Notification.Name("Model.changed")
 }
+
+class Base {
+  class var key: String { "Base" }
+
+  func send() {
+    NotificationCenter.default.post(name: .baseChanged, object: self, userInfo: [type(of: self).key: 1])
+  }
+}
+
+final class Derived: Base {
+  override class var key: String { "Derived" }
+}
+
+final class BaseReader: NSObject {
+  func start() {
+    NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .baseChanged, object: nil)
+  }
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+
+  @objc private func changed(_ note: Notification) {
+    print(note.userInfo?["Derived"] as? Int ?? 0)  // expect: note untyped_userinfo
+  }
+}
+
+extension Notification.Name {
+  static let baseChanged = Notification.Name("Base.changed")
+}

@@ -163,7 +163,7 @@ final class PublisherEndings {
       guard receiver.map(isCenter) ?? isInCenter(call) else { return nil }
       return .never("a center's notifications have no end")
     }
-    if full.hasPrefix("publisher(for:"), isKeyPath(call) {
+    if full.hasPrefix("publisher(for:"), isKeyPath(call), receiver != nil || !mayInherit(call) {
       return .never("the publisher of a key path does not complete by itself")
     }
     guard let receiver else { return nil }
@@ -187,9 +187,23 @@ final class PublisherEndings {
 
   /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
   func viewEvents(_ name: String, of view: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.eventPublishers.contains(name), isKeptBySelf(view) else { return nil }
+    guard Catalog.eventPublishers.contains(name), isOfSystem(inference.type(of: view)), isKeptBySelf(view) else {
+      return nil
+    }
     chain.libraryMember = name
     return .never("`self` keeps the view, whose events end with it")
+  }
+
+  private func isOfSystem(_ type: InferredType) -> Bool {
+    guard case .nominal(let id) = type else { return false }
+    return ([id] + table.ancestors(id)).contains { SystemTypes.isKnown(table.nominals[$0].path) }
+      && table.unseenAncestor(id) == nil
+  }
+
+  /// Returns true if a superclass that cannot be seen may declare a function that is called on `self`.
+  private func mayInherit(_ call: CallID) -> Bool {
+    let function = program.outermostFunction(program.calls[Int(call)].function)
+    return table.owner(of: function).map { table.unseenAncestor($0.id) != nil } ?? true
   }
 
   private func isKeyPath(_ call: CallID) -> Bool {

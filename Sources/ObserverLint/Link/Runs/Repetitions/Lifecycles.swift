@@ -35,15 +35,27 @@ final class Lifecycles {
     return answer
   }
 
+  /// Returns true if a superclass in the program declares the method, so that no framework calls it.
+  private func overridesOwn(_ function: FunctionID) -> Bool {
+    guard let owner = linked.table.owner(of: function) else { return false }
+    let name = program.functions[Int(function)].name
+    return linked.table.ancestors(owner.id).contains { ancestor in
+      !linked.table.isProtocol(ancestor)
+        && (linked.table.nominals[ancestor].functions[name] ?? []).contains { !program.functions[Int($0)].isOverride }
+    }
+  }
+
   private func find(_ function: FunctionID) -> Root? {
     let fact = program.functions[Int(function)]
     switch fact.kind {
     case .function:
       guard fact.owner >= 0, fact.parent < 0, let rows = rows[fact.name] else { return nil }
       let name = program.fullName(of: fact)
-      guard let row = rows.first(where: { $0.repeated.contains(name) && (!$0.isOverride || fact.isOverride) }) else {
-        return nil
-      }
+      guard
+        let row = rows.first(where: {
+          $0.repeated.contains(name) && (!$0.isOverride || fact.isOverride && !overridesOwn(function))
+        })
+      else { return nil }
       return Root(row: row, name: name)
     case .getter:
       // A SwiftUI `body`.
