@@ -85,17 +85,34 @@ struct OverbroadRemovals {
     }
   }
 
-  /// Returns true if a statement before the removal, or a method that it calls, ends the registration.
+  /// Returns true if a statement before the removal, or a method that it calls, ends the registration. The statement may
+  /// also stand before each call of the helper that removes.
   private func isEnded(_ registration: Registration, before removal: CallID) -> Bool {
-    let body = flow.bodies.body(of: program.calls[Int(removal)].function)
     let ends = linked.removalIndex.removals(ending: registration).compactMap(\.call).filter { $0 != removal }
+    return !ends.isEmpty && isReached(removal, behind: ends, depth: 0)
+  }
+
+  private func isReached(_ place: CallID, behind ends: [CallID], depth: Int) -> Bool {
+    let body = flow.bodies.body(of: program.calls[Int(place)].function)
     let ending = linked.runs.bodiesRunning(
       Set(ends.map { flow.bodies.body(of: program.calls[Int($0)].function) }).subtracting([body]))
-    return flow.bodies.calls[body].contains { call in
-      offset(of: call) < offset(of: removal)
+    let isEnded = flow.bodies.calls[body].contains { call in
+      offset(of: call) < offset(of: place)
         && (ends.contains(call)
           || linked.runs.targets(of: call).contains { ending.contains(flow.bodies.body(of: $0)) })
     }
+    guard !isEnded, depth < Self.maximumHelpers, program.functions[Int(body)].kind == .function,
+      !table.overridesFrameworkMethod(body)
+    else { return isEnded }
+    let callers = linked.runs.callers(of: body).filter { !isInDeinit($0) }
+    return !callers.isEmpty && callers.allSatisfy { isReached($0, behind: ends, depth: depth + 1) }
+  }
+
+  /// A removal stands a few helpers away from the method that a framework calls.
+  private static let maximumHelpers = 4
+
+  private func isInDeinit(_ call: CallID) -> Bool {
+    program.functions[Int(program.outermostFunction(program.calls[Int(call)].function))].kind == .deinitializer
   }
 
   /// Returns true if a method overrides the method that removes, calls it first, and registers then.
