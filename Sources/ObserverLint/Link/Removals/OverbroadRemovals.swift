@@ -89,23 +89,50 @@ struct OverbroadRemovals {
   /// also stand before each call of the helper that removes.
   private func isEnded(_ registration: Registration, before removal: CallID) -> Bool {
     let ends = linked.removalIndex.removals(ending: registration).compactMap(\.call).filter { $0 != removal }
-    return !ends.isEmpty && isReached(removal, behind: ends, depth: 0)
+    return !ends.isEmpty && isReached(removal, behind: ends, of: registration, excludes: false, depth: 0)
   }
 
-  private func isReached(_ place: CallID, behind ends: [CallID], depth: Int) -> Bool {
-    let body = flow.bodies.body(of: program.calls[Int(place)].function)
+  /// - Parameter excludes: true if a condition between the place and the removal differs from that of the registration. A
+  ///   method of the superclass may register or end the registration, and a condition decides which.
+  private func isReached(
+    _ place: CallID, behind ends: [CallID], of registration: Registration, excludes: Bool, depth: Int
+  ) -> Bool {
+    let function = program.calls[Int(place)].function
+    let body = flow.bodies.body(of: function)
+    let own = conditions(of: place)
+    let excludes = excludes || !own.isEmpty && own.isDisjoint(with: conditions(of: registration.call))
+    let begin = flow.bodies.body(of: program.calls[Int(registration.call)].function)
+    let registering = linked.runs.bodiesRunning([begin])
     let ending = linked.runs.bodiesRunning(
       Set(ends.map { flow.bodies.body(of: program.calls[Int($0)].function) }).subtracting([body]))
     let isEnded = flow.bodies.calls[body].contains { call in
       offset(of: call) < offset(of: place)
         && (ends.contains(call)
-          || linked.runs.targets(of: call).contains { ending.contains(flow.bodies.body(of: $0)) })
+          || linked.runs.targets(of: call).contains { target in
+            let target = flow.bodies.body(of: target)
+            return ending.contains(target) && (excludes || !registering.contains(target))
+          })
     }
     guard !isEnded, depth < Self.maximumHelpers, program.functions[Int(body)].kind == .function,
       !table.overridesFrameworkMethod(body)
     else { return isEnded }
     let callers = linked.runs.callers(of: body).filter { !isInDeinit($0) }
-    return !callers.isEmpty && callers.allSatisfy { isReached($0, behind: ends, depth: depth + 1) }
+    return !callers.isEmpty
+      && callers.allSatisfy {
+        isReached($0, behind: ends, of: registration, excludes: excludes, depth: depth + 1)
+      }
+  }
+
+  /// The conditions that decide whether a call runs: what each names, and the value that it must have.
+  private func conditions(of call: CallID) -> Set<[String]> {
+    let function = program.calls[Int(call)].function
+    return Set(
+      linked.order.decisions(for: offset(of: call), in: function).map { condition, isTrue in
+        linked.order.values(in: [condition], of: flow.bodies.body(of: function)).map { value in
+          let fact = program.values[Int(value)]
+          return fact.kind == .name || fact.kind == .member ? program.name(fact.b) : "\(fact.kind)"
+        } + [isTrue.map { "\($0)" } ?? ""]
+      })
   }
 
   /// A removal stands a few helpers away from the method that a framework calls.

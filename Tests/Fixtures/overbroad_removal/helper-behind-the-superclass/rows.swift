@@ -59,3 +59,13 @@ final class FootRowView: RowView {
 
   @objc private func resign() {}
 }
+
+final class SideRowView: RowView {
+  override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    NotificationCenter.default.removeObserver(self)  // expect: warning overbroad_removal
+    NotificationCenter.default.addObserver(self, selector: #selector(resign), name: .init("resign"), object: window)
+  }
+
+  @objc private func resign() {}
+}
