@@ -28,7 +28,7 @@ import Testing
       .declaresMember("数据"), .mentions("Store"), .mentions("veryLongNameTwo"), .mentions("Int"), .mentions("id"),
       .mentions("a"), .makes("reload all"), .mentions("right"), .mentions("√"),
       .mentions("reload all", with: "the Account"), .labels("source", with: "AccountToken"), .labels("a", with: "Bool"),
-      .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"), .declaresOperator,
+      .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"), .declaresMember("<~"),
     ] as [Demand])
   func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).matters) }
 
@@ -37,7 +37,7 @@ import Testing
       .mentions("absent"), .mentions("veryLongName"), .declaresType("Store"), .declaresType("AccountToken"),
       .declaresType("State", with: "absent"), .declaresMember("AccountToken"), .declaresMember("source"),
       .makes("AccountStore"), .mentions("reload", with: "absent"), .labels("reload", with: "id"),
-      .reaches("default"),
+      .reaches("default"), .declaresMember("<"), .declaresMember("√"),
     ] as [Demand])
   func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).matters) }
 

@@ -110,7 +110,7 @@ final class Ownership {
       guard let path = path(to: type) else { return nil }
       first = first ?? path
     }
-    if first != nil { askedOfOthers.insert(.mentions(nominal.lastName)) }
+    if first != nil { askedOfOthers.insert(nominal.demand(.mentions)) }
     return first
   }
 

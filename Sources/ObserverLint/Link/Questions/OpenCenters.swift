@@ -36,7 +36,7 @@ extension OpenQuestions {
     guard let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id),
       !linked.inference.isCenter(owner.id), Self.registrations.contains(linked.program.fullName(ofFunction: function))
     else { return }
-    wanted.insert(.mentions(owner.lastName))
+    wanted.insert(owner.demand(.mentions))
   }
 
   /// `center.configured { $0.addObserver(…) }`: who declares what the closure is given to, where its parameter's type is

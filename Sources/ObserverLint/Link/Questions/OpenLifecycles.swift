@@ -9,14 +9,14 @@ extension OpenQuestions {
     askForCallers(&wanted)
     for call in linked.openRepetitions.observations { askForReceiver(of: call, &wanted) }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
-    for view in linked.sceneViews { wanted.insert(.makes(linked.table.nominals[view].lastName)) }
+    for view in linked.sceneViews { wanted.insert(linked.table.nominals[view].demand(.makes)) }
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
       // What runs in between may stand in an extension that has none of the words.
       for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {
         if let owner = linked.table.owner(of: function), !owner.isExternal {
-          wanted.insert(.declaresType(owner.lastName))
+          wanted.insert(owner.demand(.declaresType))
         }
       }
       // A superclass may declare the method that is overridden.
@@ -114,7 +114,7 @@ extension OpenQuestions {
       let nominal = linked.table.nominals[type]
       wanted.insert(.mentions(linked.program.name(fact.name), with: nominal.firstName))
       // What is below it may name neither.
-      if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.insert(.mentions(nominal.lastName)) }
+      if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.insert(nominal.demand(.mentions)) }
     }
   }
 

@@ -30,7 +30,7 @@ extension OpenQuestions {
     else { return }
     if fact.kind == .initializer {
       if let owner = linked.table.owner(of: function), !owner.isExternal {
-        wanted.insert(.mentions(owner.lastName))
+        wanted.insert(owner.demand(.mentions))
       }
     } else {
       askWhoCalls(function, &wanted)
@@ -53,7 +53,7 @@ extension OpenQuestions {
     askForOwner(site.owner, &wanted)
     // All code that makes the owner decides if a weak hold would be the last hold.
     if let owner = site.owner, !linked.table.nominals[owner].isExternal {
-      wanted.insert(.mentions(linked.table.nominals[owner].lastName))
+      wanted.insert(linked.table.nominals[owner].demand(.mentions))
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
     if site.isKeptByLibrary {
@@ -232,7 +232,7 @@ extension OpenQuestions {
     askWhoMakes(owner, &wanted)
     // A protocol's methods run in those that conform to it.
     if linked.program.types[Int(nominal.declaration)].keyword == .protocol {
-      wanted.insert(.mentions(nominal.lastName))
+      wanted.insert(nominal.demand(.mentions))
     }
   }
 
@@ -248,7 +248,7 @@ extension OpenQuestions {
   /// The methods that a protocol has run in those that conform to it.
   private func askWhoConforms(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     if let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id) {
-      wanted.insert(.mentions(owner.lastName))
+      wanted.insert(owner.demand(.mentions))
     }
   }
 

@@ -42,7 +42,7 @@ struct OpenQuestions {
     let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
     for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
-      for below in asked.newBelow(type, table) { wanted.insert(.makes(table.nominals[below].lastName)) }
+      for below in asked.newBelow(type, table) { wanted.insert(table.nominals[below].demand(.makes)) }
     }
     for function in linked.ownership.functionsReliedOn {
       askForCallers(of: function, &wanted)
@@ -58,8 +58,8 @@ struct OpenQuestions {
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
     for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
-    // Word lists have no operators, and few files declare one.
-    return Set(wanted.map { OperatorSpelling.isName($0.name) ? .declaresOperator : $0 })
+    // Word lists have operators only where these are declared.
+    return Set(wanted.map { OperatorSpelling.isName($0.name) ? .declaresMember($0.name) : $0 })
   }
 
   // MARK: Hierarchies
@@ -209,10 +209,11 @@ struct OpenQuestions {
     guard asked.owners.insert(owner).inserted else { return }
     for root in linked.lifetime.undecided(owner) {
       for type in asked.newBelow(root, table) {
-        let name = table.nominals[type].lastName
-        wanted.insert(.makes(name))
+        wanted.insert(table.nominals[type].demand(.makes))
         // An extension may make it the delegate of the application.
-        for delegate in Catalog.processLongProtocols.sorted() { wanted.insert(.declaresType(name, with: delegate)) }
+        for delegate in Catalog.processLongProtocols.sorted() {
+          wanted.insert(.declaresType(table.nominals[type].lastName, with: delegate))
+        }
       }
     }
   }

@@ -35,7 +35,7 @@ final class Previews {
     {
       let places = linked.lifetime.constructions(of: owner.id)
       if !places.isEmpty, places.allSatisfy({ contain($0.function) }) {
-        asked.insert(.makes(owner.lastName))
+        asked.insert(owner.demand(.makes))
         return true
       }
     }

@@ -88,7 +88,9 @@ final class Runs {
   private func references(named name: NameID) -> [FunctionID: Set<FunctionID>] {
     if let known = knownReferences[name] { return known }
     var result: [FunctionID: Set<FunctionID>] = [:]
-    for value in flow.bodies.mentions(of: name) where program.values[Int(value)].kind != .implicitMember {
+    let callees = Set(program.calls(named: name).lazy.map { [program] in program.calls[Int($0)].callee })
+    for value in flow.bodies.mentions(of: name)
+    where program.values[Int(value)].kind != .implicitMember && !callees.contains(value) {
       let body = flow.bodies.body(of: program.values[Int(value)].function)
       for function in flow.functionReferences(value) { result[function, default: []].insert(body) }
     }

@@ -30,6 +30,11 @@ final class NominalType {
     isNested = lastName.utf8.count < path.utf8.count
     firstName = isNested ? String(path.prefix { $0 != "." }) : path
   }
+
+  /// The question about files that use the type of the program.
+  func demand(_ use: Demand.Use) -> Demand {
+    Demand(name: lastName, use: use, with: isNested ? firstName : nil)
+  }
 }
 
 /// Which types there are, and which one a name means at a place.

@@ -31,7 +31,6 @@ struct Demand: Hashable, Sendable {
   }
   static func declaresSupertype(_ name: String) -> Demand { Demand(name: name, use: .declaresSupertype) }
   static func declaresMember(_ name: String) -> Demand { Demand(name: name, use: .declaresMember) }
-  static var declaresOperator: Demand { .declaresMember("func") }
   static func labels(_ name: String, with other: String) -> Demand { Demand(name: name, use: .labels, with: other) }
   static func stores(_ name: String, with other: String? = nil) -> Demand {
     Demand(name: name, use: .stores, with: other)
@@ -46,12 +45,12 @@ struct Demand: Hashable, Sendable {
     Demand(name: name, use: .declaresType, with: other)
   }
 
-  /// The demand in single words. A name that is none, such as a raw identifier, stands for the longest word in it, which
-  /// then matters wherever it stands. Nil for an operator's name.
+  /// The demand in single words, or by an operator. Another name that is no word, such as a raw identifier, stands for the
+  /// longest word in it, which then matters wherever it stands. Nil for an empty name.
   var inWords: Demand? {
+    if name.isEmpty { return nil }
     var result = self
-    if !WordBounds.isOneWord(name) {
-      guard let word = WordBounds.longestWord(in: name) else { return nil }
+    if !WordBounds.isOneWord(name), let word = WordBounds.longestWord(in: name) {
       result.name = word
       result.use = .mentions
     }

@@ -8,7 +8,7 @@ struct WordList: Equatable, Sendable {
     let rawValue: UInt32
     /// Behind `class`, `extension` and the like. Of an imported module, `importKey` has this use.
     static let declaresType = Use(rawValue: 1)
-    /// Behind `func`, `let` and the like. On `func` itself: before an operator.
+    /// Behind `func`, `let` and the like.
     static let declaresMember = Use(rawValue: 2)
     /// Before `(`, `<`, `{` or `.init`, or before `= .` as a written type.
     static let makes = Use(rawValue: 4)
@@ -155,8 +155,10 @@ final class WordCollector {
             use |= Self.use(before: bytes, end, isMember)
           }
         }
-        if key == uses.functionKey, Self.isOperator(bytes, end) { use |= WordList.Use.declaresMember.rawValue }
         words.insert(key, use)
+        if key == uses.functionKey, let name = Self.operatorName(bytes, end) {
+          words.insert(WordList.key(bytes, name.lowerBound, name.upperBound), WordList.Use.declaresMember.rawValue)
+        }
         if key == uses.testableKey, start > 0, bytes[start - 1] == 0x40 {
           words.insert(WordList.testableImport, WordList.Use.declaresType.rawValue)
         }
@@ -214,11 +216,18 @@ final class WordCollector {
     return at < bytes.count && bytes[at] == 0x3D && !(at + 1 < bytes.count && bytes[at + 1] == 0x3D)
   }
 
-  /// Returns true if what stands behind a place and a space is no word.
+  /// The operator that stands behind a place and a space, if no word does. In `func <~<T>(…)`, the last sign begins the
+  /// generic parameters.
   @inline(__always)
-  private static func isOperator(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-    start + 1 < bytes.count && bytes[start + 1] > 0x20 && bytes[start + 1] < 0x80 && bytes[start + 1] != 0x60
-      && !WordBounds.isWord(bytes[start + 1])
+  private static func operatorName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Range<Int>? {
+    let first = start + 1
+    guard first < bytes.count, bytes[first] > 0x20, bytes[first] < 0x80, bytes[first] != 0x60,
+      !WordBounds.isWord(bytes[first])
+    else { return nil }
+    var end = first + 1
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != 0x28, !WordBounds.isWord(bytes[end]) { end += 1 }
+    let isGeneric = end < bytes.count && bytes[end] != 0x28 && bytes[end - 1] == 0x3C && end - 1 > first
+    return first..<(isGeneric && WordBounds.isWord(bytes[end]) ? end - 1 : end)
   }
 
   /// Returns true if a place stands in a tuple that is assigned to. Tuples are short.

@@ -49,7 +49,7 @@ struct WordQuery: Sendable {
 
   func match(_ list: WordList) -> Match {
     var match = Match()
-    var pending: [Want] = []
+    var pending: [(key: WordList.Entry, want: Want)] = []
     var met: Set<WordList.Entry> = []
     var isTest = false
     for entry in list.entries where filter[Int(entry >> 22)] & 1 << UInt64(entry >> 16 & 63) != 0 {
@@ -58,20 +58,26 @@ struct WordQuery: Sendable {
       if others.contains(key) { met.insert(key) }
       if use.contains(.declaresType), testModules.contains(key) { isTest = true }
       for want in wants[key] ?? [] where use.satisfies(want.use) {
-        if want.use == .makes {
+        if want.other != nil || want.sample >= 0 {
+          pending.append((key, want))
+        } else if want.use == .makes {
           match.made.insert(key)
-        } else if want.other != nil || want.sample >= 0 {
-          pending.append(want)
         } else {
           match.matters = true
           return match
         }
       }
     }
-    if isTest { match.made = [] }
-    for want in pending where want.other.map({ met.contains($0) }) ?? true {
-      if want.sample < 0 { match.matters = true } else { match.samples.append(want.sample) }
+    for (key, want) in pending where want.other.map({ met.contains($0) }) ?? true {
+      if want.use == .makes {
+        match.made.insert(key)
+      } else if want.sample < 0 {
+        match.matters = true
+      } else {
+        match.samples.append(want.sample)
+      }
     }
+    if isTest { match.made = [] }
     return match
   }
 }
