@@ -32,7 +32,7 @@ struct RulesCommand {
         pages.map { RulePageText.rendered($0, width: width, usesColor: usesColor) }.joined(separator: "\n"))
     }
     return StandardStreams.print(
-      pages.map { ProseLine("\($0.id): \($0.summary)").rendered(width: width) }.joined())
+      pages.map { ProseLine("\($0.id) (\($0.defaultSeverity.rawValue)): \($0.summary)").rendered(width: width) }.joined())
   }
 }
 

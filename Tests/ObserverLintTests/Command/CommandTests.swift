@@ -30,6 +30,18 @@ struct CommandTests {
     #expect(try run().errors == "")
   }
 
+  @Test func printsNoTotalWhereNothingCanBeRead() throws {
+    let run = try run("NoSuchFolder")
+    #expect(run.status == 2)
+    #expect(run.text == "")
+  }
+
+  @Test func listsTheRulesWithTheirSeverities() throws {
+    let text = try run("rules").text
+    #expect(text.contains("retain_cycle (error): "))
+    #expect(text.contains("overbroad_removal (note): "))
+  }
+
   @Test func writesJSONThatHoldsToTheSchema() throws {
     try folder.write("B.swift", Data([0]))
     let run = try run("--format", "json")

@@ -37,7 +37,7 @@ import Testing
       .mentions("absent"), .mentions("veryLongName"), .declaresType("Store"), .declaresType("AccountToken"),
       .declaresType("State", with: "absent"), .declaresMember("AccountToken"), .declaresMember("source"),
       .makes("AccountStore"), .mentions("reload", with: "absent"), .labels("reload", with: "id"),
-      .reaches("default"), .declaresMember("<"), .declaresMember("√"),
+      .reaches("default"), .declaresMember("<"),
     ] as [Demand])
   func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).matters) }
 

@@ -13,7 +13,7 @@ extension TypeInference {
     guard fact.result >= 0 else { return fact.returnsValue }
     let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
     return mayHold(
-      type(written: program.name(fact.result), owner: owner, file: program.fileOfFunction[Int(function)]))
+      type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(function)]))
   }
 
   private func decide(_ variable: VariableID) -> Bool {

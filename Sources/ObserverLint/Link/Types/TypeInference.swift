@@ -63,6 +63,10 @@ final class TypeInference {
     type(writtenTypes.parts(of: text), owner: owner, file: file)
   }
 
+  func type(written name: NameID, owner: Int?, file: Int32) -> InferredType {
+    type(writtenTypes.parts(of: name), owner: owner, file: file)
+  }
+
   private func type(_ written: WrittenType, owner: Int?, file: Int32) -> InferredType {
     switch written {
     case .settled(let type): return type
@@ -146,7 +150,7 @@ final class TypeInference {
       return typeOfSubscript(on: base)
     case .cast:
       return fact.flags & ValueFact.typeTest != 0
-        ? .unknown : type(written: program.name(fact.b), owner: place.owner, file: place.file)
+        ? .unknown : type(written: fact.b, owner: place.owner, file: place.file)
     case .alternatives:
       for index in Int(fact.a)..<Int(fact.a + fact.b) {
         let result = type(of: program.operands[index])
@@ -172,7 +176,7 @@ final class TypeInference {
     guard variable.kind == .parameter, variable.type >= 0, result >= 0,
       TypeName.lastPart(TypeName.withoutGenerics(program.name(variable.type))).hasSuffix("Context")
     else { return .unknown }
-    return type(written: program.name(result), owner: owner, file: place.file)
+    return type(written: result, owner: owner, file: place.file)
   }
 
   func type(ofVariable variable: VariableID) -> InferredType {
@@ -191,7 +195,7 @@ final class TypeInference {
     let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : function >= 0 ? place(function).owner : nil
     let file =
       fact.owner >= 0 ? program.fileOfType[Int(fact.owner)] : function >= 0 ? program.fileOfFunction[Int(function)] : 0
-    if fact.type >= 0 { return type(written: program.name(fact.type), owner: owner, file: file) }
+    if fact.type >= 0 { return type(written: fact.type, owner: owner, file: file) }
     if fact.isPart { return .unknown }
     if fact.initial >= 0 {
       let initial = type(of: fact.initial)
@@ -283,7 +287,7 @@ final class TypeInference {
     if callee.kind == .closure {
       let function = program.functions[Int(callee.a)]
       if function.result >= 0 {
-        return type(written: program.name(function.result), owner: place.owner, file: place.file)
+        return type(written: function.result, owner: place.owner, file: place.file)
       }
       guard let returned = returnedByClosures[callee.a], returned.count == 1 else { return .unknown }
       return type(of: returned[0])
@@ -372,10 +376,9 @@ final class TypeInference {
       let fact = program.functions[Int(candidate)]
       if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
       guard fact.result >= 0 else { continue }
-      let text = program.name(fact.result)
-      if TypeName.core(text) == "Self", let receiver { return .nominal(receiver) }
+      if let receiver, TypeName.core(program.name(fact.result)) == "Self" { return .nominal(receiver) }
       let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
-      return type(written: text, owner: owner, file: program.fileOfFunction[Int(candidate)])
+      return type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(candidate)])
     }
     return nil
   }

@@ -56,8 +56,8 @@ final class TypeTable {
 
   /// Types that are result builders.
   private(set) var resultBuilders: Set<String> = []
-  private var ancestorLists: [Int: [Int]] = [:]
-  private var descendantLists: [Int: [Int]] = [:]
+  private var ancestorLists: [[Int]?] = []
+  private var descendantLists: [[Int]?] = []
   /// Built once inheritance is known.
   private(set) lazy var tree = TypeTree(nominals)
   private var idsByLastName: [String: [Int]] = [:]
@@ -82,8 +82,8 @@ final class TypeTable {
     collectMembers()
     collectInheritance()
     // What was asked while inheritance was being collected did not see all of it.
-    ancestorLists = [:]
-    descendantLists = [:]
+    ancestorLists = []
+    descendantLists = []
   }
 
   // MARK: Collecting
@@ -416,18 +416,24 @@ final class TypeTable {
 
   /// Superclasses and protocols, nearest first, the type itself left out.
   func ancestors(_ id: Int) -> [Int] {
-    if let known = ancestorLists[id] { return known }
-    let list = closure(from: id) { $0.parents }
-    ancestorLists[id] = list
+    if id < ancestorLists.count, let known = ancestorLists[id] { return known }
+    let list = nominals[id].parents.isEmpty ? [] : closure(from: id) { $0.parents }
+    keep(list, of: id, in: &ancestorLists)
     return list
   }
 
   /// Subclasses, conforming types and refining protocols.
   func descendants(_ id: Int) -> [Int] {
-    if let known = descendantLists[id] { return known }
-    let list = closure(from: id) { $0.children }
-    descendantLists[id] = list
+    if id < descendantLists.count, let known = descendantLists[id] { return known }
+    let list = nominals[id].children.isEmpty ? [] : closure(from: id) { $0.children }
+    keep(list, of: id, in: &descendantLists)
     return list
+  }
+
+  /// Types of other modules get their numbers when code names them, so a list may have to grow.
+  private func keep(_ list: [Int], of id: Int, in lists: inout [[Int]?]) {
+    if id >= lists.count { lists += repeatElement(nil, count: nominals.count - lists.count) }
+    lists[id] = list
   }
 
   private func closure(from id: Int, _ next: (NominalType) -> [Int]) -> [Int] {

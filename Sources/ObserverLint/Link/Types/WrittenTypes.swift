@@ -13,8 +13,20 @@ indirect enum WrittenType {
 final class WrittenTypes {
   private let table: TypeTable
   private var known: [String: WrittenType] = [:]
+  private var knownNames: [WrittenType?]
 
-  init(_ table: TypeTable) { self.table = table }
+  init(_ table: TypeTable) {
+    self.table = table
+    knownNames = Array(repeating: nil, count: table.program.nameCount)
+  }
+
+  func parts(of name: NameID) -> WrittenType {
+    guard name >= 0 else { return .settled(.unknown) }
+    if let known = knownNames[Int(name)] { return known }
+    let written = takeApart(table.program.name(name), depth: 0)
+    knownNames[Int(name)] = written
+    return written
+  }
 
   func parts(of text: String) -> WrittenType {
     if let known = known[text] { return known }

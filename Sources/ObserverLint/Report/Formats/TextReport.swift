@@ -17,7 +17,9 @@ struct TextReport {
       text = entries(report.findings)
       if !style.isQuiet { text += notesByRule() }
     }
-    if !style.isQuiet { text += prose(total()) + fixable() }
+    // Where nothing could be read, zeros would look like a clean program.
+    let isRead = report.summary.files > 0 || report.problems.isEmpty
+    if !style.isQuiet, isRead { text += prose(total()) + fixable() }
     return Array(text.utf8)
   }
 
