@@ -1,5 +1,5 @@
-/// Code of an app that nothing runs: methods that no code names, and types of which nothing makes an object. A finding there
-/// is a note, because nobody meets its harm.
+/// Code of an app that nothing runs: methods that no code names, and types of which nothing makes an object; and the examples
+/// of a library. A finding there is a note, because nobody meets its harm.
 ///
 /// Only a program with an entry point shows all callers of what is not private: the code of a library waits for its users.
 final class UnusedCode {
@@ -11,6 +11,7 @@ final class UnusedCode {
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
   private let types = CircularAnswers<Int, Bool>(negative: false)
+  private let examples: ExampleApps
   /// The places of the files in the linked program.
   private lazy var linkedFiles = Dictionary(
     uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, $0.offset) })
@@ -23,6 +24,7 @@ final class UnusedCode {
     self.sources = sources
     self.files = files
     mentions = NameMentions(sources, files: files, words: words)
+    examples = ExampleApps(sources)
   }
 
   /// The findings, those in unused code as notes.
@@ -38,8 +40,9 @@ final class UnusedCode {
     }
   }
 
-  /// Why no code of the app runs a place, for people; nil where some code may run it.
+  /// Why no code of the app runs a place, or why nobody ships it, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
+    if examples.contain(range.file) { return "the file belongs to an example of the repository's library" }
     guard let function = function(around: range) else { return nil }
     if isUnused(function, around: range) {
       return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"

@@ -1,0 +1,65 @@
+/// The apps beside a library that show how it is used. Nobody ships them, so nobody meets the harm of a leak there.
+///
+/// Such apps lie outside of `Sources` in folders whose names say what they are, in a repository whose root offers a library: a
+/// package with a library product, or a pod. Whoever lints nothing but an example wants its findings.
+final class ExampleApps {
+  private let sources: ProgramSources
+  private var libraries: [PathBytes: Bool] = [:]
+
+  init(_ sources: ProgramSources) { self.sources = sources }
+
+  /// True if files outside of all examples are linted, too.
+  private lazy var isMoreLinted = sources.files.contains { $0.isReported && !isNamedAsExample($0) }
+
+  func contain(_ file: Int) -> Bool {
+    let file = sources.files[file]
+    return isNamedAsExample(file) && isMoreLinted
+      && offersLibrary(PathBytes(Array(file.path.bytes.prefix(file.homePrefix - 1))))
+  }
+
+  private func isNamedAsExample(_ file: SourceFile) -> Bool {
+    guard file.homePrefix > 0 else { return false }
+    let folders = file.path.bytes.dropFirst(file.homePrefix).split(separator: UInt8(ascii: "/")).dropLast()
+    return folders.first.map { !$0.elementsEqual("Sources".utf8) } ?? false
+      && folders.contains { Self.isNameOfExample($0) }
+  }
+
+  private func offersLibrary(_ folder: PathBytes) -> Bool {
+    if let known = libraries[folder] { return known }
+    let package = Array("Package.swift".utf8)
+    let entries = (try? Folder.entries(of: folder, endings: [Array(".podspec".utf8)], names: [package]).get()) ?? []
+    let offers = entries.contains { entry in
+      guard entry.kind == .file else { return false }
+      guard entry.name == package else { return entry.name.suffix(8).elementsEqual(".podspec".utf8) }
+      guard case .success(let text) = FileReader.bytes(of: folder.appending(package)) else { return false }
+      return text.withUnsafeBufferPointer { Self.product.contains(in: $0) }
+    }
+    libraries[folder] = offers
+    return offers
+  }
+
+  private static let product = WordSearch([".library("])
+
+  /// `Examples`, `DemoApp`, `iOSExample`, `player-sample`: a word of the name says it.
+  static func isNameOfExample(_ name: some Sequence<UInt8>) -> Bool {
+    words(of: Array(name)).contains { words.contains($0) }
+  }
+
+  private static let words: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
+
+  /// The words of a name in lower case. A word begins behind a sign, at a capital letter behind a small one, and at the last
+  /// of several capital letters.
+  private static func words(of name: [UInt8]) -> [String] {
+    func isCapital(_ index: Int) -> Bool { name.indices.contains(index) && (0x41...0x5A).contains(name[index]) }
+    func isSmall(_ index: Int) -> Bool { name.indices.contains(index) && (0x61...0x7A).contains(name[index]) }
+    var result: [String] = [""]
+    for index in name.indices {
+      let begins = isCapital(index) && (isSmall(index - 1) || isCapital(index - 1) && isSmall(index + 1))
+      if begins || !isCapital(index) && !isSmall(index) { result.append("") }
+      if isCapital(index) || isSmall(index) {
+        result[result.count - 1].append(Character(Unicode.Scalar(name[index] | 0x20)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// A leak in an example of a library is a note: nobody ships it.
+@Suite struct ExampleAppTests {
+  private static let leak = """
+    import Foundation
+
+    final class Screen {
+      func open() { NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in } }
+    }
+
+    func showAgain() { Screen().open() }
+
+    """
+  private static let package = "let package = Package(products: [.library(name: \"Player\", targets: [])])\n"
+
+  /// The severity of a leak in a file of a repository with another file.
+  private func severity(_ file: String, beside other: String, _ text: String, lint path: String = ".") throws
+    -> Severity?
+  {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(other, text)
+    try folder.write(file, Self.leak)
+    var request = LintRequest(programIn: folder.url)
+    request.paths = [PathBytes(folder.url.appendingPathComponent(path).path)]
+    let findings = lint(request).findings
+    #expect(findings.map(\.rule) == ["discarded_token"])
+    return findings.first?.severity
+  }
+
+  @Test(arguments: [
+    "Examples/App/Screen.swift", "DemoApp/Screen.swift", "PlayerExample/Screen.swift", "iOS Sample/Screen.swift",
+  ])
+  func leakInAnExampleIsANote(_ file: String) throws {
+    #expect(try severity(file, beside: "Package.swift", Self.package) == .note)
+    #expect(try severity(file, beside: "Player.podspec", "") == .note)
+  }
+
+  @Test(arguments: ["Sources/Player/Samples/Screen.swift", "Player/Screen.swift", "Sampler/Screen.swift"])
+  func leakInTheLibraryIsAnError(_ file: String) throws {
+    #expect(try severity(file, beside: "Package.swift", Self.package) == .error)
+  }
+
+  @Test func leakInTheDemoOfAnAppIsAnError() throws {
+    #expect(try severity("Demo/Screen.swift", beside: "Package.swift", "let package = Package()\n") == .error)
+    #expect(try severity("Demo/Screen.swift", beside: "Podfile", "") == .error)
+  }
+
+  @Test func leakInAnExampleThatIsLintedAloneIsAnError() throws {
+    let file = "Examples/App/Screen.swift"
+    #expect(try severity(file, beside: "Package.swift", Self.package, lint: "Examples/App") == .error)
+  }
+}
