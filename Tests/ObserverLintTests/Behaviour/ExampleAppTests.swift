@@ -24,6 +24,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.makeFolder(".git")
     try folder.write(other, text)
+    try folder.write("Sources/Player/Player.swift", "final class Player {}\n")
     try folder.write(file, Self.leak)
     var request = LintRequest(programIn: folder.url)
     request.paths = [PathBytes(folder.url.appendingPathComponent(path).path)]

@@ -11,6 +11,18 @@ extension StoryboardTests {
       try self.severity(["StationController.swift": Self.app, "Info.plist": Self.scenes(value)]) == severity)
   }
 
+  /// An app of iOS that says nothing of scenes has one window, unless Xcode writes the rest of its property list.
+  @Test(arguments: [
+    ("", Severity.note), ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;\n", .error),
+  ])
+  func windowOfAnAppOfIOSIsMadeOnce(project: String, severity: Severity) throws {
+    let list = "<plist><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
+    #expect(
+      try self.severity([
+        "StationController.swift": Self.app, "Info.plist": list, "Station.xcodeproj/project.pbxproj": project,
+      ]) == severity)
+  }
+
   @Test(arguments: [("<false/>", "<true/>", Severity.note), ("<true/>", "<false/>", .error)])
   func propertyListOfAnotherAppDoesNotCount(own: String, other: String, severity: Severity) throws {
     #expect(

@@ -15,10 +15,13 @@ struct Storyboards: Sendable {
 
   static let endings = [".storyboard", ".xib", ".plist", ".pbxproj"].map { Array($0.utf8) }
   private static let severalScenes = "UIApplicationSupportsMultipleScenes"
+  private static let isForPhones = "LSRequiresIPhoneOS"
+  /// Xcode then writes that an app has several scenes.
+  private static let generatesScenes = "UIApplicationSceneManifest_Generation"
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass", "NSPrincipalClass", severalScenes,
+      "NSExtensionPrincipalClass", "NSPrincipalClass", severalScenes, isForPhones, generatesScenes,
     ])
 
   private var all: [Storyboard] = []
@@ -32,6 +35,9 @@ struct Storyboards: Sendable {
   private(set) var bundleClasses: Set<String> = []
   /// The files that say if an app may have several windows.
   private var severalScenes: [PathBytes: Bool] = [:]
+  /// The property lists of apps of iOS, which have one window if nothing says more.
+  private var phoneApps: Set<PathBytes> = []
+  private var areScenesGenerated = false
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -77,6 +83,10 @@ struct Storyboards: Sendable {
       bundleClasses.insert(String(last))
     } else if name == Self.severalScenes {
       severalScenes[file] = value == "true" || severalScenes[file] == true
+    } else if name == Self.isForPhones, value == "true" {
+      phoneApps.insert(file)
+    } else if name == Self.generatesScenes, value == "YES" {
+      areScenesGenerated = true
     }
   }
 
@@ -88,11 +98,15 @@ struct Storyboards: Sendable {
   /// - Parameter project: the folder of the project.
   func supportSeveralScenes(inAppOf file: PathBytes, in project: PathBytes) -> Bool? {
     let folders = file.folders
-    let near = severalScenes.filter { path, _ in
+    var answers = severalScenes
+    if !areScenesGenerated {
+      for app in phoneApps where answers[app] == nil { answers[app] = false }
+    }
+    let near = answers.filter { path, _ in
       zip(path.folders, folders).prefix { $0 == $1 }.count > project.folders.count + 1
     }
-    let answers = (near.isEmpty ? severalScenes : near).values
-    return answers.isEmpty ? nil : answers.contains(true)
+    if !near.isEmpty { answers = near }
+    return answers.isEmpty ? nil : answers.values.contains(true)
   }
 
   /// The texts and the truth values of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
