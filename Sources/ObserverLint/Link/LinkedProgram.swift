@@ -75,7 +75,7 @@ final class LinkedProgram {
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
   private(set) lazy var mentions = Mentions(flow)
-  private(set) lazy var trail = ObservationTrail(flow)
+  private(set) lazy var trail = ObservationTrail(flow, order)
   private(set) lazy var idleFunctions = IdleFunctions(self)
   private(set) lazy var endings = PublisherEndings(flow, trail)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)

@@ -2625,6 +2625,8 @@ final class HeightModel {
 - The result is kept, returned or given to a function, or it is a line of a result builder.
 - Some code reads the local: the code cancels the local, gives it to `withExtendedLifetime`, or captures it in the
   closure of the observation.
+- Other code runs before the local gets another value, as in `await task.value; job = nil`: the local keeps the
+  observation until then.
 - The call is a bare statement of a closure, and a function of another package takes the closure. The closure may be a
   result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
   or a `guard`.

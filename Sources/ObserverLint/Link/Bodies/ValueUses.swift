@@ -16,6 +16,8 @@ struct ValueUses {
   let stores: Grouped<ValueID>
   /// Where each variable is read.
   private(set) var reads: [VariableID: [ValueID]] = [:]
+  /// Where each variable is stored into.
+  private(set) var writes: [VariableID: [ValueID]] = [:]
   /// The call that a value is the callee of.
   private let callees: Grouped<CallID>
 
@@ -34,6 +36,7 @@ struct ValueUses {
       let fact = program.values[Int(value)]
       switch fact.kind {
       case .variable where stores[value] == nil: reads[fact.a, default: []].append(value)
+      case .variable: writes[fact.a, default: []].append(value)
       case .member: uses.append((fact.a, .member(value)))
       case .cast, .index: uses.append((fact.a, .part(of: value)))
       case .array, .alternatives:

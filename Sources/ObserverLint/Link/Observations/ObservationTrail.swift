@@ -11,10 +11,14 @@ enum Destination {
 /// Follows the results of calls through the locals, collections and calls of the body that they stand in.
 final class ObservationTrail {
   let flow: ValueFlow
+  private let order: BodyOrder
   private var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
 
-  init(_ flow: ValueFlow) { self.flow = flow }
+  init(_ flow: ValueFlow, _ order: BodyOrder) {
+    self.flow = flow
+    self.order = order
+  }
 
   func uses(in function: FunctionID) -> ValueUses {
     let body = flow.bodies.body(of: function)
@@ -116,7 +120,7 @@ final class ObservationTrail {
     -> Destination
   {
     switch use {
-    case .stored(let target): return destination(storedInto: target, uses, &seen)
+    case .stored(let target): return destination(of: value, storedInto: target, uses, &seen)
     case .part(let whole): return destination(of: whole, uses, &seen)
     case .returned(let fact):
       // A bare statement is a result in a result builder alone.
@@ -158,7 +162,9 @@ final class ObservationTrail {
       && Catalog.resultIgnoringFunctions.contains(program.callName(site.call).name)
   }
 
-  private func destination(storedInto target: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+  private func destination(
+    of value: ValueID, storedInto target: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>
+  ) -> Destination {
     let fact = program.values[Int(target)]
     switch fact.kind {
     case .variable:
@@ -170,27 +176,45 @@ final class ObservationTrail {
         // To name it beside its declaration keeps nothing. Behind other code, the name keeps it for as long as that code
         // runs, and a closure that names it holds it.
         let named = program.values[Int(read)]
-        if named.flags & ValueFact.ignored != 0, named.function == variable.function, !runsCode(between: fact, named) {
+        if named.flags & ValueFact.ignored != 0, named.function == variable.function,
+          !runsCode(after: value, before: read)
+        {
           continue
         }
         // A local that something reads is used in some way; what keeps it is asked for alone.
         guard case .ownProperties(let found) = destination(of: read, uses, &seen) else { return .elsewhere }
         properties += found
       }
-      return properties.isEmpty ? .dropped : .ownProperties(properties)
-    case .index: return destination(storedInto: fact.a, uses, &seen)
+      if !properties.isEmpty { return .ownProperties(properties) }
+      return isReplaced(value, storedInto: target, uses) ? .elsewhere : .dropped
+    case .index: return destination(of: value, storedInto: fact.a, uses, &seen)
     case .unknown: return .dropped
     default: return ownProperty(target).map { .ownProperties([$0]) } ?? .elsewhere
     }
   }
 
-  /// Returns true if other calls stand between the declaration of a local and a place that names it.
-  private func runsCode(between declaration: ValueFact, _ place: ValueFact) -> Bool {
-    let initial = program.variables[Int(declaration.a)].initial
-    let end = initial >= 0 ? program.values[Int(initial)].end : declaration.end
-    return flow.bodies.calls[flow.bodies.body(of: place.function)].contains { call in
-      let fact = program.calls[Int(call)]
-      return fact.function == place.function && fact.nameOffset >= end && fact.nameOffset < place.offset
+  /// `job = nil` behind other code: the local keeps its value until another value replaces it, and a closure that stores
+  /// into the local holds it.
+  private func isReplaced(_ value: ValueID, storedInto target: ValueID, _ uses: ValueUses) -> Bool {
+    let first = program.values[Int(target)]
+    let home = program.variables[Int(first.a)].function
+    return (uses.writes[first.a] ?? []).contains { write in
+      let place = program.values[Int(write)]
+      guard write != target, place.function == home else { return write != target }
+      return !order.exclude(first.offset, place.offset, in: home) && runsCode(after: value, before: write)
+    }
+  }
+
+  /// Returns true if other calls run after a value was made, and before a place of the same function.
+  private func runsCode(after value: ValueID, before place: ValueID) -> Bool {
+    let (start, fact) = (program.values[Int(value)].end, program.values[Int(place)])
+    guard start <= fact.offset else { return false }
+    // The code of a `defer` runs behind all code below it.
+    let deferred = order.regions(around: fact.offset, in: fact.function).first { $0.kind == .deferred }
+    return flow.bodies.calls[flow.bodies.body(of: fact.function)].contains { call in
+      let other = program.calls[Int(call)]
+      return other.function == fact.function && other.nameOffset >= start
+        && (deferred.map { !$0.contains(other.nameOffset) } ?? (other.nameOffset < fact.offset))
     }
   }
 
@@ -202,7 +226,7 @@ final class ObservationTrail {
   /// `bag.insert(token)`, `AnyCancellable(token)`
   private func destination(givenTo call: CallID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
     if isAppending(call), let collection = program.argument(call, at: 0) {
-      return destination(storedInto: collection, uses, &seen)
+      return destination(of: program.calls[Int(call)].value, storedInto: collection, uses, &seen)
     }
     let (name, receiver) = program.callName(call)
     if let receiver {

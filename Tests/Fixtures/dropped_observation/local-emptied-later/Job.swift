@@ -1,0 +1,5 @@
+final class Job {
+  var whenDone: () -> Void = {}
+
+  func finish() async { whenDone() }
+}
