@@ -123,9 +123,24 @@ final class UnusedCode {
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
   private func isUnnamed(_ type: Int) -> Bool {
     let name = table.nominals[type].lastName
-    return isInProject(type) && !hasOtherName(type) && mentions.places(of: "NSClassFromString").isEmpty
+    return isInProject(type) && !hasOtherName(type) && !mayBeFoundByName(type)
       && mentions.places(of: name).allSatisfy { isUnused($0, name) }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+  }
+
+  /// Returns true if the program finds a class by a name that it computes. A name that stands in the text is a mention.
+  private func mayBeFoundByName(_ type: Int) -> Bool {
+    program.types[Int(table.nominals[type].declaration)].keyword == .class
+      && mentions.places(of: "NSClassFromString").contains { !givesLiteral($0) }
+  }
+
+  /// `NSClassFromString("XCTestCase")`
+  private func givesLiteral(_ place: NameMentions.Place) -> Bool {
+    let text = place.text
+    guard let call = text.call(namedAt: place.offset),
+      let argument = text.children(call).dropFirst().first, let value = text.children(argument).last
+    else { return false }
+    return text.kind(value) == .stringLiteral && text.children(value).isEmpty
   }
 
   /// `@objc(RadioController)`: Objective-C knows the class by another name.

@@ -54,6 +54,17 @@ import Testing
     #expect(try severity(["Menu.swift": menu]) == .note)
   }
 
+  @Test func leakOfATypeThatUnusedTypesMakeInTurnIsANote() throws {
+    let menu = "final class Menu {\n  init() { show(StationController()) }\n}\n"
+    let list = "struct List {\n  let menu = Menu()\n}\n"
+    #expect(try severity(["Menu.swift": menu, "List.swift": list]) == .note)
+    #expect(try severity(["Menu.swift": menu, "List.swift": list + "let make = List.init\n"]) == .error)
+  }
+
+  @Test func leakIsANoteIfTheProgramLooksUpAnotherClass() throws {
+    #expect(try severity(["Menu.swift": "let isTest = NSClassFromString(\"XCTestCase\") != nil"]) == .note)
+  }
+
   @Test(arguments: [
     ("Menu.swift", "func open() { show(StationController.self) }"),
     ("Menu.swift", "let name = \"Radio.StationController\""),
@@ -62,6 +73,8 @@ import Testing
     ("Info.plist", "<plist><string>Radio.StationController</string></plist>"),
     ("Menu.m", "[StationController new];"),
     ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.\\(name)\")"),
+    ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.StationController\")"),
+    ("Menu.swift", "let made = names.map(NSClassFromString)"),
     // Without an entry point, other code may use the type.
     ("App.swift", ""),
   ])

@@ -33,7 +33,10 @@ extension Mentions {
     let named = uses(named: fact.name)
     var result = FunctionUses(
       calls: named.calls[function] ?? [],
-      references: named.references.filter { mayName(function, program.values[Int($0)]) })
+      references: named.references.filter {
+        let fact = program.values[Int($0)]
+        return isVisible(function, fact) && mayName(function, fact)
+      })
     guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
     for type in [owner.id] + table.descendants(owner.id) {
       if let name = program.nameIDs[table.nominals[type].lastName] {
@@ -48,6 +51,11 @@ extension Mentions {
     let uses = UsesByName(name, flow)
     knownUses[name] = uses
     return uses
+  }
+
+  private func isVisible(_ function: FunctionID, _ fact: ValueFact) -> Bool {
+    !program.functions[Int(function)].isPrivate
+      || program.fileOfFunction[Int(function)] == program.fileOfFunction[Int(fact.function)]
   }
 
   /// Returns true if a name that is not called may mean the function: constants and properties have names too.

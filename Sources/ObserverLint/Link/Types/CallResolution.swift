@@ -37,7 +37,7 @@ extension TypeInference {
       if !found.isEmpty { return found + overrides(of: found, below: current, call: call) }
       owner = outerType(of: current)
     }
-    let global = matching(table.topLevelFunctions[name] ?? [], call)
+    let global = matching(table.topLevelFunctions[name] ?? [], call).filter { isVisible($0, at: call) }
     if !global.isEmpty { return global }
     if case .metatype(let id) = typeOfCallee(call) { return initializers(of: id, call: call) }
     // A method that the program adds to a framework's class, called by a class that inherits from one.
