@@ -847,6 +847,12 @@ enum Catalog {
     scope
     """)
 
+  /// Methods of the application's delegate that the system calls when the process is about to end.
+  static let terminationMethods = names(
+    """
+    applicationWillTerminate(_:)
+    """)
+
   /// A file that imports one of these holds tests.
   static let testModules = names(
     """

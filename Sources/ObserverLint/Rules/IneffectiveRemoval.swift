@@ -22,8 +22,8 @@ struct IneffectiveRemoval: Rule {
     return finding
   }
 
-  /// The reason why the removal is not missed: nothing is left to remove, or it waits for the end of an object that lives as
-  /// long as the process.
+  /// The reason why the removal is not missed: nothing is left to remove, it waits for the end of an object that lives as
+  /// long as the process, or the process ends behind it.
   private func excuse(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> String? {
     switch site.excuse {
     case .registersNothing?:
@@ -31,7 +31,9 @@ struct IneffectiveRemoval: Rule {
     case .allAreRemoved?: return "each registration of its type has another removal"
     case nil: break
     }
-    guard let owners = linked.mentions.deinitOwners(of: linked.program.calls[Int(site.call)].function),
+    let function = linked.program.calls[Int(site.call)].function
+    if linked.runsAtTermination(function) { return "it runs only when the process ends" }
+    guard let owners = linked.mentions.deinitOwners(of: function),
       owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
     else { return nil }
     return "it waits for the end of its owner, which lives as long as the process"

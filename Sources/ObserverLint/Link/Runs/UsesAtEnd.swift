@@ -6,4 +6,22 @@ extension LinkedProgram {
       return mentions.deinitOwners(of: function) != nil && !trail.uses(in: function)[value].isEmpty
     }
   }
+
+  /// Returns true if code runs only when the process ends: in the application's delegate, or in a private method that only
+  /// such code calls.
+  func runsAtTermination(_ function: FunctionID) -> Bool {
+    var seen: Set<FunctionID> = []
+    var pending = [program.outermostFunction(function)]
+    while let next = pending.popLast() {
+      guard next >= 0, let owner = table.ownerID(of: next) else { return false }
+      let fact = program.functions[Int(next)]
+      if lifetime.isEntry(owner), Catalog.terminationMethods.contains(program.fullName(of: fact)) { continue }
+      let callers = fact.isPrivate ? calls(of: next) : []
+      if callers.isEmpty { return false }
+      pending += callers.map { program.outermostFunction(program.calls[Int($0)].function) }.filter {
+        seen.insert($0).inserted
+      }
+    }
+    return true
+  }
 }
