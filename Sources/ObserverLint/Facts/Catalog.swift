@@ -1419,6 +1419,7 @@ enum Catalog {
     MF
     MP
     CL
+    CLK
     CP
     UN
     VN

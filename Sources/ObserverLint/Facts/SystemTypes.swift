@@ -8,20 +8,28 @@ enum SystemTypes {
     return hasSystemPrefix(name)
   }
 
-  /// `UIView`: a known prefix, and behind it a capital letter that begins a word.
+  /// `UIView`: a known prefix, and behind it a capital letter that begins a word or an acronym.
   private static func hasSystemPrefix(_ name: String) -> Bool {
     let bytes = name.utf8.prefix { $0 != 0x2E }
     var length = min(bytes.count - 2, 14)
     while length >= 2 {
       let end = bytes.index(bytes.startIndex, offsetBy: length)
-      if isUpper(bytes[end]), !isUpper(bytes[bytes.index(after: end)]) || length == 2,
-        prefixes.contains(name[..<end])
-      {
-        return true
-      }
+      let rest = bytes[end...]
+      if isWord(rest) || length == 2 && isAcronym(rest), prefixes.contains(name[..<end]) { return true }
       length -= 1
     }
     return false
+  }
+
+  private static func isWord(_ rest: Substring.UTF8View) -> Bool {
+    rest.first.map(isUpper) ?? false && !(rest.dropFirst().first.map(isUpper) ?? false)
+  }
+
+  /// `URLSession` in `NSURLSession`. A single letter is no acronym, but the end of a longer prefix: `SLKView` is no type of
+  /// a framework with the prefix `SL`.
+  private static func isAcronym(_ rest: Substring.UTF8View) -> Bool {
+    rest.prefix(2).count == 2 && rest.prefix(2).allSatisfy(isUpper)
+      && !(rest.dropFirst(2).first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false)
   }
 
   private static let prefixes = Set(Catalog.systemPrefixes.map { Substring($0) })
