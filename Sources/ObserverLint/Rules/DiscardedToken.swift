@@ -12,12 +12,29 @@ struct DiscardedToken: Rule {
   }
 
   private func say(_ observation: Observation, _ linked: LinkedProgram) -> Finding {
-    Finding(
-      rule: Self.id, severity: .error, range: linked.program.range(ofCall: observation.call),
+    let range = linked.program.range(ofCall: observation.call)
+    if isOfCombine(observation.call, linked.program) {
+      return Finding(
+        rule: Self.id, severity: .error, range: range,
+        message: "this call returns nothing that ends the subscription: the center keeps it",
+        help: "use `sink` or `assign(to:on:)` in place of a subscriber, and keep the cancellable; "
+          + "or use `onReceive` in a view")
+    }
+    return Finding(
+      rule: Self.id, severity: .error, range: range,
       message:
         "the disposable of this observation is dropped: nothing can end the observation",
       help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
         + "`.take(during: lifetime)`, `.disposed(by: bag)`")
+  }
+
+  /// `center.publisher(for: name).map { … }.subscribe(subscriber)`
+  private func isOfCombine(_ call: CallID, _ program: Program) -> Bool {
+    var first = call
+    while let receiver = program.callName(first).receiver, program.values[Int(receiver)].kind == .call {
+      first = program.values[Int(receiver)].a
+    }
+    return program.callName(first).name == "publisher"
   }
 
   private func say(_ site: TokenSite, droppedAt callers: [CallID], _ linked: LinkedProgram) -> Finding {

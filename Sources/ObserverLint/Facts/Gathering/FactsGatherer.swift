@@ -63,6 +63,8 @@ struct FactsGatherer: Sendable {
 
   private static let wordsOfRegistrations = [
     "addObserver", "removeObserver",
+    // A subscription that nothing ends.
+    "Subscribers.",
     // Libraries.
     "reactive.notifications(", "rx.notification(", "NotificationObserver(",
   ]
