@@ -26,7 +26,10 @@ extension OpenQuestions {
       if asked.runsInDeinit(remover) { wanted.insert(.mentions(program.name(fact.name), with: helper.firstName)) }
     }
     guard
-      removals.contains(where: { linked.mentions.deinitOwners(of: program.values[Int($0.argument)].function) != nil })
+      removals.contains(where: { removal in
+        let place = program.values[Int(removal.argument)].function
+        return linked.mentions.deinitOwners(of: place) != nil || linked.wrappers.releasing(by: place) != nil
+      })
     else { return }
     if fact.kind == .initializer {
       if let owner = linked.table.owner(of: function), !owner.isExternal {
