@@ -1116,6 +1116,8 @@ enum Catalog {
     """
     publisher(for:)
     publisher(for:object:)
+    Publisher(center:name:)
+    Publisher(center:name:object:)
     notifications(named:)
     notifications(named:object:)
     notifications(forName:)

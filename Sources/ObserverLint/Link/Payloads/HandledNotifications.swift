@@ -120,7 +120,8 @@ final class HandledNotifications {
     case .call:
       if Catalog.notificationStreams.contains(program.fullName(fact.a)) {
         // `init`'s labels are those of a call of the same name.
-        return program.argument(fact.a, at: 0).map { [$0] }
+        let name = program.argument(fact.a, labelled: "name") ?? program.argument(fact.a, at: 0)
+        return name.map { [$0] }
       }
       let (name, receiver) = program.callName(fact.a)
       guard let receiver, Catalog.streamOperators.contains(name), !Catalog.streamMixers.contains(name) else {

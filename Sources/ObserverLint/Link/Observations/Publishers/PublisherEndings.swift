@@ -210,9 +210,12 @@ final class PublisherEndings {
     program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false
   }
 
-  /// A center, or what a library puts before its own names: `center.rx`, `center.reactive`.
+  /// A center, the type of centers, or what a library puts before its own names: `center.rx`, `center.reactive`.
   private func isCenter(_ value: ValueID) -> Bool {
-    if inference.isCenter(inference.type(of: value)) { return true }
+    switch inference.type(of: value) {
+    case .nominal(let id), .metatype(let id): if inference.isCenter(id) { return true }
+    default: break
+    }
     let fact = program.values[Int(value)]
     return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b)) && isCenter(fact.a)
   }
