@@ -25,7 +25,10 @@ final class ObservationEndings {
       {
         continue
       }
-      if mayEnd(value, linked.trail.uses(in: function), begun, depth: 0), !isBegunAgain(property, after: value) {
+      if mayEnd(value, linked.trail.uses(in: function), begun, depth: 0),
+        !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value)),
+        !isBegunAgain(property, after: value)
+      {
         return value
       }
     }

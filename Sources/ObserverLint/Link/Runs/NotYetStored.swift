@@ -1,4 +1,4 @@
-/// Properties that hold nothing yet where a method reads them that runs once, before anything stores into them.
+/// Properties that hold nothing yet where a method that runs once reads them, before anything stores into them.
 struct NotYetStored {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -27,6 +27,28 @@ struct NotYetStored {
       }
     }
     return isStored
+  }
+
+  /// Returns true if a value is read before a call, and both run once for each object: in its initializer, or in a private
+  /// method that a single call of an initializer runs. The call begins an observation, so that the value is none.
+  func isBegun(_ call: CallID, onlyAfter value: ValueID) -> Bool {
+    let read = program.values[Int(value)]
+    let begun = program.calls[Int(call)]
+    return begun.nameOffset > read.offset && program.outermostFunction(begun.function) == read.function
+      && linked.order.loop(around: read.offset, in: read.function) == nil && runsOnceInInitializer(read.function)
+  }
+
+  private func runsOnceInInitializer(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    if fact.kind == .initializer { return true }
+    guard fact.kind == .function, fact.isPrivate, !fact.isObjectiveC, !linked.mentions.isSelector(fact.name) else {
+      return false
+    }
+    let uses = linked.mentions.uses(of: function)
+    guard uses.references.isEmpty, uses.calls.count == 1, program.isOnSelf(uses.calls[0]) else { return false }
+    let caller = program.calls[Int(uses.calls[0])]
+    return program.functions[Int(caller.function)].kind == .initializer
+      && linked.order.loop(around: caller.nameOffset, in: caller.function) == nil
   }
 
   /// Returns true if a store stands behind the call, or in a private function that is called behind it only.
