@@ -8,6 +8,13 @@ enum SystemTypes {
     return hasSystemPrefix(name)
   }
 
+  /// Returns true for a name with the name of a framework in front: `Foundation.Notification`.
+  static func isInFramework(_ name: String) -> Bool {
+    name.utf8.contains(0x2E) && frameworks.contains(name.prefix { $0 != "." })
+  }
+
+  private static let frameworks: Set<Substring> = ["AppKit", "Combine", "Foundation", "Swift", "SwiftUI", "UIKit"]
+
   /// `UIView`: a known prefix, and behind it a capital letter that begins a word or an acronym.
   private static func hasSystemPrefix(_ name: String) -> Bool {
     let bytes = name.utf8.prefix { $0 != 0x2E }

@@ -339,6 +339,7 @@ final class TypeTable {
       return nominals[owner].isExternal ? .external(nominals[owner].path) : .program(owner)
     }
     let last = lastName(spelled)
+    let isOfFramework = SystemTypes.isInFramework(spelled)
     if let candidates = byLastName[last] {
       // Types nested in the type around, from the inside out.
       if let owner {
@@ -361,12 +362,14 @@ final class TypeTable {
           if let found = candidates.first(where: { nominals[$0].path == path }) { return .program(found) }
         }
       }
-      // A module's name in front.
-      if let found = nearest(candidates.filter { spelled.hasSuffix("." + nominals[$0].path) }, to: file).first {
+      // A module's name in front, if it is no framework's.
+      if !isOfFramework,
+        let found = nearest(candidates.filter { spelled.hasSuffix("." + nominals[$0].path) }, to: file).first
+      {
         return .program(found)
       }
     }
-    if depth < 8, let found = alias(spelled, in: file) ?? alias(last, in: file) {
+    if depth < 8, let found = alias(spelled, in: file) ?? (isOfFramework ? nil : alias(last, in: file)) {
       let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
       if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
         return resolve(target, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
