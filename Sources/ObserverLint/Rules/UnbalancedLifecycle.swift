@@ -45,6 +45,13 @@ struct UnbalancedLifecycle: Rule {
         help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
           + "its own, where it replaces the previous observation")
     }
+    if repetition.isUnendable {
+      return Finding(
+        rule: Self.id, severity: severity, range: range,
+        message: "`\(repetition.rootName)` begins an observation on each run: nothing can end it",
+        help: "keep what ends the observation, and end it in between; or observe once, where the object is made or "
+          + "loaded")
+    }
     let between =
       repetition.isOnceInWindow
       ? Self.furtherWindow

@@ -1,4 +1,5 @@
-/// Operators that the program adds to publishers, and that begin an observation and return it: `assignWeak(to:on:)`.
+/// Operators that the program adds to publishers, and that begin an observation: `assignWeak(to:on:)`. They return it, or let
+/// it keep itself.
 struct SubscribingOperators {
   /// The operators, and how the observations end that they begin.
   let kinds: [FunctionID: Observation.Kind]
@@ -12,10 +13,7 @@ struct SubscribingOperators {
     var kinds: [FunctionID: Observation.Kind] = [:]
     var kept: Set<VariableID> = []
     for result in program.returns where result.kind != .statement && program.values[Int(result.value)].kind == .call {
-      let function = program.functions[Int(result.function)]
-      guard function.kind == .function, !function.isStatic, let owner = linked.table.owner(of: result.function),
-        owner.isExternal, Catalog.publisherTypes.contains(owner.lastName)
-      else { continue }
+      guard Self.mayBeOperator(result.function, linked) else { continue }
       let call = program.values[Int(result.value)].a
       let name = program.fullName(call)
       guard Observations.isKnown(name), Self.goesOn(call, linked) else { continue }
@@ -24,9 +22,45 @@ struct SubscribingOperators {
         kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
       }
     }
+    let spelled = Set(Catalog.releasedObservations.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
+    for call in program.calls(named: spelled) {
+      let function = program.calls[Int(call)].function
+      guard kinds[function] == nil, Catalog.releasedObservations.contains(program.fullName(call)),
+        Self.mayBeOperator(function, linked), !program.functions[Int(function)].returnsValue,
+        Self.goesOn(call, linked), Self.keepsItself(call, linked)
+      else { continue }
+      kinds[function] = .lasting
+    }
     self.kinds = kinds
     self.kept = kept
     names = Set(kinds.keys.map { program.functions[Int($0)].name })
+  }
+
+  /// Returns true for a method that the program adds to publishers.
+  private static func mayBeOperator(_ function: FunctionID, _ linked: LinkedProgram) -> Bool {
+    let fact = linked.program.functions[Int(function)]
+    guard fact.kind == .function, !fact.isStatic, let owner = linked.table.owner(of: function) else { return false }
+    return owner.isExternal && Catalog.publisherTypes.contains(owner.lastName)
+  }
+
+  /// `token = sink { … token = nil … }`: only closures of the observation read the local that keeps it.
+  private static func keepsItself(_ call: CallID, _ linked: LinkedProgram) -> Bool {
+    let program = linked.program
+    let function = program.calls[Int(call)].function
+    let uses = linked.trail.uses(in: function)
+    let stored = uses[program.calls[Int(call)].value].map { use -> VariableID? in
+      guard case .stored(let target) = use, program.values[Int(target)].kind == .variable else { return nil }
+      return program.values[Int(target)].a
+    }
+    guard stored.count == 1, let local = stored[0], program.variables[Int(local)].kind == .local else { return false }
+    let closures = program.argumentRange(call).map { program.values[Int(program.arguments[$0].value)] }.filter {
+      $0.kind == .closure
+    }
+    let reads = uses.reads[local] ?? []
+    return !reads.isEmpty
+      && reads.allSatisfy { read in
+        closures.contains { linked.captures.isInside(program.values[Int(read)].function, $0.a) }
+      }
   }
 
   /// Returns true if a call observes `self`, through operators that end nothing.

@@ -1,5 +1,5 @@
-/// Observations that are added to a collection, such as `store(in: &bag)`, and so pile up where that runs again and
-/// again: each pass adds one more to those that are there.
+/// Observations that are added to a collection, such as `store(in: &bag)`, and observations that nothing can end. They pile up
+/// in code that runs again and again: each pass adds one more to those that are there.
 extension Repetitions {
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
@@ -8,7 +8,6 @@ extension Repetitions {
     var result: [Repetition] = []
     let additions = linked.observations.compactMap { addition($0, &open) }
     for addition in additions + wrappers.compactMap({ addition($0, &open) }) {
-      let collection = addition.collection
       // Who empties the collection is asked only where something repeats at all.
       var asked = Open()
       guard repetition(of: site(of: addition, emptiedIn: []), &asked) != nil else {
@@ -20,9 +19,17 @@ extension Repetitions {
         continue
       }
       guard isSourceKept(addition.call), mayBeEndless(addition) else { continue }
+      if addition.collection == nil, addition.chain.map(linked.endings.isEndless) != true { continue }
       if case .unknown = addition.chain?.ending {
         open.observations.append(addition.call)
         if addition.chain?.isProperty != true { continue }
+      }
+      guard let collection = addition.collection else {
+        if var found = repetition(of: site(of: addition, emptiedIn: []), &asked) {
+          found.isUnendable = true
+          result.append(found)
+        }
+        continue
       }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
@@ -39,10 +46,11 @@ extension Repetitions {
     return linked.endings.isEndless(chain)
   }
 
-  /// A call whose result a property of `self` keeps, or a property of another object that stays.
+  /// A call whose result a property of `self` keeps, or a property of another object that stays. The observation goes on if
+  /// nothing keeps the result, and the collection is nil.
   private struct Addition {
     var call: CallID
-    var collection: VariableID
+    var collection: VariableID?
     /// The type of that other object.
     var keeper: Int?
     /// The observed publisher, if it is not a center.
@@ -52,7 +60,8 @@ extension Repetitions {
   private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
     Site(
       call: addition.call, removedIn: emptiedIn,
-      token: ReachedNodes(near: [linked.flow.node(ofVariable: addition.collection)]), keeper: addition.keeper)
+      token: ReachedNodes(near: Set(addition.collection.map { [linked.flow.node(ofVariable: $0)] } ?? [])),
+      keeper: addition.keeper)
   }
 
   private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
@@ -63,6 +72,10 @@ extension Repetitions {
       // One that is made on each pass has nobody left who sends to it.
       let kind = linked.program.variables[Int(subject)].kind
       guard kind == .field || kind == .global else { return nil }
+    }
+    if case .lasting = observation.kind, case .dropped = observation.destination {
+      let isOfTest = linked.mentions.isTest(linked.program.calls[Int(observation.call)].function)
+      return isOfTest ? nil : Addition(call: observation.call, chain: observation.chain)
     }
     return addition(observation.call, observation.destination, observation.chain, &open)
   }

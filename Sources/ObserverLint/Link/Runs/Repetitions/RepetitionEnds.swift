@@ -17,7 +17,9 @@ extension Repetitions {
   /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
   /// to the class, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
-    guard repetition.collection == nil, let root = lifecycles.root(repetition.root) else { return [] }
+    guard repetition.collection == nil, !repetition.isUnendable, let root = lifecycles.root(repetition.root) else {
+      return []
+    }
     let registering = table.ownerID(of: program.calls[Int(repetition.call)].function)
     let types = [table.ownerID(of: repetition.root), registering].compactMap(\.self)
     guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }

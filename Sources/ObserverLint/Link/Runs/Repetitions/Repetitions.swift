@@ -9,6 +9,8 @@ struct Repetition {
   var chain: [CallID]
   /// The property that every pass adds one more observation to, where that is what piles up.
   var collection: VariableID?
+  /// True if it is an observation that nothing keeps, and that goes on all the same.
+  var isUnendable = false
   /// True if only a further window of the program runs it again.
   var isOnceInWindow = false
   /// The initializer, or the method that runs once for each object, that has registered before.

@@ -1,0 +1,41 @@
+// Case: an operator of the program begins a sink that only its own closures keep, each time that the view appears
+import Combine
+import UIKit
+
+extension Publisher where Failure == Never {
+  /// Goes on for as long as the publisher does.
+  func follow(_ receive: @escaping (Output) -> Void) {
+    var token: AnyCancellable?
+    token = receive(on: RunLoop.main).sink(
+      receiveCompletion: { _ in
+        token?.cancel()
+        token = nil
+      }, receiveValue: receive)
+  }
+
+  /// Ends with the first value.
+  func followOnce(_ receive: @escaping (Output) -> Void) {
+    var token: AnyCancellable?
+    token = first().sink(
+      receiveCompletion: { _ in
+        token?.cancel()
+        token = nil
+      }, receiveValue: receive)
+  }
+}
+
+final class ScrollController: UIViewController {
+  private let positions = PassthroughSubject<Int, Never>()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    positions.follow { print($0) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    positions.follow { print($0) }  // expect: unbalanced_lifecycle
+    positions.followOnce { print($0) }
+    Just(1).follow { print($0) }
+  }
+}
