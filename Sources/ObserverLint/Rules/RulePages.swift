@@ -1283,6 +1283,9 @@ runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or a
 collection may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a
 center, a timer, a key path, a `@Published` property, a subject.
 
+The same holds for an observation that nothing can end: the disposable of a library is dropped, or an operator of the
+program lets a sink keep itself.
+
 A second run is enough if the object has begun with the first: each initializer, or `viewDidLoad`, `loadView`,
 `awakeFromNib` or `windowDidLoad`, calls a method that registers, and other code calls the method again. The rule then
 names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
@@ -1520,6 +1523,8 @@ The whole program shows that a call of `removeObserver` on a notification center
 
 - `removeObserver(self)` in a type whose registrations are all block-based, together with its extensions, superclasses
   and subclasses. The observers are the tokens, and not `self`;
+- `removeObserver(self)` outside a `deinit`, in a type that gives closures to functions of the program. The functions
+  register the closures with blocks or with objects of their own, and the type drops what the functions return;
 - a removal by a name that the object never registers, or a removal of a token by another name;
 - a removal from another center or for another object;
 - a removal of the result of a registration by selector, which returns nothing;
@@ -1668,6 +1673,7 @@ observation then ends at the removal, as the code intended.
 | `removeObserver(self)` for blocks | in `deinit`, keep the tokens and remove them; elsewhere, remove the tokens that properties keep |
 | another name | the registered name that no other code removes, if there is one such name; otherwise delete the removal |
 | another center or object | the center or object of the registration, or any object |
+| `self`, where functions of the program register closures | none: only a person can decide how the observer should end |
 | a collection given as one token | remove each of its tokens |
 | a token that was set to `nil` before | set it to `nil` after the removal |
 | the result of a registration by selector | remove `self`, by the name |
@@ -2322,7 +2328,8 @@ final class DraftModel {
 - The block holds `self` weakly or unowned, or `self` is a value or a type.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
-  does not count if the same run surely begins such an observation after it.
+  does not count if the same run surely begins such an observation after it, or if the end runs once, before the
+  observation begins. A call of a token's own method that removes counts for that token alone.
 - The block removes its own token.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.

@@ -64,7 +64,7 @@ final class TokenWrappers {
       }
       guard fact.kind == .function, !fact.isStatic, seen.count <= Budget.deinitCallers else { return nil }
       let uses = linked.mentions.uses(of: next)
-      for reference in uses.references where isInside(program.values[Int(reference)].function, family) { return nil }
+      if uses.references.contains(where: { isInside(program.values[Int($0)].function, family) }) { return nil }
       for call in uses.calls where isInside(program.calls[Int(call)].function, family) {
         let caller = program.calls[Int(call)].function
         guard program.isOnSelf(call), program.functions[Int(caller)].kind != .closure else { return nil }

@@ -24,6 +24,16 @@ extension Publisher where Failure == Never {
   }
 }
 
+extension Publisher where Output: Comparable {
+  func rising() -> Publishers.Filter<Self> {
+    var last: Output?
+    return filter { next in
+      defer { last = next }
+      return last.map { $0 < next } ?? true
+    }
+  }
+}
+
 final class ScrollController: UIViewController {
   private let positions = PassthroughSubject<Int, Never>()
 
@@ -35,6 +45,7 @@ final class ScrollController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     positions.follow { print($0) }  // expect: unbalanced_lifecycle
+    positions.rising().follow { print($0) }  // expect: unbalanced_lifecycle
     positions.followOnce { print($0) }
     Just(1).follow { print($0) }
   }

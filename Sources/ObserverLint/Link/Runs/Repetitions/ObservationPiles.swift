@@ -19,10 +19,9 @@ extension Repetitions {
         continue
       }
       guard isSourceKept(addition.call), mayBeEndless(addition) else { continue }
-      if addition.collection == nil, addition.chain.map(linked.endings.isEndless) != true { continue }
       if case .unknown = addition.chain?.ending {
         open.observations.append(addition.call)
-        if addition.chain?.isProperty != true { continue }
+        if addition.chain?.isProperty != true || addition.collection == nil { continue }
       }
       guard let collection = addition.collection else {
         if var found = repetition(of: site(of: addition, emptiedIn: []), &asked) {
