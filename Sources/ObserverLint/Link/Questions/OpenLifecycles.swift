@@ -7,7 +7,10 @@ extension OpenQuestions {
 
   func askForRepetitions(_ wanted: inout Set<Demand>) {
     askForCallers(&wanted)
-    for call in linked.openRepetitions.observations { askForReceiver(of: call, &wanted) }
+    for call in linked.openRepetitions.observations {
+      askForReceiver(of: call, &wanted)
+      askForOperator(before: call, &wanted)
+    }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
     for view in linked.sceneViews { wanted.insert(linked.table.nominals[view].demand(.makes)) }
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
@@ -30,6 +33,15 @@ extension OpenQuestions {
         }
       }
     }
+  }
+
+  /// The operator before an observation that an operator of the program begins: the program may declare both.
+  private func askForOperator(before call: CallID, _ wanted: inout Set<Demand>) {
+    guard linked.subscribingOperators.names.contains(linked.program.callNameID(call)),
+      let receiver = linked.program.receiver(call), let source = linked.endings.chain(of: receiver).unknownSource,
+      linked.program.values[Int(source)].kind == .call
+    else { return }
+    wanted.insert(.declaresMember(linked.program.callName(linked.program.values[Int(source)].a).name))
   }
 
   /// Another object may undo it that the lifecycle method or one in between gives `self`.
