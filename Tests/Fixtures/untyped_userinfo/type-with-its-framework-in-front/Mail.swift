@@ -9,8 +9,4 @@ final class MailModel {
   func mailCame(_ notification: Foundation.Notification) -> Int? {
     notification.userInfo?["count"] as? Int  // expect: untyped_userinfo
   }
-
-  func mailWasRead(_ notification: Notification) -> Int? {
-    notification.userInfo["count"] as? Int
-  }
 }
