@@ -61,9 +61,10 @@ func analyze(
         result.findings = sources.times.measure(.rules) { unused.lowered(result.findings) }
         if case .style(let style, let seen) = proposals {
           result.findings = sources.times.measure(.fixes) {
-            let planner = FixPlanner(
+            let context = FixContext(
               linked, sources, settings, files: program.visible, importers: gathered.importers, words: gathered.words,
               style: style)
+            let planner = FixPlanner(context: context)
             let unseen = seen.isEmpty ? nil : Locator.positions(of: result.findings, without: seen, in: sources)
             return result.findings.enumerated().map { position, finding in
               let isPlanned = sources.files[finding.range.file].isReported && unseen?.contains(position) ?? true

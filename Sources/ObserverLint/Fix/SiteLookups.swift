@@ -16,10 +16,7 @@ final class SiteLookups {
     uniquingKeysWith: { first, _ in first })
   private(set) lazy var keyPathSites = first(linked.keyPathSites.all, by: \.call)
   private(set) lazy var observations = first(linked.observations, by: \.call)
-  private(set) lazy var droppedObservations = first(linked.droppedObservations, by: \.call)
-  private(set) lazy var overbroadRemovals = first(linked.overbroadRemovals, by: \.call)
   private(set) lazy var repetitions = first(linked.repetitions, by: \.call)
-  private(set) lazy var lostObservations = Set(linked.lostObservations().map(\.call))
 
   private func first<Site>(_ sites: [Site], by call: (Site) -> CallID) -> [CallID: Site] {
     Dictionary(sites.map { (call($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -31,12 +28,8 @@ final class SiteLookups {
 
   private(set) lazy var registrationsByPlace: [SourceRange: Registration] = Dictionary(
     linked.registrations.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
-  private(set) lazy var observerSitesByPlace: [SourceRange: ObserverSite] = Dictionary(
-    linked.observerSites.map { (program.range(ofCall: $0.registration.call), $0) },
-    uniquingKeysWith: { first, _ in first })
-  private(set) lazy var repetitionsByPlace: [SourceRange: Repetition] = Dictionary(
-    linked.repetitions.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
-  private(set) lazy var loopsByPlace = Dictionary(grouping: linked.notificationLoops) { linked.range(of: $0.loop) }
+  private(set) lazy var removalSitesByPlace: [SourceRange: RemovalSite] = Dictionary(
+    linked.removalSites.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
 
   // MARK: By type
 

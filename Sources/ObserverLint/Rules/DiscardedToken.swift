@@ -25,7 +25,8 @@ struct DiscardedToken: Rule {
       message:
         "the disposable of this observation is dropped: nothing can end the observation",
       help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
-        + "`.take(during: lifetime)`, `.disposed(by: bag)`")
+        + "`.take(during: lifetime)`, `.disposed(by: bag)`",
+      site: .lostObservation(observation.call))
   }
 
   /// `center.publisher(for: name).map { … }.subscribe(subscriber)`
@@ -45,7 +46,8 @@ struct DiscardedToken: Rule {
         "\(dropped): \(site.excuse ?? "nothing can remove its block")",
       help:
         "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
-        + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`")
+        + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
+      site: .droppedToken(site))
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
     }

@@ -12,7 +12,8 @@ struct DroppedObservation: Rule {
       rule: Self.id, severity: .warning, range: linked.program.range(ofCall: site.call),
       message: "nothing keeps the result of this call: the observation ends at once",
       help: "keep the result in a property or a set while you observe: `.store(in: &cancellables)`, "
-        + "`observation = …`")
+        + "`observation = …`",
+      site: .droppedObservation(site))
     if let registration = site.registration {
       finding.related.append(
         RelatedPlace(

@@ -10,7 +10,8 @@ struct DuplicateRegistration: Rule {
       rule: Self.id, severity: .warning, range: linked.program.range(ofCall: duplicate.call),
       message:
         "this observer is registered twice, with the same name and object: each notification calls it twice",
-      help: "register once, or remove the first registration before the second")
+      help: "register once, or remove the first registration before the second",
+      site: .decision("which registration is right"))
     if duplicate.first != duplicate.call {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofCall: duplicate.first), message: "the first registration"))

@@ -17,7 +17,8 @@ struct EndlessNotificationTask: Rule {
         + (site.path.map(Ownership.reason)
           ?? (cancellations.isEmpty ? "self is never released" : "that deinit never runs")),
       help: "hold self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
-        + " or keep the task, and cancel it before the end of its owner")
+        + " or keep the task, and cancel it before the end of its owner",
+      site: .loop(site))
     if let hold = site.hold {
       finding.related.append(RelatedPlace(range: hold, message: "from here on, the loop holds self while it waits"))
     }

@@ -26,6 +26,7 @@ struct Finding: Sendable {
   var range: SourceRange
   var message: String
   var help: String
+  var site = FindingSite.decision()
   var related: [RelatedPlace] = []
   /// Nil where no report of the probe was given, or the rule is not about what it sees.
   var runTime: RunTimeEvidence?

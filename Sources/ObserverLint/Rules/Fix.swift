@@ -34,6 +34,8 @@ struct Fix: Sendable {
   /// The reasons why the fix needs a person's eye. None: the fix is safe.
   var concerns: [Concern] = []
   var edits: [Edit]
+  /// True if the edits observe by a typed descriptor.
+  var leadsToDescriptor = false
 
   var title: String { ([action] + concerns.map(\.text)).joined(separator: "; ") }
   var safety: FixSafety { concerns.isEmpty ? .safe : .unsafe }

@@ -26,7 +26,8 @@ struct RetainCycle: Rule {
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound
           ? "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
-          : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner")
+          : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner",
+      site: .cycle(site))
     if let hold = site.hold {
       finding.related.append(
         RelatedPlace(range: linked.program.range(ofValue: hold.value), message: Self.text(of: hold.how)))

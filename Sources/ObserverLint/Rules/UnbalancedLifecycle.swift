@@ -11,6 +11,7 @@ struct UnbalancedLifecycle: Rule {
 
   private func say(_ repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     var finding = finding(of: repetition, linked)
+    finding.site = .repetition(repetition)
     for call in repetition.chain {
       finding.related.append(
         RelatedPlace(

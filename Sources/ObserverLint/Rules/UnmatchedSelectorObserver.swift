@@ -18,7 +18,8 @@ struct UnmatchedSelectorObserver: Rule {
         : "no removal covers this observer: its entry stays in the center, and registering again delivers twice",
       help:
         "remove the observer by the same name and object when its owner is done; or use a descriptor, whose token ends "
-        + "the observation when it is released: `token = center.observe(descriptor, handle)`")
+        + "the observation when it is released: `token = center.observe(descriptor, handle)`",
+      site: .selector(site.registration.call))
     for call in site.missed.prefix(3) {
       finding.related.append(
         RelatedPlace(

@@ -21,7 +21,8 @@ struct UnremovedToken: Rule {
         + (site.excuse ?? "releasing it does not end the observation"),
       help:
         "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor, "
-        + "whose token ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`")
+        + "whose token ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
+      site: .keptToken(site))
     if let holder, let range = linked.range(ofVariable: holder) {
       finding.related.append(RelatedPlace(range: range, message: "this property keeps the token"))
     }

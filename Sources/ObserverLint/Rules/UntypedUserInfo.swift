@@ -7,11 +7,11 @@ struct UntypedUserInfo: Rule {
     var result: [Finding] = []
     var seen: Set<SourceRange> = []
     for fact in linked.program.values where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
-      guard let (range, source) = place(ofCast: fact, in: linked),
+      guard let (read, source) = read(ofCast: fact, in: linked),
         !linked.typedAccess.contains(source, in: fact.function),
-        seen.insert(range).inserted
+        seen.insert(linked.program.range(ofValue: read)).inserted
       else { continue }
-      result.append(say(fact, range, source, linked))
+      result.append(say(fact, read, source, linked))
     }
     return result
   }
@@ -19,15 +19,15 @@ struct UntypedUserInfo: Rule {
   func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
     linked.program.values.compactMap { fact in
       guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0,
-        let (range, source) = place(ofCast: fact, in: linked),
+        let (read, source) = read(ofCast: fact, in: linked),
         linked.typedAccess.contains(source, in: fact.function)
       else { return nil }
-      return (range, Silence(.typedAccess))
+      return (linked.program.range(ofValue: read), Silence(.typedAccess))
     }
   }
 
-  /// The place of the finding: `userInfo`, or the subscript of an alias.
-  private func place(ofCast cast: ValueFact, in linked: LinkedProgram) -> (SourceRange, PayloadSource)? {
+  /// The value that the finding is about: `userInfo`, or the subscript of an alias.
+  private func read(ofCast cast: ValueFact, in linked: LinkedProgram) -> (ValueID, PayloadSource)? {
     let program = linked.program
     guard let (base, _, element) = element(cast.a, program) else { return nil }
     switch TypeName.core(program.name(cast.b)) {
@@ -36,8 +36,8 @@ struct UntypedUserInfo: Rule {
     }
     guard let source = PayloadSource.find(base, linked, depth: 0) else { return nil }
     switch source {
-    case .direct(let userInfo, _): return (program.range(ofValue: userInfo), source)
-    case .alias: return (program.range(ofValue: element), source)
+    case .direct(let userInfo, _): return (userInfo, source)
+    case .alias: return (element, source)
     }
   }
 
@@ -61,16 +61,15 @@ struct UntypedUserInfo: Rule {
     }
   }
 
-  private func say(_ fact: ValueFact, _ range: SourceRange, _ source: PayloadSource, _ linked: LinkedProgram)
-    -> Finding
-  {
+  private func say(_ fact: ValueFact, _ read: ValueID, _ source: PayloadSource, _ linked: LinkedProgram) -> Finding {
     let type = linked.program.name(fact.b)
     let isForced = fact.flags & ValueFact.forcedCast != 0
     let key = isForced ? element(fact.a, linked.program)?.key : nil
     let isDocumented = key.map { linked.contracts.isDocumented($0, castTo: type, in: fact.function) } ?? false
     let isSent = key.map { linked.contracts.isAlwaysSent($0, as: type, with: source.notification) } ?? false
     return Finding(
-      rule: Self.id, severity: isForced && !isDocumented && !isSent ? .warning : .note, range: range,
+      rule: Self.id, severity: isForced && !isDocumented && !isSent ? .warning : .note,
+      range: linked.program.range(ofValue: read),
       message: "the payload is read by key and cast to \(type): "
         + (isDocumented
           ? "the compiler cannot check this documented type"
@@ -79,7 +78,8 @@ struct UntypedUserInfo: Rule {
             : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "
-        + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`")
+        + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`",
+      site: .castRead(read))
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }

@@ -58,7 +58,9 @@ struct UserInfoContract: Rule {
       message = "the system sends \(key) with other notifications only"
       help = "see which notification carries the key: \(documented.page)"
     }
-    var finding = Finding(rule: Self.id, severity: severity, range: read.range, message: message, help: help)
+    var finding = Finding(
+      rule: Self.id, severity: severity, range: read.range, message: message, help: help,
+      site: .decision("whether the handler or the poster is wrong"))
     var seen: Set<SourceRange> = [read.range]
     for post in posts where finding.related.count < 4 {
       let range = linked.program.range(ofCall: post)

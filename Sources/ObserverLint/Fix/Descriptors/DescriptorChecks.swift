@@ -1,6 +1,6 @@
 /// The conditions that a descriptor's type sets for a call: the type of `object:`, and a `Sendable` payload on another
 /// thread.
-extension FixPlanner {
+extension FixContext {
   /// A notification is not `Sendable`.
   static let wholeCrosses = Unfixable(
     .wholeNotificationCrosses, "its handler takes the whole notification on another thread than the poster's")
@@ -37,7 +37,7 @@ extension FixPlanner {
     var type = type.hasSuffix("?") ? String(type.dropLast()) : type
     if let element = TypeName.element(type), !type.contains(":") { type = String(element) }
     if Self.plainValues.contains(type) { return true }
-    let declared = lookups.sites.declared(TypeName.lastPart(type))
+    let declared = sites.declared(TypeName.lastPart(type))
     guard declared.count == 1, let nominal = declared.first, !nominal.isExternal, depth < 4 else { return false }
     let fact = linked.program.types[Int(nominal.declaration)]
     if fact.keyword == .actor { return true }

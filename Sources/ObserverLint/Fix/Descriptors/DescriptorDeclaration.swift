@@ -14,7 +14,7 @@ struct DescriptorUse {
   var edits: [Edit] = []
 }
 
-extension FixPlanner {
+extension FixContext {
   /// The descriptor of a notification: the library's, the program's own, or a new one.
   func descriptor(of name: Identity.NameSource) throws(Unfixable) -> DescriptorUse {
     if let known = lookups.declared[name] { return try known.get() }
@@ -59,7 +59,7 @@ extension FixPlanner {
     let text = text(home.file)
     let imports = text.imports.map { text.name($0) }
     for word in spelled.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      for nominal in lookups.sites.declared(String(word)) {
+      for nominal in sites.declared(String(word)) {
         let file = linked.program.sourceFile(ofType: nominal.declaration)
         let other = module(of: file)
         if other != own, !imports.contains(where: { !$0.isEmpty && other.hasSuffix("/\($0)") }) {
@@ -94,7 +94,7 @@ extension FixPlanner {
   /// Returns true if other modules can see all types of the program in a type.
   private func isVisibleOutside(_ type: String) -> Bool {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    return words.flatMap { lookups.sites.declared($0) }.allSatisfy { nominal in
+    return words.flatMap { sites.declared($0) }.allSatisfy { nominal in
       linked.program.types[Int(nominal.declaration)].isPublic
     }
   }

@@ -1,5 +1,5 @@
 /// Fixes that lead to a typed descriptor, whose token ends the observation when it is released.
-extension FixPlanner {
+extension FixContext {
   func observeByDescriptor(
     _ call: CallID, _ node: NodeID, _ text: SourceText, _ statement: DroppedStatement, _ owner: OwningClass,
     _ weak: [Edit], mustRead: Bool = false
@@ -56,7 +56,6 @@ extension FixPlanner {
   func descriptorFix(
     _ action: String, _ reading: Reading, _ text: SourceText, _ edits: [Edit], concerns: [Concern] = []
   ) -> Fix {
-    lookups.leadsToDescriptor = true
     var edits = edits
     var action = action
     var concerns = concerns
@@ -71,7 +70,7 @@ extension FixPlanner {
       mustDepend = true
     }
     if mustDepend { concerns.append(Concern(.targetNeedsLibrary, Self.library)) }
-    return Fix(action: action, concerns: concerns, edits: edits)
+    return Fix(action: action, concerns: concerns, edits: edits, leadsToDescriptor: true)
   }
 
   func importEdit(_ text: SourceText) -> Edit { text.importing(Self.library) }
@@ -92,7 +91,7 @@ extension FixPlanner {
     guard text.kind(callee) == .member, text.name(callee) == "addObserver", arguments.count == 4,
       let name = text.children(arguments[0]).first, text.kind(name) != .nilLiteral,
       let block = text.children(arguments[3]).first, text.kind(block) == .closure,
-      let registration = lookups.sites.registrations[call],
+      let registration = sites.registrations[call],
       isFoundationCenter(registration.center)
     else { throw Unfixable(.noDescriptorForm, "the registration has a form that a descriptor cannot replace") }
     let nameLexeme = text.lexeme(text.node(callee).name)
@@ -235,7 +234,7 @@ extension FixPlanner {
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let program = linked.program
-    let found = lookups.owners.fields(of: owner).variables(written: ["[NotificationToken]"]).first { field in
+    let found = owners.fields(of: owner).variables(written: ["[NotificationToken]"]).first { field in
       let fact = program.variables[Int(field)]
       return owner.shows(fact, to: text)
     }

@@ -1,5 +1,5 @@
 /// The place of a new descriptor: the program's own namespace for the notification.
-extension FixPlanner {
+extension FixContext {
   struct DeclarationHome {
     var file: Int
     /// Behind which it goes.
@@ -70,7 +70,7 @@ extension FixPlanner {
 
   /// Extensions of a generic type can store nothing static.
   private func isGeneric(_ path: String) -> Bool {
-    guard let nominal = lookups.sites.declared(path).first else { return false }
+    guard let nominal = sites.declared(path).first else { return false }
     let text = text(linked.program.sourceFile(ofType: nominal.declaration))
     let offset = Int(linked.program.types[Int(nominal.declaration)].offset)
     guard let declaration = text.declaration(.typeDecl, namedAt: offset) else { return false }

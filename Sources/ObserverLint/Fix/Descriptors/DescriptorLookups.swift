@@ -1,7 +1,7 @@
 /// Look-ups in a program for fixes with descriptors. Each table is gathered once, when a fix asks for it.
 final class DescriptorLookups {
-  private unowned let planner: FixPlanner
-  private var program: Program { planner.linked.program }
+  private unowned let context: FixContext
+  private var program: Program { context.linked.program }
 
   /// Descriptors of this run, so that all sites of a notification name the same.
   var declared: [Identity.NameSource: Result<DescriptorUse, Unfixable>] = [:]
@@ -9,58 +9,49 @@ final class DescriptorLookups {
   /// The centers of the lists of tokens that fixes of this run add, by the class and the name of the list.
   var centersOfLists: [Int: [String: String]] = [:]
   /// The accessors that fixes of this run add.
-  var addedAccessors: [FixPlanner.AccessorName: FixPlanner.AddedAccessor] = [:]
+  var addedAccessors: [FixContext.AccessorName: FixContext.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.
   var targets: [PathBytes: DeploymentTargets] = [:]
   /// True for folders whose targets belong to the main actor by default.
   var mainActorFolders: [PathBytes: Bool] = [:]
-  /// The reason why the current finding has no descriptor. The finding may have another fix.
-  var obstacleToDescriptor: Unfixable?
-  /// True if a fix of the current finding leads to a descriptor.
-  var leadsToDescriptor = false
   /// Payloads' types that other modules will see, by the text that declares them.
   var publicTypes: [String: String] = [:]
 
-  init(_ planner: FixPlanner) { self.planner = planner }
+  init(_ context: FixContext) { self.context = context }
 
-  private(set) lazy var places = ProgramPlaces(planner.linked)
-  private(set) lazy var sites = SiteLookups(planner.linked)
-  private(set) lazy var owners = OwnerLookups(planner)
-  private(set) lazy var repetitions = Repetitions(planner.linked)
-  private(set) lazy var survey = NotificationSurvey(planner.files, planner)
-  private(set) lazy var constructions = Constructions(planner.linked.inference)
-  private(set) lazy var contracts = PayloadContracts(planner)
-  private(set) lazy var observed = planner.findObserved()
+  private(set) lazy var survey = NotificationSurvey(context.files, context)
+  private(set) lazy var contracts = PayloadContracts(context)
+  private(set) lazy var observed = context.findObserved()
 
   /// Reads of payloads by their places.
-  private(set) lazy var reads: [FixPlanner.TextPlace: PayloadRead] = Dictionary(
-    planner.linked.contracts.reads.map { (FixPlanner.TextPlace(file: $0.range.file, offset: $0.range.start), $0) },
+  private(set) lazy var reads: [FixContext.TextPlace: PayloadRead] = Dictionary(
+    context.linked.contracts.reads.map { (FixContext.TextPlace(file: $0.range.file, offset: $0.range.start), $0) },
     uniquingKeysWith: { first, _ in first })
 
   /// Reads of what is not sent, or not as that.
-  private(set) lazy var failingReads: Set<FixPlanner.TextPlace> = Set(
-    zip(planner.linked.contracts.reads, planner.linked.contracts.verdicts).compactMap { read, verdict in
+  private(set) lazy var failingReads: Set<FixContext.TextPlace> = Set(
+    zip(context.linked.contracts.reads, context.linked.contracts.verdicts).compactMap { read, verdict in
       switch verdict {
       case .kept, .unknown, .notPosted: nil
       case .neverSent, .otherType, .documentedType, .foreignKey:
-        FixPlanner.TextPlace(file: read.range.file, offset: read.range.start)
+        FixContext.TextPlace(file: read.range.file, offset: read.range.start)
       }
     })
 
-  private(set) lazy var posts: Set<FixPlanner.TextPlace> = Set(
-    planner.linked.contracts.posts.all.map { post in
+  private(set) lazy var posts: Set<FixContext.TextPlace> = Set(
+    context.linked.contracts.posts.all.map { post in
       let range = program.range(ofCall: post.call)
-      return FixPlanner.TextPlace(file: range.file, offset: range.start)
+      return FixContext.TextPlace(file: range.file, offset: range.start)
     })
 
   /// The program's posts and their names.
   private(set) lazy var namedPosts: [(post: NotificationPost, name: Identity.NameSource?)] =
-    planner.linked.contracts.posts.all.map { post in (post, post.name.flatMap { planner.notificationName($0) }) }
+    context.linked.contracts.posts.all.map { post in (post, post.name.flatMap { context.notificationName($0) }) }
 
   /// Registrations by the name of the method that their selector says.
   private(set) lazy var selectorSites: [String: [ObserverSite]] = {
     var result: [String: [ObserverSite]] = [:]
-    for site in planner.linked.observerSites {
+    for site in context.linked.observerSites {
       guard let selector = program.argument(site.registration.call, labelled: "selector"),
         program.values[Int(selector)].kind == .selector
       else { continue }
@@ -76,13 +67,13 @@ final class DescriptorLookups {
       if case .raw(let raw) = name { names.insert(raw) }
       if let constant = survey.constant(name) { names.insert(constant.name) }
     }
-    return planner.sources.otherFiles.mentioned(names, in: planner.sources.project(around: planner.files))
+    return context.sources.otherFiles.mentioned(names, in: context.sources.project(around: context.files))
   }()
 
   /// Names of all types that the program declares anywhere, and of some words behind the same keywords.
   private(set) lazy var typeNames: Set<String> = {
     let search = WordSearch(["struct ", "class ", "enum ", "protocol ", "actor ", "typealias "])
-    let found = planner.sources.read(planner.files) { _, text -> [String]? in
+    let found = context.sources.read(context.files) { _, text -> [String]? in
       let places = search.places(in: text)
       if places.isEmpty { return nil }
       return places.map { place in
@@ -93,18 +84,18 @@ final class DescriptorLookups {
     return found.reduce(into: []) { $0.formUnion($1 ?? []) }
   }()
 
-  private(set) lazy var foundationNames = FoundationNames(planner)
+  private(set) lazy var foundationNames = FoundationNames(context)
 
   /// Which files say each word of the names whose payloads are read.
   private(set) lazy var filesByWord: [String: [Int]] = {
     var all: Set<String> = []
-    for name in contracts.names { all.formUnion(planner.words(of: name)) }
+    for name in contracts.names { all.formUnion(context.words(of: name)) }
     let words = all.sorted()
     var result: [String: [Int]] = [:]
     for part in words.chunks(ofCount: WordSearch.maximumWords) {
       let search = WordSearch(Array(part))
-      let found = planner.sources.read(planner.files) { _, text in search.found(in: text) }
-      for (file, bits) in zip(planner.files, found) {
+      let found = context.sources.read(context.files) { _, text in search.found(in: text) }
+      for (file, bits) in zip(context.files, found) {
         for (index, word) in part.enumerated() where (bits ?? 0) & (1 << index) != 0 {
           result[word, default: []].append(file)
         }
@@ -128,13 +119,13 @@ final class DescriptorLookups {
       let words = Array(part)
       let search = WordSearch(words)
       let bytes = words.map { Array($0.utf8) }
-      let found = planner.sources.read(planner.files) { _, text -> [(Int, Mentions)]? in
+      let found = context.sources.read(context.files) { _, text -> [(Int, Mentions)]? in
         let mentioned = search.found(in: text)
         if mentioned == 0 { return nil }
         let text = Array(text)
         return words.indices.filter { mentioned & (1 << $0) != 0 }.map { ($0, text.mentions(ofWord: bytes[$0])) }
       }
-      for (file, part) in zip(planner.files, found) {
+      for (file, part) in zip(context.files, found) {
         for (index, mentions) in part ?? [] where mentions.count > 0 {
           result[words[index], default: [:]][file] = mentions
         }
@@ -169,7 +160,7 @@ extension UInt8 {
   }
 }
 
-extension FixPlanner {
+extension FixContext {
   struct TextPlace: Hashable {
     var file: Int
     var offset: Int
@@ -183,15 +174,5 @@ extension FixPlanner {
   func isNamedInForeignCode(_ name: Identity.NameSource) -> Bool {
     if case .raw(let raw) = name, lookups.foreignNames.contains(raw) { return true }
     return survey.constant(name).map { lookups.foreignNames.contains($0.name) } ?? false
-  }
-
-  /// A fix by a descriptor; nil where there is none, whose reason the help tells.
-  func attempt(_ body: () throws(Unfixable) -> Fix) -> Fix? {
-    do throws(Unfixable) {
-      return try body()
-    } catch {
-      lookups.obstacleToDescriptor = error
-      return nil
-    }
   }
 }

@@ -1,35 +1,29 @@
 /// Foundation's typed messages, as text: no edit makes them, as nothing here can run them, and the order of deliveries may be
 /// another.
-extension FixPlanner {
-  /// Says in the help how the observation looks with a message, or why none is offered.
-  func suggestMessage(_ finding: inout Finding) {
-    finding.obstacle = Unfixable(.messageStyle, "the style `message` is text, which nothing applies")
-    guard Self.rulesOfObservations.contains(finding.rule) else { return }
-    let targets = deploymentTargets(finding.range.file)
+extension FixContext {
+  /// Returns an observation as a typed message, behind the words that the help has before it.
+  ///
+  /// - Parameter registration: the call that begins the observation, which is made in a file.
+  func message(
+    in file: Int, of registration: () throws(Unfixable) -> CallID
+  ) throws(Unfixable) -> String {
+    let targets = deploymentTargets(file)
     let needed = Self.messageSystems.map { "\($0.0.rawValue) \($0.1)" }.joined(separator: ", ")
     let below = Self.messageSystems.compactMap { platform, version in
       targets.versions[platform].flatMap { $0 < version ? "\(platform.rawValue) \($0)" : nil }
     }
     if !below.isEmpty {
-      finding.obstacle = Unfixable(
+      throw Unfixable(
         .messagesUnavailable,
         "Foundation's typed messages need \(needed), and the program runs on \(below.joined(separator: ", ")) too")
-      return
     }
-    let range = finding.rule == UntypedUserInfo.id ? registration(ofCastAt: finding.range) : finding.range
-    do throws(Unfixable) {
-      guard let range else { throw Unfixable(.unknownObservation, "the observation of this handler is unknown") }
-      let text = try message(range)
-      let known = targets.versions.isEmpty ? ", which needs \(needed)" : ""
-      finding.help += ". As one of Foundation's typed messages\(known):\n\(text)"
-    } catch {
-      finding.obstacle = error
-    }
+    let text = try message(for: try registration())
+    return (targets.versions.isEmpty ? ", which needs \(needed)" : "") + ":\n\(text)"
   }
 
-  private static let rulesOfObservations: Set<String> = [
-    DiscardedToken.id, UnremovedToken.id, UnmatchedSelectorObserver.id, UntypedUserInfo.id, RetainCycle.id,
-  ]
+  func message(of call: CallID) throws(Unfixable) -> String {
+    try message(in: linked.program.range(ofCall: call).file) { () throws(Unfixable) in call }
+  }
 
   /// The first systems that have them. Source: their documentation under developer.apple.com/documentation/foundation.
   private static let messageSystems: [(DeploymentTargets.Platform, DeploymentTargets.Version)] = [
@@ -48,21 +42,14 @@ extension FixPlanner {
     return DeploymentTargets()
   }
 
-  private func registration(ofCastAt range: SourceRange) -> SourceRange? {
-    guard let read = lookups.reads[TextPlace(file: range.file, offset: range.start)],
-      let name = notificationName(of: read.notification), let site = observed[name]?.first
-    else { return nil }
-    return linked.program.range(ofCall: site.call)
-  }
-
-  private func message(_ range: SourceRange) throws(Unfixable) -> String {
-    let (call, node, text) = try call(range)
-    guard let registration = lookups.sites.registrations[call],
+  private func message(for call: CallID) throws(Unfixable) -> String {
+    let (node, text) = try code(of: call)
+    guard let registration = sites.registrations[call],
       let name = registration.name.flatMap({ notificationName($0) })
     else { throw Unfixable(.unknownName, "the notification's name is unknown") }
     let home = try home(of: name)
     let contract = try contracts.contract(of: name)
-    let owner = try? lookups.owners.owner(of: linked.program.calls[Int(call)].function)
+    let owner = try? owners.owner(of: linked.program.calls[Int(call)].function)
     let queue = text.children(node).dropFirst().first { text.outline.string(text.node($0).label) == "queue" }
     let isMain =
       owner?.isMainActor(linked) == true

@@ -1,4 +1,4 @@
-extension FixPlanner {
+extension FixContext {
   /// Returns true if the use of the name is known at each place: it declares the name, observes it, compares it, or
   /// is a known post. Otherwise, a post without a payload may be unknown.
   func areAllPostsSeen(of name: Identity.NameSource) -> Bool {

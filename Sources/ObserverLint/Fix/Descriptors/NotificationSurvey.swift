@@ -41,14 +41,14 @@ struct NotificationSurvey {
   /// Types that any of these files declares: of those that were not read otherwise.
   private(set) var declaredTypes: Set<String> = []
 
-  init(_ files: [Int], _ planner: FixPlanner) {
+  init(_ files: [Int], _ context: FixContext) {
     let search = WordSearch([
       "Name(\"", "Name(rawValue", ": Notification.Name", ": NSNotification.Name", "extension Notification.Name",
       "extension NSNotification.Name", "NotificationDescriptor<", "NotificationDescriptor(", "NotificationReader<",
       "NotificationReader(",
     ])
-    let found = planner.sources.read(files) { _, bytes in search.contains(in: bytes) ? true : nil }
-    let texts = zip(files, found).filter { $0.1 == true }.map { planner.text($0.0) }
+    let found = context.sources.read(files) { _, bytes in search.contains(in: bytes) ? true : nil }
+    let texts = zip(files, found).filter { $0.1 == true }.map { context.text($0.0) }
     let constants = texts.flatMap { Self.constants(in: $0) }
     for constant in constants {
       declaredTypes.insert(TypeName.lastPart(constant.place.type))

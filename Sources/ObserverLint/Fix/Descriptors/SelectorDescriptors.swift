@@ -1,5 +1,5 @@
 /// Fixes that lead from a selector to a typed descriptor.
-extension FixPlanner {
+extension FixContext {
   /// The registration becomes a closure that calls the handler, which takes the payload where nothing else calls it.
   func observeSelectorByDescriptor(
     _ call: CallID, _ node: NodeID, _ text: SourceText, _ site: ObserverSite, _ owner: OwningClass,
@@ -188,10 +188,10 @@ extension FixPlanner {
   ) throws(Unfixable) -> [Edit] {
     guard site.isCovered else { return [] }
     let program = linked.program
-    let own = lookups.sites.selectorsByOutermostOwner[owner.nominal.id] ?? []
+    let own = sites.selectorsByOutermostOwner[owner.nominal.id] ?? []
     let isOnly = own.allSatisfy { $0.call == site.registration.call }
     var edits: [Edit] = []
-    for removal in lookups.sites.removalsOfSelf[owner.nominal.id] ?? [] {
+    for removal in sites.removalsOfSelf[owner.nominal.id] ?? [] {
       let function = program.outermostFunction(program.values[Int(removal.argument)].function)
       let isAtEnd = program.functions[Int(function)].kind == .deinitializer
       guard let call = removal.call else { continue }
@@ -203,7 +203,7 @@ extension FixPlanner {
         if isAtEnd { continue }
         throw Unfixable(.sharedRemoval, "its removal ends other observations, too")
       }
-      let (_, node, text) = try self.call(program.range(ofCall: call))
+      let (node, text) = try code(of: call)
       guard let block = text.parent(node), text.kind(block) == .block else {
         throw Unfixable(.unsupportedForm, "its removal has a form that the fix does not support")
       }

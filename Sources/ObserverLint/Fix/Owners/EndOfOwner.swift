@@ -3,10 +3,10 @@ extension OwningClass {
   /// Statements in the `deinit` of the class, or in a new one.
   ///
   /// - Parameter registration: the call whose effect the statements end.
-  func atEnd(_ statements: [String], of registration: CallID, _ planner: FixPlanner) throws(Unfixable) -> [Edit] {
+  func atEnd(_ statements: [String], of registration: CallID, _ context: FixContext) throws(Unfixable) -> [Edit] {
     let statements = CompilationConditions.wrapped(
-      statements, in: try conditions(of: statements, registration, planner))
-    if let existing = deinitializer { return try atEnd(statements, in: existing, planner) }
+      statements, in: try conditions(of: statements, registration, context))
+    if let existing = deinitializer { return try atEnd(statements, in: existing, context) }
     if hasConditionalDeinit {
       throw Unfixable(.conditionalDeinit, "the deinit of \(nominal.path) stands under a condition")
     }
@@ -29,17 +29,17 @@ extension OwningClass {
 
   // MARK: An existing deinit
 
-  private func atEnd(_ statements: [String], in existing: NodeID, _ planner: FixPlanner) throws(Unfixable) -> [Edit] {
+  private func atEnd(_ statements: [String], in existing: NodeID, _ context: FixContext) throws(Unfixable) -> [Edit] {
     guard let block = text.body(of: existing) else {
       throw Unfixable(.unsupportedForm, "the deinit of \(nominal.path) has a form that the fix does not support")
     }
     let indent = text.indentation(text.start(existing)) + text.indentUnit
     var statements = statements
     // Where `self` was handed on, code may no longer read what belongs to the object's actor.
-    let isHandedOn = statements.contains { $0.contains("(self") } && !changesNamed(in: statements, planner.linked)
+    let isHandedOn = statements.contains { $0.contains("(self") } && !changesNamed(in: statements, context.linked)
     if isHandedOn {
       if !text.leavesEarly(block) { return try asLast(statements, of: block, indent) }
-      if isIsolated(planner.linked) {
+      if isIsolated(context.linked) {
         statements = ["defer {"] + statements.map { text.indentUnit + $0 } + ["}"]
       }
     }
@@ -71,16 +71,16 @@ extension OwningClass {
 
   /// The conditions of what statements name that do not hold where they go.
   private func conditions(
-    of statements: [String], _ registration: CallID, _ planner: FixPlanner
+    of statements: [String], _ registration: CallID, _ context: FixContext
   ) throws(Unfixable) -> [String] {
     let place = deinitializer ?? declaration
     let holding = text.conditions.parts(at: text.start(place))
-    guard let missing = planner.missingConditions(of: registration, text, at: text.start(place)) else {
+    guard let missing = context.missingConditions(of: registration, text, at: text.start(place)) else {
       throw Unfixable(.conditionalType, "\(nominal.path) is declared once more under the condition of the registration")
     }
-    let fields = text.conditions.isEmpty ? [] : fieldsNamed(in: statements, planner.linked)
+    let fields = text.conditions.isEmpty ? [] : fieldsNamed(in: statements, context.linked)
     let needed = fields.flatMap { field in
-      text.conditions.parts(at: Int(planner.linked.program.variables[Int(field)].offset))
+      text.conditions.parts(at: Int(context.linked.program.variables[Int(field)].offset))
     }
     if CompilationConditions.exclude(needed, holding) {
       throw Unfixable(

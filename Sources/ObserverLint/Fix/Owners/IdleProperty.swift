@@ -7,9 +7,9 @@ struct IdleProperty {
   let endsWithOwner: Bool
 
   /// - Parameter nominal: the class that registers.
-  init?(of nominal: NominalType, _ planner: FixPlanner) {
-    let linked = planner.linked
-    let sites = planner.lookups.sites
+  init?(of nominal: NominalType, _ context: FixContext) {
+    let linked = context.linked
+    let sites = context.sites
     let program = linked.program
     guard let found = sites.idleRemovals[nominal.id], let (variable, removal) = found.first,
       found.allSatisfy({ $0.variable == variable }), let dropped = sites.droppedTokensByOwner[nominal.id],
@@ -34,23 +34,24 @@ struct IdleProperty {
   }
 }
 
-extension FixPlanner {
+extension FixContext {
   /// The token goes to the property that the class has for it and already removes; nil where it has none.
   func storeInIdleProperty(of function: FunctionID, _ registration: CallID?) throws(Unfixable) -> Fix? {
     guard let nominal = linked.table.owner(of: function), !nominal.isExternal,
-      let idle = lookups.owners.idleProperty(of: nominal), registration ?? idle.registration == idle.registration
+      let idle = owners.idleProperty(of: nominal), registration ?? idle.registration == idle.registration
     else { return nil }
-    let (call, node, text) = try call(linked.program.range(ofCall: idle.registration))
+    let call = idle.registration
+    let (node, text) = try code(of: call)
     let statement = try droppedStatement(node, text)
-    let owner = try lookups.owners.owner(of: linked.program.calls[Int(call)].function, storing: false)
+    let owner = try owners.owner(of: linked.program.calls[Int(call)].function, storing: false)
     try checkInitializer(node, text, owner)
-    var edits = try weakSelfEdits(node, text, isRegistration: true)
+    var edits = try weakSelfEdits(call, node, text, isRegistration: true)
     var removal = ""
     var concerns = idle.endsWithOwner ? [] : [Concern(.endThere)]
     if !registersOnce(call, node, text) {
       let start = statement.whole.lowerBound
       if text.isFirstOnLine(start),
-        let center = try? lastingCenter(lookups.sites.registrations[call]?.center, owner: owner)
+        let center = try? lastingCenter(sites.registrations[call]?.center, owner: owner)
       {
         let lines = self.removal(ofOptional: idle.name, center: center, unit: text.indentUnit)
         removal = lines.map { "\($0)\n\(text.indentation(start))" }.joined()

@@ -3,8 +3,8 @@ struct LifecycleMethod {
   let owner: OwningClass
   /// The method that runs again and again.
   let root: FunctionID
-  let planner: FixPlanner
-  private var program: Program { planner.linked.program }
+  let context: FixContext
+  private var program: Program { context.linked.program }
 
   /// Returns the edits that add statements to the counterpart, and the name of the counterpart. Nil if the class has no
   /// counterpart and cannot get one.
@@ -46,8 +46,8 @@ struct LifecycleMethod {
 
   private func declaration(of function: FunctionID) throws(Unfixable) -> (node: NodeID, text: SourceText) {
     let file = program.file(ofFunction: function).source
-    let text = planner.text(file)
-    guard planner.sources.files[file].isReported,
+    let text = context.text(file)
+    guard context.sources.files[file].isReported,
       let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
     else {
       throw Unfixable(.lifecycleOutsidePaths, "the lifecycle's methods are declared in a file outside the given paths")

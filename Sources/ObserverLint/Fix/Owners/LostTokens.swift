@@ -1,12 +1,12 @@
 /// Places that lose a stored token before its owner ends. A fix removes the token before such a place.
-extension FixPlanner {
+extension FixContext {
   /// Edits that remove the token before each of them; none where only the registration itself stores something.
   func removalsBeforeLosses(
     of variable: VariableID, storedBy call: CallID, center: String, _ owner: OwningClass
   ) throws(Unfixable) -> [Edit] {
     let own = linked.program.range(ofCall: call)
     let token = linked.program.calls[Int(call)].value
-    let namings = lookups.owners.namings(of: variable)
+    let namings = owners.namings(of: variable)
     var edits: [Edit] = []
     for place in namings.lossPlaces where !place.stored.contains(token) {
       guard let loss = try namings.loss(at: place) else { continue }
@@ -27,7 +27,7 @@ extension FixPlanner {
   /// Edits that remove what a property keeps before a registration's token takes its place, where it may do so twice.
   func removalsBeforeNext(of variable: VariableID, storedBy call: CallID, center: String) -> Renewal {
     let token = linked.program.calls[Int(call)].value
-    let namings = lookups.owners.namings(of: variable)
+    let namings = owners.namings(of: variable)
     var renewal = Renewal()
     for place in namings.lossPlaces where place.stored.contains(token) && !isOfNewObject(place.value) {
       do {
@@ -149,7 +149,7 @@ extension FixPlanner {
   }
 
   private func emptying(_ call: CallID, _ name: String) throws(Unfixable) -> Loss? {
-    let (_, node, text) = try self.call(linked.program.range(ofCall: call))
+    let (node, text) = try code(of: call)
     let callee = text.node(node).child
     guard linked.program.callName(call).name == "removeAll", text.children(node).count == 1,
       sources.files[text.file].isReported, let statement = BodyStatement(around: node, in: text), statement.node == node

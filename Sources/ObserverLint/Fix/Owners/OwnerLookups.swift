@@ -1,7 +1,7 @@
 /// Look-ups about the owning classes of findings: made once for each class, with any number of findings.
 final class OwnerLookups {
-  private unowned let planner: FixPlanner
-  private var linked: LinkedProgram { planner.linked }
+  private unowned let context: FixContext
+  private var linked: LinkedProgram { context.linked }
 
   private var owners: [Key: Result<OwningClass, Unfixable>] = [:]
   private var fieldsOfOwner: [Int: OwnedFields] = [:]
@@ -39,13 +39,13 @@ final class OwnerLookups {
     var node: NodeID
   }
 
-  init(_ planner: FixPlanner) { self.planner = planner }
+  init(_ context: FixContext) { self.context = context }
 
   /// - Parameter storing: whether the fix adds a property to it.
   func owner(_ nominal: NominalType, storing: Bool = true) throws(Unfixable) -> OwningClass {
     let key = Key(nominal: nominal.id, isStoring: storing)
     if let known = owners[key] { return try known.get() }
-    let result = Result { () throws(Unfixable) in try OwningClass(nominal, planner, storing: storing) }
+    let result = Result { () throws(Unfixable) in try OwningClass(nominal, context, storing: storing) }
     owners[key] = result
     return try result.get()
   }
@@ -123,21 +123,21 @@ final class OwnerLookups {
     guard !declared.isExternal else { return [] }
     let file = linked.program.sourceFile(ofType: declared.declaration)
     let offset = Int(linked.program.types[Int(declared.declaration)].offset)
-    if planner.knownText(file) == nil, !attributes(in: file).mayApply(toNameAt: offset) { return [] }
-    let text = planner.text(file)
+    if context.knownText(file) == nil, !attributes(in: file).mayApply(toNameAt: offset) { return [] }
+    let text = context.text(file)
     return text.declaration(.typeDecl, namedAt: offset).map { OwningClass.actors(in: text, $0) } ?? []
   }
 
   private func attributes(in file: Int) -> ActorAttributes {
     if let known = attributesOfFile[file] { return known }
-    let attributes = ActorAttributes(planner.sources.store.bytes(of: file))
+    let attributes = ActorAttributes(context.sources.store.bytes(of: file))
     attributesOfFile[file] = attributes
     return attributes
   }
 
   func idleProperty(of nominal: NominalType) -> IdleProperty? {
     if let known = idleProperties[nominal.id] { return known }
-    let idle = IdleProperty(of: nominal, planner)
+    let idle = IdleProperty(of: nominal, context)
     idleProperties[nominal.id] = .some(idle)
     return idle
   }
@@ -145,7 +145,7 @@ final class OwnerLookups {
   /// The places where the program names a property.
   func namings(of property: VariableID) -> PropertyNamings {
     if let known = namings[property] { return known }
-    let found = PropertyNamings(of: property, planner)
+    let found = PropertyNamings(of: property, context)
     namings[property] = found
     return found
   }
@@ -153,7 +153,7 @@ final class OwnerLookups {
   /// The center that a property's tokens are removed from at the end alone.
   func centerAtEnd(ofTokensIn property: VariableID) -> ValueID? {
     if let known = endCenters[property] { return known }
-    let center = linked.centerAtEnd(ofTokensIn: property, planner.lookups.sites)
+    let center = linked.centerAtEnd(ofTokensIn: property, context.sites)
     endCenters[property] = .some(center)
     return center
   }
@@ -179,9 +179,19 @@ final class OwnerLookups {
   func busyStatements(in block: NodeID, _ text: SourceText) -> [NodeID] {
     let key = Body(nominal: -1, file: text.file, node: block)
     if let known = busy[key] { return known }
-    let statements = text.siblings(in: block).filter { !planner.isIdleRemoval($0, text) }
+    let statements = text.siblings(in: block).filter { !isIdleRemoval($0, text) }
     busy[key] = statements
     return statements
+  }
+
+  private func isIdleRemoval(_ node: NodeID, _ text: SourceText) -> Bool {
+    guard text.kind(node) == .call, case let name = text.node(text.node(node).child).name, name >= 0 else {
+      return false
+    }
+    let lexeme = text.lexeme(name)
+    let range = SourceRange(file: text.file, start: Int(lexeme.start), end: Int(lexeme.end))
+    guard let site = context.sites.removalSitesByPlace[range] else { return false }
+    return (try? RemovalStatement(site, context).isIdle) ?? false
   }
 
   /// The last lexeme of an initialiser up to which the object is not made; -1 for none.

@@ -18,8 +18,8 @@ final class OwningClass {
   let hasConditionalDeinit: Bool
 
   /// - Parameter storing: whether the fix adds a property to it.
-  init(_ nominal: NominalType, _ planner: FixPlanner, storing: Bool) throws(Unfixable) {
-    let linked = planner.linked
+  init(_ nominal: NominalType, _ context: FixContext, storing: Bool) throws(Unfixable) {
+    let linked = context.linked
     guard !nominal.isExternal else {
       throw Unfixable(
         .ownerDeclaredElsewhere,
@@ -31,10 +31,10 @@ final class OwningClass {
         .ownerWithoutEnd, "\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
     }
     let file = linked.program.sourceFile(ofType: nominal.declaration)
-    guard planner.sources.files[file].isReported else {
+    guard context.sources.files[file].isReported else {
       throw Unfixable(.ownerOutsidePaths, "its owner's class is declared in a file outside the given paths")
     }
-    let text = planner.text(file)
+    let text = context.text(file)
     guard let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset)) else {
       throw Unfixable(.unsupportedForm, "the declaration of \(nominal.path) has a form that the fix does not support")
     }
@@ -42,8 +42,8 @@ final class OwningClass {
     self.text = text
     self.declaration = declaration
     // A class is isolated as its superclass is, and as the protocols are that its own declaration conforms to.
-    let inherited = planner.lookups.owners.inheritance(of: nominal.id)
-    actors = inherited.actors.union(planner.lookups.owners.actors(ofType: nominal.id))
+    let inherited = context.owners.inheritance(of: nominal.id)
+    actors = inherited.actors.union(context.owners.actors(ofType: nominal.id))
     external = inherited.external
     let members = text.children(declaration).filter {
       text.kind($0) != .attribute && text.kind($0) != .inheritedType
@@ -175,16 +175,16 @@ final class OwningClass {
   func access(from user: SourceText) -> String { user.file == text.file ? "private " : "" }
 
   /// A name for a new property that means nothing else in the class, above it, below it, or where its code stands.
-  func freshName(_ planner: FixPlanner, _ candidates: [String]) throws(Unfixable) -> String {
-    let linked = planner.linked
-    let found = planner.lookups.owners.freshName(in: nominal, candidates) {
+  func freshName(_ context: FixContext, _ candidates: [String]) throws(Unfixable) -> String {
+    let linked = context.linked
+    let found = context.owners.freshName(in: nominal, candidates) {
       let files = Set(nominal.parts.map { linked.program.sourceFile(ofType: $0) })
       return candidates.first { name in
         let id = linked.program.nameIDs[name] ?? -1
         let isMember =
           !linked.table.havingField(id).related(to: nominal.id).isEmpty
           || !linked.table.havingFunction(id).related(to: nominal.id).isEmpty
-        return !isMember && !files.contains { planner.text($0).mentions(name) }
+        return !isMember && !files.contains { context.text($0).mentions(name) }
       }
     }
     if let found { return found }

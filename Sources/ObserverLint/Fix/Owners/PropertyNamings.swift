@@ -14,13 +14,13 @@ final class PropertyNamings {
   }
 
   private let property: VariableID
-  private unowned let planner: FixPlanner
-  private var linked: LinkedProgram { planner.linked }
-  private var losses: [ValueID: Result<FixPlanner.Loss?, Unfixable>] = [:]
+  private unowned let context: FixContext
+  private var linked: LinkedProgram { context.linked }
+  private var losses: [ValueID: Result<FixContext.Loss?, Unfixable>] = [:]
 
-  init(of property: VariableID, _ planner: FixPlanner) {
+  init(of property: VariableID, _ context: FixContext) {
     self.property = property
-    self.planner = planner
+    self.context = context
   }
 
   private(set) lazy var values = linked.mentions.values(namingProperty: property)
@@ -35,7 +35,7 @@ final class PropertyNamings {
     }
     if handing.isEmpty { return false }
     let reached = linked.flow.outgoing.nearest(from: linked.flow.node(ofVariable: property), limit: 200)
-    let removing = reached.filter { planner.lookups.sites.removalsByArgument[$0] != nil }.map {
+    let removing = reached.filter { context.sites.removalsByArgument[$0] != nil }.map {
       linked.program.outermostFunction(linked.program.values[Int($0)].function)
     }
     return !handing.allSatisfy {
@@ -85,9 +85,9 @@ final class PropertyNamings {
   }
 
   /// Returns the lost value as text; nil if nothing is lost.
-  func loss(at place: LossPlace) throws(Unfixable) -> FixPlanner.Loss? {
+  func loss(at place: LossPlace) throws(Unfixable) -> FixContext.Loss? {
     if let known = losses[place.value] { return try known.get() }
-    let result = Result { () throws(Unfixable) in try planner.loss(at: place, of: property) }
+    let result = Result { () throws(Unfixable) in try context.loss(at: place, of: property) }
     losses[place.value] = result
     return try result.get()
   }

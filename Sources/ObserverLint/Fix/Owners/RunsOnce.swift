@@ -1,5 +1,5 @@
 /// Code that runs once for each object: a value that it stores replaces no other value.
-extension FixPlanner {
+extension FixContext {
   /// Returns true if a place is reached once at most: in an initialiser, in a method that a framework calls once, or
   /// in a private method, or a method of a private extension, that only such a place calls.
   func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
@@ -35,6 +35,12 @@ extension FixPlanner {
     let fact = linked.program.calls[Int(call)]
     return runsOnce(node, text)
       || linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: linked.reach.nodes(ofToken: call))
+  }
+
+  /// Returns true if a lifecycle begins the observation again and again: the next observation then replaces the
+  /// previous one.
+  func runsAgain(_ call: CallID) -> Bool {
+    repetitions.repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
   }
 
   /// Returns true if the program shows that one object registers more than once: a lifecycle does, or several calls

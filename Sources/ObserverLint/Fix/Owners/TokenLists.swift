@@ -1,15 +1,15 @@
 /// Lists of tokens that a class removes at its end.
-extension FixPlanner {
+extension FixContext {
   /// The name of a list of tokens that the owner removes at its end, and the edits that make it, where it has none.
   func tokenList(
     of owner: OwningClass, center: String, usedBy call: CallID, in text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let program = linked.program
-    let lists = lookups.owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
+    let lists = owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
     for field in lists {
       let fact = program.variables[Int(field)]
       guard owner.shows(fact, to: text),
-        let at = lookups.owners.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
+        let at = owners.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
       else { continue }
       return program.spelledName(of: fact)
     }

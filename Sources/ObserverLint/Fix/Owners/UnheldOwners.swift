@@ -1,11 +1,12 @@
 /// Objects that nothing keeps but their own block or task: they end at once where that holds them weakly.
-extension FixPlanner {
+extension FixContext {
   /// A fix that holds an object weakly needs a person's eye if the program releases such an object where it makes it.
-  func judged(_ fix: Fix, of finding: Finding) -> Fix {
-    // A selector's observer is not kept by its registration.
-    guard fix.safety == .safe, finding.rule != UnmatchedSelectorObserver.id,
-      fix.edits.contains(where: { Self.saysWeak($0.replacement) }), let owner = owner(of: finding),
-      let place = lookups.owners.placeThatLetsGo(owner, { placeThatLetsGo(owner) })
+  ///
+  /// - Parameter function: the function whose object the observation keeps.
+  func judged(_ fix: Fix, keptBy function: FunctionID?) -> Fix {
+    guard fix.safety == .safe, let function, fix.edits.contains(where: { Self.saysWeak($0.replacement) }),
+      let owner = linked.table.owner(of: linked.program.outermostFunction(function)),
+      let place = owners.placeThatLetsGo(owner, { placeThatLetsGo(owner) })
     else { return fix }
     var fix = fix
     fix.concerns.append(Concern(.ownerMayEnd, "the \(owner.lastName) made in \(place)"))
@@ -18,19 +19,11 @@ extension FixPlanner {
 
   private static let weakWord = WordSearch(["weak "])
 
-  private func owner(of finding: Finding) -> NominalType? {
-    let place = TextPlace(file: finding.range.file, offset: finding.range.start)
-    let function =
-      lookups.places.call(at: place).map { linked.program.calls[Int($0)].function }
-      ?? lookups.sites.loopsByPlace[finding.range]?.first?.loop.function
-    return function.flatMap { linked.table.owner(of: linked.program.outermostFunction($0)) }
-  }
-
   /// The place that makes an object of the type or of a subtype, and neither keeps it nor passes it on.
   private func placeThatLetsGo(_ owner: NominalType) -> String? {
-    for id in lookups.constructions.madeTypes(of: owner.id) {
+    for id in constructions.madeTypes(of: owner.id) {
       let name = linked.table.nominals[id].lastName
-      let places = lookups.constructions.of(id).filter { !linked.mentions.isTest($0.function) }
+      let places = constructions.of(id).filter { !linked.mentions.isTest($0.function) }
       for file in Set(places.map { linked.program.file(ofFunction: $0.function).source }).sorted() {
         let text = text(file)
         if let made = text.places.callsByName[name]?.first(where: { text.letsGo($0) }) {

@@ -1,13 +1,13 @@
 /// The names that mean the same in an accessor of a notification, and in the code that reads.
 struct AccessorScope {
-  private let planner: FixPlanner
+  private let context: FixContext
   private let extendsDictionary: Bool
   /// The path of the type whose code reads.
   private let owner: String?
 
   /// - Parameter extended: the type that gets the accessor.
-  init(_ planner: FixPlanner, _ extended: String, readIn owner: String?) {
-    self.planner = planner
+  init(_ context: FixContext, _ extended: String, readIn owner: String?) {
+    self.context = context
     self.owner = owner
     extendsDictionary = extended.hasPrefix("Dictionary")
   }
@@ -21,11 +21,11 @@ struct AccessorScope {
     let root = text.root(ofMember: key)
     guard text.kind(root) == .identifier else { throw local }
     let name = text.name(root)
-    let table = planner.linked.table
+    let table = context.linked.table
     guard root != key else {
       // In the extension, a member of the notification would come first.
-      guard let id = planner.linked.program.nameIDs[name], !(table.globals[id] ?? []).isEmpty,
-        !planner.isMember(name, ofDictionary: extendsDictionary)
+      guard let id = context.linked.program.nameIDs[name], !(table.globals[id] ?? []).isEmpty,
+        !context.isMember(name, ofDictionary: extendsDictionary)
       else {
         throw local
       }
@@ -66,12 +66,12 @@ struct AccessorScope {
   /// Returns true if a path of types, and of a constant in the last, means the same outside of the code that reads.
   private func isReachable(_ path: String) -> Bool {
     let parts = path.split(separator: ".").map(String.init)
-    guard let first = parts.first, planner.isTopLevel(first), !isMemberType(first),
-      owner.map({ !planner.isNested(first, in: $0) }) ?? true
+    guard let first = parts.first, context.isTopLevel(first), !isMemberType(first),
+      owner.map({ !context.isNested(first, in: $0) }) ?? true
     else { return false }
     return parts.indices.allSatisfy { end in
       guard end == 0 || !isPrivate(parts[end], of: parts[..<end].joined(separator: ".")) else { return false }
-      return planner.lookups.sites.declared(parts[...end].joined(separator: ".")).allSatisfy { nominal in
+      return context.sites.declared(parts[...end].joined(separator: ".")).allSatisfy { nominal in
         nominal.isExternal || isVisible(nominal, isNested: end > 0)
       }
     }
@@ -79,11 +79,11 @@ struct AccessorScope {
 
   /// Returns true for a type that the file's top level can name on all systems.
   private func isVisible(_ nominal: NominalType, isNested: Bool) -> Bool {
-    let program = planner.linked.program
+    let program = context.linked.program
     return nominal.parts.allSatisfy { part in
       let fact = program.types[Int(part)]
       if fact.isExtension { return true }
-      let text = planner.text(program.sourceFile(ofType: part))
+      let text = context.text(program.sourceFile(ofType: part))
       guard !(isNested && fact.isPrivate), let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset))
       else { return false }
       let isLocal = text.ancestor(declaration, [.functionDecl, .closure, .accessor]) != nil
@@ -92,9 +92,9 @@ struct AccessorScope {
   }
 
   private func isPrivate(_ name: String, of path: String) -> Bool {
-    let program = planner.linked.program
+    let program = context.linked.program
     guard let id = program.nameIDs[name] else { return false }
-    return planner.lookups.sites.declared(path).contains { nominal in
+    return context.sites.declared(path).contains { nominal in
       (nominal.fields[id] ?? []).contains { program.variables[Int($0)].isPrivate }
     }
   }
@@ -108,9 +108,9 @@ struct AccessorScope {
   ]
 }
 
-extension FixPlanner {
+extension FixContext {
   func isTopLevel(_ name: String) -> Bool {
-    let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
+    let own = (sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
     if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
     return own.contains { $0.path == name }
   }

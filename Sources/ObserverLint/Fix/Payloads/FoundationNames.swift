@@ -14,12 +14,12 @@ struct FoundationNames {
   /// Members of extensions of notifications and dictionaries, by name.
   private(set) var members: [String: [Member]] = [:]
 
-  init(_ planner: FixPlanner) {
-    let files = planner.files(thatMayDeclare: ["Notification", "NSNotification", "NotificationCenter", "Dictionary"])
+  init(_ context: FixContext) {
+    let files = context.files(thatMayDeclare: ["Notification", "NSNotification", "NotificationCenter", "Dictionary"])
     let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     let search = WordSearch(
       keywords.map { "\($0) Notification" } + Self.extended.sorted().map { "extension \($0)" })
-    let found = planner.sources.read(files) { _, text -> (types: [String], extends: Bool)? in
+    let found = context.sources.read(files) { _, text -> (types: [String], extends: Bool)? in
       let places = search.places(in: text)
       if places.isEmpty { return nil }
       var result = (types: [String](), extends: false)
@@ -40,7 +40,7 @@ struct FoundationNames {
     for (file, result) in zip(files, found) {
       guard let result else { continue }
       types.formUnion(result.types)
-      if result.extends { addMembers(of: planner.text(file)) }
+      if result.extends { addMembers(of: context.text(file)) }
     }
   }
 
@@ -67,7 +67,7 @@ struct FoundationNames {
   }
 }
 
-extension FixPlanner {
+extension FixContext {
   /// The name of a type of Foundation, with its module where the program declares a type of that name itself.
   ///
   /// - Parameter owner: the path of the type that the name is used in; nil for the top level of a file.
@@ -78,7 +78,7 @@ extension FixPlanner {
 
   /// Returns true if a type, or one around it, declares a type of the name.
   func isNested(_ name: String, in owner: String) -> Bool {
-    (lookups.sites.nominalsByLastName[name] ?? []).contains {
+    (sites.nominalsByLastName[name] ?? []).contains {
       !$0.isExternal && $0.path != name && "\(owner).".hasPrefix($0.path.dropLast(name.count))
     }
   }

@@ -1,12 +1,11 @@
 /// Infers what notifications carry, from every cast of their user info in the program and from their posters.
 final class PayloadContracts {
-
-  private let planner: FixPlanner
-  private var linked: LinkedProgram { planner.linked }
-  private var program: Program { planner.linked.program }
+  private unowned let context: FixContext
+  private var linked: LinkedProgram { context.linked }
+  private var program: Program { context.linked.program }
   private var known: [Identity.NameSource: Result<PayloadContract, Unfixable>] = [:]
 
-  init(_ planner: FixPlanner) { self.planner = planner }
+  init(_ context: FixContext) { self.context = context }
 
   func contract(of name: Identity.NameSource) throws(Unfixable) -> PayloadContract {
     if let known = known[name] { return try known.get() }
@@ -30,7 +29,7 @@ final class PayloadContracts {
   private lazy var reads: [Identity.NameSource: [PayloadRead]] = {
     var result: [Identity.NameSource: [PayloadRead]] = [:]
     for read in linked.contracts.reads where read.type != nil {
-      if let name = planner.notificationName(of: read.notification) { result[name, default: []].append(read) }
+      if let name = context.notificationName(of: read.notification) { result[name, default: []].append(read) }
     }
     return result
   }()
@@ -42,7 +41,7 @@ final class PayloadContracts {
     var all: [InferredRead] = []
     for read in reads[name] ?? [] { all.append(try self.read(read)) }
     if let sender = sender(of: name) { all.append(sender) }
-    let posters = Posters(of: name, planner)
+    let posters = Posters(of: name, context)
     var entries: [ContractEntry] = []
     for (index, read) in all.enumerated() {
       let same = all.filter { isSame($0.key, read.key) }
@@ -92,13 +91,13 @@ final class PayloadContracts {
   // MARK: How it is spelled where the payload's type stands
 
   private func read(_ read: PayloadRead) throws(Unfixable) -> InferredRead {
-    let text = planner.text(read.range.file)
+    let text = context.text(read.range.file)
     guard let dictionary = text.dictionary(readAt: read.range), let cast = EntryCast(of: dictionary, in: text),
       let key = linked.contracts.name(read.key), let written = read.type
     else { throw Unfixable(.unfollowedRead, "one of its handlers reads an entry in a way that cannot be followed") }
     return InferredRead(
-      key: key, spelled: try planner.spelling(ofKey: cast.key, key, in: read.function, text),
-      type: try planner.spelling(ofType: cast.type, in: read.function, text),
+      key: key, spelled: try context.spelling(ofKey: cast.key, key, in: read.function, text),
+      type: try context.spelling(ofType: cast.type, in: read.function, text),
       isForced: text.node(cast.cast).flags.contains(.isForced),
       written: linked.payloadType(written: written, in: read.function))
   }
@@ -107,15 +106,15 @@ final class PayloadContracts {
   /// no facts.
   private func sender(of name: Identity.NameSource) -> InferredRead? {
     var found: InferredRead?
-    for site in planner.observed[name] ?? [] {
-      guard let handler = planner.handler(of: site) else { continue }
+    for site in context.observed[name] ?? [] {
+      guard let handler = context.handler(of: site) else { continue }
       let text = handler.text
       for member in text.descendants(handler.body) where text.kind(member) == .member && text.name(member) == "object" {
         guard text.kind(text.node(member).child) == .identifier,
           text.name(text.node(member).child) == handler.parameter, let cast = text.parent(member),
           text.kind(cast) == .cast, let type = text.children(cast).last
         else { continue }
-        guard let spelled = try? planner.spelling(ofType: type, in: handler.function, text) else { return nil }
+        guard let spelled = try? context.spelling(ofType: type, in: handler.function, text) else { return nil }
         if let found, found.type != spelled { return nil }
         let isForced = text.node(cast).flags.contains(.isForced) && found?.isForced ?? true
         found = InferredRead(
@@ -126,7 +125,7 @@ final class PayloadContracts {
   }
 }
 
-extension FixPlanner {
+extension FixContext {
   /// The only name that a notification is posted under, if it is known.
   func notificationName(of notification: ValueID) -> Identity.NameSource? {
     guard let values = linked.contracts.handled.names(of: notification), !values.isEmpty else { return nil }
@@ -198,7 +197,7 @@ extension FixPlanner {
   }
 
   private func path(ofType name: String, in function: FunctionID) throws(Unfixable) -> String {
-    let own = (lookups.sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
+    let own = (sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
     if own.isEmpty {
       if isTopLevel(name) || survey.declaredTypes.contains(name) { return name }
       throw Unfixable(.unreachableType, "\(name) is no type that can be named outside of the handler")
@@ -219,7 +218,7 @@ extension FixPlanner {
   }
 }
 
-extension FixPlanner {
+extension FixContext {
   /// The text of a handler: a block, or the method that a selector names.
   struct HandlerText {
     var text: SourceText

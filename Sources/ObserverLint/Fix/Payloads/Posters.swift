@@ -1,24 +1,24 @@
 /// The posters of a notification, as far as the type of a payload depends on them.
 struct Posters {
-  private let planner: FixPlanner
-  private var linked: LinkedProgram { planner.linked }
-  private var program: Program { planner.linked.program }
+  private let context: FixContext
+  private var linked: LinkedProgram { context.linked }
+  private var program: Program { context.linked.program }
   let all: [NotificationPost]
   /// True if no other code can post the notification.
   let areAllKnown: Bool
 
-  init(of name: Identity.NameSource, _ planner: FixPlanner) {
-    self.planner = planner
+  init(of name: Identity.NameSource, _ context: FixContext) {
+    self.context = context
     var all: [NotificationPost] = []
     var areAllKnown =
-      !planner.linked.contracts.isPublic(name) && !planner.isNamedInForeignCode(name)
-      && planner.areAllPostsSeen(of: name)
-    for (post, posted) in planner.lookups.namedPosts {
+      !context.linked.contracts.isPublic(name) && !context.isNamedInForeignCode(name)
+      && context.areAllPostsSeen(of: name)
+    for (post, posted) in context.lookups.namedPosts {
       guard let posted else {
         areAllKnown = false
         continue
       }
-      if posted == name || planner.linked.identity.isSame(posted, name) {
+      if posted == name || context.linked.identity.isSame(posted, name) {
         all.append(post)
       } else if case .constant = posted, SystemNotifications.notification(posted) == nil {
         areAllKnown = false
@@ -115,7 +115,7 @@ struct Posters {
       // A structure without initialisers of its own never fails to be made.
       let (name, receiver) = program.callName(fact.a)
       guard receiver == nil, let initializer = program.nameIDs["init"] ?? .some(-1),
-        let nominal = planner.lookups.sites.declared(name).first,
+        let nominal = context.sites.declared(name).first,
         program.types[Int(nominal.declaration)].keyword == .struct, nominal.functions[initializer] == nil
       else { return nil }
       return nominal.path

@@ -1,5 +1,5 @@
 /// The typed accessors that casts move to: their names, and where they stand.
-extension FixPlanner {
+extension FixContext {
   /// The place of a read's accessor: an extension in the same file, under the conditions of the read.
   struct AccessorHome: Hashable {
     var file: Int
@@ -105,10 +105,10 @@ extension FixPlanner {
   /// The actor of an accessor that reads a key; nil for none. An extension of a notification belongs to no actor, and
   /// may not read what belongs to one.
   func isolation(
-    ofKey key: NodeID, readAt read: NodeID, _ range: SourceRange, _ text: SourceText
+    ofKey key: NodeID, readAt read: NodeID, in function: FunctionID, _ text: SourceText
   ) throws(Unfixable) -> String? {
     guard text.kind(key) != .stringLiteral, let actor = actor(ofKey: key, text) else { return nil }
-    guard actor == self.actor(ofCodeAround: read, range, text) else {
+    guard actor == self.actor(ofCodeAround: read, in: function, text) else {
       throw Unfixable(
         .isolatedKey,
         "the key `\(text.text(key))` belongs to \(actor), and the code that reads it may run elsewhere; "
@@ -123,7 +123,7 @@ extension FixPlanner {
     let root = text.root(ofMember: key)
     let isOwn =
       text.kind(key) != .stringLiteral
-      && (root == key || lookups.sites.declared(text.name(root)).contains { !$0.isExternal })
+      && (root == key || sites.declared(text.name(root)).contains { !$0.isExternal })
     guard !isOwn else {
       throw Unfixable(
         .isolatedKey, "the module belongs to MainActor by default, and so may the key `\(text.text(key))`")
@@ -146,7 +146,7 @@ extension FixPlanner {
     var owners: [NominalType] = []
     var fields = linked.table.globals[id] ?? []
     if text.kind(key) == .member, let base = text.children(key).first {
-      owners = lookups.sites.declared(text.text(base))
+      owners = sites.declared(text.text(base))
       fields = owners.flatMap { $0.fields[id] ?? [] }
     }
     for field in fields {
@@ -167,25 +167,22 @@ extension FixPlanner {
   }
 
   /// The actor that a method's body surely runs on.
-  private func actor(ofCodeAround node: NodeID, _ range: SourceRange, _ text: SourceText) -> String? {
-    guard let function = text.ancestor(node, [.closure, .functionDecl, .accessor]),
-      text.kind(function) == .functionDecl, let type = text.parent(function), text.kind(type) == .typeDecl,
-      !(text.node(function).first..<text.node(function).name).contains(where: {
+  private func actor(ofCodeAround node: NodeID, in function: FunctionID, _ text: SourceText) -> String? {
+    guard let declaration = text.ancestor(node, [.closure, .functionDecl, .accessor]),
+      text.kind(declaration) == .functionDecl, let type = text.parent(declaration), text.kind(type) == .typeDecl,
+      !(text.node(declaration).first..<text.node(declaration).name).contains(where: {
         text.lexeme($0).word == .nonisolated || text.lexeme($0).word == .static
       })
     else { return nil }
-    let written = OwningClass.actors(in: text, function) + OwningClass.actors(in: text, type)
+    let written = OwningClass.actors(in: text, declaration) + OwningClass.actors(in: text, type)
     if let actor = written.first { return actor }
-    let nominal = lookups.places.reads(at: TextPlace(file: range.file, offset: range.start)).first.flatMap {
-      linked.table.owner(of: linked.program.outermostFunction(linked.program.values[Int($0)].function))
-    }
-    return nominal.flatMap { actor(ofType: $0) }
+    return linked.table.owner(of: linked.program.outermostFunction(function)).flatMap { actor(ofType: $0) }
   }
 
   /// The actor that a type's members belong to.
   private func actor(ofType nominal: NominalType) -> String? {
-    let inherited = lookups.owners.inheritance(of: nominal.id)
-    if let own = lookups.owners.actors(ofType: nominal.id).first ?? inherited.actors.sorted().first { return own }
+    let inherited = owners.inheritance(of: nominal.id)
+    if let own = owners.actors(ofType: nominal.id).first ?? inherited.actors.sorted().first { return own }
     return inherited.external.contains { Catalog.mainActorTypes.contains($0) } ? "MainActor" : nil
   }
 

@@ -1,4 +1,4 @@
-extension FixPlanner {
+extension FixContext {
   /// Returns the spelling of a registration's center in the `deinit` of its owner.
   func lastingCenter(_ center: ValueID?, owner: OwningClass) throws(Unfixable) -> String {
     guard let center else { throw Unfixable(.centerIsSelf, "the center is self, which may be any center") }
@@ -9,7 +9,7 @@ extension FixPlanner {
     }
     // A constant of the owner that the registration names, whatever else it may be given.
     let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
-    let constants = lookups.owners.fields(of: owner).centers
+    let constants = owners.fields(of: owner).centers
     if let named = constants.first(where: { origins.contains($0.node) }) { return spelling(of: named) }
     let parameter = origins.sorted().lazy.compactMap { self.parameterOfOthers($0) }.first
     let sources = linked.identity.sources(of: center)

@@ -1,5 +1,5 @@
 /// The spelling of an expression in other methods of the same object.
-extension FixPlanner {
+extension FixContext {
   /// Returns the text of an expression that means the same in every method of its object.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ extension FixPlanner {
     if let field = fieldThatKeeps(node, text, in: function) { return field }
     let node = localValue(node, text, in: function) ?? node
     let range = text.start(node)..<text.end(node)
-    for value in lookups.places.values(in: range, ofBodyAround: function) {
+    for value in bodies.values(in: range, ofBodyAround: function) {
       let fact = linked.program.values[Int(value)]
       switch fact.kind {
       case .variable:
@@ -66,7 +66,7 @@ extension FixPlanner {
   }
 
   private func isTypeElsewhere(_ node: NodeID, _ text: SourceText) -> Bool {
-    isType(node, text) && !(lookups.sites.nominalsByLastName[text.name(node)] ?? []).contains { !$0.isExternal }
+    isType(node, text) && !(sites.nominalsByLastName[text.name(node)] ?? []).contains { !$0.isExternal }
   }
 
   /// Returns true if each property and global variable of the name is a constant; nil if the program declares none.
@@ -84,7 +84,7 @@ extension FixPlanner {
   /// The local or parameter that an expression is.
   private func local(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> VariableID? {
     guard text.kind(node) == .identifier else { return nil }
-    return lookups.places.values(at: text.start(node), ofBodyAround: function).lazy
+    return bodies.values(at: text.start(node), ofBodyAround: function).lazy
       .map { self.linked.program.values[Int($0)] }.first { $0.kind == .variable }?.a
   }
 
@@ -96,7 +96,7 @@ extension FixPlanner {
 
   /// The property of self that the same method stores a local or parameter in.
   private func fieldKeeping(_ local: VariableID, in function: FunctionID) -> VariableID? {
-    let targets = lookups.places.targets(storing: local, inBodyAround: function)
+    let targets = bodies.targets(storing: local, inBodyAround: function)
     let kept = targets.compactMap { target -> VariableID? in
       guard let field = StoredOrder(linked).variable(of: target), linked.program.variables[Int(field)].kind == .field,
         !linked.program.variables[Int(field)].isStatic

@@ -108,7 +108,7 @@ struct CompilationConditions {
   }
 }
 
-extension FixPlanner {
+extension FixContext {
   /// The conditions that a call stands under.
   func conditions(of call: CallID) -> [String] {
     let range = linked.program.range(ofCall: call)

@@ -1,13 +1,11 @@
 /// Makes a loop in a task hold its owner weakly, and bind it again on each turn.
-struct WeakLoop {
+struct WeakLoop: FixPart {
   let text: SourceText
   /// The task's closure, in whose own body the loop stands.
   let closure: NodeID
   let loop: NodeID
   let site: LoopSite
-  let linked: LinkedProgram
-  let places: ProgramPlaces
-  private var program: Program { linked.program }
+  let context: FixContext
 
   func edits() throws(Unfixable) -> [Edit] {
     let parts = text.children(loop)
@@ -122,7 +120,7 @@ struct WeakLoop {
     let function = site.loop.function
     guard let owner = linked.table.owner(of: function) else { return [] }
     var result: [Use] = []
-    for value in places.values(in: range, ofBodyAround: function) {
+    for value in context.bodies.values(in: range, ofBodyAround: function) {
       let fact = program.values[Int(value)]
       switch fact.kind {
       case .superReference: result.append(Use(offset: Int(fact.offset)))

@@ -1,5 +1,38 @@
 /// Makes what an observation keeps hold its owner weakly.
-extension FixPlanner {
+extension FixContext {
+  /// Edits that make the registration's block hold its owner weakly.
+  func weakSelfEdits(
+    _ call: CallID, _ node: NodeID, _ text: SourceText, isRegistration: Bool
+  ) throws(Unfixable) -> [Edit] {
+    let arguments = text.children(node).dropFirst().compactMap { text.children($0).first }
+    let closures = arguments.filter { text.kind($0) == .closure }
+    if !isRegistration {
+      // A helper's closure may return something: then nothing can be returned for an owner that is gone.
+      for closure in closures where try !WeakSelf(text: text, closure: closure).edits().isEmpty {
+        throw Unfixable(.helperHoldsOwner, "the closure given to the helper keeps its owner; give it [weak self]")
+      }
+      return []
+    }
+    if text.name(text.node(node).child) != "addObserver" {
+      throw Unfixable(.swift2Spelling, "the call is in the spelling of Swift 2")
+    }
+    guard let closure = closures.last else {
+      guard let block = arguments.last else { return [] }
+      if text.kind(block) == .identifier, isParameter(block, text) { return [] }
+      if let method = BoundMethod(block, text, in: linked.program.calls[Int(call)].function, linked) {
+        return [method.edit]
+      }
+      throw Unfixable(
+        .blockIsMethod, "the block is a function of its owner, which it keeps; write a closure with [weak self]")
+    }
+    return try WeakSelf(text: text, closure: closure).edits()
+  }
+
+  private func isParameter(_ identifier: NodeID, _ text: SourceText) -> Bool {
+    guard let function = text.ancestor(identifier, [.functionDecl]) else { return false }
+    return text.children(function).contains { text.kind($0) == .parameter && text.name($0) == text.name(identifier) }
+  }
+
   /// Edits of the call that begins the observation; none where nothing in it holds `self`.
   func weakSelfEdits(ofObservation call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> [Edit] {
     let function = linked.program.calls[Int(call)].function
@@ -19,7 +52,7 @@ extension FixPlanner {
     let ownStart = text.start(node)..<text.end(node)
     let callee = text.node(node).child
     let arguments = Int(text.lexeme(text.node(callee).name).start)..<ownStart.upperBound
-    if let observation = lookups.sites.observations[call], !own.isEmpty {
+    if let observation = sites.observations[call], !own.isEmpty {
       for block in observation.blocks {
         guard linked.captures.holdOfSelf(by: block) != nil else { continue }
         let range = linked.program.range(ofValue: block)
@@ -59,7 +92,7 @@ extension FixPlanner {
 
   private func isBound(_ node: NodeID, _ text: SourceText, _ function: FunctionID) -> Bool {
     let offset = text.kind(node) == .member ? Int(text.lexeme(text.node(node).name).start) : text.start(node)
-    return lookups.places.values(at: offset, ofBodyAround: function).contains { value in
+    return bodies.values(at: offset, ofBodyAround: function).contains { value in
       linked.captures.holdOfSelf(by: value)?.how == .bound
     }
   }
@@ -71,7 +104,7 @@ extension FixPlanner {
       let path = text.argument(labelled: "to", of: node)
     else { return nil }
     guard text.kind(target) == .selfExpression else { return [] }
-    if let observation = lookups.sites.observations[call], observation.chain.mayFail {
+    if let observation = sites.observations[call], observation.chain.mayFail {
       throw Unfixable(.observedMayFail, "what is observed may fail, which a sink has to receive")
     }
     let spelled = text.text(path)

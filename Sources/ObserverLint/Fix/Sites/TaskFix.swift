@@ -1,13 +1,16 @@
-/// Fixes of tasks that loop over notifications for ever, and keep their owner meanwhile.
-extension FixPlanner {
-  func fixEndlessTask(_ range: SourceRange) throws(Unfixable) -> Fix {
-    let text = text(range.file)
-    guard
-      let site = lookups.sites.loopsByPlace[range]?.first(where: { $0.silence == nil }),
-      let loop = text.places.loops.first(at: range.start), let task = site.task
+/// Fixes a task that loops over notifications for ever, and keeps its owner meanwhile.
+struct TaskFix: RuleFix {
+  let site: LoopSite
+  let context: FixContext
+  var keptBy: FunctionID? { site.loop.function }
+
+  func plan() throws(Unfixable) -> FixPlan {
+    let range = linked.range(of: site.loop)
+    let text = context.text(range.file)
+    guard let loop = text.places.loops.first(at: range.start), let task = site.task
     else { throw Unfixable(.unsupportedForm, "the loop has a form that the fix does not support") }
-    let function = linked.program.outermostFunction(linked.program.calls[Int(task)].function)
-    let place = linked.program.range(ofCall: task)
+    let function = program.outermostFunction(program.calls[Int(task)].function)
+    let place = program.range(ofCall: task)
     guard place.file == range.file, let node = text.call(namedAt: place.start),
       text.node(node).first < text.node(loop).first, text.node(loop).end <= text.node(node).end
     else {
@@ -23,34 +26,35 @@ extension FixPlanner {
     else {
       throw Unfixable(.childTask, "the loop runs in a child of the task, which would have to hold self weakly, too")
     }
-    try checkMayBeWeak(function)
+    try context.checkMayBeWeak(function)
     let weak = try WeakLoop(
-      text: text, closure: closure, loop: loop, site: site, linked: linked, places: lookups.places
+      text: text, closure: closure, loop: loop, site: site, context: context
     ).edits()
-    if let storage = site.storage { return cancelStored(storage, task, weak) }
-    guard let statement = try? droppedStatement(node, text), let owner = try? lookups.owners.owner(of: function),
+    if let storage = site.storage { return FixPlan(cancelStored(storage, task, weak)) }
+    guard let statement = try? context.droppedStatement(node, text), let owner = try? owners.owner(of: function),
       let result = resultType(of: closure, text), let kept = try? keep(task, node, statement, result, owner, text)
     else {
       // Without its handle it ends with the first notification after its owner's end.
-      return Fix(action: "hold self weakly on each turn of the loop", edits: weak)
+      return FixPlan(Fix(action: "hold self weakly on each turn of the loop", edits: weak))
     }
-    return Fix(
-      action: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop",
-      concerns: kept.isReplaced ? [Concern(.passEndsTask)] : [], edits: weak + kept.edits)
+    return FixPlan(
+      Fix(
+        action: "keep the task in `\(kept.name)`, cancel it in deinit, and hold self weakly on each turn of the loop",
+        concerns: kept.isReplaced ? [Concern(.passEndsTask)] : [], edits: weak + kept.edits))
   }
 
   // MARK: The handle
 
   private func cancelStored(_ storage: VariableID, _ task: CallID, _ weak: [Edit]) -> Fix {
-    let field = linked.program.variables[Int(storage)]
-    let name = linked.program.spelledName(of: field)
-    let isCancelled = lookups.owners.namings(of: storage).isUsedAtEnd
+    let field = program.variables[Int(storage)]
+    let name = program.spelledName(of: field)
+    let isCancelled = owners.namings(of: storage).isUsedAtEnd
     var edits = weak
     var title = "hold self weakly on each turn of the loop"
     if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
-      let owner = try? lookups.owners.owner(nominal, storing: false),
+      let owner = try? owners.owner(nominal, storing: false),
       let lines = cancellation(of: name, owner.spelledType(of: field, linked), owner.text.indentUnit),
-      let end = try? owner.atEnd(lines, of: task, self)
+      let end = try? owner.atEnd(lines, of: task, context)
     {
       edits += end
       title += ", and cancel `\(name)` in deinit"
@@ -77,38 +81,38 @@ extension FixPlanner {
     _ task: CallID, _ node: NodeID, _ statement: DroppedStatement, _ type: String, _ owner: OwningClass,
     _ text: SourceText
   ) throws(Unfixable) -> KeptTask {
-    let runsOnce = runsOnce(node, text)
-    let isReplaced = !runsOnce && text.isFirstOnLine(statement.whole.lowerBound) && runsAgain(task)
+    let runsOnce = context.runsOnce(node, text)
+    let isReplaced = !runsOnce && text.isFirstOnLine(statement.whole.lowerBound) && context.runsAgain(task)
     let access = owner.access(from: text)
-    if lookups.sites.droppedLoops[owner.nominal.id] == 1, runsOnce || isReplaced {
-      let name = try owner.freshName(self, ["notificationTask", "observationTask", "notificationLoop"])
+    if sites.droppedLoops[owner.nominal.id] == 1, runsOnce || isReplaced {
+      let name = try owner.freshName(context, ["notificationTask", "observationTask", "notificationLoop"])
       let ending = isReplaced ? "\(name)?.cancel()\n\(text.indentation(statement.whole.lowerBound))" : ""
       let edits = [
         owner.addProperty("\(access)var \(name): \(type)?"),
         text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(ending)\(name) = "),
       ]
-      let end = try owner.atEnd(["\(name)?.cancel()"], of: task, self)
+      let end = try owner.atEnd(["\(name)?.cancel()"], of: task, context)
       return KeptTask(name: name, edits: edits + end, isReplaced: isReplaced)
     }
     // Where it may begin again, each of the tasks goes on as it did.
     if let name = taskList(type, owner, text) {
       return KeptTask(name: name, edits: try statement.edits(keepingIn: name, text))
     }
-    let name = try owner.freshName(self, ["notificationTasks", "observationTasks"])
+    let name = try owner.freshName(context, ["notificationTasks", "observationTasks"])
     let cancelling = ["for task in \(name) {", "\(owner.text.indentUnit)task.cancel()", "}"]
     let property = owner.addProperty("\(access)var \(name): [\(type)] = []")
-    let end = try owner.atEnd(cancelling, of: task, self)
+    let end = try owner.atEnd(cancelling, of: task, context)
     return KeptTask(name: name, edits: try statement.edits(keepingIn: name, text) + [property] + end)
   }
 
   /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.
   private func taskList(_ type: String, _ owner: OwningClass, _ text: SourceText) -> String? {
-    let found = lookups.owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
-      let fact = linked.program.variables[Int(field)]
+    let found = owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
+      let fact = program.variables[Int(field)]
       return owner.shows(fact, to: text)
-        && lookups.owners.namings(of: field).isUsedAtEnd
+        && owners.namings(of: field).isUsedAtEnd
     }
-    return found.map { linked.program.spelledName(of: linked.program.variables[Int($0)]) }
+    return found.map { program.spelledName(of: program.variables[Int($0)]) }
   }
 
   /// `Task<Void, Never>`; nil where the closure returns something.

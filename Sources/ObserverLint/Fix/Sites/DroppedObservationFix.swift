@@ -1,44 +1,47 @@
-/// Fixes of observations that end at once: their tokens are kept by the class around.
-extension FixPlanner {
-  func fixDroppedObservation(_ range: SourceRange) throws(Unfixable) -> Fix {
-    let (call, node, text) = try call(range)
-    let function = linked.program.calls[Int(call)].function
-    try checkOwnerIsObject(function)
-    let statement = try droppedStatement(node, text)
-    let owner = try lookups.owners.owner(of: function)
-    try checkInitializer(node, text, owner)
-    let kind = try tokenKind(of: call, node, text)
-    var edits: [Edit]
-    if lookups.sites.droppedObservations[call]?.registration == nil {
-      edits = try weakSelfEdits(ofObservation: call, node, text)
-    } else {
-      edits = try weakSelfEdits(node, text, isRegistration: false)
-    }
+/// Keeps the token of an observation that ends at once in the class around.
+struct DroppedObservationFix: RuleFix {
+  let site: DroppedSite
+  let context: FixContext
+  private var call: CallID { site.call }
+  private var function: FunctionID { program.calls[Int(call)].function }
+  var keptBy: FunctionID? { function }
+
+  func plan() throws(Unfixable) -> FixPlan {
+    let (node, text) = try context.code(of: call)
+    try checkOwnerIsObject()
+    let statement = try context.droppedStatement(node, text)
+    let owner = try owners.owner(of: function)
+    try context.checkInitializer(node, text, owner)
+    let kind = try tokenKind(node, text)
+    var edits =
+      site.registration == nil
+      ? try context.weakSelfEdits(ofObservation: call, node, text)
+      : try context.weakSelfEdits(call, node, text, isRegistration: false)
     let name: String
-    if kind == Self.cancellable, !runsAgain(call) {
+    if kind == Self.cancellable, !context.runsAgain(call) {
       name = try cancellableBag(of: owner, usedIn: text, &edits)
       edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, ""))
       edits.append(text.insertion(at: statement.call.upperBound, text.chained(".store(in: &\(name))", onto: node)))
       edits.removeAll { $0.range.start == $0.range.end && $0.replacement.isEmpty }
       edits = joined(edits, at: statement.call.upperBound, text)
-    } else if isAlone(call, kind, owner, node, text) || runsAgain(call) {
-      name = try owner.freshName(self, names(of: kind, node, text))
+    } else if isAlone(kind, owner, node, text) || context.runsAgain(call) {
+      name = try owner.freshName(context, names(of: kind, node, text))
       edits.append(owner.addProperty("\(owner.access(from: text))var \(name): \(kind)?"))
       edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(name) = "))
     } else {
       name = try tokenList(of: owner, kind, usedIn: text, &edits)
       edits += try statement.edits(keepingIn: name, text)
     }
-    return Fix(
-      action: "keep the observation in `\(name)`", concerns: [Concern(.beginsToHandle)], edits: edits)
+    return FixPlan(
+      Fix(action: "keep the observation in `\(name)`", concerns: [Concern(.beginsToHandle)], edits: edits))
   }
 
   private static let cancellable = "AnyCancellable"
 
-  private func checkOwnerIsObject(_ function: FunctionID) throws(Unfixable) {
-    let outermost = linked.program.outermostFunction(function)
+  private func checkOwnerIsObject() throws(Unfixable) {
+    let outermost = program.outermostFunction(function)
     guard outermost >= 0, let nominal = linked.table.owner(of: outermost), !nominal.isExternal else { return }
-    let keyword = linked.program.types[Int(nominal.declaration)].keyword
+    let keyword = program.types[Int(nominal.declaration)].keyword
     if keyword == .struct || keyword == .enum {
       throw Unfixable(
         .copiedOwner,
@@ -48,8 +51,7 @@ extension FixPlanner {
   }
 
   /// The type of what ends the observation when it is released.
-  private func tokenKind(of call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> String {
-    let program = linked.program
+  private func tokenKind(_ node: NodeID, _ text: SourceText) throws(Unfixable) -> String {
     switch program.callName(call).name {
     case "sink", "assign": return Self.cancellable
     case "observe"
@@ -62,7 +64,7 @@ extension FixPlanner {
       // `Defaults.observe(…)` returns a `Defaults.Observation`.
       return "Defaults.Observation"
     case "addObserver": return "NotificationCenter.ObservationToken"
-    case let name where Catalog.descriptorObservations.contains(name) && importsDescriptors(text):
+    case let name where Catalog.descriptorObservations.contains(name) && context.importsDescriptors(text):
       return "NotificationToken"
     default: break
     }
@@ -73,23 +75,16 @@ extension FixPlanner {
     throw Unfixable(.unknownTokenType, "the type of the token is unknown")
   }
 
-  /// Returns true if a lifecycle begins the observation again and again: the next observation then replaces the
-  /// previous one.
-  func runsAgain(_ call: CallID) -> Bool {
-    lookups.repetitions.repetition(of: Repetitions.Site(call: call, removedIn: [])) != nil
-  }
-
   /// Returns true if the class keeps no other observation of the kind.
-  private func isAlone(_ call: CallID, _ kind: String, _ owner: OwningClass, _ node: NodeID, _ text: SourceText) -> Bool
-  {
+  private func isAlone(_ kind: String, _ owner: OwningClass, _ node: NodeID, _ text: SourceText) -> Bool {
     if text.ancestor(node, [.forStatement, .whileStatement, .repeatStatement, .closure, .functionDecl]).map({
       text.kind($0) != .functionDecl
     }) ?? false {
       return false
     }
     if listField(of: kind, owner, usedIn: text) != nil { return false }
-    let key = SiteLookups.OwnedName(owner: owner.nominal.id, name: linked.program.callNameID(call))
-    return (lookups.sites.droppedCalls[key] ?? []).allSatisfy { $0 == call }
+    let key = SiteLookups.OwnedName(owner: owner.nominal.id, name: program.callNameID(call))
+    return (sites.droppedCalls[key] ?? []).allSatisfy { $0 == call }
   }
 
   private func names(of kind: String, _ node: NodeID, _ text: SourceText) -> [String] {
@@ -111,22 +106,22 @@ extension FixPlanner {
   /// A list of the class's own that can take one more.
   private func listField(of kind: String, _ owner: OwningClass, usedIn text: SourceText) -> (name: String, isSet: Bool)?
   {
-    let fields = lookups.owners.fields(of: owner).variables(ofType: ["Set<\(kind)>", "[\(kind)]", "Array<\(kind)>"])
+    let fields = owners.fields(of: owner).variables(ofType: ["Set<\(kind)>", "[\(kind)]", "Array<\(kind)>"])
     let found = fields.first { field in
-      let fact = linked.program.variables[Int(field)]
+      let fact = program.variables[Int(field)]
       return fact.kind == .field && fact.wrapper < 0 && fact.getter < 0
         && owner.shows(fact, to: text)
     }
     guard let found else { return nil }
-    let fact = linked.program.variables[Int(found)]
-    return (linked.program.spelledName(of: fact), owner.spelledType(of: fact, linked).hasPrefix("Set<"))
+    let fact = program.variables[Int(found)]
+    return (program.spelledName(of: fact), owner.spelledType(of: fact, linked).hasPrefix("Set<"))
   }
 
   private func tokenList(
     of owner: OwningClass, _ kind: String, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     if let (name, isSet) = listField(of: kind, owner, usedIn: text), !isSet { return name }
-    let name = try owner.freshName(self, ["observations", "observationTokens", "keptObservations"])
+    let name = try owner.freshName(context, ["observations", "observationTokens", "keptObservations"])
     edits.append(
       owner.addProperty("\(owner.access(from: text))var \(name): [\(kind)] = []"))
     return name
@@ -136,7 +131,7 @@ extension FixPlanner {
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     if let (name, _) = listField(of: Self.cancellable, owner, usedIn: text) { return name }
-    let name = try owner.freshName(self, ["cancellables", "subscriptions", "observationCancellables"])
+    let name = try owner.freshName(context, ["cancellables", "subscriptions", "observationCancellables"])
     edits.append(owner.addProperty("\(owner.access(from: text))var \(name): Set<AnyCancellable> = []"))
     if owner.text.file != text.file { edits += importingCombine(owner.text, as: text) }
     return name

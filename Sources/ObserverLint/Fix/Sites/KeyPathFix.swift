@@ -1,36 +1,36 @@
-/// Fixes of observers of key paths.
-extension FixPlanner {
-  func fixKeyPathObserver(_ range: SourceRange) throws(Unfixable) -> Fix {
-    let (call, node, text) = try call(range)
-    guard let site = lookups.sites.keyPathSites[call] else {
-      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
-    }
-    let function = linked.program.calls[Int(call)].function
-    let owner = try lookups.owners.owner(of: function, storing: false)
-    let lines = try keyPathRemoval(of: site, to: owner.text)
+/// Removes the observer of a key path when its owner ends.
+struct KeyPathFix: RuleFix {
+  let site: KeyPathSite
+  let context: FixContext
+  private var function: FunctionID { program.calls[Int(site.call)].function }
+  var keptBy: FunctionID? { function }
+
+  func plan() throws(Unfixable) -> FixPlan {
+    let (node, text) = try context.code(of: site.call)
+    let owner = try owners.owner(of: function, storing: false)
+    let lines = try removal(to: owner.text)
     var edits: [Edit] = []
     var isConstant = true
     for field in owner.fieldsNamed(in: lines, linked) {
-      let fact = linked.program.variables[Int(field)]
+      let fact = program.variables[Int(field)]
       if !fact.isLet { isConstant = false }
       if fact.isLazy || isWrapped(fact) {
         throw Unfixable(
           .lazyOrWrapped,
-          "`\(linked.program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
+          "`\(program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
       }
       if owner.isIsolated(linked), needsNoActor(field) { edits += try owner.unisolate(fact) }
     }
-    edits += try owner.atEnd(lines, of: call, self)
-    let isSure = isConstant && runsOnceWhenMade(function, node, text)
-    return Fix(
-      action: "remove the observer in deinit", concerns: isSure ? [] : [Concern(.mayEndProcess)], edits: edits)
+    edits += try owner.atEnd(lines, of: site.call, context)
+    let isSure = isConstant && runsOnceWhenMade(node, text)
+    return FixPlan(
+      Fix(action: "remove the observer in deinit", concerns: isSure ? [] : [Concern(.mayEndProcess)], edits: edits))
   }
 
   /// The removal of what a registration added, as the object's other methods may spell it.
-  func keyPathRemoval(of site: KeyPathSite, to target: SourceText) throws(Unfixable) -> [String] {
-    let (_, node, text) = try call(linked.program.range(ofCall: site.call))
-    let function = linked.program.calls[Int(site.call)].function
-    guard let observer = site.observer, linked.program.values[Int(observer)].kind == .selfReference else {
+  func removal(to target: SourceText) throws(Unfixable) -> [String] {
+    let (node, text) = try context.code(of: site.call)
+    guard let observer = site.observer, program.values[Int(observer)].kind == .selfReference else {
       throw Unfixable(
         .otherObserver, "the observer is not the object that registers it; remove it where that object ends")
     }
@@ -39,36 +39,36 @@ extension FixPlanner {
     }
     let loop = LoopOfOne(around: node, in: text)
     let within = loop?.range ?? 0..<0
-    let path = try carried(keyPath, text, in: function, to: target, "the key path", within: within)
+    let path = try context.carried(keyPath, text, in: function, to: target, "the key path", within: within)
     var receiver = ""
     let callee = text.node(node).child
     if text.kind(callee) == .member {
-      receiver = try carried(
+      receiver = try context.carried(
         text.node(callee).child, text, in: function, to: target, "the observed object", within: within)
       if receiver.hasSuffix("!") { receiver = receiver.dropLast() + "?" }
       if !receiver.hasSuffix("?"), let object = site.object, mayBeMissing(object) { receiver += "?" }
       receiver += "."
     }
-    var context = ""
+    var more = ""
     if let given = text.argument(labelled: "context", of: node), text.kind(given) != .nilLiteral {
-      context = ", context: " + (try carried(given, text, in: function, to: target, "the context"))
+      more = ", context: " + (try context.carried(given, text, in: function, to: target, "the context"))
     }
-    let line = "\(receiver)removeObserver(self, forKeyPath: \(path)\(context))"
+    let line = "\(receiver)removeObserver(self, forKeyPath: \(path)\(more))"
     guard let loop else { return [line] }
-    let sequence = try carried(loop.sequence, text, in: function, to: target, "the list of key paths")
+    let sequence = try context.carried(loop.sequence, text, in: function, to: target, "the list of key paths")
     return loop.lines(sequence, line, unit: target.indentUnit)
   }
 
   /// `var player: Player!` is asked like an optional.
   private func mayBeMissing(_ object: ValueID) -> Bool {
     guard let variable = StoredOrder(linked).variable(of: object) else { return false }
-    let type = linked.program.variables[Int(variable)].type
-    return type >= 0 && linked.program.name(type).hasSuffix("!")
+    let type = program.variables[Int(variable)].type
+    return type >= 0 && program.name(type).hasSuffix("!")
   }
 
   /// Returns true if an attribute may be a property wrapper.
   private func isWrapped(_ fact: VariableFact) -> Bool {
-    let name = linked.program.name(fact.wrapper)
+    let name = program.name(fact.wrapper)
     return fact.wrapper >= 0 && !Catalog.inertAttributes.contains(name) && !name.hasPrefix("IB")
   }
 
@@ -81,18 +81,18 @@ extension FixPlanner {
     }
     let family = [id] + linked.table.ancestors(id)
     return !family.contains { linked.table.nominals[$0].lastName == "Sendable" }
-      && (try? lookups.owners.owner(linked.table.nominals[id], storing: false))?.isIsolated(linked) != true
+      && (try? owners.owner(linked.table.nominals[id], storing: false))?.isIsolated(linked) != true
   }
 
   /// Returns true if a statement in the body of an initialiser runs for each object that ends.
-  private func runsOnceWhenMade(_ function: FunctionID, _ node: NodeID, _ text: SourceText) -> Bool {
-    guard linked.program.functions[Int(function)].kind == .initializer,
+  private func runsOnceWhenMade(_ node: NodeID, _ text: SourceText) -> Bool {
+    guard program.functions[Int(function)].kind == .initializer,
       let statement = BodyStatement(around: node, in: text),
       statement.node == node, let declaration = statement.owner, text.kind(declaration) == .functionDecl,
       let owner = linked.table.owner(of: function)
     else { return false }
     let initializers = owner.functions.all.filter {
-      linked.program.functions[Int($0)].kind == .initializer
+      program.functions[Int($0)].kind == .initializer
     }
     return initializers.count == 1
   }

@@ -1,30 +1,29 @@
-/// Fixes of collections that every pass of a lifecycle adds more observations to: each pass begins with an empty one.
-extension FixPlanner {
-  func renewCollection(_ found: Repetition) throws(Unfixable) -> Fix {
-    let program = linked.program
-    guard let collection = found.collection,
-      let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner)
-    else { throw Unfixable(.keptByNoObject, "the observation is kept by no object") }
-    guard let registering = linked.table.ownerID(of: program.calls[Int(found.call)].function),
+/// Each pass of a lifecycle that adds observations to a collection begins with an empty one.
+extension RepetitionFix {
+  func renew(_ collection: VariableID) throws(Unfixable) -> Fix {
+    guard let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner) else {
+      throw Unfixable(.keptByNoObject, "the observation is kept by no object")
+    }
+    guard let registering = linked.table.ownerID(of: program.calls[Int(call)].function),
       linked.table.areRelated(registering, nominal.id)
     else {
       throw Unfixable(.collectionOfAnotherObject, "the collection belongs to a `\(nominal.lastName)`; empty it there")
     }
-    let owner = try lookups.owners.owner(nominal)
+    let owner = try owners.owner(nominal)
     let field = program.variables[Int(collection)]
     let bag = try Bag(field, owner)
-    let function = try placeOfReset(found, owner)
+    let function = try placeOfReset(owner)
     var edits: [Edit] = []
     let plain = program.name(field.name)
     var name = program.spelledName(of: field)
-    if !isFilledOnlyOnPasses(found, collection) {
-      let (_, node, text) = try call(program.range(ofCall: found.call))
+    if !isFilledOnlyOnPasses(collection) {
+      let (node, text) = try context.code(of: call)
       guard let mention = text.mention(of: plain, inStatementOf: node) else {
         throw Unfixable(
           .sharedCollection, "`\(name)` keeps other observations, too; keep this one in a property of its own")
       }
-      let isAppearance = function == found.root && found.rootName.contains("Appear")
-      name = try owner.freshName(self, bag.names(isAppearance ? "appearance" : "current"))
+      let isAppearance = function == repetition.root && repetition.rootName.contains("Appear")
+      name = try owner.freshName(context, bag.names(isAppearance ? "appearance" : "current"))
       edits.append(owner.addProperty("\(owner.access(from: text))var \(name)\(bag.declaration)"))
       edits.append(text.replacement(Int(text.lexeme(mention).start)..<Int(text.lexeme(mention).end), name))
     }
@@ -66,21 +65,21 @@ extension FixPlanner {
   }
 
   /// The lifecycle method where it is one of the same object; else the function that fills the collection.
-  private func placeOfReset(_ found: Repetition, _ owner: OwningClass) throws(Unfixable) -> FunctionID {
-    let root = linked.program.functions[Int(found.root)]
-    if root.kind == .function, let id = linked.table.ownerID(of: found.root),
+  private func placeOfReset(_ owner: OwningClass) throws(Unfixable) -> FunctionID {
+    let root = program.functions[Int(repetition.root)]
+    if root.kind == .function, let id = linked.table.ownerID(of: repetition.root),
       linked.table.areRelated(id, owner.nominal.id)
     {
-      return found.root
+      return repetition.root
     }
-    let function = linked.program.outermostFunction(linked.program.calls[Int(found.call)].function)
-    guard linked.program.functions[Int(function)].kind == .function else {
+    let function = program.outermostFunction(program.calls[Int(call)].function)
+    guard program.functions[Int(function)].kind == .function else {
       throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
-    let passes = lookups.sites.repetitionsByRoot[found.root] ?? []
-    let fillers = passes.filter { $0.collection == found.collection }.map {
-      linked.program.outermostFunction(linked.program.calls[Int($0.call)].function)
+    let passes = sites.repetitionsByRoot[repetition.root] ?? []
+    let fillers = passes.filter { $0.collection == repetition.collection }.map {
+      program.outermostFunction(program.calls[Int($0.call)].function)
     }
     guard Set(fillers) == [function] else {
       throw Unfixable(
@@ -90,28 +89,24 @@ extension FixPlanner {
   }
 
   /// Returns true if only passes of the same lifecycle method add to a collection.
-  private func isFilledOnlyOnPasses(_ found: Repetition, _ collection: VariableID) -> Bool {
-    let program = linked.program
-    let same = (lookups.sites.repetitionsByRoot[found.root] ?? []).filter { $0.collection == collection }
+  private func isFilledOnlyOnPasses(_ collection: VariableID) -> Bool {
+    let same = (sites.repetitionsByRoot[repetition.root] ?? []).filter { $0.collection == collection }
     let places = same.compactMap { repetition -> (file: Int, range: Range<Int>)? in
-      let range = program.range(ofCall: repetition.call)
-      let text = text(range.file)
-      guard let node = text.call(namedAt: range.start), let statement = BodyStatement(around: node, in: text) else {
-        return nil
-      }
-      return (range.file, statement.range)
+      guard let (node, text) = try? context.code(of: repetition.call),
+        let statement = BodyStatement(around: node, in: text)
+      else { return nil }
+      return (text.file, statement.range)
     }
-    return lookups.owners.namings(of: collection).values.allSatisfy { value in
+    return owners.namings(of: collection).values.allSatisfy { value in
       let range = program.range(ofValue: value)
       return places.contains { $0.file == range.file && $0.range.contains(range.start) }
     }
   }
 
   private func inserting(_ lines: [String], atStartOf function: FunctionID) throws(Unfixable) -> [Edit] {
-    let program = linked.program
     let file = program.file(ofFunction: function).source
-    let text = text(file)
-    guard sources.files[file].isReported,
+    let text = context.text(file)
+    guard context.sources.files[file].isReported,
       let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)),
       let block = text.body(of: node), let first = text.children(block).first,
       let statement = BodyStatement(around: first, in: text)

@@ -1,0 +1,102 @@
+/// The program, the settings and the look-ups that the fixes of a program share.
+final class FixContext {
+  let linked: LinkedProgram
+  let sources: ProgramSources
+  let settings: ProgramSettings
+  /// The style on the command line, for all files.
+  private let style: FixStyle?
+  private var texts: [Int: SourceText] = [:]
+  /// All files of the program.
+  let files: [Int]
+  /// The files that import the library, also if they are not linked.
+  private let importers: Set<Int>
+  /// The words of the files that are not linked, as far as they were collected.
+  private let words: [WordList?]
+  private(set) lazy var sites = SiteLookups(linked)
+  private(set) lazy var bodies = BodyValues(linked)
+  private(set) lazy var owners = OwnerLookups(self)
+  private(set) lazy var lookups = DescriptorLookups(self)
+  private(set) lazy var repetitions = Repetitions(linked)
+  private(set) lazy var constructions = Constructions(linked.inference)
+
+  init(
+    _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int],
+    importers: Set<Int>, words: [WordList?], style: FixStyle?
+  ) {
+    self.linked = linked
+    self.sources = sources
+    self.settings = settings
+    self.files = files
+    self.importers = importers
+    self.words = words
+    self.style = style
+  }
+
+  /// The files that may declare or extend a type of one of these names.
+  func files(thatMayDeclare types: Set<String>) -> [Int] {
+    let query = WordQuery(types.map { .declaresType($0) }, testModules: [])
+    let program = linked.program
+    var isDeclaring: [Int: Bool] = [:]
+    for file in program.files { isDeclaring[file.source] = false }
+    for (type, file) in zip(program.types, program.fileOfType)
+    where type.path.split(separator: ".").contains(where: { types.contains(String($0)) }) {
+      isDeclaring[program.files[Int(file)].source] = true
+    }
+    for fact in program.typealiases where types.contains(program.name(fact.name)) {
+      isDeclaring[program.files[Int(fact.file)].source] = true
+    }
+    return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).matters } ?? true }
+  }
+
+  // MARK: Texts
+
+  /// Nil for a file that no edit asked for so far.
+  func knownText(_ file: Int) -> SourceText? { texts[file] }
+
+  func text(_ file: Int) -> SourceText {
+    if let known = texts[file] { return known }
+    let text = SourceText(file: file, bytes: sources.store.bytes(of: file))
+    texts[file] = text
+    return text
+  }
+
+  /// The code of a call.
+  func code(of call: CallID) throws(Unfixable) -> (node: NodeID, text: SourceText) {
+    let range = linked.program.range(ofCall: call)
+    let text = text(range.file)
+    guard let node = text.call(namedAt: range.start) else {
+      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
+    }
+    return (node, text)
+  }
+
+  // MARK: Descriptors
+
+  /// Nil: the descriptor's where the file's target imports the library, else the token's.
+  func style(of file: Int) -> FixStyle? {
+    style ?? settings.rewriteStyle(file).flatMap { FixStyle(rawValue: $0) }
+  }
+
+  func usesDescriptors(_ text: SourceText) -> Bool {
+    style(of: text.file).map { $0 == .descriptor }
+      ?? (importsDescriptors(text)
+        || !targetsWithDescriptors.isEmpty && targetFolder(of: text.file).map(targetsWithDescriptors.contains) ?? false)
+  }
+
+  /// A package's targets of which some file imports the library, so that each of their files can.
+  private lazy var targetsWithDescriptors = Set(importers.compactMap { targetFolder(of: $0) })
+
+  /// The folder below `Sources` or `Tests` that a package's target has; nil where the layout is another.
+  func targetFolder(of file: Int) -> String? {
+    let parts = sources.files[file].path.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), folder + 2 < parts.count else {
+      return nil
+    }
+    return parts[...(folder + 1)].joined(separator: "/")
+  }
+
+  func importsDescriptors(_ text: SourceText) -> Bool { text.imports.contains { text.name($0) == Self.library } }
+
+  static let library = "NotificationDescriptors"
+}

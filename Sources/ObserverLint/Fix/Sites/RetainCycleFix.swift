@@ -1,0 +1,19 @@
+/// The block holds its owner weakly, and does nothing once that is gone.
+struct RetainCycleFix: RuleFix {
+  let site: CycleSite
+  let context: FixContext
+  var keptBy: FunctionID? { program.calls[Int(site.call)].function }
+
+  func message() throws(Unfixable) -> String? { try context.message(of: site.call) }
+
+  func plan() throws(Unfixable) -> FixPlan {
+    let (node, text) = try context.code(of: site.call)
+    guard ["addObserver", "sink", "observe", "assign"].contains(text.name(text.node(node).child)) else {
+      throw Unfixable(.closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
+    }
+    if site.object != nil { throw Unfixable(.keptByOtherObject, "the closure holds another object than self") }
+    let edits = try context.weakSelfEdits(ofObservation: site.call, node, text)
+    if edits.isEmpty { throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure") }
+    return FixPlan(Fix(action: "hold self weakly in the block", edits: edits))
+  }
+}

@@ -1,0 +1,69 @@
+/// Removes the observer of a registration by selector.
+struct SelectorFix: RuleFix {
+  let call: CallID
+  let context: FixContext
+
+  func message() throws(Unfixable) -> String? { try context.message(of: call) }
+
+  /// If a lifecycle registers again and again, the fix is a removal in between. If a removal misses the registration,
+  /// the fix corrects that removal.
+  func plan() throws(Unfixable) -> FixPlan {
+    let between = sites.repetitions[call].flatMap {
+      try? RepetitionFix(repetition: $0, context: context).plan().first()
+    }
+    let better = [between, sites.observerSites[call].flatMap { mendedRemoval(of: $0) }].compactMap(\.self)
+    var plan = FixPlan()
+    do throws(Unfixable) { plan = try removal() } catch { plan.obstacle = error }
+    if !better.isEmpty { plan.obstacle = nil }
+    plan.fixes = better + plan.fixes
+    return plan
+  }
+
+  private func removal() throws(Unfixable) -> FixPlan {
+    let (node, text) = try context.code(of: call)
+    guard let site = sites.observerSites[call], let observer = site.registration.observer
+    else { throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support") }
+    guard program.values[Int(observer)].kind == .selfReference else {
+      throw Unfixable(
+        .otherObserver, "the observer is not the object that registers it; remove it where that object ends")
+    }
+    guard text.kind(text.node(node).child) == .member else {
+      throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
+    }
+    // Tokens are kept in a property; a removal needs none.
+    let owner = try owners.owner(of: program.calls[Int(call)].function, storing: false)
+    let remove = { () throws(Unfixable) in try removal(of: site.registration, atEndOf: owner) }
+    guard context.usesDescriptors(text) else { return FixPlan(try remove()) }
+    return FixPlan(
+      { () throws(Unfixable) in
+        try context.observeSelectorByDescriptor(call, node, text, site, try owners.owner(owner.nominal))
+      }, else: remove)
+  }
+
+  private func removal(of registration: Registration, atEndOf owner: OwningClass) throws(Unfixable) -> Fix {
+    let center = try context.lastingCenter(registration.center, owner: owner)
+    // Beside removals by name, one of everything would leave those without a meaning.
+    let byName =
+      owner.removesByNameAtEnd
+      ? try? context.removalByName(registration, receiver: "\(center).", of: "self", to: owner.text) : nil
+    return Fix(
+      action: "remove the observer in deinit",
+      edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"], of: call, context))
+  }
+
+  /// A removal that was meant for a selector-based registration, and misses it.
+  private func mendedRemoval(of site: ObserverSite) -> Fix? {
+    for call in sites.removalsToMend(for: site) {
+      guard let removal = sites.removalSites[call],
+        let statement = try? RemovalStatement(removal, context)
+      else { continue }
+      switch statement.reason {
+      case .nameNeverRegistered: if let fix = statement.removeRegisteredName() { return fix }
+      case .otherCenter, .otherObject:
+        if removal.related == [program.range(ofCall: site.registration.call)] { return try? statement.plan().first() }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
