@@ -2,8 +2,8 @@
 final class BodyValues {
   private let linked: LinkedProgram
   private var program: Program { linked.program }
-  private var valuesOfBody: [FunctionID: OffsetIndex] = [:]
-  private var storesOfBody: [FunctionID: [VariableID: [ValueID]]] = [:]
+  private let valuesOfBody = Answers<FunctionID, OffsetIndex>()
+  private let storesOfBody = Answers<FunctionID, [VariableID: [ValueID]]>()
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -18,23 +18,21 @@ final class BodyValues {
 
   private func values(ofBodyAround function: FunctionID) -> OffsetIndex {
     let body = linked.flow.bodies.body(of: function)
-    if let known = valuesOfBody[body] { return known }
-    let index = OffsetIndex(linked.flow.bodies.values[body].map { (Int(program.values[Int($0)].offset), $0) })
-    valuesOfBody[body] = index
-    return index
+    return valuesOfBody.answer(body) {
+      OffsetIndex(linked.flow.bodies.values[body].map { (Int(program.values[Int($0)].offset), $0) })
+    }
   }
 
   /// Returns the targets that a variable is stored into in the body around a function, in the order of the program.
   func targets(storing variable: VariableID, inBodyAround function: FunctionID) -> [ValueID] {
     let body = linked.flow.bodies.body(of: function)
-    if let known = storesOfBody[body] { return known[variable] ?? [] }
-    var stores: [VariableID: [ValueID]] = [:]
-    for index in linked.flow.bodies.flows[body] {
-      let store = program.flows[Int(index)]
-      let from = program.values[Int(store.from)]
-      if from.kind == .variable { stores[from.a, default: []].append(store.to) }
+    let stores = storesOfBody.answer(body) {
+      linked.flow.bodies.flows[body].reduce(into: [:]) { stores, index in
+        let store = program.flows[Int(index)]
+        let from = program.values[Int(store.from)]
+        if from.kind == .variable { stores[from.a, default: []].append(store.to) }
+      }
     }
-    storesOfBody[body] = stores
     return stores[variable] ?? []
   }
 }

@@ -35,7 +35,6 @@ final class FixContext {
   /// The files that may declare or extend a type of one of these names.
   func files(thatMayDeclare types: Set<String>) -> [Int] {
     let query = WordQuery(types.map { .declaresType($0) }, testModules: [])
-    let program = linked.program
     var isDeclaring: [Int: Bool] = [:]
     for file in program.files { isDeclaring[file.source] = false }
     for (type, file) in zip(program.types, program.fileOfType)
@@ -62,7 +61,7 @@ final class FixContext {
 
   /// The code of a call.
   func code(of call: CallID) throws(Unfixable) -> (node: NodeID, text: SourceText) {
-    let range = linked.program.range(ofCall: call)
+    let range = program.range(ofCall: call)
     let text = text(range.file)
     guard let node = text.call(namedAt: range.start) else {
       throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
@@ -73,9 +72,7 @@ final class FixContext {
   // MARK: Descriptors
 
   /// Nil: the descriptor's where the file's target imports the library, else the token's.
-  func style(of file: Int) -> FixStyle? {
-    style ?? settings.rewriteStyle(file).flatMap { FixStyle(rawValue: $0) }
-  }
+  func style(of file: Int) -> FixStyle? { style ?? settings.rewriteStyle(file).flatMap { FixStyle(rawValue: $0) } }
 
   func usesDescriptors(_ text: SourceText) -> Bool {
     style(of: text.file).map { $0 == .descriptor }

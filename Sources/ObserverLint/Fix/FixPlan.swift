@@ -9,9 +9,7 @@ struct FixPlan {
 
   /// The fix that leads to a descriptor, or else another fix.
   init(_ descriptor: () throws(Unfixable) -> Fix, else other: () throws(Unfixable) -> Fix) {
-    do throws(Unfixable) {
-      fixes = [try descriptor()]
-    } catch {
+    do throws(Unfixable) { fixes = [try descriptor()] } catch {
       obstacleToDescriptor = error
       do throws(Unfixable) { fixes = [try other()] } catch { obstacle = error }
     }

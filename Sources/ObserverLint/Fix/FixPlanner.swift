@@ -38,9 +38,7 @@ struct FixPlanner {
     finding.obstacle = Unfixable(.messageStyle, "the style `message` is text, which nothing applies")
     do throws(Unfixable) {
       if let message = try fix.message() { finding.help += ". As one of Foundation's typed messages\(message)" }
-    } catch {
-      finding.obstacle = error
-    }
+    } catch { finding.obstacle = error }
     return finding
   }
 

@@ -1,7 +1,5 @@
 /// A part of a fix, which asks about the program.
-protocol FixPart {
-  var context: FixContext { get }
-}
+protocol FixPart { var context: FixContext { get } }
 
 extension FixPart {
   var linked: LinkedProgram { context.linked }
@@ -9,6 +7,8 @@ extension FixPart {
   var sites: SiteLookups { context.sites }
   var owners: OwnerLookups { context.owners }
 }
+
+extension FixContext: FixPart { var context: FixContext { self } }
 
 /// Fixes the findings about one kind of site.
 protocol RuleFix: FixPart {

@@ -18,18 +18,16 @@ final class SiteLookups {
   private(set) lazy var observations = first(linked.observations, by: \.call)
   private(set) lazy var repetitions = first(linked.repetitions, by: \.call)
 
-  private func first<Site>(_ sites: [Site], by call: (Site) -> CallID) -> [CallID: Site] {
-    Dictionary(sites.map { (call($0), $0) }, uniquingKeysWith: { first, _ in first })
+  private func first<Site, Key>(_ sites: [Site], by key: (Site) -> Key) -> [Key: Site] {
+    Dictionary(sites.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private(set) lazy var droppingCallers = DroppingCallers(linked)
 
   // MARK: By place
 
-  private(set) lazy var registrationsByPlace: [SourceRange: Registration] = Dictionary(
-    linked.registrations.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
-  private(set) lazy var removalSitesByPlace: [SourceRange: RemovalSite] = Dictionary(
-    linked.removalSites.map { (program.range(ofCall: $0.call), $0) }, uniquingKeysWith: { first, _ in first })
+  private(set) lazy var registrationsByPlace = first(linked.registrations) { program.range(ofCall: $0.call) }
+  private(set) lazy var removalSitesByPlace = first(linked.removalSites) { program.range(ofCall: $0.call) }
 
   // MARK: By type
 
@@ -49,9 +47,7 @@ final class SiteLookups {
   /// By the type around the outermost function.
   private(set) lazy var selectorsByOutermostOwner: [Int: [Registration]] = Dictionary(
     grouping: linked.registrations.filter { $0.kind == .selector }
-  ) { registration in
-    outermostOwner(of: program.calls[Int(registration.call)].function)
-  }
+  ) { registration in outermostOwner(of: program.function(ofCall: registration.call)) }
   /// Removals of `self` by the type around the outermost function.
   private(set) lazy var removalsOfSelf: [Int: [ValueFlow.Removal]] = Dictionary(
     grouping: linked.flow.removalArguments.filter { program.values[Int($0.argument)].kind == .selfReference }
@@ -76,7 +72,7 @@ final class SiteLookups {
   }
 
   /// -1 for none.
-  private func owner(of call: CallID) -> Int { linked.table.ownerID(of: program.calls[Int(call)].function) ?? -1 }
+  private func owner(of call: CallID) -> Int { linked.table.ownerID(of: program.function(ofCall: call)) ?? -1 }
 
   private func outermostOwner(of function: FunctionID) -> Int {
     let outermost = program.outermostFunction(function)
@@ -105,7 +101,7 @@ final class SiteLookups {
   private lazy var removalsAtEnd: [(place: Int, reason: RemovalSite.Reason)] =
     linked.removalSites.enumerated().compactMap { index, site in
       guard case .ineffective(let reason) = site.verdict,
-        linked.mentions.deinitOwners(of: program.calls[Int(site.call)].function) != nil
+        linked.mentions.deinitOwners(of: program.function(ofCall: site.call)) != nil
       else { return nil }
       return (index, reason)
     }

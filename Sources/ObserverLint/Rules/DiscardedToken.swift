@@ -25,8 +25,7 @@ struct DiscardedToken: Rule {
       message:
         "the disposable of this observation is dropped: nothing can end the observation",
       help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
-        + "`.take(during: lifetime)`, `.disposed(by: bag)`",
-      site: .lostObservation(observation.call))
+        + "`.take(during: lifetime)`, `.disposed(by: bag)`", site: .lostObservation(observation.call))
   }
 
   /// `center.publisher(for: name).map { … }.subscribe(subscriber)`
@@ -53,16 +52,12 @@ struct DiscardedToken: Rule {
     }
     if site.registration != site.call {
       finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: site.registration),
-          message: "this call registers the observer and returns its token"))
+        linked.program.place(ofCall: site.registration, "this call registers the observer and returns its token"))
     }
     if callers.isEmpty { finding.related += linked.relatedMaker(of: site) }
     for (index, call) in callers.prefix(3).enumerated() {
       let more = index == 2 && callers.count > 3 ? "; so do \(callers.count - 3) more calls" : ""
-      finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: call), message: "this call drops the returned token\(more)"))
+      finding.related.append(linked.program.place(ofCall: call, "this call drops the returned token\(more)"))
     }
     return finding
   }
@@ -85,11 +80,6 @@ extension TokenSite {
 extension LinkedProgram {
   /// The evidence that an owner may end while its observer lives.
   func relatedMaker(of site: TokenSite) -> [RelatedPlace] {
-    site.maker.map {
-      [
-        RelatedPlace(
-          range: program.range(ofCall: $0), message: "this call makes an owner, which may end before the process")
-      ]
-    } ?? []
+    site.maker.map { [program.place(ofCall: $0, "this call makes an owner, which may end before the process")] } ?? []
   }
 }

@@ -12,13 +12,11 @@ struct DroppedObservation: Rule {
       rule: Self.id, severity: .warning, range: linked.program.range(ofCall: site.call),
       message: "nothing keeps the result of this call: the observation ends at once",
       help: "keep the result in a property or a set while you observe: `.store(in: &cancellables)`, "
-        + "`observation = …`",
-      site: .droppedObservation(site))
+        + "`observation = …`", site: .droppedObservation(site))
     if let registration = site.registration {
       finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: registration),
-          message: "this call registers the observer, and the deinit of the result removes it"))
+        linked.program.place(
+          ofCall: registration, "this call registers the observer, and the deinit of the result removes it"))
     }
     return finding
   }

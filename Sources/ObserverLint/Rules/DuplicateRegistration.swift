@@ -13,13 +13,9 @@ struct DuplicateRegistration: Rule {
       help: "register once, or remove the first registration before the second",
       site: .decision("which registration is right"))
     if duplicate.first != duplicate.call {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: duplicate.first), message: "the first registration"))
+      finding.related.append(linked.program.place(ofCall: duplicate.first, "the first registration"))
     }
-    for call in duplicate.places {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "this call registers the observer"))
-    }
+    finding.related += duplicate.places.map { linked.program.place(ofCall: $0, "this call registers the observer") }
     return finding
   }
 

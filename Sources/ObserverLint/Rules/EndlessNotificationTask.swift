@@ -17,20 +17,18 @@ struct EndlessNotificationTask: Rule {
         + (site.path.map(Ownership.reason)
           ?? (cancellations.isEmpty ? "self is never released" : "that deinit never runs")),
       help: "hold self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
-        + " or keep the task, and cancel it before the end of its owner",
-      site: .loop(site))
+        + " or keep the task, and cancel it before the end of its owner", site: .loop(site))
     if let hold = site.hold {
       finding.related.append(RelatedPlace(range: hold, message: "from here on, the loop holds self while it waits"))
     }
     if let task = site.task {
       finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: task),
-          message: site.storage == nil ? "nothing keeps this task" : "nothing cancels this task while its owner lives"))
+        linked.program.place(
+          ofCall: task,
+          site.storage == nil ? "nothing keeps this task" : "nothing cancels this task while its owner lives"))
     }
-    for place in cancellations.prefix(3) {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofValue: place), message: "this cancellation waits for a deinit"))
+    finding.related += cancellations.prefix(3).map {
+      linked.program.place(ofValue: $0, "this cancellation waits for a deinit")
     }
     return finding
   }

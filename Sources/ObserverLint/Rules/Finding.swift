@@ -19,6 +19,16 @@ struct RelatedPlace: Sendable {
   var message: String
 }
 
+extension Program {
+  func place(ofCall call: CallID, _ message: String) -> RelatedPlace {
+    RelatedPlace(range: range(ofCall: call), message: message)
+  }
+
+  func place(ofValue value: ValueID, _ message: String) -> RelatedPlace {
+    RelatedPlace(range: range(ofValue: value), message: message)
+  }
+}
+
 /// A rule's statement about a place, in byte offsets. The report turns them into lines and columns.
 struct Finding: Sendable {
   var rule: String

@@ -15,11 +15,8 @@ struct IneffectiveRemoval: Rule {
     let excuse = excuse(site, reason, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
-      message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason),
-      site: .removal(site))
-    for range in site.related {
-      finding.related.append(RelatedPlace(range: range, message: place(reason)))
-    }
+      message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason), site: .removal(site))
+    for range in site.related { finding.related.append(RelatedPlace(range: range, message: place(reason))) }
     return finding
   }
 

@@ -28,10 +28,7 @@ struct OverbroadRemoval: Rule {
         ?? "this removes every registration of `self`, including those of superclasses: `self` lives on",
       help: "remove each registration of this type by its name: removeObserver(self, name: …, object: …)",
       site: .removalOfEverything(removal))
-    for call in removal.victims.prefix(3) {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "this registration ends too"))
-    }
+    finding.related += removal.victims.prefix(3).map { linked.program.place(ofCall: $0, "this registration ends too") }
     return finding
   }
 

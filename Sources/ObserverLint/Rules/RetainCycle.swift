@@ -29,19 +29,16 @@ struct RetainCycle: Rule {
           : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner",
       site: .cycle(site))
     if let hold = site.hold {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofValue: hold.value), message: Self.text(of: hold.how)))
+      finding.related.append(linked.program.place(ofValue: hold.value, Self.text(of: hold.how)))
     }
     if let storage = site.storage, let range = linked.range(ofVariable: storage) {
       finding.related.append(RelatedPlace(range: range, message: "the observation is kept here"))
     }
-    for removal in site.removals.prefix(3) {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofValue: removal), message: "this removal waits for a deinit"))
+    finding.related += site.removals.prefix(3).map {
+      linked.program.place(ofValue: $0, "this removal waits for a deinit")
     }
-    for renewal in site.renewals.prefix(3) {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofValue: renewal), message: "a registration follows this removal"))
+    finding.related += site.renewals.prefix(3).map {
+      linked.program.place(ofValue: $0, "a registration follows this removal")
     }
     return finding
   }

@@ -14,9 +14,8 @@ struct UnbalancedLifecycle: Rule {
     finding.site = .repetition(repetition)
     for call in repetition.chain {
       finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: call),
-          message: repetition.firstRun == nil ? "this call runs again and again" : "this call runs it again"))
+        linked.program.place(
+          ofCall: call, repetition.firstRun == nil ? "this call runs again and again" : "this call runs it again"))
     }
     if let first = repetition.firstRun, let range = linked.range(ofFunction: first) {
       finding.related.append(RelatedPlace(range: range, message: "this runs it first"))

@@ -22,11 +22,9 @@ struct UnmatchedKeyPathObserver: Rule {
           : site.excuse.map { ": \($0)" }
             ?? ": a change after its end is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
-        + "`observe(\\.property) { … }`, which ends the observation when it is released",
-      site: .keyPath(site))
-    for call in site.missed.prefix(3) {
-      finding.related.append(
-        RelatedPlace(range: linked.program.range(ofCall: call), message: "this removal has another key path"))
+        + "`observe(\\.property) { … }`, which ends the observation when it is released", site: .keyPath(site))
+    finding.related += site.missed.prefix(3).map {
+      linked.program.place(ofCall: $0, "this removal has another key path")
     }
     return finding
   }

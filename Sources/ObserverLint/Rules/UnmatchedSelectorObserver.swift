@@ -20,10 +20,8 @@ struct UnmatchedSelectorObserver: Rule {
         "remove the observer by the same name and object when its owner is done; or use a descriptor, whose token ends "
         + "the observation when it is released: `token = center.observe(descriptor, handle)`",
       site: .selector(site.registration.call))
-    for call in site.missed.prefix(3) {
-      finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: call), message: "this removal has another name, object or center"))
+    finding.related += site.missed.prefix(3).map {
+      linked.program.place(ofCall: $0, "this removal has another name, object or center")
     }
     return finding
   }

@@ -35,9 +35,7 @@ struct UnremovedToken: Rule {
     finding.related += linked.relatedMaker(of: site)
     if site.registration != site.call {
       finding.related.append(
-        RelatedPlace(
-          range: linked.program.range(ofCall: site.registration),
-          message: "this call registers the observer and returns its token"))
+        linked.program.place(ofCall: site.registration, "this call registers the observer and returns its token"))
     }
     return finding
   }

@@ -19,8 +19,7 @@ struct UntypedUserInfo: Rule {
   func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
     linked.program.values.compactMap { fact in
       guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0,
-        let (read, source) = read(ofCast: fact, in: linked),
-        linked.typedAccess.contains(source, in: fact.function)
+        let (read, source) = read(ofCast: fact, in: linked), linked.typedAccess.contains(source, in: fact.function)
       else { return nil }
       return (linked.program.range(ofValue: read), Silence(.typedAccess))
     }
@@ -78,8 +77,7 @@ struct UntypedUserInfo: Rule {
             : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
         "read the payload in one typed place, such as an initialiser that takes the notification; or use a descriptor, "
-        + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`",
-      site: .castRead(read))
+        + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`", site: .castRead(read))
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }

@@ -20,7 +20,7 @@ extension FixContext {
   /// Returns true if the object of a registration has the type of the descriptor's sender.
   private func fits(_ use: DescriptorUse, _ registration: Registration) -> Bool {
     guard let sender = use.sender, let object = registration.object,
-      linked.program.values[Int(object)].kind != .nil
+      program.values[Int(object)].kind != .nil
     else { return true }
     guard case .nominal(let id) = linked.inference.type(of: object) else { return false }
     return linked.table.nominals[id].lastName == TypeName.lastPart(sender)
@@ -39,15 +39,13 @@ extension FixContext {
     if Self.plainValues.contains(type) { return true }
     let declared = sites.declared(TypeName.lastPart(type))
     guard declared.count == 1, let nominal = declared.first, !nominal.isExternal, depth < 4 else { return false }
-    let fact = linked.program.types[Int(nominal.declaration)]
+    let fact = program.types[Int(nominal.declaration)]
     if fact.keyword == .actor { return true }
     let says = nominal.parts.contains { part in
-      linked.program.types[Int(part)].inherited.contains {
-        ["Sendable", "@unchecked Sendable"].contains(linked.program.name($0))
-      }
+      program.types[Int(part)].inherited.contains { ["Sendable", "@unchecked Sendable"].contains(program.name($0)) }
     }
     if says { return true }
-    let text = text(linked.program.sourceFile(ofType: nominal.declaration))
+    let text = text(program.sourceFile(ofType: nominal.declaration))
     guard let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset)) else { return false }
     if !OwningClass.actors(in: text, declaration).isEmpty { return true }
     // The compiler concludes it of a structure that others do not see.

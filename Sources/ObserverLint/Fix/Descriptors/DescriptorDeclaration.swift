@@ -17,10 +17,7 @@ struct DescriptorUse {
 extension FixContext {
   /// The descriptor of a notification: the library's, the program's own, or a new one.
   func descriptor(of name: Identity.NameSource) throws(Unfixable) -> DescriptorUse {
-    if let known = lookups.declared[name] { return try known.get() }
-    let result = Result { () throws(Unfixable) in try findDescriptor(of: name) }
-    lookups.declared[name] = result
-    return try result.get()
+    try lookups.declared.answer(name) { () throws(Unfixable) in try findDescriptor(of: name) }
   }
 
   private func findDescriptor(of name: Identity.NameSource) throws(Unfixable) -> DescriptorUse {
@@ -60,7 +57,7 @@ extension FixContext {
     let imports = text.imports.map { text.name($0) }
     for word in spelled.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
       for nominal in sites.declared(String(word)) {
-        let file = linked.program.sourceFile(ofType: nominal.declaration)
+        let file = program.sourceFile(ofType: nominal.declaration)
         let other = module(of: file)
         if other != own, !imports.contains(where: { !$0.isEmpty && other.hasSuffix("/\($0)") }) {
           throw Unfixable(
@@ -73,15 +70,15 @@ extension FixContext {
 
   /// A constant key is what it holds.
   private func resolved(_ entry: ContractEntry) -> ContractEntry {
-    guard case .key(.constant(let type, let name), let spelled) = entry.source, let id = linked.program.nameIDs[name]
+    guard case .key(.constant(let type, let name), let spelled) = entry.source, let id = program.nameIDs[name]
     else { return entry }
     let fields = (linked.table.fieldsByName[id] ?? []).filter { field in
-      let fact = linked.program.variables[Int(field)]
+      let fact = program.variables[Int(field)]
       return fact.isStatic && linked.table.nominal(of: fact.owner)?.path == type
     }
     let candidates = type.isEmpty ? linked.table.globals[id] ?? [] : fields
-    guard candidates.count == 1, linked.program.variables[Int(candidates[0])].initial >= 0,
-      let names = linked.identity.names(of: linked.program.variables[Int(candidates[0])].initial), names.count == 1,
+    guard candidates.count == 1, program.variables[Int(candidates[0])].initial >= 0,
+      let names = linked.identity.names(of: program.variables[Int(candidates[0])].initial), names.count == 1,
       let found = names.first
     else { return entry }
     var entry = entry
@@ -94,8 +91,7 @@ extension FixContext {
   /// Returns true if other modules can see all types of the program in a type.
   private func isVisibleOutside(_ type: String) -> Bool {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    return words.flatMap { sites.declared($0) }.allSatisfy { nominal in
-      linked.program.types[Int(nominal.declaration)].isPublic
+    return words.flatMap { sites.declared($0) }.allSatisfy { nominal in program.types[Int(nominal.declaration)].isPublic
     }
   }
 

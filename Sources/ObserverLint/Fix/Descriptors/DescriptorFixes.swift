@@ -17,7 +17,6 @@ extension FixContext {
     _ call: CallID, _ node: NodeID, _ text: SourceText, _ variable: VariableID, _ owner: OwningClass, _ weak: [Edit],
     mustRead: Bool = false
   ) throws(Unfixable) -> Fix {
-    let program = linked.program
     let field = program.variables[Int(variable)]
     // Bodies without a part in an observer's life have no facts, so words are counted: its declaration and its one use.
     let name = program.name(field.name)
@@ -91,12 +90,11 @@ extension FixContext {
     guard text.kind(callee) == .member, text.name(callee) == "addObserver", arguments.count == 4,
       let name = text.children(arguments[0]).first, text.kind(name) != .nilLiteral,
       let block = text.children(arguments[3]).first, text.kind(block) == .closure,
-      let registration = sites.registrations[call],
-      isFoundationCenter(registration.center)
+      let registration = sites.registrations[call], isFoundationCenter(registration.center)
     else { throw Unfixable(.noDescriptorForm, "the registration has a form that a descriptor cannot replace") }
     let nameLexeme = text.lexeme(text.node(callee).name)
     let queue = text.children(arguments[2]).first.map { text.text($0) } ?? ""
-    let isOnMainActor = Self.mainQueues.contains(queue) && owner.isMainActor(linked)
+    let isOnMainActor = Self.mainQueues.contains(queue) && owner.isMainActor
     var edits = [
       text.replacement(
         Int(nameLexeme.start)..<Int(nameLexeme.end), isOnMainActor ? "observeOnMainActor" : "observe")
@@ -233,13 +231,12 @@ extension FixContext {
   func descriptorTokenList(
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
-    let program = linked.program
     let found = owners.fields(of: owner).variables(written: ["[NotificationToken]"]).first { field in
       let fact = program.variables[Int(field)]
       return owner.shows(fact, to: text)
     }
     if let found { return program.spelledName(of: program.variables[Int(found)]) }
-    let name = try owner.freshName(self, ["notificationTokens", "descriptorTokens", "observationTokens"])
+    let name = try owner.freshName(["notificationTokens", "descriptorTokens", "observationTokens"])
     edits.append(owner.addProperty("\(owner.access(from: text))var \(name): [NotificationToken] = []"))
     if owner.text.file != text.file, !importsDescriptors(owner.text) { edits.append(importEdit(owner.text)) }
     return name

@@ -37,32 +37,33 @@ extension FixContext {
       }
       return place
     }
-    let sites = observations(of: name)
-    guard let first = sites.first(where: { sources.files[$0.place.file].isReported }) else {
+    let calls = lookups.observed[name] ?? []
+    let places = calls.map { program.range(ofCall: $0) }
+    guard let first = places.firstIndex(where: { sources.files[$0.file].isReported }) else {
       throw Unfixable(.observedOutsidePaths, "the notification is observed only in files outside the given paths")
     }
     // What is declared in one module others do not see.
-    guard Set(sites.map { module(of: $0.place.file) }).count == 1 else {
+    guard Set(places.map { module(of: $0.file) }).count == 1 else {
       throw Unfixable(
         .noSharedName, "several modules observe the notification, whose name is no constant that they share")
     }
-    let text = text(first.place.file)
-    let owners = Set(sites.map { linked.table.ownerID(of: linked.program.outermostFunction($0.function)) ?? -1 })
+    let (file, offset) = (places[first].file, places[first].start)
+    let owners = Set(
+      calls.map { linked.table.ownerID(of: program.outermostFunction(program.function(ofCall: $0))) ?? -1 })
     var type = ""
     if owners.count == 1, let only = owners.first, only >= 0 {
       let nominal = linked.table.nominals[only]
-      let isHidden = !nominal.isExternal && linked.program.types[Int(nominal.declaration)].isPrivate
+      let isHidden = !nominal.isExternal && program.types[Int(nominal.declaration)].isPrivate
       if !nominal.isExternal, !isGeneric(nominal.path), !(isHidden && nominal.path.contains(".")) {
         type = nominal.path
       }
     }
-    guard let spelled = spelling(ofName: name, first, text) else {
+    guard let spelled = spelling(ofName: name, observedBy: calls[first]) else {
       throw Unfixable(.nameNotConstant, "the notification's name is no constant that can be named elsewhere")
     }
     let spoken = if case .raw(let raw) = name { raw } else { spelled }
     return DeclarationHome(
-      file: first.place.file, offset: text.endOfTopLevel(around: first.place.offset), type: type, name: spelled,
-      spoken: spoken)
+      file: file, offset: text(file).endOfTopLevel(around: offset), type: type, name: spelled, spoken: spoken)
   }
 
   /// The folder of a package's target; empty where the layout is another.
@@ -71,15 +72,17 @@ extension FixContext {
   /// Extensions of a generic type can store nothing static.
   private func isGeneric(_ path: String) -> Bool {
     guard let nominal = sites.declared(path).first else { return false }
-    let text = text(linked.program.sourceFile(ofType: nominal.declaration))
-    let offset = Int(linked.program.types[Int(nominal.declaration)].offset)
+    let text = text(program.sourceFile(ofType: nominal.declaration))
+    let offset = Int(program.types[Int(nominal.declaration)].offset)
     guard let declaration = text.declaration(.typeDecl, namedAt: offset) else { return false }
     let end = Int(text.lexeme(text.node(declaration).name).end)
     return end < text.bytes.count && text.bytes[end] == UInt8(ascii: "<")
   }
 
-  private func spelling(ofName name: Identity.NameSource, _ site: ObservedName, _ text: SourceText) -> String? {
-    if let value = site.nameText(text) {
+  private func spelling(ofName name: Identity.NameSource, observedBy call: CallID) -> String? {
+    if let (node, text) = try? code(of: call),
+      let value = text.argument(labelled: "name", of: node) ?? text.argument(labelled: "forName", of: node)
+    {
       let spelled = text.text(value)
       let nodes = text.descendants(value)
       let isPlain = nodes.allSatisfy { node in
@@ -95,38 +98,6 @@ extension FixContext {
     }
     if case .raw(let raw) = name, !raw.contains("\""), !raw.contains("\\") { return "Notification.Name(\"\(raw)\")" }
     return nil
-  }
-
-  // MARK: Observations of a name
-
-  /// A registration with a known name.
-  struct ObservedName {
-    var call: CallID
-    var function: FunctionID
-    var place: TextPlace
-
-    /// The argument that is the name.
-    func nameText(_ text: SourceText) -> NodeID? {
-      guard let call = text.call(namedAt: place.offset) else { return nil }
-      return text.children(call).dropFirst().first {
-        ["name", "forName"].contains(text.outline.string(text.node($0).label))
-      }.flatMap { text.children($0).first }
-    }
-  }
-
-  private func observations(of name: Identity.NameSource) -> [ObservedName] { observed[name] ?? [] }
-
-  func findObserved() -> [Identity.NameSource: [ObservedName]] {
-    var result: [Identity.NameSource: [ObservedName]] = [:]
-    for registration in linked.registrations {
-      guard let name = registration.name.flatMap({ notificationName($0) }) else { continue }
-      let range = linked.program.range(ofCall: registration.call)
-      result[name, default: []].append(
-        ObservedName(
-          call: registration.call, function: linked.program.calls[Int(registration.call)].function,
-          place: TextPlace(file: range.file, offset: range.start)))
-    }
-    return result
   }
 }
 

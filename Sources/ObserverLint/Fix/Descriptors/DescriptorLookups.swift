@@ -1,19 +1,18 @@
 /// Look-ups in a program for fixes with descriptors. Each table is gathered once, when a fix asks for it.
-final class DescriptorLookups {
-  private unowned let context: FixContext
-  private var program: Program { context.linked.program }
+final class DescriptorLookups: FixPart {
+  unowned let context: FixContext
 
   /// Descriptors of this run, so that all sites of a notification name the same.
-  var declared: [Identity.NameSource: Result<DescriptorUse, Unfixable>] = [:]
+  let declared = Answers<Identity.NameSource, Result<DescriptorUse, Unfixable>>()
   var takenTypes: Set<String> = []
   /// The centers of the lists of tokens that fixes of this run add, by the class and the name of the list.
   var centersOfLists: [Int: [String: String]] = [:]
   /// The accessors that fixes of this run add.
   var addedAccessors: [FixContext.AccessorName: FixContext.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.
-  var targets: [PathBytes: DeploymentTargets] = [:]
+  let targets = Answers<PathBytes, DeploymentTargets>()
   /// True for folders whose targets belong to the main actor by default.
-  var mainActorFolders: [PathBytes: Bool] = [:]
+  let mainActorFolders = Answers<PathBytes, Bool>()
   /// Payloads' types that other modules will see, by the text that declares them.
   var publicTypes: [String: String] = [:]
 
@@ -21,37 +20,36 @@ final class DescriptorLookups {
 
   private(set) lazy var survey = NotificationSurvey(context.files, context)
   private(set) lazy var contracts = PayloadContracts(context)
-  private(set) lazy var observed = context.findObserved()
+  /// Registrations by the names that they observe.
+  private(set) lazy var observed: [Identity.NameSource: [CallID]] = linked.registrations.reduce(into: [:]) {
+    guard let name = $1.name.flatMap({ context.notificationName($0) }) else { return }
+    $0[name, default: []].append($1.call)
+  }
 
   /// Reads of payloads by their places.
   private(set) lazy var reads: [FixContext.TextPlace: PayloadRead] = Dictionary(
-    context.linked.contracts.reads.map { (FixContext.TextPlace(file: $0.range.file, offset: $0.range.start), $0) },
-    uniquingKeysWith: { first, _ in first })
+    linked.contracts.reads.map { (FixContext.TextPlace($0.range), $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Reads of what is not sent, or not as that.
   private(set) lazy var failingReads: Set<FixContext.TextPlace> = Set(
-    zip(context.linked.contracts.reads, context.linked.contracts.verdicts).compactMap { read, verdict in
+    zip(linked.contracts.reads, linked.contracts.verdicts).compactMap { read, verdict in
       switch verdict {
       case .kept, .unknown, .notPosted: nil
-      case .neverSent, .otherType, .documentedType, .foreignKey:
-        FixContext.TextPlace(file: read.range.file, offset: read.range.start)
+      case .neverSent, .otherType, .documentedType, .foreignKey: FixContext.TextPlace(read.range)
       }
     })
 
   private(set) lazy var posts: Set<FixContext.TextPlace> = Set(
-    context.linked.contracts.posts.all.map { post in
-      let range = program.range(ofCall: post.call)
-      return FixContext.TextPlace(file: range.file, offset: range.start)
-    })
+    linked.contracts.posts.all.map { FixContext.TextPlace(program.range(ofCall: $0.call)) })
 
   /// The program's posts and their names.
   private(set) lazy var namedPosts: [(post: NotificationPost, name: Identity.NameSource?)] =
-    context.linked.contracts.posts.all.map { post in (post, post.name.flatMap { context.notificationName($0) }) }
+    linked.contracts.posts.all.map { post in (post, post.name.flatMap { context.notificationName($0) }) }
 
   /// Registrations by the name of the method that their selector says.
   private(set) lazy var selectorSites: [String: [ObserverSite]] = {
     var result: [String: [ObserverSite]] = [:]
-    for site in context.linked.observerSites {
+    for site in linked.observerSites {
       guard let selector = program.argument(site.registration.call, labelled: "selector"),
         program.values[Int(selector)].kind == .selector
       else { continue }
@@ -164,11 +162,13 @@ extension FixContext {
   struct TextPlace: Hashable {
     var file: Int
     var offset: Int
+
+    init(file: Int, offset: Int) { (self.file, self.offset) = (file, offset) }
+    init(_ range: SourceRange) { self.init(file: range.file, offset: range.start) }
   }
 
   var survey: NotificationSurvey { lookups.survey }
   var contracts: PayloadContracts { lookups.contracts }
-  var observed: [Identity.NameSource: [ObservedName]] { lookups.observed }
   var knownPosts: Set<TextPlace> { lookups.posts }
 
   func isNamedInForeignCode(_ name: Identity.NameSource) -> Bool {

@@ -14,7 +14,7 @@ extension CastFix {
     let name = program.name(program.functions[Int(variable.function)].name)
     let owner = linked.table.ownerID(of: variable.function)
     let registrations = (context.lookups.selectorSites[name] ?? []).filter {
-      linked.table.ownerID(of: program.calls[Int($0.registration.call)].function) == owner
+      linked.table.ownerID(of: program.function(ofCall: $0.registration.call)) == owner
     }
     guard registrations.count == 1, let site = registrations.first else {
       throw Unfixable(.handlerNotMethod, "the handler is no method that one selector names")
@@ -24,7 +24,7 @@ extension CastFix {
     guard let observer = site.registration.observer, program.values[Int(observer)].kind == .selfReference else {
       throw Unfixable(.otherObserver, "the observer is not the object that registers it")
     }
-    let observing = try owners.owner(of: program.calls[Int(call)].function)
+    let observing = try owners.owner(of: program.function(ofCall: call))
     return try context.observeSelectorByDescriptor(call, node, text, site, observing, mustType: true)
   }
 
@@ -36,7 +36,7 @@ extension CastFix {
     let (node, text) = try context.code(of: call)
     let weak = try context.weakSelfEdits(call, node, text, isRegistration: true)
     if let statement = try? context.droppedStatement(node, text) {
-      let owner = try owners.owner(of: program.calls[Int(call)].function)
+      let owner = try owners.owner(of: program.function(ofCall: call))
       try context.checkInitializer(node, text, owner)
       return try context.observeByDescriptor(call, node, text, statement, owner, weak, mustRead: true)
     }

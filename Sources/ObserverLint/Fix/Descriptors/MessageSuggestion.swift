@@ -4,9 +4,7 @@ extension FixContext {
   /// Returns an observation as a typed message, behind the words that the help has before it.
   ///
   /// - Parameter registration: the call that begins the observation, which is made in a file.
-  func message(
-    in file: Int, of registration: () throws(Unfixable) -> CallID
-  ) throws(Unfixable) -> String {
+  func message(in file: Int, of registration: () throws(Unfixable) -> CallID) throws(Unfixable) -> String {
     let targets = deploymentTargets(file)
     let needed = Self.messageSystems.map { "\($0.0.rawValue) \($0.1)" }.joined(separator: ", ")
     let below = Self.messageSystems.compactMap { platform, version in
@@ -22,7 +20,7 @@ extension FixContext {
   }
 
   func message(of call: CallID) throws(Unfixable) -> String {
-    try message(in: linked.program.range(ofCall: call).file) { () throws(Unfixable) in call }
+    try message(in: program.range(ofCall: call).file) { () throws(Unfixable) in call }
   }
 
   /// The first systems that have them. Source: their documentation under developer.apple.com/documentation/foundation.
@@ -35,8 +33,7 @@ extension FixContext {
     let configured = settings.deploymentTargets(file)
     if !configured.versions.isEmpty { return configured }
     for folder in sources.folders(around: file) {
-      let found = lookups.targets[folder] ?? DeploymentTargetSearch(in: folder).targets
-      lookups.targets[folder] = found
+      let found = lookups.targets.answer(folder) { DeploymentTargetSearch(in: folder).targets }
       if !found.versions.isEmpty { return found }
     }
     return DeploymentTargets()
@@ -44,16 +41,13 @@ extension FixContext {
 
   private func message(for call: CallID) throws(Unfixable) -> String {
     let (node, text) = try code(of: call)
-    guard let registration = sites.registrations[call],
-      let name = registration.name.flatMap({ notificationName($0) })
+    guard let registration = sites.registrations[call], let name = registration.name.flatMap({ notificationName($0) })
     else { throw Unfixable(.unknownName, "the notification's name is unknown") }
     let home = try home(of: name)
     let contract = try contracts.contract(of: name)
-    let owner = try? owners.owner(of: linked.program.calls[Int(call)].function)
-    let queue = text.children(node).dropFirst().first { text.outline.string(text.node($0).label) == "queue" }
-    let isMain =
-      owner?.isMainActor(linked) == true
-      || queue.flatMap { text.children($0).first }.map { text.name($0) == "main" } == true
+    let owner = try? owners.owner(of: program.function(ofCall: call))
+    let queue = text.argument(labelled: "queue", of: node)
+    let isMain = owner?.isMainActor == true || queue.map { text.name($0) == "main" } == true
     let type = "\(stem(of: name))Message"
     let unit = text.indentUnit
     var lines = [
@@ -68,7 +62,7 @@ extension FixContext {
     }
     let arguments = entries.map { "\($0.property): \($0.isOptional ? $0.cast : $0.property)" }
     lines += ["\(unit)\(unit)return Self(\(arguments.joined(separator: ", ")))", "\(unit)}", "}"]
-    let receiver = text.text(text.start(node)..<Int(text.lexeme(text.node(text.node(node).child).name).start))
+    let receiver = receiver(of: node, text)
     lines.append("token = \(receiver)addObserver(for: \(type).self) { [weak self] message in … }")
     return lines.joined(separator: "\n")
   }

@@ -5,7 +5,6 @@ extension FixContext {
     _ call: CallID, _ node: NodeID, _ text: SourceText, _ site: ObserverSite, _ owner: OwningClass,
     mustType: Bool = false
   ) throws(Unfixable) -> Fix {
-    let program = linked.program
     let arguments = text.children(node).dropFirst().map { $0 }
     guard arguments.count == 4, let block = text.parent(node), text.kind(block) == .block,
       text.ancestor(node, [.closure, .functionDecl, .accessor]).map({ text.kind($0) != .closure }) ?? false,
@@ -16,7 +15,7 @@ extension FixContext {
     guard let name = program.nameIDs[base], let handlers = owner.nominal.functions[name], handlers.count == 1 else {
       throw Unfixable(.handlerNotMethod, "the handler is no method of its own")
     }
-    let isMainActor = owner.isMainActor(linked)
+    let isMainActor = owner.isMainActor
     guard isMainActor || owner.isUncheckedSendable else {
       throw Unfixable(.notSendableOwner, "a block of a class that is neither Sendable nor of an actor may not use it")
     }
@@ -27,7 +26,7 @@ extension FixContext {
     let before = edits.count
     let list = try descriptorTokenList(of: owner, usedIn: text, &edits)
     let isFresh = edits.count > before
-    let receiver = text.text(text.start(node)..<Int(text.lexeme(text.node(text.node(node).child).name).start))
+    let receiver = receiver(of: node, text)
     let indent = text.indentation(text.start(node))
     let unit = text.indentUnit
     let function = "\(receiver)\(isMainActor ? "observeOnMainActor" : "observe")("
@@ -67,7 +66,6 @@ extension FixContext {
     to handler: FunctionID, _ base: String, _ name: NodeID, _ registration: Registration, _ text: SourceText,
     crosses: Bool
   ) throws(Unfixable) -> HandlerCall {
-    let program = linked.program
     let fact = program.functions[Int(handler)]
     let notificationName = try valueText(name, text)
     let source = registration.name.flatMap { self.notificationName($0) }
@@ -133,7 +131,7 @@ extension FixContext {
     guard let owner = linked.table.nominal(of: fact.owner), owner.children.isEmpty,
       !linked.table.ancestors(owner.id).contains(where: { linked.table.nominals[$0].functions[fact.name] != nil })
     else { return false }
-    let own = Set(owner.parts.map { linked.program.sourceFile(ofType: $0) })
+    let own = Set(owner.parts.map { program.sourceFile(ofType: $0) })
     var count = 0
     for (file, mentions) in lookups.selectorNames[base] ?? [:] {
       if own.contains(file) {
@@ -187,7 +185,6 @@ extension FixContext {
     of site: ObserverSite, in owner: OwningClass, _ freshList: String?
   ) throws(Unfixable) -> [Edit] {
     guard site.isCovered else { return [] }
-    let program = linked.program
     let own = sites.selectorsByOutermostOwner[owner.nominal.id] ?? []
     let isOnly = own.allSatisfy { $0.call == site.registration.call }
     var edits: [Edit] = []

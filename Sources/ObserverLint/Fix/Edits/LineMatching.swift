@@ -11,34 +11,20 @@ struct LineMatching {
   private(set) var pairs: [(old: Int, new: Int)] = []
 
   init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
-    var numbers: [Line: Int] = [:]
+    var numbers: [HashedBytes: Int] = [:]
     numbers.reserveCapacity(old.count)
     self.old = old.map { bytes in
-      let line = Line(bytes)
+      let line = HashedBytes(bytes)
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1
     }
     // Lines of the new text alone match nothing.
-    self.new = new.map { numbers[Line($0)] ?? -1 }
+    self.new = new.map { numbers[HashedBytes($0)] ?? -1 }
     places = Array(repeating: Places(), count: numbers.count)
     // A stack in place of recursion; the first stretch is on top.
     var rest = [Stretch(old: old.indices, new: new.indices)]
     while let stretch = rest.popLast() { rest += match(stretch).reversed() }
-  }
-
-  private struct Line: Hashable {
-    let bytes: ArraySlice<UInt8>
-    private let code: UInt64
-
-    init(_ bytes: ArraySlice<UInt8>) {
-      self.bytes = bytes
-      code = bytes.reduce(FNV.offset) { FNV.step($0, $1) }
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
-    static func == (left: Self, right: Self) -> Bool { left.code == right.code && left.bytes == right.bytes }
   }
 
   private struct Places {

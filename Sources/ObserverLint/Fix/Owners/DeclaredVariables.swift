@@ -24,6 +24,9 @@ extension Program {
   /// A variable's type as it is written; empty where it is not.
   func writtenType(of variable: VariableFact) -> String { variable.type >= 0 ? name(variable.type) : "" }
 
+  /// The function that makes a call.
+  func function(ofCall call: CallID) -> FunctionID { calls[Int(call)].function }
+
   /// The file that declares a type or extends it.
   func sourceFile(ofType type: TypeID) -> Int { files[Int(fileOfType[Int(type)])].source }
 }

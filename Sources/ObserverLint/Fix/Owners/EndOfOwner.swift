@@ -3,10 +3,9 @@ extension OwningClass {
   /// Statements in the `deinit` of the class, or in a new one.
   ///
   /// - Parameter registration: the call whose effect the statements end.
-  func atEnd(_ statements: [String], of registration: CallID, _ context: FixContext) throws(Unfixable) -> [Edit] {
-    let statements = CompilationConditions.wrapped(
-      statements, in: try conditions(of: statements, registration, context))
-    if let existing = deinitializer { return try atEnd(statements, in: existing, context) }
+  func atEnd(_ statements: [String], of registration: CallID) throws(Unfixable) -> [Edit] {
+    let statements = CompilationConditions.wrapped(statements, in: try conditions(of: statements, registration))
+    if let existing = deinitializer { return try atEnd(statements, in: existing) }
     if hasConditionalDeinit {
       throw Unfixable(.conditionalDeinit, "the deinit of \(nominal.path) stands under a condition")
     }
@@ -29,19 +28,17 @@ extension OwningClass {
 
   // MARK: An existing deinit
 
-  private func atEnd(_ statements: [String], in existing: NodeID, _ context: FixContext) throws(Unfixable) -> [Edit] {
+  private func atEnd(_ statements: [String], in existing: NodeID) throws(Unfixable) -> [Edit] {
     guard let block = text.body(of: existing) else {
       throw Unfixable(.unsupportedForm, "the deinit of \(nominal.path) has a form that the fix does not support")
     }
     let indent = text.indentation(text.start(existing)) + text.indentUnit
     var statements = statements
     // Where `self` was handed on, code may no longer read what belongs to the object's actor.
-    let isHandedOn = statements.contains { $0.contains("(self") } && !changesNamed(in: statements, context.linked)
+    let isHandedOn = statements.contains { $0.contains("(self") } && !changesNamed(in: statements)
     if isHandedOn {
       if !text.leavesEarly(block) { return try asLast(statements, of: block, indent) }
-      if isIsolated(context.linked) {
-        statements = ["defer {"] + statements.map { text.indentUnit + $0 } + ["}"]
-      }
+      if isIsolated { statements = ["defer {"] + statements.map { text.indentUnit + $0 } + ["}"] }
     }
     return try asFirst(statements, of: block, indent)
   }
@@ -70,18 +67,14 @@ extension OwningClass {
   // MARK: What statements name
 
   /// The conditions of what statements name that do not hold where they go.
-  private func conditions(
-    of statements: [String], _ registration: CallID, _ context: FixContext
-  ) throws(Unfixable) -> [String] {
+  private func conditions(of statements: [String], _ registration: CallID) throws(Unfixable) -> [String] {
     let place = deinitializer ?? declaration
     let holding = text.conditions.parts(at: text.start(place))
     guard let missing = context.missingConditions(of: registration, text, at: text.start(place)) else {
       throw Unfixable(.conditionalType, "\(nominal.path) is declared once more under the condition of the registration")
     }
-    let fields = text.conditions.isEmpty ? [] : fieldsNamed(in: statements, context.linked)
-    let needed = fields.flatMap { field in
-      text.conditions.parts(at: Int(context.linked.program.variables[Int(field)].offset))
-    }
+    let fields = text.conditions.isEmpty ? [] : fieldsNamed(in: statements)
+    let needed = fields.flatMap { field in text.conditions.parts(at: Int(program.variables[Int(field)].offset)) }
     if CompilationConditions.exclude(needed, holding) {
       throw Unfixable(
         .conditionalProperty, "a property that the removal names is declared under another condition than the deinit")
@@ -109,17 +102,17 @@ extension OwningClass {
   }
 
   /// The properties of the object that statements name.
-  func fieldsNamed(in statements: [String], _ linked: LinkedProgram) -> [VariableID] {
-    Set(statements.flatMap { words(of: $0) }).compactMap { linked.program.nameIDs[$0] }
+  func fieldsNamed(in statements: [String]) -> [VariableID] {
+    Set(statements.flatMap { words(of: $0) }).compactMap { program.nameIDs[$0] }
       .flatMap { nominal.fields[$0] ?? [] }.filter { field in
-        let fact = linked.program.variables[Int(field)]
+        let fact = program.variables[Int(field)]
         return fact.kind == .field && !fact.isStatic
       }.sorted()
   }
 
   /// Returns true if statements name a property that the code before them may change.
-  private func changesNamed(in statements: [String], _ linked: LinkedProgram) -> Bool {
-    fieldsNamed(in: statements, linked).contains { !linked.program.variables[Int($0)].isLet }
+  private func changesNamed(in statements: [String]) -> Bool {
+    fieldsNamed(in: statements).contains { !program.variables[Int($0)].isLet }
   }
 }
 

@@ -23,14 +23,11 @@ struct IdleProperty {
       let center = sites.registrations[dropped[0].call]?.center,
       let removing = sites.removals[removal]?.center,
       linked.identity.centers(
-        center, in: program.calls[Int(dropped[0].call)].function, removing, in: program.calls[Int(removal)].function)
-        == .same
+        center, in: program.function(ofCall: dropped[0].call), removing, in: program.function(ofCall: removal)) == .same
     else { return nil }
     name = program.spelledName(of: field)
     registration = dropped[0].call
-    endsWithOwner = found.allSatisfy {
-      linked.mentions.deinitOwners(of: program.calls[Int($0.removal)].function) != nil
-    }
+    endsWithOwner = found.allSatisfy { linked.mentions.deinitOwners(of: program.function(ofCall: $0.removal)) != nil }
   }
 }
 
@@ -43,16 +40,14 @@ extension FixContext {
     let call = idle.registration
     let (node, text) = try code(of: call)
     let statement = try droppedStatement(node, text)
-    let owner = try owners.owner(of: linked.program.calls[Int(call)].function, storing: false)
+    let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
     try checkInitializer(node, text, owner)
     var edits = try weakSelfEdits(call, node, text, isRegistration: true)
     var removal = ""
     var concerns = idle.endsWithOwner ? [] : [Concern(.endThere)]
     if !registersOnce(call, node, text) {
       let start = statement.whole.lowerBound
-      if text.isFirstOnLine(start),
-        let center = try? lastingCenter(sites.registrations[call]?.center, owner: owner)
-      {
+      if text.isFirstOnLine(start), let center = try? lastingCenter(sites.registrations[call]?.center, owner: owner) {
         let lines = self.removal(ofOptional: idle.name, center: center, unit: text.indentUnit)
         removal = lines.map { "\($0)\n\(text.indentation(start))" }.joined()
         if isSeenToRegisterAgain(call) { concerns.append(Concern(.handledOnce)) }

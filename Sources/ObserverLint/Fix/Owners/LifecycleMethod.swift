@@ -1,10 +1,9 @@
 /// Statements in the method that runs between two passes of a lifecycle method.
-struct LifecycleMethod {
+struct LifecycleMethod: FixPart {
   let owner: OwningClass
   /// The method that runs again and again.
   let root: FunctionID
   let context: FixContext
-  private var program: Program { context.linked.program }
 
   /// Returns the edits that add statements to the counterpart, and the name of the counterpart. Nil if the class has no
   /// counterpart and cannot get one.

@@ -4,8 +4,8 @@ extension FixContext {
   func removalsBeforeLosses(
     of variable: VariableID, storedBy call: CallID, center: String, _ owner: OwningClass
   ) throws(Unfixable) -> [Edit] {
-    let own = linked.program.range(ofCall: call)
-    let token = linked.program.calls[Int(call)].value
+    let own = program.range(ofCall: call)
+    let token = program.calls[Int(call)].value
     let namings = owners.namings(of: variable)
     var edits: [Edit] = []
     for place in namings.lossPlaces where !place.stored.contains(token) {
@@ -26,15 +26,13 @@ extension FixContext {
 
   /// Edits that remove what a property keeps before a registration's token takes its place, where it may do so twice.
   func removalsBeforeNext(of variable: VariableID, storedBy call: CallID, center: String) -> Renewal {
-    let token = linked.program.calls[Int(call)].value
+    let token = program.calls[Int(call)].value
     let namings = owners.namings(of: variable)
     var renewal = Renewal()
     for place in namings.lossPlaces where place.stored.contains(token) && !isOfNewObject(place.value) {
       do {
         guard let loss = try namings.loss(at: place) else { continue }
-        if registersOnce(call, loss.statement.node, loss.text)
-          || asksItself(loss, linked.program.variables[Int(variable)])
-        {
+        if registersOnce(call, loss.statement.node, loss.text) || asksItself(loss, program.variables[Int(variable)]) {
           continue
         }
         renewal.edits += try removal(before: loss, of: variable, center)
@@ -52,8 +50,7 @@ extension FixContext {
   ) throws(Unfixable) -> [Edit]? {
     guard let assignment = text.parent(call), text.kind(assignment) == .assignment,
       let target = text.children(assignment).first, let statement = BodyStatement(around: call, in: text),
-      statement.node == assignment,
-      TypeName.isOptional(linked.program.writtenType(of: linked.program.variables[Int(variable)]))
+      statement.node == assignment, TypeName.isOptional(program.writtenType(of: program.variables[Int(variable)]))
     else { return nil }
     guard text.meansTheSameTwice(target) else {
       throw Unfixable(.repeatedEvaluation, "to ask for `\(text.text(target))` twice may give two")
@@ -64,18 +61,18 @@ extension FixContext {
 
   /// `box.token = …` where `box` is a local: an object that the code has just made, as a rule.
   private func isOfNewObject(_ value: ValueID) -> Bool {
-    let fact = linked.program.values[Int(value)]
-    guard fact.kind == .member, case let base = linked.program.values[Int(fact.a)], base.kind == .variable else {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member, case let base = program.values[Int(fact.a)], base.kind == .variable else {
       return false
     }
-    return linked.program.variables[Int(base.a)].kind == .local
+    return program.variables[Int(base.a)].kind == .local
   }
 
   /// `token = token ?? center.addObserver(…)`: what is stored hangs on what is kept already.
   private func asksItself(_ loss: Loss, _ field: VariableFact) -> Bool {
     let text = loss.text
     guard let value = text.children(loss.statement.node).last else { return false }
-    let name = linked.program.name(field.name)
+    let name = program.name(field.name)
     return (text.places.mentions[name] ?? []).contains {
       text.start(value) <= text.start($0) && text.end($0) <= text.end(value)
         && text.ancestor($0, [.closure]).map { text.start($0) < text.start(value) } ?? true
@@ -83,8 +80,8 @@ extension FixContext {
   }
 
   private func removal(before loss: Loss, of variable: VariableID, _ center: String) throws(Unfixable) -> [Edit] {
-    let field = linked.program.variables[Int(variable)]
-    let name = linked.program.spelledName(of: field)
+    let field = program.variables[Int(variable)]
+    let name = program.spelledName(of: field)
     let parts = loss.target.prefix { $0 != "[" }.split(separator: ".", omittingEmptySubsequences: false)
     let isOwn = parts.count == 1 || parts.count == 2 && (parts[0] == "self" || parts[0] == "self?")
     guard isOwn || center.contains(".") else {
@@ -93,10 +90,8 @@ extension FixContext {
     }
     guard
       loss.isElement || loss.target == name || loss.target.hasSuffix(".\(name)")
-        || loss.target.hasSuffix(".\(linked.program.name(field.name))")
-    else {
-      throw Unfixable(.overwrittenTogether, "`\(name)` is overwritten together with others")
-    }
+        || loss.target.hasSuffix(".\(program.name(field.name))")
+    else { throw Unfixable(.overwrittenTogether, "`\(name)` is overwritten together with others") }
     let spelledCenter = center.contains(".") || parts.count == 1 ? center : "\(parts[0]).\(center)"
     let lines =
       loss.isElement
@@ -108,9 +103,9 @@ extension FixContext {
   private func removal(
     ofElement loss: Loss, _ field: VariableFact, _ center: String
   ) throws(Unfixable) -> [String] {
-    let type = linked.program.writtenType(of: field)
+    let type = program.writtenType(of: field)
     guard type.hasPrefix("["), !type.hasSuffix("?]"), !type.hasSuffix("!") else {
-      throw Unfixable(.notACollection, "`\(linked.program.name(field.name))` is no plain collection of tokens")
+      throw Unfixable(.notACollection, "`\(program.name(field.name))` is no plain collection of tokens")
     }
     guard loss.text.children(loss.statement.node).first.map({ loss.text.meansTheSameTwice($0) }) ?? false else {
       throw Unfixable(.repeatedEvaluation, "to ask for `\(loss.target)` twice may give two")
@@ -129,7 +124,7 @@ extension FixContext {
 
   /// The statement that gives up what a property keeps.
   func loss(at place: PropertyNamings.LossPlace, of variable: VariableID) throws(Unfixable) -> Loss? {
-    let name = linked.program.name(linked.program.variables[Int(variable)].name)
+    let name = program.name(program.variables[Int(variable)].name)
     return switch place.kind {
     case .assignment(let isElement): try assignment(at: place.value, name, isElement: isElement)
     case .emptying(let call): try emptying(call, name)
@@ -137,7 +132,7 @@ extension FixContext {
   }
 
   private func assignment(at value: ValueID, _ name: String, isElement: Bool) throws(Unfixable) -> Loss? {
-    let place = linked.program.range(ofValue: value)
+    let place = program.range(ofValue: value)
     let text = text(place.file)
     // `tokens += […]` gives nothing up.
     if !text.places.compoundAssignmentsByTarget.containing(place.start).isEmpty { return nil }
@@ -151,7 +146,7 @@ extension FixContext {
   private func emptying(_ call: CallID, _ name: String) throws(Unfixable) -> Loss? {
     let (node, text) = try code(of: call)
     let callee = text.node(node).child
-    guard linked.program.callName(call).name == "removeAll", text.children(node).count == 1,
+    guard program.callName(call).name == "removeAll", text.children(node).count == 1,
       sources.files[text.file].isReported, let statement = BodyStatement(around: node, in: text), statement.node == node
     else {
       throw Unfixable(

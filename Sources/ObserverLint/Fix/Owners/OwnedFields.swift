@@ -22,7 +22,7 @@ final class OwnedFields {
   /// Also by the type that an initial value tells.
   private lazy var bySpelledType: [String: [Int]] = Dictionary(
     grouping: all.indices.filter { isVariable($0) }
-  ) { owner.spelledType(of: program.variables[Int(all[$0])], linked) }
+  ) { owner.spelledType(of: program.variables[Int(all[$0])]) }
 
   private func isVariable(_ position: Int) -> Bool {
     let fact = program.variables[Int(all[position])]
@@ -42,7 +42,7 @@ final class OwnedFields {
   /// Properties that dispose of what is put into them.
   private(set) lazy var bags: [VariableID] = all.filter { field in
     let fact = program.variables[Int(field)]
-    return fact.kind == .field && !fact.isStatic && owner.spelledType(of: fact, linked) == "DisposeBag"
+    return fact.kind == .field && !fact.isStatic && owner.spelledType(of: fact) == "DisposeBag"
   }.sorted()
 
   /// A constant that is a center.

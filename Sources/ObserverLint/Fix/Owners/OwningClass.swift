@@ -1,5 +1,6 @@
 /// The class whose instance registers, and how to give it a property and something to do at its end.
-final class OwningClass {
+final class OwningClass: FixPart {
+  unowned let context: FixContext
   let nominal: NominalType
   /// The file of its declaration.
   let text: SourceText
@@ -19,18 +20,18 @@ final class OwningClass {
 
   /// - Parameter storing: whether the fix adds a property to it.
   init(_ nominal: NominalType, _ context: FixContext, storing: Bool) throws(Unfixable) {
-    let linked = context.linked
+    let (linked, program) = (context.linked, context.program)
     guard !nominal.isExternal else {
       throw Unfixable(
         .ownerDeclaredElsewhere,
         "its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
     }
-    let fact = linked.program.types[Int(nominal.declaration)]
+    let fact = program.types[Int(nominal.declaration)]
     guard fact.keyword == .class || fact.keyword == .actor else {
       throw Unfixable(
         .ownerWithoutEnd, "\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
     }
-    let file = linked.program.sourceFile(ofType: nominal.declaration)
+    let file = program.sourceFile(ofType: nominal.declaration)
     guard context.sources.files[file].isReported else {
       throw Unfixable(.ownerOutsidePaths, "its owner's class is declared in a file outside the given paths")
     }
@@ -38,6 +39,7 @@ final class OwningClass {
     guard let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset)) else {
       throw Unfixable(.unsupportedForm, "the declaration of \(nominal.path) has a form that the fix does not support")
     }
+    self.context = context
     self.nominal = nominal
     self.text = text
     self.declaration = declaration
@@ -134,15 +136,15 @@ final class OwningClass {
 
   /// `nonisolated(unsafe) ` where the class may be isolated to an actor: its `deinit` is not, and may then read no
   /// property of a type that is not `Sendable`.
-  func isolation(_ linked: LinkedProgram) -> String { isIsolated(linked) ? "nonisolated(unsafe) " : "" }
+  var isolation: String { isIsolated ? "nonisolated(unsafe) " : "" }
 
-  func isIsolated(_ linked: LinkedProgram) -> Bool {
-    linked.program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty
+  var isIsolated: Bool {
+    program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty
       || external.contains { !Self.unisolated.contains($0) }
   }
 
   /// An attribute says so, or a superclass or protocol that Apple's frameworks declare on the main actor.
-  func isMainActor(_ linked: LinkedProgram) -> Bool {
+  var isMainActor: Bool {
     actors.isEmpty ? external.contains { Catalog.mainActorTypes.contains($0) } : actors.contains("MainActor")
   }
 
@@ -159,11 +161,11 @@ final class OwningClass {
   }
 
   /// Returns true if a stored property has to be set by an initialiser.
-  func lacksFirstValue(_ name: String, _ linked: LinkedProgram) -> Bool {
-    guard let id = linked.program.nameIDs[name] else { return false }
+  func lacksFirstValue(_ name: String) -> Bool {
+    guard let id = program.nameIDs[name] else { return false }
     return (nominal.fields[id] ?? []).contains { field in
-      let fact = linked.program.variables[Int(field)]
-      let type = linked.program.name(fact.type)
+      let fact = program.variables[Int(field)]
+      let type = program.name(fact.type)
       let isOptional = TypeName.isOptional(type)
       return fact.initial < 0 && fact.getter < 0 && (fact.isLet || !isOptional)
     }
@@ -175,12 +177,11 @@ final class OwningClass {
   func access(from user: SourceText) -> String { user.file == text.file ? "private " : "" }
 
   /// A name for a new property that means nothing else in the class, above it, below it, or where its code stands.
-  func freshName(_ context: FixContext, _ candidates: [String]) throws(Unfixable) -> String {
-    let linked = context.linked
-    let found = context.owners.freshName(in: nominal, candidates) {
-      let files = Set(nominal.parts.map { linked.program.sourceFile(ofType: $0) })
+  func freshName(_ candidates: [String]) throws(Unfixable) -> String {
+    let found = context.owners.freshNames.answer(.init(nominal: nominal.id, candidates: candidates)) {
+      let files = Set(nominal.parts.map { program.sourceFile(ofType: $0) })
       return candidates.first { name in
-        let id = linked.program.nameIDs[name] ?? -1
+        let id = program.nameIDs[name] ?? -1
         let isMember =
           !linked.table.havingField(id).related(to: nominal.id).isEmpty
           || !linked.table.havingFunction(id).related(to: nominal.id).isEmpty

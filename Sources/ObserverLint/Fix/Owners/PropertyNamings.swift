@@ -1,5 +1,5 @@
 /// The places where the program names a property, and the tokens that are lost there.
-final class PropertyNamings {
+final class PropertyNamings: FixPart {
   /// A place that may give up what the property keeps.
   struct LossPlace {
     enum Kind {
@@ -14,9 +14,8 @@ final class PropertyNamings {
   }
 
   private let property: VariableID
-  private unowned let context: FixContext
-  private var linked: LinkedProgram { context.linked }
-  private var losses: [ValueID: Result<FixContext.Loss?, Unfixable>] = [:]
+  unowned let context: FixContext
+  private let losses = Answers<ValueID, Result<FixContext.Loss?, Unfixable>>()
 
   init(of property: VariableID, _ context: FixContext) {
     self.property = property
@@ -31,30 +30,28 @@ final class PropertyNamings {
   /// True if code that runs at the end of an object passes the property's value on, other than to a removal.
   private(set) lazy var isHandedOnAtEnd: Bool = {
     let handing = linked.usesAtEnd(of: property).filter { value in
-      isHandedOn(value, linked.trail.uses(in: linked.program.values[Int(value)].function))
+      isHandedOn(value, linked.trail.uses(in: program.values[Int(value)].function))
     }
     if handing.isEmpty { return false }
     let reached = linked.flow.outgoing.nearest(from: linked.flow.node(ofVariable: property), limit: 200)
     let removing = reached.filter { context.sites.removalsByArgument[$0] != nil }.map {
-      linked.program.outermostFunction(linked.program.values[Int($0)].function)
+      program.outermostFunction(program.values[Int($0)].function)
     }
-    return !handing.allSatisfy {
-      removing.contains(linked.program.outermostFunction(linked.program.values[Int($0)].function))
-    }
+    return !handing.allSatisfy { removing.contains(program.outermostFunction(program.values[Int($0)].function)) }
   }()
 
   private func isHandedOn(_ value: ValueID, _ uses: ValueUses) -> Bool {
     uses[value].contains { use in
       guard case .member(let member) = use else { return true }
       guard let call = uses.call(of: member) else { return false }
-      let name = linked.program.callName(call).name
+      let name = program.callName(call).name
       return !Catalog.containerMutators.contains(name) && !Catalog.removingMutators.contains(name)
     }
   }
 
   /// The places that lose a token before the owner ends, in the order of the program, without tests.
   private(set) lazy var lossPlaces: [LossPlace] = values.compactMap { value in
-    let function = linked.program.values[Int(value)].function
+    let function = program.values[Int(value)].function
     guard linked.mentions.deinitOwners(of: function) == nil, !linked.mentions.isTest(function),
       let kind = kindOfLoss(at: value)
     else { return nil }
@@ -67,7 +64,6 @@ final class PropertyNamings {
   }
 
   private func kindOfLoss(at value: ValueID) -> LossPlace.Kind? {
-    let program = linked.program
     let uses = linked.trail.uses(in: program.values[Int(value)].function)
     if uses.stores[value] != nil { return .assignment(isElement: false) }
     for use in uses[value] {
@@ -86,9 +82,6 @@ final class PropertyNamings {
 
   /// Returns the lost value as text; nil if nothing is lost.
   func loss(at place: LossPlace) throws(Unfixable) -> FixContext.Loss? {
-    if let known = losses[place.value] { return try known.get() }
-    let result = Result { () throws(Unfixable) in try context.loss(at: place, of: property) }
-    losses[place.value] = result
-    return try result.get()
+    try losses.answer(place.value) { () throws(Unfixable) in try context.loss(at: place, of: property) }
   }
 }

@@ -32,7 +32,7 @@ extension FixContext {
   /// Returns true if a registration is reached once at most, because of its place or of a condition before it: `token
   /// == nil`.
   func registersOnce(_ call: CallID, _ node: NodeID, _ text: SourceText) -> Bool {
-    let fact = linked.program.calls[Int(call)]
+    let fact = program.calls[Int(call)]
     return runsOnce(node, text)
       || linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: linked.reach.nodes(ofToken: call))
   }
@@ -46,7 +46,7 @@ extension FixContext {
   /// Returns true if the program shows that one object registers more than once: a lifecycle does, or several calls
   /// do.
   func isSeenToRegisterAgain(_ call: CallID) -> Bool {
-    let outermost = linked.program.outermostFunction(linked.program.calls[Int(call)].function)
+    let outermost = program.outermostFunction(program.function(ofCall: call))
     return runsAgain(call) || outermost >= 0 && linked.runs.callers(of: outermost).count > 1
   }
 }

@@ -4,7 +4,6 @@ extension FixContext {
   func tokenList(
     of owner: OwningClass, center: String, usedBy call: CallID, in text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
-    let program = linked.program
     let lists = owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
     for field in lists {
       let fact = program.variables[Int(field)]
@@ -18,14 +17,12 @@ extension FixContext {
     let names = ["observerTokens", "notificationTokens", "observerTokenList"].filter {
       centers[$0, default: center] == center
     }
-    let name = try owner.freshName(self, names)
+    let name = try owner.freshName(names)
     lookups.centersOfLists[owner.nominal.id, default: [:]][name] = center
     edits.append(
-      owner.addProperty("\(owner.access(from: text))\(owner.isolation(linked))var \(name): [any NSObjectProtocol] = []")
-    )
+      owner.addProperty("\(owner.access(from: text))\(owner.isolation)var \(name): [any NSObjectProtocol] = []"))
     edits += try owner.atEnd(
-      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"],
-      of: call, self)
+      ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"], of: call)
     return name
   }
 }

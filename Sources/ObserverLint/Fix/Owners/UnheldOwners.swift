@@ -5,8 +5,8 @@ extension FixContext {
   /// - Parameter function: the function whose object the observation keeps.
   func judged(_ fix: Fix, keptBy function: FunctionID?) -> Fix {
     guard fix.safety == .safe, let function, fix.edits.contains(where: { Self.saysWeak($0.replacement) }),
-      let owner = linked.table.owner(of: linked.program.outermostFunction(function)),
-      let place = owners.placeThatLetsGo(owner, { placeThatLetsGo(owner) })
+      let owner = linked.table.owner(of: program.outermostFunction(function)),
+      let place = owners.placesThatLetGo.answer(owner.id, { placeThatLetsGo(owner) })
     else { return fix }
     var fix = fix
     fix.concerns.append(Concern(.ownerMayEnd, "the \(owner.lastName) made in \(place)"))
@@ -24,7 +24,7 @@ extension FixContext {
     for id in constructions.madeTypes(of: owner.id) {
       let name = linked.table.nominals[id].lastName
       let places = constructions.of(id).filter { !linked.mentions.isTest($0.function) }
-      for file in Set(places.map { linked.program.file(ofFunction: $0.function).source }).sorted() {
+      for file in Set(places.map { program.file(ofFunction: $0.function).source }).sorted() {
         let text = text(file)
         if let made = text.places.callsByName[name]?.first(where: { text.letsGo($0) }) {
           return text.ancestor(made, [.functionDecl]).map { "`\(text.name($0))`" } ?? name

@@ -3,7 +3,7 @@
 final class AccessorDeclarations {
   private unowned let text: SourceText
   /// The last extension with accessors by the type that it extends.
-  private var extensions: [Home: Int?] = [:]
+  private let extensions = Answers<Home, Int?>()
 
   /// An extension of a type, under conditions.
   private struct Home: Hashable {
@@ -48,10 +48,7 @@ final class AccessorDeclarations {
   /// none has.
   func place(inExtensionOf type: String, under conditions: [String]) -> Int? {
     let home = Home(type: type, conditions: Set(conditions))
-    if let known = extensions[home] { return known }
-    let found = findPlace(in: home)
-    extensions[home] = .some(found)
-    return found
+    return extensions.answer(home) { findPlace(in: home) }
   }
 
   private func findPlace(in home: Home) -> Int? {

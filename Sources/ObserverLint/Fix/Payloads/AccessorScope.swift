@@ -1,6 +1,6 @@
 /// The names that mean the same in an accessor of a notification, and in the code that reads.
-struct AccessorScope {
-  private let context: FixContext
+struct AccessorScope: FixPart {
+  let context: FixContext
   private let extendsDictionary: Bool
   /// The path of the type whose code reads.
   private let owner: String?
@@ -21,14 +21,11 @@ struct AccessorScope {
     let root = text.root(ofMember: key)
     guard text.kind(root) == .identifier else { throw local }
     let name = text.name(root)
-    let table = context.linked.table
     guard root != key else {
       // In the extension, a member of the notification would come first.
-      guard let id = context.linked.program.nameIDs[name], !(table.globals[id] ?? []).isEmpty,
+      guard let id = program.nameIDs[name], !(linked.table.globals[id] ?? []).isEmpty,
         !context.isMember(name, ofDictionary: extendsDictionary)
-      else {
-        throw local
-      }
+      else { throw local }
       return
     }
     guard name.first?.isUppercase ?? false, isReachable(text.text(key)) else { throw local }
@@ -79,7 +76,6 @@ struct AccessorScope {
 
   /// Returns true for a type that the file's top level can name on all systems.
   private func isVisible(_ nominal: NominalType, isNested: Bool) -> Bool {
-    let program = context.linked.program
     return nominal.parts.allSatisfy { part in
       let fact = program.types[Int(part)]
       if fact.isExtension { return true }
@@ -92,7 +88,6 @@ struct AccessorScope {
   }
 
   private func isPrivate(_ name: String, of path: String) -> Bool {
-    let program = context.linked.program
     guard let id = program.nameIDs[name] else { return false }
     return context.sites.declared(path).contains { nominal in
       (nominal.fields[id] ?? []).contains { program.variables[Int($0)].isPrivate }

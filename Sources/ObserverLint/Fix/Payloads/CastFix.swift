@@ -8,13 +8,13 @@ struct CastFix: RuleFix {
   func message() throws(Unfixable) -> String? {
     try context.message(in: range.file) { () throws(Unfixable) in
       guard let read = context.lookups.reads[place], let name = context.notificationName(of: read.notification),
-        let site = context.observed[name]?.first
+        let call = context.lookups.observed[name]?.first
       else { throw Unfixable(.unknownObservation, "the observation of this handler is unknown") }
-      return site.call
+      return call
     }
   }
 
-  var place: FixContext.TextPlace { FixContext.TextPlace(file: range.file, offset: range.start) }
+  var place: FixContext.TextPlace { FixContext.TextPlace(range) }
 
   func plan() throws(Unfixable) -> FixPlan {
     guard context.usesDescriptors(context.text(range.file)) else { return FixPlan(try moveToAccessor()) }
@@ -112,8 +112,7 @@ struct CastFix: RuleFix {
         let type = program.name(fact.b).filter { $0 != " " }
         return ["[String:Any]": "String", "[AnyHashable:Any]": "AnyHashable"][type]
       case .member: return "AnyHashable"
-      case .variable where program.variables[Int(fact.a)].initial >= 0:
-        value = program.variables[Int(fact.a)].initial
+      case .variable where program.variables[Int(fact.a)].initial >= 0: value = program.variables[Int(fact.a)].initial
       default: return nil
       }
     }

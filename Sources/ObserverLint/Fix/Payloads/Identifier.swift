@@ -28,7 +28,5 @@ enum Identifier {
     return tokens.count == 1 && tokens[0].kind == .identifier ? name : "`\(name)`"
   }
 
-  static func isReserved(_ name: String) -> Bool {
-    Lexer.lex(Array(name.utf8)).tokens.first?.kind == .keyword
-  }
+  static func isReserved(_ name: String) -> Bool { Lexer.lex(Array(name.utf8)).tokens.first?.kind == .keyword }
 }

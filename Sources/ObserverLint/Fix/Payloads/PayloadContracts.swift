@@ -1,17 +1,12 @@
 /// Infers what notifications carry, from every cast of their user info in the program and from their posters.
-final class PayloadContracts {
-  private unowned let context: FixContext
-  private var linked: LinkedProgram { context.linked }
-  private var program: Program { context.linked.program }
-  private var known: [Identity.NameSource: Result<PayloadContract, Unfixable>] = [:]
+final class PayloadContracts: FixPart {
+  unowned let context: FixContext
+  private let contracts = Answers<Identity.NameSource, Result<PayloadContract, Unfixable>>()
 
   init(_ context: FixContext) { self.context = context }
 
   func contract(of name: Identity.NameSource) throws(Unfixable) -> PayloadContract {
-    if let known = known[name] { return try known.get() }
-    let result = Result { () throws(Unfixable) in try infer(name) }
-    known[name] = result
-    return try result.get()
+    try contracts.answer(name) { () throws(Unfixable) in try infer(name) }
   }
 
   // MARK: What is read
@@ -106,8 +101,8 @@ final class PayloadContracts {
   /// no facts.
   private func sender(of name: Identity.NameSource) -> InferredRead? {
     var found: InferredRead?
-    for site in context.observed[name] ?? [] {
-      guard let handler = context.handler(of: site) else { continue }
+    for call in context.lookups.observed[name] ?? [] {
+      guard let handler = context.handler(of: call) else { continue }
       let text = handler.text
       for member in text.descendants(handler.body) where text.kind(member) == .member && text.name(member) == "object" {
         guard text.kind(text.node(member).child) == .identifier,
@@ -152,8 +147,8 @@ extension FixContext {
     let root = text.root(ofMember: key)
     if text.kind(root) == .identifier, !spelled.contains("\n") {
       let first = text.name(root)
-      if root == key, let id = linked.program.nameIDs[first],
-        (linked.table.globals[id] ?? []).contains(where: { !linked.program.variables[Int($0)].isHidden })
+      if root == key, let id = program.nameIDs[first],
+        (linked.table.globals[id] ?? []).contains(where: { !program.variables[Int($0)].isHidden })
       {
         return spelled
       }
@@ -207,9 +202,7 @@ extension FixContext {
     guard let found = near.max(by: { $0.path.count < $1.path.count }) else {
       throw Unfixable(.unreachableType, "\(name) is no type that can be named outside of the handler")
     }
-    if linked.program.types[Int(found.declaration)].isPrivate {
-      throw Unfixable(.privateType, "\(found.path) is private")
-    }
+    if program.types[Int(found.declaration)].isPrivate { throw Unfixable(.privateType, "\(found.path) is private") }
     return found.path
   }
 
@@ -228,10 +221,10 @@ extension FixContext {
     var function: FunctionID
   }
 
-  func handler(of site: ObservedName) -> HandlerText? {
-    let program = linked.program
-    if let selector = program.argument(site.call, labelled: "selector") {
-      guard program.values[Int(selector)].kind == .selector, let owner = linked.table.owner(of: site.function),
+  func handler(of call: CallID) -> HandlerText? {
+    let function = program.function(ofCall: call)
+    if let selector = program.argument(call, labelled: "selector") {
+      guard program.values[Int(selector)].kind == .selector, let owner = linked.table.owner(of: function),
         let name = program.nameIDs[SelectorText(program.name(program.values[Int(selector)].b)).method],
         let functions = owner.functions[name], functions.count == 1
       else { return nil }
@@ -243,14 +236,12 @@ extension FixContext {
       else { return nil }
       return HandlerText(text: text, body: body, parameter: text.name(parameter), function: functions[0])
     }
-    let text = text(site.place.file)
-    guard let call = text.call(namedAt: site.place.offset),
-      let closure = text.children(call).dropFirst().compactMap({ text.children($0).first }).last,
+    guard let (node, text) = try? code(of: call),
+      let closure = text.children(node).dropFirst().compactMap({ text.children($0).first }).last,
       text.kind(closure) == .closure, let body = text.body(of: closure)
     else { return nil }
     let parameter = text.children(closure).first { text.kind($0) == .parameter }
-    return HandlerText(
-      text: text, body: body, parameter: parameter.map { text.name($0) } ?? "$0", function: site.function)
+    return HandlerText(text: text, body: body, parameter: parameter.map { text.name($0) } ?? "$0", function: function)
   }
 }
 

@@ -1,8 +1,6 @@
 /// The posters of a notification, as far as the type of a payload depends on them.
-struct Posters {
-  private let context: FixContext
-  private var linked: LinkedProgram { context.linked }
-  private var program: Program { context.linked.program }
+struct Posters: FixPart {
+  let context: FixContext
   let all: [NotificationPost]
   /// True if no other code can post the notification.
   let areAllKnown: Bool

@@ -122,8 +122,7 @@ extension FixContext {
   func isolationOfItsOwn(ofKey key: NodeID, _ text: SourceText) throws(Unfixable) -> String {
     let root = text.root(ofMember: key)
     let isOwn =
-      text.kind(key) != .stringLiteral
-      && (root == key || sites.declared(text.name(root)).contains { !$0.isExternal })
+      text.kind(key) != .stringLiteral && (root == key || sites.declared(text.name(root)).contains { !$0.isExternal })
     guard !isOwn else {
       throw Unfixable(
         .isolatedKey, "the module belongs to MainActor by default, and so may the key `\(text.text(key))`")
@@ -134,15 +133,13 @@ extension FixContext {
   /// Returns true if the manifest or the project around a file gives its declarations to the main actor.
   func isMainActorByDefault(_ file: Int) -> Bool {
     sources.folders(around: file).contains { folder in
-      let isMainActor = lookups.mainActorFolders[folder] ?? DefaultIsolationSearch(in: folder).isMainActor
-      lookups.mainActorFolders[folder] = isMainActor
-      return isMainActor
+      lookups.mainActorFolders.answer(folder) { DefaultIsolationSearch(in: folder).isMainActor }
     }
   }
 
   /// The actor that a constant belongs to.
   private func actor(ofKey key: NodeID, _ text: SourceText) -> String? {
-    guard let id = linked.program.nameIDs[text.name(key)] else { return nil }
+    guard let id = program.nameIDs[text.name(key)] else { return nil }
     var owners: [NominalType] = []
     var fields = linked.table.globals[id] ?? []
     if text.kind(key) == .member, let base = text.children(key).first {
@@ -150,9 +147,9 @@ extension FixContext {
       fields = owners.flatMap { $0.fields[id] ?? [] }
     }
     for field in fields {
-      let fact = linked.program.variables[Int(field)]
+      let fact = program.variables[Int(field)]
       guard fact.owner >= 0 else { continue }
-      let home = self.text(linked.program.sourceFile(ofType: fact.owner))
+      let home = self.text(program.sourceFile(ofType: fact.owner))
       guard let name = home.boundName(at: Int(fact.offset)), let declaration = home.ancestor(name, [.variableDecl])
       else { continue }
       if (home.node(declaration).first..<home.node(name).first).contains(where: { home.lexeme($0).word == .nonisolated }
@@ -176,7 +173,7 @@ extension FixContext {
     else { return nil }
     let written = OwningClass.actors(in: text, declaration) + OwningClass.actors(in: text, type)
     if let actor = written.first { return actor }
-    return linked.table.owner(of: linked.program.outermostFunction(function)).flatMap { actor(ofType: $0) }
+    return linked.table.owner(of: program.outermostFunction(function)).flatMap { actor(ofType: $0) }
   }
 
   /// The actor that a type's members belong to.

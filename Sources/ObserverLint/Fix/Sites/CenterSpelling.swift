@@ -40,23 +40,23 @@ extension FixContext {
 
   /// Returns true if the center is a parameter of a method that unknown code may call with another center.
   private func isParameterOfOthers(_ center: ValueID) -> Bool {
-    let fact = linked.program.values[Int(center)]
-    guard fact.kind == .variable, linked.program.variables[Int(fact.a)].kind == .parameter else { return false }
-    let function = linked.program.variables[Int(fact.a)].function
+    let fact = program.values[Int(center)]
+    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return false }
+    let function = program.variables[Int(fact.a)].function
     guard function >= 0 else { return true }
-    let owner = linked.program.functions[Int(function)]
+    let owner = program.functions[Int(function)]
     return owner.kind != .initializer && !owner.isPrivate
   }
 
   /// The name of a parameter that unknown code may give another center; nil for other nodes.
   private func parameterOfOthers(_ node: Int32) -> String? {
     guard let id = linked.flow.variable(ofNode: node) else { return nil }
-    let variable = linked.program.variables[Int(id)]
+    let variable = program.variables[Int(id)]
     guard variable.kind == .parameter, variable.function >= 0 else { return nil }
-    let function = linked.program.functions[Int(variable.function)]
+    let function = program.functions[Int(variable.function)]
     guard function.kind == .initializer || function.kind == .function, !function.isPrivate,
-      function.owner < 0 || !linked.program.types[Int(function.owner)].isPrivate
+      function.owner < 0 || !program.types[Int(function.owner)].isPrivate
     else { return nil }
-    return linked.program.name(variable.name)
+    return program.name(variable.name)
   }
 }

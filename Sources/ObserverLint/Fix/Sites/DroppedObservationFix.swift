@@ -3,7 +3,7 @@ struct DroppedObservationFix: RuleFix {
   let site: DroppedSite
   let context: FixContext
   private var call: CallID { site.call }
-  private var function: FunctionID { program.calls[Int(call)].function }
+  private var function: FunctionID { program.function(ofCall: call) }
   var keptBy: FunctionID? { function }
 
   func plan() throws(Unfixable) -> FixPlan {
@@ -25,15 +25,14 @@ struct DroppedObservationFix: RuleFix {
       edits.removeAll { $0.range.start == $0.range.end && $0.replacement.isEmpty }
       edits = joined(edits, at: statement.call.upperBound, text)
     } else if isAlone(kind, owner, node, text) || context.runsAgain(call) {
-      name = try owner.freshName(context, names(of: kind, node, text))
+      name = try owner.freshName(names(of: kind, node, text))
       edits.append(owner.addProperty("\(owner.access(from: text))var \(name): \(kind)?"))
       edits.append(text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(name) = "))
     } else {
       name = try tokenList(of: owner, kind, usedIn: text, &edits)
       edits += try statement.edits(keepingIn: name, text)
     }
-    return FixPlan(
-      Fix(action: "keep the observation in `\(name)`", concerns: [Concern(.beginsToHandle)], edits: edits))
+    return FixPlan(Fix(action: "keep the observation in `\(name)`", concerns: [Concern(.beginsToHandle)], edits: edits))
   }
 
   private static let cancellable = "AnyCancellable"
@@ -56,9 +55,7 @@ struct DroppedObservationFix: RuleFix {
     case "sink", "assign": return Self.cancellable
     case "observe"
     where program.fullName(call).hasPrefix("observe(_:")
-      && program.argument(call, at: 0).map {
-        program.values[Int($0)].kind == .keyPath
-      } ?? false:
+      && program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false:
       return "NSKeyValueObservation"
     case "observe" where Observations(linked).isOfSetting(call):
       // `Defaults.observe(…)` returns a `Defaults.Observation`.
@@ -109,21 +106,19 @@ struct DroppedObservationFix: RuleFix {
     let fields = owners.fields(of: owner).variables(ofType: ["Set<\(kind)>", "[\(kind)]", "Array<\(kind)>"])
     let found = fields.first { field in
       let fact = program.variables[Int(field)]
-      return fact.kind == .field && fact.wrapper < 0 && fact.getter < 0
-        && owner.shows(fact, to: text)
+      return fact.kind == .field && fact.wrapper < 0 && fact.getter < 0 && owner.shows(fact, to: text)
     }
     guard let found else { return nil }
     let fact = program.variables[Int(found)]
-    return (program.spelledName(of: fact), owner.spelledType(of: fact, linked).hasPrefix("Set<"))
+    return (program.spelledName(of: fact), owner.spelledType(of: fact).hasPrefix("Set<"))
   }
 
   private func tokenList(
     of owner: OwningClass, _ kind: String, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     if let (name, isSet) = listField(of: kind, owner, usedIn: text), !isSet { return name }
-    let name = try owner.freshName(context, ["observations", "observationTokens", "keptObservations"])
-    edits.append(
-      owner.addProperty("\(owner.access(from: text))var \(name): [\(kind)] = []"))
+    let name = try owner.freshName(["observations", "observationTokens", "keptObservations"])
+    edits.append(owner.addProperty("\(owner.access(from: text))var \(name): [\(kind)] = []"))
     return name
   }
 
@@ -131,7 +126,7 @@ struct DroppedObservationFix: RuleFix {
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     if let (name, _) = listField(of: Self.cancellable, owner, usedIn: text) { return name }
-    let name = try owner.freshName(context, ["cancellables", "subscriptions", "observationCancellables"])
+    let name = try owner.freshName(["cancellables", "subscriptions", "observationCancellables"])
     edits.append(owner.addProperty("\(owner.access(from: text))var \(name): Set<AnyCancellable> = []"))
     if owner.text.file != text.file { edits += importingCombine(owner.text, as: text) }
     return name
@@ -164,8 +159,8 @@ struct DroppedObservationFix: RuleFix {
 
 extension OwningClass {
   /// A property's type as it is declared, or as its initial value tells: `= Set<AnyCancellable>()`.
-  func spelledType(of field: VariableFact, _ linked: LinkedProgram) -> String {
-    if field.type >= 0 { return linked.program.name(field.type) }
+  func spelledType(of field: VariableFact) -> String {
+    if field.type >= 0 { return program.name(field.type) }
     guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl]),
       let initial = text.children(declaration).last, text.kind(initial) == .call
     else { return "" }

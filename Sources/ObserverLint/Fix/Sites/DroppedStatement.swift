@@ -17,8 +17,7 @@ struct DroppedStatement {
       return [text.insertion(at: whole.upperBound, "\(separator)\(list).append(\(local))")]
     }
     return [
-      text.replacement(whole.lowerBound..<call.lowerBound, "\(list).append("),
-      text.insertion(at: call.upperBound, ")"),
+      text.replacement(whole.lowerBound..<call.lowerBound, "\(list).append("), text.insertion(at: call.upperBound, ")"),
     ]
   }
 }
@@ -51,11 +50,9 @@ extension FixContext {
         let pattern = text.children(around).first(where: { text.kind($0) == .pattern })
       else { break }
       let names = text.children(pattern)
-      guard names.count < 2, text.end(around) == range.upperBound,
-        text.lexeme(text.node(around).end).kind != .comma, text.lexeme(text.node(around).first - 1).kind != .comma
-      else {
-        throw Unfixable(.declaredTogether, "the token's variable is declared together with another")
-      }
+      guard names.count < 2, text.end(around) == range.upperBound, text.lexeme(text.node(around).end).kind != .comma,
+        text.lexeme(text.node(around).first - 1).kind != .comma
+      else { throw Unfixable(.declaredTogether, "the token's variable is declared together with another") }
       return DroppedStatement(
         whole: text.start(around)..<range.upperBound, node: call, call: range,
         local: names.first.map { text.name($0) }.flatMap { $0 == "_" ? nil : $0 })
@@ -70,7 +67,7 @@ extension FixContext {
   /// Before `super.init`, and before every property has its first value, a list of `self` may not be changed.
   func checkInitializer(_ call: NodeID, _ text: SourceText, _ owner: OwningClass) throws(Unfixable) {
     guard let function = text.ancestor(call, [.functionDecl]), text.node(function).word == .`init` else { return }
-    let last = owners.lastUnready(of: owner.nominal, function, text) { () -> Int32 in
+    let last = owners.lastUnready.answer(.init(nominal: owner.nominal.id, file: text.file, node: function)) {
       let body = text.node(function).first..<max(text.node(function).first, text.node(function).end - 2)
       return body.last { isMadeLater($0, text, owner) } ?? -1
     }
@@ -82,9 +79,7 @@ extension FixContext {
   /// Returns true if a lexeme begins the first value of a property, or the call that makes the object.
   private func isMadeLater(_ index: Int32, _ text: SourceText, _ owner: OwningClass) -> Bool {
     let lexeme = text.lexeme(index)
-    if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal,
-      owner.lacksFirstValue(text.text(lexeme), linked)
-    {
+    if lexeme.kind == .identifier, text.lexeme(index + 1).kind == .equal, owner.lacksFirstValue(text.text(lexeme)) {
       return true
     }
     return (lexeme.word == .super || lexeme.word == .self) && text.lexeme(index + 1).kind == .period

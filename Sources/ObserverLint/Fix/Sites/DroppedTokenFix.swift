@@ -2,7 +2,7 @@
 struct DroppedTokenFix: RuleFix {
   let site: TokenSite
   let context: FixContext
-  var keptBy: FunctionID? { program.calls[Int(site.call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: site.call) }
 
   func message() throws(Unfixable) -> String? { try context.message(of: site.call) }
 
@@ -20,9 +20,7 @@ struct DroppedTokenFix: RuleFix {
       }
       let site = TokenSite(call: caller, registration: site.registration, fate: .dropped)
       let own: Fix
-      do {
-        own = try DroppedTokenFix(site: site, context: context).keepToken().first()
-      } catch {
+      do { own = try DroppedTokenFix(site: site, context: context).keepToken().first() } catch {
         throw Unfixable(.callerCannotKeep, "the callers drop the token, and a caller cannot keep it: \(error.reason)")
       }
       fix.action = own.action + " by the caller that drops it"
@@ -39,7 +37,7 @@ struct DroppedTokenFix: RuleFix {
     let call = site.call
     let (node, text) = try context.code(of: call)
     let statement = try context.droppedStatement(node, text)
-    let function = program.calls[Int(call)].function
+    let function = program.function(ofCall: call)
     let owner = try owners.owner(of: function)
     try context.checkInitializer(node, text, owner)
     let isRegistration = site.registration == call
@@ -75,14 +73,14 @@ struct DroppedTokenFix: RuleFix {
 struct LostObservationFix: RuleFix {
   let call: CallID
   let context: FixContext
-  var keptBy: FunctionID? { program.calls[Int(call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: call) }
 
   func message() throws(Unfixable) -> String? { try context.message(of: call) }
 
   func plan() throws(Unfixable) -> FixPlan {
     let (node, text) = try context.code(of: call)
     let statement = try context.droppedStatement(node, text)
-    let owner = try owners.owner(of: program.calls[Int(call)].function, storing: false)
+    let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
     let bag = owners.fields(of: owner).bags.first { owner.shows(program.variables[Int($0)], to: text) }
     guard let bag, statement.local == nil else {
       throw Unfixable(.noBag, "\(owner.nominal.path) has no bag that could dispose of it")

@@ -2,7 +2,7 @@
 struct KeptTokenFix: RuleFix {
   let site: TokenSite
   let context: FixContext
-  var keptBy: FunctionID? { program.calls[Int(site.call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: site.call) }
 
   func message() throws(Unfixable) -> String? { try context.message(of: site.call) }
 
@@ -48,8 +48,8 @@ struct KeptTokenFix: RuleFix {
     let renewal = context.removalsBeforeNext(of: variable, storedBy: call, center: center)
     var edits = weak + losses + renewal.edits
     edits += try owner.atEnd(
-      try context.removal(of: field, center: center, unit: owner.text.indentUnit), of: site.registration, context)
-    if owner.isIsolated(linked) { edits += try owner.unisolate(field) }
+      try context.removal(of: field, center: center, unit: owner.text.indentUnit), of: site.registration)
+    if owner.isIsolated { edits += try owner.unisolate(field) }
     let places = [
       losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next token takes its place",
     ].compactMap(\.self)
@@ -59,8 +59,7 @@ struct KeptTokenFix: RuleFix {
     if !renewal.isWhole { concerns.append(Concern(.overwrittenTokenStays)) }
     return Fix(
       action: "remove the token in `\(name)` in deinit"
-        + (places.isEmpty ? "" : ", and before \(places.joined(separator: " or "))"),
-      concerns: concerns, edits: edits)
+        + (places.isEmpty ? "" : ", and before \(places.joined(separator: " or "))"), concerns: concerns, edits: edits)
   }
 
   /// The next token takes the place of this one: both go to a list.
@@ -76,7 +75,6 @@ struct KeptTokenFix: RuleFix {
     edits += try DroppedStatement(whole: text.start(assignment)..<call.upperBound, node: node, call: call).edits(
       keepingIn: list, text)
     return Fix(
-      action: "keep the token in `\(list)`, as the next token takes its place, and remove it in deinit",
-      edits: edits)
+      action: "keep the token in `\(list)`, as the next token takes its place, and remove it in deinit", edits: edits)
   }
 }

@@ -2,7 +2,7 @@
 struct KeyPathFix: RuleFix {
   let site: KeyPathSite
   let context: FixContext
-  private var function: FunctionID { program.calls[Int(site.call)].function }
+  private var function: FunctionID { program.function(ofCall: site.call) }
   var keptBy: FunctionID? { function }
 
   func plan() throws(Unfixable) -> FixPlan {
@@ -11,17 +11,16 @@ struct KeyPathFix: RuleFix {
     let lines = try removal(to: owner.text)
     var edits: [Edit] = []
     var isConstant = true
-    for field in owner.fieldsNamed(in: lines, linked) {
+    for field in owner.fieldsNamed(in: lines) {
       let fact = program.variables[Int(field)]
       if !fact.isLet { isConstant = false }
       if fact.isLazy || isWrapped(fact) {
         throw Unfixable(
-          .lazyOrWrapped,
-          "`\(program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
+          .lazyOrWrapped, "`\(program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
       }
-      if owner.isIsolated(linked), needsNoActor(field) { edits += try owner.unisolate(fact) }
+      if owner.isIsolated, needsNoActor(field) { edits += try owner.unisolate(fact) }
     }
-    edits += try owner.atEnd(lines, of: site.call, context)
+    edits += try owner.atEnd(lines, of: site.call)
     let isSure = isConstant && runsOnceWhenMade(node, text)
     return FixPlan(
       Fix(action: "remove the observer in deinit", concerns: isSure ? [] : [Concern(.mayEndProcess)], edits: edits))
@@ -81,19 +80,16 @@ struct KeyPathFix: RuleFix {
     }
     let family = [id] + linked.table.ancestors(id)
     return !family.contains { linked.table.nominals[$0].lastName == "Sendable" }
-      && (try? owners.owner(linked.table.nominals[id], storing: false))?.isIsolated(linked) != true
+      && (try? owners.owner(linked.table.nominals[id], storing: false))?.isIsolated != true
   }
 
   /// Returns true if a statement in the body of an initialiser runs for each object that ends.
   private func runsOnceWhenMade(_ node: NodeID, _ text: SourceText) -> Bool {
-    guard program.functions[Int(function)].kind == .initializer,
-      let statement = BodyStatement(around: node, in: text),
+    guard program.functions[Int(function)].kind == .initializer, let statement = BodyStatement(around: node, in: text),
       statement.node == node, let declaration = statement.owner, text.kind(declaration) == .functionDecl,
       let owner = linked.table.owner(of: function)
     else { return false }
-    let initializers = owner.functions.all.filter {
-      program.functions[Int($0)].kind == .initializer
-    }
+    let initializers = owner.functions.all.filter { program.functions[Int($0)].kind == .initializer }
     return initializers.count == 1
   }
 }

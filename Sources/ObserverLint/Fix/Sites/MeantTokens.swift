@@ -7,17 +7,15 @@ extension RemovalStatement {
     let center = String(context.receiver(of: node, text).dropLast())
     let lines = try context.removal(of: program.variables[Int(variable)], center: center, unit: text.indentUnit)
     return Fix(
-      action: "remove each of the tokens", concerns: concernsOfEnd,
-      edits: try statement.replacing(with: lines))
+      action: "remove each of the tokens", concerns: concernsOfEnd, edits: try statement.replacing(with: lines))
   }
 
   /// `token = nil` moves behind the removal of the token.
   func removeBeforeItIsLost() throws(Unfixable) -> Fix {
     guard let place = site.related.first,
       let target = text.places.assignments.containing(place.start).first(where: { place.end <= text.end($0) }),
-      let store = BodyStatement(around: target, in: text), store.node == target,
-      let last = store.sibling(around: node), let after = BodyStatement(around: last, in: text),
-      after.node == last
+      let store = BodyStatement(around: target, in: text), store.node == target, let last = store.sibling(around: node),
+      let after = BodyStatement(around: last, in: text), after.node == last
     else { throw Unfixable(.resetElsewhere, "the token is set to nil in another body than the one that removes it") }
     return Fix(
       action: "set the token to nil once it is removed", concerns: concernsOfEnd,
@@ -57,9 +55,7 @@ extension RemovalStatement {
           < ($1.element.range.file, $1.element.range.start, $1.element.range.end, $1.offset)
       }.map(\.element)
       plan.fixes = [fix]
-    } catch {
-      plan.obstacle = error
-    }
+    } catch { plan.obstacle = error }
     return plan
   }
 
@@ -70,9 +66,7 @@ extension RemovalStatement {
         site.fate == .dropped
         ? try DroppedTokenFix(site: site, context: context).plan()
         : try KeptTokenFix(site: site, context: context).plan()
-    } catch {
-      plan.obstacle = error
-    }
+    } catch { plan.obstacle = error }
     if let obstacle = plan.obstacle {
       plan.obstacle = Unfixable(
         .tokenFirst, "the token of what is registered is to be kept and removed first; \(obstacle.reason)")
@@ -128,8 +122,7 @@ extension RemovalStatement {
       let keeping = sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []
       let field = program.variables[Int(variable)]
       guard keeping.allSatisfy({ calls.contains($0.call) }) else {
-        throw Unfixable(
-          .sharedCollection, "`\(program.name(field.name))` keeps the tokens of other notifications, too")
+        throw Unfixable(.sharedCollection, "`\(program.name(field.name))` keeps the tokens of other notifications, too")
       }
       lines += try context.removal(of: field, center: center, unit: text.indentUnit)
       if let reset = try? context.reset(of: field) { lines.append(reset) }

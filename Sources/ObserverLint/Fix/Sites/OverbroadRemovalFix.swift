@@ -2,11 +2,11 @@
 struct OverbroadRemovalFix: RuleFix {
   let removal: RemovalOfEverything
   let context: FixContext
-  var keptBy: FunctionID? { program.calls[Int(removal.call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: removal.call) }
 
   func plan() throws(Unfixable) -> FixPlan {
     let (node, text) = try context.code(of: removal.call)
-    let function = program.calls[Int(removal.call)].function
+    let function = program.function(ofCall: removal.call)
     guard let argumentOfRemoval = sites.removals[removal.call],
       let owner = linked.table.owner(of: function), let statement = BodyStatement(around: node, in: text),
       statement.node == node, let argument = text.children(node).dropFirst().first

@@ -19,7 +19,7 @@ extension FixContext {
     of registration: Registration, to target: SourceText
   ) throws(Unfixable) -> (name: String, object: String) {
     let (node, text) = try code(of: registration.call)
-    let function = linked.program.calls[Int(registration.call)].function
+    let function = program.function(ofCall: registration.call)
     guard let name = text.argument(labelled: "name", of: node) else {
       throw Unfixable(.unsupportedForm, "the registration has a form that the fix does not support")
     }

@@ -2,7 +2,7 @@
 struct RemovalFix: RuleFix {
   let site: RemovalSite
   let context: FixContext
-  var keptBy: FunctionID? { program.calls[Int(site.call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: site.call) }
 
   func plan() throws(Unfixable) -> FixPlan { try RemovalStatement(site, context).plan() }
 }
@@ -15,7 +15,7 @@ struct RemovalStatement: FixPart {
   let text: SourceText
   let statement: BodyStatement
   let context: FixContext
-  private var function: FunctionID { program.calls[Int(site.call)].function }
+  private var function: FunctionID { program.function(ofCall: site.call) }
 
   init(_ site: RemovalSite, _ context: FixContext) throws(Unfixable) {
     let (node, text) = try context.code(of: site.call)
@@ -33,10 +33,8 @@ struct RemovalStatement: FixPart {
   func plan() throws(Unfixable) -> FixPlan {
     switch reason {
     case .onlyBlocks: return try removeTokensInstead()
-    case .nameNeverRegistered:
-      if let fix = removeRegisteredName() { return FixPlan(fix) }
-    case .neverAToken:
-      if let fix = try? context.storeInIdleProperty(of: function, nil) { return FixPlan(fix) }
+    case .nameNeverRegistered: if let fix = removeRegisteredName() { return FixPlan(fix) }
+    case .neverAToken: if let fix = try? context.storeInIdleProperty(of: function, nil) { return FixPlan(fix) }
     case .neverAnObserver: break
     case .otherCenter: return FixPlan(try removeFromItsCenter())
     case .otherObject: return FixPlan(try removeForItsObject())
@@ -66,8 +64,7 @@ struct RemovalStatement: FixPart {
     let isSafe = runsAtEnd || inheritsMore == false
     return Fix(
       action: "drop the removal, which removes nothing" + (isSafe ? "" : " of this program's"),
-      concerns: isSafe ? [] : [Concern(.inheritedRegistrationsStay)],
-      edits: try statement.deletion(isLast: isAllIdle))
+      concerns: isSafe ? [] : [Concern(.inheritedRegistrationsStay)], edits: try statement.deletion(isLast: isAllIdle))
   }
 
   /// Returns true if all statements beside a removal are deleted with it: other such removals, and `token = nil` if
@@ -99,11 +96,9 @@ struct RemovalStatement: FixPart {
   // MARK: Something else than what is registered
 
   func removeRegisteredName() -> Fix? {
-    guard let uncovered = sites.loneObserver(missedBy: site.call),
-      let name = text.argument(labelled: "name", of: node),
+    guard let uncovered = sites.loneObserver(missedBy: site.call), let name = text.argument(labelled: "name", of: node),
       let registered = try? context.nameAndObject(of: uncovered.registration, to: text), registered.name != "nil",
-      text.oneLine(text.start(name)..<text.end(name)) != registered.name,
-      existsAlways(uncovered.registration)
+      text.oneLine(text.start(name)..<text.end(name)) != registered.name, existsAlways(uncovered.registration)
     else { return nil }
     var edits = [text.replacement(text.start(name)..<text.end(name), registered.name)]
     // With the right name alone the removal would still miss a registration for another object.
@@ -139,12 +134,9 @@ struct RemovalStatement: FixPart {
       throw Unfixable(.unsupportedForm, "the removal has a form that the fix does not support")
     }
     let registered =
-      missed.flatMap {
-        existsAlways($0) ? try? context.nameAndObject(of: $0, to: text).object : nil
-      } ?? "nil"
+      missed.flatMap { existsAlways($0) ? try? context.nameAndObject(of: $0, to: text).object : nil } ?? "nil"
     return Fix(
-      action: "remove it for \(registered == "nil" ? "any object" : "its object")",
-      concerns: concernsOfEnd,
+      action: "remove it for \(registered == "nil" ? "any object" : "its object")", concerns: concernsOfEnd,
       edits: [text.replacement(text.start(object)..<text.end(object), registered)])
   }
 
@@ -178,8 +170,7 @@ struct RemovalStatement: FixPart {
   private func isLocal(_ value: NodeID) -> Bool {
     context.bodies.values(at: text.start(value), ofBodyAround: function).contains {
       let fact = program.values[Int($0)]
-      return fact.kind == .variable
-        && program.variables[Int(fact.a)].kind == .local
+      return fact.kind == .variable && program.variables[Int(fact.a)].kind == .local
     }
   }
 }

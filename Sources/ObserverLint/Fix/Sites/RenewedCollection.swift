@@ -4,7 +4,7 @@ extension RepetitionFix {
     guard let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner) else {
       throw Unfixable(.keptByNoObject, "the observation is kept by no object")
     }
-    guard let registering = linked.table.ownerID(of: program.calls[Int(call)].function),
+    guard let registering = linked.table.ownerID(of: program.function(ofCall: call)),
       linked.table.areRelated(registering, nominal.id)
     else {
       throw Unfixable(.collectionOfAnotherObject, "the collection belongs to a `\(nominal.lastName)`; empty it there")
@@ -23,14 +23,12 @@ extension RepetitionFix {
           .sharedCollection, "`\(name)` keeps other observations, too; keep this one in a property of its own")
       }
       let isAppearance = function == repetition.root && repetition.rootName.contains("Appear")
-      name = try owner.freshName(context, bag.names(isAppearance ? "appearance" : "current"))
+      name = try owner.freshName(bag.names(isAppearance ? "appearance" : "current"))
       edits.append(owner.addProperty("\(owner.access(from: text))var \(name)\(bag.declaration)"))
       edits.append(text.replacement(Int(text.lexeme(mention).start)..<Int(text.lexeme(mention).end), name))
     }
     edits += try inserting([bag.reset(name)], atStartOf: function)
-    return Fix(
-      action: "empty `\(name)` before each pass fills it", concerns: [Concern(.beginsAnew)],
-      edits: edits)
+    return Fix(action: "empty `\(name)` before each pass fills it", concerns: [Concern(.beginsAnew)], edits: edits)
   }
 
   /// The declaration of a collection, and the statement that empties it.
@@ -72,14 +70,14 @@ extension RepetitionFix {
     {
       return repetition.root
     }
-    let function = program.outermostFunction(program.calls[Int(call)].function)
+    let function = program.outermostFunction(program.function(ofCall: call))
     guard program.functions[Int(function)].kind == .function else {
       throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
     let passes = sites.repetitionsByRoot[repetition.root] ?? []
     let fillers = passes.filter { $0.collection == repetition.collection }.map {
-      program.outermostFunction(program.calls[Int($0.call)].function)
+      program.outermostFunction(program.function(ofCall: $0.call))
     }
     guard Set(fillers) == [function] else {
       throw Unfixable(

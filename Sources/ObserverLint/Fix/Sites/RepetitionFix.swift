@@ -3,7 +3,7 @@ struct RepetitionFix: RuleFix {
   let repetition: Repetition
   let context: FixContext
   var call: CallID { repetition.call }
-  var keptBy: FunctionID? { program.calls[Int(call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: call) }
 
   func plan() throws(Unfixable) -> FixPlan {
     if let collection = repetition.collection { return FixPlan(try renew(collection)) }
@@ -19,7 +19,7 @@ struct RepetitionFix: RuleFix {
 
   /// The class around the registration, and the lifecycle method where it is a method of the same class.
   private func surroundings() throws(Unfixable) -> (owner: OwningClass, method: LifecycleMethod?) {
-    let owner = try owners.owner(of: program.calls[Int(call)].function, storing: false)
+    let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
     let isOwn = linked.table.ownerID(of: repetition.root) == owner.nominal.id
     let isMethod = program.functions[Int(repetition.root)].kind == .function
     return (owner, isOwn && isMethod ? LifecycleMethod(owner: owner, root: repetition.root, context: context) : nil)
@@ -68,7 +68,9 @@ struct RepetitionFix: RuleFix {
   /// Returns the removals of a new override of the counterpart: those of all observers that the same lifecycle method
   /// registers.
   private func removals(onPassesFor owner: OwningClass) -> [String] {
-    owners.removals(onPassesOf: repetition.root, owner.nominal) { findRemovals(onPassesFor: owner) }
+    owners.removalsOnPasses.answer(.init(nominal: owner.nominal.id, root: repetition.root)) {
+      findRemovals(onPassesFor: owner)
+    }
   }
 
   private func findRemovals(onPassesFor owner: OwningClass) -> [String] {
@@ -77,9 +79,8 @@ struct RepetitionFix: RuleFix {
     let repeated = sites.repetitionsByRoot[repetition.root] ?? []
     for other in repeated.sorted(byNumber: { Int($0.call) }) where other.collection == nil {
       guard let registration = sites.registrations[other.call], registration.kind == .selector,
-        let observer = registration.observer,
-        program.values[Int(observer)].kind == .selfReference,
-        linked.table.ownerID(of: program.calls[Int(other.call)].function) == owner.nominal.id,
+        let observer = registration.observer, program.values[Int(observer)].kind == .selfReference,
+        linked.table.ownerID(of: program.function(ofCall: other.call)) == owner.nominal.id,
         let center = try? context.lastingCenter(registration.center, owner: owner),
         let line = try? context.removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
         known.insert(line).inserted
@@ -96,9 +97,7 @@ struct RepetitionFix: RuleFix {
     guard let variable = linked.property(keepingTokenOf: call)
     else { throw Unfixable(.tokenNotKept, "keep the token in a property first") }
     let field = program.variables[Int(variable)]
-    let others = (sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter {
-      $0.call != call
-    }
+    let others = (sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter { $0.call != call }
     let repeated = Set((sites.repetitionsByRoot[repetition.root] ?? []).map(\.call))
     let keepsOthers = others.contains { !repeated.contains($0.call) }
     let (owner, method) = try surroundings()
@@ -120,15 +119,12 @@ struct RepetitionFix: RuleFix {
       return removalFix(of: "the token", in: counterpart, edits)
     }
     let type = program.writtenType(of: field)
-    guard others.isEmpty, TypeName.isOptional(type),
-      let statement = BodyStatement(around: node, in: text)
-    else {
+    guard others.isEmpty, TypeName.isOptional(type), let statement = BodyStatement(around: node, in: text) else {
       throw Unfixable(
         .sharedCollection,
         "`\(program.name(field.name))` keeps other tokens, too; keep this one in a property of its own")
     }
-    return Fix(
-      action: change, concerns: [Concern(.handledOnce)], edits: try statement.inserting(before: removal))
+    return Fix(action: change, concerns: [Concern(.handledOnce)], edits: try statement.inserting(before: removal))
   }
 
   /// Returns true if the property with a registration's token belongs to `self`.

@@ -2,7 +2,7 @@
 struct RetainCycleFix: RuleFix {
   let site: CycleSite
   let context: FixContext
-  var keptBy: FunctionID? { program.calls[Int(site.call)].function }
+  var keptBy: FunctionID? { program.function(ofCall: site.call) }
 
   func message() throws(Unfixable) -> String? { try context.message(of: site.call) }
 

@@ -31,7 +31,7 @@ struct SelectorFix: RuleFix {
       throw Unfixable(.centerIsSelf, "the center is self, which may be any center")
     }
     // Tokens are kept in a property; a removal needs none.
-    let owner = try owners.owner(of: program.calls[Int(call)].function, storing: false)
+    let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
     let remove = { () throws(Unfixable) in try removal(of: site.registration, atEndOf: owner) }
     guard context.usesDescriptors(text) else { return FixPlan(try remove()) }
     return FixPlan(
@@ -48,7 +48,7 @@ struct SelectorFix: RuleFix {
       ? try? context.removalByName(registration, receiver: "\(center).", of: "self", to: owner.text) : nil
     return Fix(
       action: "remove the observer in deinit",
-      edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"], of: call, context))
+      edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"], of: call))
   }
 
   /// A removal that was meant for a selector-based registration, and misses it.

@@ -9,7 +9,7 @@ struct TaskFix: RuleFix {
     let text = context.text(range.file)
     guard let loop = text.places.loops.first(at: range.start), let task = site.task
     else { throw Unfixable(.unsupportedForm, "the loop has a form that the fix does not support") }
-    let function = program.outermostFunction(program.calls[Int(task)].function)
+    let function = program.outermostFunction(program.function(ofCall: task))
     let place = program.range(ofCall: task)
     guard place.file == range.file, let node = text.call(namedAt: place.start),
       text.node(node).first < text.node(loop).first, text.node(loop).end <= text.node(node).end
@@ -27,9 +27,7 @@ struct TaskFix: RuleFix {
       throw Unfixable(.childTask, "the loop runs in a child of the task, which would have to hold self weakly, too")
     }
     try context.checkMayBeWeak(function)
-    let weak = try WeakLoop(
-      text: text, closure: closure, loop: loop, site: site, context: context
-    ).edits()
+    let weak = try WeakLoop(text: text, closure: closure, loop: loop, site: site, context: context).edits()
     if let storage = site.storage { return FixPlan(cancelStored(storage, task, weak)) }
     guard let statement = try? context.droppedStatement(node, text), let owner = try? owners.owner(of: function),
       let result = resultType(of: closure, text), let kept = try? keep(task, node, statement, result, owner, text)
@@ -53,8 +51,8 @@ struct TaskFix: RuleFix {
     var title = "hold self weakly on each turn of the loop"
     if !isCancelled, let nominal = linked.table.nominal(of: field.owner),
       let owner = try? owners.owner(nominal, storing: false),
-      let lines = cancellation(of: name, owner.spelledType(of: field, linked), owner.text.indentUnit),
-      let end = try? owner.atEnd(lines, of: task, context)
+      let lines = cancellation(of: name, owner.spelledType(of: field), owner.text.indentUnit),
+      let end = try? owner.atEnd(lines, of: task)
     {
       edits += end
       title += ", and cancel `\(name)` in deinit"
@@ -85,23 +83,23 @@ struct TaskFix: RuleFix {
     let isReplaced = !runsOnce && text.isFirstOnLine(statement.whole.lowerBound) && context.runsAgain(task)
     let access = owner.access(from: text)
     if sites.droppedLoops[owner.nominal.id] == 1, runsOnce || isReplaced {
-      let name = try owner.freshName(context, ["notificationTask", "observationTask", "notificationLoop"])
+      let name = try owner.freshName(["notificationTask", "observationTask", "notificationLoop"])
       let ending = isReplaced ? "\(name)?.cancel()\n\(text.indentation(statement.whole.lowerBound))" : ""
       let edits = [
         owner.addProperty("\(access)var \(name): \(type)?"),
         text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(ending)\(name) = "),
       ]
-      let end = try owner.atEnd(["\(name)?.cancel()"], of: task, context)
+      let end = try owner.atEnd(["\(name)?.cancel()"], of: task)
       return KeptTask(name: name, edits: edits + end, isReplaced: isReplaced)
     }
     // Where it may begin again, each of the tasks goes on as it did.
     if let name = taskList(type, owner, text) {
       return KeptTask(name: name, edits: try statement.edits(keepingIn: name, text))
     }
-    let name = try owner.freshName(context, ["notificationTasks", "observationTasks"])
+    let name = try owner.freshName(["notificationTasks", "observationTasks"])
     let cancelling = ["for task in \(name) {", "\(owner.text.indentUnit)task.cancel()", "}"]
     let property = owner.addProperty("\(access)var \(name): [\(type)] = []")
-    let end = try owner.atEnd(cancelling, of: task, context)
+    let end = try owner.atEnd(cancelling, of: task)
     return KeptTask(name: name, edits: try statement.edits(keepingIn: name, text) + [property] + end)
   }
 
@@ -109,8 +107,7 @@ struct TaskFix: RuleFix {
   private func taskList(_ type: String, _ owner: OwningClass, _ text: SourceText) -> String? {
     let found = owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
       let fact = program.variables[Int(field)]
-      return owner.shows(fact, to: text)
-        && owners.namings(of: field).isUsedAtEnd
+      return owner.shows(fact, to: text) && owners.namings(of: field).isUsedAtEnd
     }
     return found.map { program.spelledName(of: program.variables[Int($0)]) }
   }

@@ -6,15 +6,15 @@ extension FixContext {
   func removal(
     of field: VariableFact, named spelled: String? = nil, center: String, unit: String
   ) throws(Unfixable) -> [String] {
-    let name = spelled ?? linked.program.spelledName(of: field)
-    var type = linked.program.writtenType(of: field)
+    let name = spelled ?? program.spelledName(of: field)
+    var type = program.writtenType(of: field)
     var isOptional = false
     if let last = type.last, last == "?" || last == "!" {
       isOptional = true
       type = String(type.dropLast())
       if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
     }
-    if type.isEmpty, field.initial >= 0, linked.program.values[Int(field.initial)].kind == .array { type = "[Any]" }
+    if type.isEmpty, field.initial >= 0, program.values[Int(field.initial)].kind == .array { type = "[Any]" }
     if let element = TypeName.element(type) {
       let isDictionary = TypeName.isDictionary(type)
       if isDictionary, isOptional { throw Unfixable(.nestedTokens, "the token is kept in an optional dictionary") }
@@ -58,8 +58,8 @@ extension FixContext {
 
   /// Returns the statement that leaves a property without a token.
   func reset(of field: VariableFact) throws(Unfixable) -> String {
-    let name = linked.program.spelledName(of: field)
-    let type = linked.program.writtenType(of: field)
+    let name = program.spelledName(of: field)
+    let type = program.writtenType(of: field)
     guard !field.isLet else { throw Unfixable(.constantTokens, "`\(name)` is a constant, which keeps its tokens") }
     if TypeName.isOptional(type) { return "\(name) = nil" }
     if TypeName.isDictionary(type) { return "\(name) = [:]" }

@@ -111,7 +111,7 @@ struct CompilationConditions {
 extension FixContext {
   /// The conditions that a call stands under.
   func conditions(of call: CallID) -> [String] {
-    let range = linked.program.range(ofCall: call)
+    let range = program.range(ofCall: call)
     return text(range.file).conditions.parts(at: range.start)
   }
 

@@ -19,9 +19,7 @@ extension FixContext {
     guard let closure = closures.last else {
       guard let block = arguments.last else { return [] }
       if text.kind(block) == .identifier, isParameter(block, text) { return [] }
-      if let method = BoundMethod(block, text, in: linked.program.calls[Int(call)].function, linked) {
-        return [method.edit]
-      }
+      if let method = BoundMethod(block, text, in: program.function(ofCall: call), linked) { return [method.edit] }
       throw Unfixable(
         .blockIsMethod, "the block is a function of its owner, which it keeps; write a closure with [weak self]")
     }
@@ -35,7 +33,7 @@ extension FixContext {
 
   /// Edits of the call that begins the observation; none where nothing in it holds `self`.
   func weakSelfEdits(ofObservation call: CallID, _ node: NodeID, _ text: SourceText) throws(Unfixable) -> [Edit] {
-    let function = linked.program.calls[Int(call)].function
+    let function = program.function(ofCall: call)
     let assignment = try weakAssignment(call, node, text)
     var edits = assignment ?? []
     for argument in text.children(node).dropFirst() where assignment == nil {
@@ -55,7 +53,7 @@ extension FixContext {
     if let observation = sites.observations[call], !own.isEmpty {
       for block in observation.blocks {
         guard linked.captures.holdOfSelf(by: block) != nil else { continue }
-        let range = linked.program.range(ofValue: block)
+        let range = program.range(ofValue: block)
         guard range.file == text.file, arguments.contains(range.start) else {
           throw Unfixable(
             .closureReturnsValue,
@@ -71,13 +69,13 @@ extension FixContext {
 
   /// `self` of a protocol that structures may conform to cannot be held weakly.
   func checkMayBeWeak(_ function: FunctionID) throws(Unfixable) {
-    let outermost = linked.program.outermostFunction(function)
+    let outermost = program.outermostFunction(function)
     guard outermost >= 0, let owner = linked.table.owner(of: outermost), !owner.isExternal,
-      linked.program.types[Int(owner.declaration)].keyword == .protocol
+      program.types[Int(owner.declaration)].keyword == .protocol
     else { return }
     let inherited = ([owner.id] + linked.table.ancestors(owner.id)).flatMap { id in
-      linked.table.nominals[id].parts.filter { !linked.program.types[Int($0)].isExtension }.flatMap {
-        linked.program.types[Int($0)].inherited.map(linked.program.name)
+      linked.table.nominals[id].parts.filter { !program.types[Int($0)].isExtension }.flatMap {
+        program.types[Int($0)].inherited.map(program.name)
       }
     }
     // Those of Foundation and UIKit are classes, or protocols of Objective-C, which only classes conform to.
