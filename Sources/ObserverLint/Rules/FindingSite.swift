@@ -1,4 +1,5 @@
-/// The site that a finding was made from. A fix starts from it.
+/// The site that a finding was made from. A fix starts from it. A finding outlives the linked program, so a site has ids
+/// and rows, and no tables of the program.
 enum FindingSite: Sendable {
   /// A block's token that nothing keeps.
   case droppedToken(TokenSite)
