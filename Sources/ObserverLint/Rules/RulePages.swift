@@ -1523,8 +1523,6 @@ The whole program shows that a call of `removeObserver` on a notification center
 
 - `removeObserver(self)` in a type whose registrations are all block-based, together with its extensions, superclasses
   and subclasses. The observers are the tokens, and not `self`;
-- `removeObserver(self)` outside a `deinit`, in a type that gives closures to functions of the program. The functions
-  register the closures with blocks or with objects of their own, and the type drops what the functions return;
 - a removal by a name that the object never registers, or a removal of a token by another name;
 - a removal from another center or for another object;
 - a removal of the result of a registration by selector, which returns nothing;
@@ -1673,7 +1671,6 @@ observation then ends at the removal, as the code intended.
 | `removeObserver(self)` for blocks | in `deinit`, keep the tokens and remove them; elsewhere, remove the tokens that properties keep |
 | another name | the registered name that no other code removes, if there is one such name; otherwise delete the removal |
 | another center or object | the center or object of the registration, or any object |
-| `self`, where functions of the program register closures | none: only a person can decide how the observer should end |
 | a collection given as one token | remove each of its tokens |
 | a token that was set to `nil` before | set it to `nil` after the removal |
 | the result of a registration by selector | remove `self`, by the name |
