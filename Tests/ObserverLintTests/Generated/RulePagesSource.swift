@@ -22,7 +22,7 @@ enum RulePagesSource {
       text += "    (\n      id: \"\(page)\",\n      markdown: \(markdown)\n    ),\n"
     }
     text += "  ]\n}\n"
-    return GeneratedFile(path: "Sources/ObserverLint/Rules/RulePages.swift", text: text)
+    return GeneratedFile(path: "Sources/ObserverLint/Rules/Pages/RulePages.swift", text: text)
   }
 
   /// A raw literal of many lines, with as many `#` as keep everything in the text literal.
