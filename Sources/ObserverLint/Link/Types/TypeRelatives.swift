@@ -8,6 +8,45 @@ extension TypeTable {
 
   private func isWide(_ id: Int) -> Bool { nominals.count > Self.fewTypes && tree.countBelow(id) > Self.fewTypes }
 
+  // MARK: Ancestors and descendants
+
+  /// Superclasses and protocols, nearest first, the type itself left out.
+  func ancestors(_ id: Int) -> [Int] {
+    if id < ancestorLists.count, let known = ancestorLists[id] { return known }
+    let list = nominals[id].parents.isEmpty ? [] : closure(from: id) { $0.parents }
+    keep(list, of: id, in: &ancestorLists)
+    return list
+  }
+
+  /// Subclasses, conforming types and refining protocols.
+  func descendants(_ id: Int) -> [Int] {
+    if id < descendantLists.count, let known = descendantLists[id] { return known }
+    let list = nominals[id].children.isEmpty ? [] : closure(from: id) { $0.children }
+    keep(list, of: id, in: &descendantLists)
+    return list
+  }
+
+  /// Types of other modules get their numbers when code names them, so a list may have to grow.
+  private func keep(_ list: [Int], of id: Int, in lists: inout [[Int]?]) {
+    if id >= lists.count { lists += repeatElement(nil, count: nominals.count - lists.count) }
+    lists[id] = list
+  }
+
+  private func closure(from id: Int, _ next: (NominalType) -> [Int]) -> [Int] {
+    var seen: Set<Int> = [id]
+    var result: [Int] = []
+    var queue = [id]
+    var head = 0
+    while head < queue.count {
+      for neighbour in next(nominals[queue[head]]) where seen.insert(neighbour).inserted {
+        result.append(neighbour)
+        queue.append(neighbour)
+      }
+      head += 1
+    }
+    return result
+  }
+
   func areRelated(_ one: Int, _ other: Int) -> Bool { tree.areRelated(one, other) }
 
   /// Returns true for a view of SwiftUI.

@@ -43,9 +43,9 @@ final class TypeTable {
   private(set) var nominals: [NominalType] = []
   /// The merged type of each declaration and extension.
   private(set) var nominalOfType: [Int] = []
-  private var byLastName: [String: [Int]] = [:]
+  private(set) var byLastName: [String: [Int]] = [:]
   private var externals: [String: Int] = [:]
-  private var aliases: [String: [TypealiasFact]] = [:]
+  private(set) var aliases: [String: [TypealiasFact]] = [:]
   var topLevelFunctions: [Int32: [FunctionID]] = [:]
   var globals: [Int32: [VariableID]] = [:]
   /// Functions of any type, by name; local functions by the function around them.
@@ -56,8 +56,8 @@ final class TypeTable {
 
   /// Types that are result builders.
   private(set) var resultBuilders: Set<String> = []
-  private var ancestorLists: [[Int]?] = []
-  private var descendantLists: [[Int]?] = []
+  var ancestorLists: [[Int]?] = []
+  var descendantLists: [[Int]?] = []
   /// Built once inheritance is known.
   private(set) lazy var tree = TypeTree(nominals)
   private var idsByLastName: [String: [Int]] = [:]
@@ -70,8 +70,8 @@ final class TypeTable {
   private(set) lazy var isBelowExternal = marksBelow(\.isExternal)
   private(set) lazy var isAboveExternal = marksAbove(\.isExternal)
   var unseenAncestors: [Int: String?] = [:]
-  private var resolutions: [PlacedName: Resolved] = [:]
-  private var outerTypes: [Int: Int?] = [:]
+  var resolutions: [PlacedName: Resolved] = [:]
+  var outerTypes: [Int: Int?] = [:]
   /// Types that later branches of an `#if` declare, by the type of the first branch.
   private var alternatives: [Int: [Int]] = [:]
 
@@ -123,7 +123,7 @@ final class TypeTable {
   /// Returns true if a file that was read declares a type of that last name.
   func declares(_ lastName: String) -> Bool { byLastName[lastName]?.contains { !nominals[$0].isExternal } ?? false }
 
-  private func lastName(_ path: String) -> String { TypeName.lastPart(path) }
+  func lastName(_ path: String) -> String { TypeName.lastPart(path) }
 
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
@@ -150,35 +150,6 @@ final class TypeTable {
 
   private func matches(_ path: String, _ spelled: String) -> Bool {
     path == spelled || path.hasSuffix("." + spelled) || spelled.hasSuffix("." + path)
-  }
-
-  /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.
-  private func nearest(_ candidates: [Int], to file: Int32) -> [Int] {
-    guard candidates.count > 1 else { return candidates }
-    let path = program.files[Int(file)].path
-    var best = -1
-    var result: [Int] = []
-    for candidate in candidates {
-      let declared = program.files[Int(program.fileOfType[Int(nominals[candidate].declaration)])].path
-      let shared = sharedFolders(path, declared)
-      if shared > best {
-        best = shared
-        result = [candidate]
-      } else if shared == best {
-        result.append(candidate)
-      }
-    }
-    return result
-  }
-
-  private func sharedFolders(_ left: String, _ right: String) -> Int {
-    if left == right { return Int.max }
-    var count = 0
-    for (first, second) in zip(left.utf8, right.utf8) {
-      guard first == second else { return count }
-      if first == 0x2F { count += 1 }
-    }
-    return count
   }
 
   private func collectMembers() {
@@ -269,19 +240,7 @@ final class TypeTable {
   /// Of one type that is inherited from: longer rows of aliases are taken for a type of another module.
   private static let mostAliases = 32
 
-  // MARK: Resolving
-
-  /// A name as it is written at a place.
-  struct PlacedName: Hashable {
-    var spelled: String
-    var owner: Int?
-    var file: Int32
-  }
-
-  enum Resolved {
-    case program(Int)
-    case external(String)
-  }
+  // MARK: Owners
 
   func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[Int(type)]] : nil }
 
@@ -296,98 +255,6 @@ final class TypeTable {
   func ownerID(of function: FunctionID) -> Int? {
     let owner = program.functions[Int(function)].owner
     return owner >= 0 ? nominalOfType[Int(owner)] : nil
-  }
-
-  /// Returns the type of the program that the name means, as seen from a file.
-  func declaredType(_ spelled: String, owner: Int?, file: Int32) -> Int? {
-    if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
-    return nil
-  }
-
-  /// Returns false for a name that nothing in the program declares. It means a type of another module at each place.
-  func dependsOnPlace(_ spelled: String) -> Bool {
-    let last = lastName(spelled)
-    return byLastName[last] != nil || aliases[spelled] != nil || aliases[last] != nil || spelled == "Self"
-  }
-
-  /// Which type a name without generic arguments means.
-  func resolve(_ spelled: String, owner: Int?, file: Int32) -> Resolved {
-    guard dependsOnPlace(spelled) else { return .external(spelled) }
-    let key = PlacedName(spelled: spelled, owner: owner, file: file)
-    if let known = resolutions[key] { return known }
-    let result = resolve(spelled, owner: owner, file: file, resolvingInheritance: false, depth: 0)
-    resolutions[key] = result
-    return result
-  }
-
-  /// The type that a nested type stands in.
-  func outerType(of id: Int) -> Int? {
-    let nominal = nominals[id]
-    guard nominal.isNested, !nominal.isExternal else { return nil }
-    if let known = outerTypes[id] { return known }
-    let result = nominal.path.utf8.lastIndex(of: 0x2E).flatMap { dot in
-      declaredType(String(nominal.path[..<dot]), owner: nil, file: program.fileOfType[Int(nominal.declaration)])
-    }
-    outerTypes[id] = .some(result)
-    return result
-  }
-
-  private func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool, depth: Int)
-    -> Resolved
-  {
-    if spelled == "Self", let owner {
-      return nominals[owner].isExternal ? .external(nominals[owner].path) : .program(owner)
-    }
-    let last = lastName(spelled)
-    let isOfFramework = SystemTypes.isInFramework(spelled)
-    if let candidates = byLastName[last] {
-      // Types nested in the type around, from the inside out.
-      if let owner {
-        var scope = nominals[owner].path
-        while true {
-          let path = scope + "." + spelled
-          let nested = nearest(candidates.filter { nominals[$0].path == path }, to: file)
-          if let found = nested.first { return .program(found) }
-          guard let dot = scope.utf8.lastIndex(of: 0x2E) else { break }
-          scope = String(scope[..<dot])
-        }
-      }
-      let exact = nearest(candidates.filter { nominals[$0].path == spelled }, to: file)
-      if let found = exact.first { return .program(found) }
-      let end = "." + spelled
-      if let owner, !resolvingInheritance, candidates.contains(where: { nominals[$0].path.hasSuffix(end) }) {
-        // Types nested in a superclass or a protocol.
-        for ancestor in ancestors(owner) {
-          let path = nominals[ancestor].path + "." + spelled
-          if let found = candidates.first(where: { nominals[$0].path == path }) { return .program(found) }
-        }
-      }
-      // A module's name in front, if it is no framework's.
-      if !isOfFramework,
-        let found = nearest(candidates.filter { spelled.hasSuffix("." + nominals[$0].path) }, to: file).first
-      {
-        return .program(found)
-      }
-    }
-    if depth < 8, let found = alias(spelled, in: file) ?? (isOfFramework ? nil : alias(last, in: file)) {
-      let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
-      if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
-        return resolve(target, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
-      }
-    }
-    return .external(spelled)
-  }
-
-  /// The text that a type alias stands for at each place, or nil.
-  func aliasTarget(_ spelled: String) -> String? {
-    guard let all = aliases[spelled], all.count == 1 || !all[0].isPrivate else { return nil }
-    return program.name(all[0].target)
-  }
-
-  /// The type alias that a name means in a file: a private alias is unknown in other files.
-  private func alias(_ name: String, in file: Int32) -> TypealiasFact? {
-    guard let all = aliases[name] else { return nil }
-    return all.first { $0.isPrivate && $0.file == file } ?? all.first { !$0.isPrivate }
   }
 
   /// The types of that last name, types of other modules that were named by now among them.
@@ -415,42 +282,5 @@ final class TypeTable {
     let types = TypeSelection(owners, tree)
     typesWithField[name] = types
     return types
-  }
-
-  /// Superclasses and protocols, nearest first, the type itself left out.
-  func ancestors(_ id: Int) -> [Int] {
-    if id < ancestorLists.count, let known = ancestorLists[id] { return known }
-    let list = nominals[id].parents.isEmpty ? [] : closure(from: id) { $0.parents }
-    keep(list, of: id, in: &ancestorLists)
-    return list
-  }
-
-  /// Subclasses, conforming types and refining protocols.
-  func descendants(_ id: Int) -> [Int] {
-    if id < descendantLists.count, let known = descendantLists[id] { return known }
-    let list = nominals[id].children.isEmpty ? [] : closure(from: id) { $0.children }
-    keep(list, of: id, in: &descendantLists)
-    return list
-  }
-
-  /// Types of other modules get their numbers when code names them, so a list may have to grow.
-  private func keep(_ list: [Int], of id: Int, in lists: inout [[Int]?]) {
-    if id >= lists.count { lists += repeatElement(nil, count: nominals.count - lists.count) }
-    lists[id] = list
-  }
-
-  private func closure(from id: Int, _ next: (NominalType) -> [Int]) -> [Int] {
-    var seen: Set<Int> = [id]
-    var result: [Int] = []
-    var queue = [id]
-    var head = 0
-    while head < queue.count {
-      for neighbour in next(nominals[queue[head]]) where seen.insert(neighbour).inserted {
-        result.append(neighbour)
-        queue.append(neighbour)
-      }
-      head += 1
-    }
-    return result
   }
 }

@@ -1,0 +1,135 @@
+/// Which type a name means at a place.
+extension TypeTable {
+  /// A name as it is written at a place.
+  struct PlacedName: Hashable {
+    var spelled: String
+    var owner: Int?
+    var file: Int32
+  }
+
+  enum Resolved {
+    case program(Int)
+    case external(String)
+  }
+
+  /// Returns the type of the program that the name means, as seen from a file.
+  func declaredType(_ spelled: String, owner: Int?, file: Int32) -> Int? {
+    if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
+    return nil
+  }
+
+  /// Returns false for a name that nothing in the program declares. It means a type of another module at each place.
+  func dependsOnPlace(_ spelled: String) -> Bool {
+    let last = lastName(spelled)
+    return byLastName[last] != nil || aliases[spelled] != nil || aliases[last] != nil || spelled == "Self"
+  }
+
+  /// Which type a name without generic arguments means.
+  func resolve(_ spelled: String, owner: Int?, file: Int32) -> Resolved {
+    guard dependsOnPlace(spelled) else { return .external(spelled) }
+    let key = PlacedName(spelled: spelled, owner: owner, file: file)
+    if let known = resolutions[key] { return known }
+    let result = resolve(spelled, owner: owner, file: file, resolvingInheritance: false, depth: 0)
+    resolutions[key] = result
+    return result
+  }
+
+  /// The type that a nested type stands in.
+  func outerType(of id: Int) -> Int? {
+    let nominal = nominals[id]
+    guard nominal.isNested, !nominal.isExternal else { return nil }
+    if let known = outerTypes[id] { return known }
+    let result = nominal.path.utf8.lastIndex(of: 0x2E).flatMap { dot in
+      declaredType(String(nominal.path[..<dot]), owner: nil, file: program.fileOfType[Int(nominal.declaration)])
+    }
+    outerTypes[id] = .some(result)
+    return result
+  }
+
+  func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool, depth: Int)
+    -> Resolved
+  {
+    if spelled == "Self", let owner {
+      return nominals[owner].isExternal ? .external(nominals[owner].path) : .program(owner)
+    }
+    let last = lastName(spelled)
+    let isOfFramework = SystemTypes.isInFramework(spelled)
+    if let candidates = byLastName[last] {
+      // Types nested in the type around, from the inside out.
+      if let owner {
+        var scope = nominals[owner].path
+        while true {
+          let path = scope + "." + spelled
+          let nested = nearest(candidates.filter { nominals[$0].path == path }, to: file)
+          if let found = nested.first { return .program(found) }
+          guard let dot = scope.utf8.lastIndex(of: 0x2E) else { break }
+          scope = String(scope[..<dot])
+        }
+      }
+      let exact = nearest(candidates.filter { nominals[$0].path == spelled }, to: file)
+      if let found = exact.first { return .program(found) }
+      let end = "." + spelled
+      if let owner, !resolvingInheritance, candidates.contains(where: { nominals[$0].path.hasSuffix(end) }) {
+        // Types nested in a superclass or a protocol.
+        for ancestor in ancestors(owner) {
+          let path = nominals[ancestor].path + "." + spelled
+          if let found = candidates.first(where: { nominals[$0].path == path }) { return .program(found) }
+        }
+      }
+      // A module's name in front, if it is no framework's.
+      if !isOfFramework,
+        let found = nearest(candidates.filter { spelled.hasSuffix("." + nominals[$0].path) }, to: file).first
+      {
+        return .program(found)
+      }
+    }
+    if depth < 8, let found = alias(spelled, in: file) ?? (isOfFramework ? nil : alias(last, in: file)) {
+      let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
+      if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
+        return resolve(target, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
+      }
+    }
+    return .external(spelled)
+  }
+
+  /// The text that a type alias stands for at each place, or nil.
+  func aliasTarget(_ spelled: String) -> String? {
+    guard let all = aliases[spelled], all.count == 1 || !all[0].isPrivate else { return nil }
+    return program.name(all[0].target)
+  }
+
+  /// The type alias that a name means in a file: a private alias is unknown in other files.
+  func alias(_ name: String, in file: Int32) -> TypealiasFact? {
+    guard let all = aliases[name] else { return nil }
+    return all.first { $0.isPrivate && $0.file == file } ?? all.first { !$0.isPrivate }
+  }
+
+  /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.
+  func nearest(_ candidates: [Int], to file: Int32) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    let path = program.files[Int(file)].path
+    var best = -1
+    var result: [Int] = []
+    for candidate in candidates {
+      let declared = program.files[Int(program.fileOfType[Int(nominals[candidate].declaration)])].path
+      let shared = sharedFolders(path, declared)
+      if shared > best {
+        best = shared
+        result = [candidate]
+      } else if shared == best {
+        result.append(candidate)
+      }
+    }
+    return result
+  }
+
+  private func sharedFolders(_ left: String, _ right: String) -> Int {
+    if left == right { return Int.max }
+    var count = 0
+    for (first, second) in zip(left.utf8, right.utf8) {
+      guard first == second else { return count }
+      if first == 0x2F { count += 1 }
+    }
+    return count
+  }
+}
