@@ -174,6 +174,30 @@ import Testing
     #expect(place.message.hasPrefix(text))
   }
 
+  @Test func aRemovalOfSelfNamesOnlyTheBlocksThatRemain() throws {
+    let report = InMemoryProgram(
+      """
+      import Foundation
+
+      final class Radio {
+        private var token: Any?
+        private var other: Any?
+        func start() {
+          token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          other = NotificationCenter.default.addObserver(forName: .init("b"), object: nil, queue: nil) { _ in }
+        }
+        deinit {
+          NotificationCenter.default.removeObserver(token!)
+          NotificationCenter.default.removeObserver(self)
+        }
+      }
+
+      """
+    ).linted(by: IneffectiveRemoval.self)
+    #expect(report.findings.map(\.place.line) == [12])
+    #expect(report.findings.first?.related.map(\.place.line) == [8])
+  }
+
   @Test(arguments: [
     ("deinit { task?.cancel() }", true), ("deinit { task = nil }", false), ("deinit { print(1) }", false),
   ])

@@ -125,9 +125,10 @@ struct RemovalSites {
       return site
     }
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
-    let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
+    let remaining = own.lazy.map { blocks[$0] }.filter { linked.removalIndex.removals(ending: $0).isEmpty }
+    let shown = missed.first.isEmpty ? Array(remaining.prefix(3)) : missed.first
     site.related = shown.map { program.range(ofCall: $0.call) }
-    if shown.isEmpty {
+    if missed.first.isEmpty, own.isEmpty {
       site.excuse = .registersNothing
     } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {
       site.excuse = .allAreRemoved

@@ -66,17 +66,19 @@ extension Repetitions {
   private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
-    if case .assigned = observation.kind { return nil }
     if let subject = observation.chain.subject {
       // One that is made on each pass has nobody left who sends to it.
       let kind = linked.program.variables[Int(subject)].kind
       guard kind == .field || kind == .global else { return nil }
     }
-    if case .lasting = observation.kind, case .dropped = observation.destination {
+    switch (observation.kind, observation.destination) {
+    // `assign(to: &$title)` ends with the object of the property.
+    case (.lasting, .dropped), (.assigned, .ownProperties):
       let isOfTest = linked.mentions.isTest(linked.program.calls[Int(observation.call)].function)
       return isOfTest ? nil : Addition(call: observation.call, chain: observation.chain)
+    case (.assigned, _): return nil
+    default: return addition(observation.call, observation.destination, observation.chain, &open)
     }
-    return addition(observation.call, observation.destination, observation.chain, &open)
   }
 
   private func addition(_ call: CallID, _ open: inout Open) -> Addition? {
