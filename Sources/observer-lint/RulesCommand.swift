@@ -31,8 +31,8 @@ struct RulesCommand {
       return StandardStreams.print(
         pages.map { RulePageText.rendered($0, width: width, usesColor: usesColor) }.joined(separator: "\n"))
     }
-    return StandardStreams.print(
-      pages.map { ProseLine("\($0.id) (\($0.defaultSeverity.rawValue)): \($0.summary)").rendered(width: width) }.joined())
+    let lines = pages.map { ProseLine("\($0.id) (\($0.defaultSeverity.rawValue)): \($0.summary)") }
+    return StandardStreams.print(lines.map { $0.rendered(width: width) }.joined())
   }
 }
 

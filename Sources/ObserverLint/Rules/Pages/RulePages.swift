@@ -1283,8 +1283,8 @@ runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or a
 collection may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a
 center, a timer, a key path, a `@Published` property, a subject.
 
-The same holds for an observation that nothing can end: the disposable of a library is dropped, or an operator of the
-program lets a sink keep itself.
+The same holds for an observation that nothing can end: the disposable of a library is dropped, an operator of the program
+lets a sink keep itself, or `assign(to: &$title)` ties the observation to an object that stays.
 
 A second run is enough if the object has begun with the first: each initializer, or `viewDidLoad`, `loadView`,
 `awakeFromNib` or `windowDidLoad`, calls a method that registers, and other code calls the method again. The rule then
