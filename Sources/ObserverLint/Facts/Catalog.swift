@@ -1420,8 +1420,10 @@ enum Catalog {
     PH
     MF
     MP
+    MPS
     CL
     CLK
+    CLS
     CP
     UN
     VN
@@ -1452,6 +1454,7 @@ enum Catalog {
     CS
     IMK
     OS
+    OSA
     SS
     RP
     """)

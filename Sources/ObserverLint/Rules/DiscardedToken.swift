@@ -28,13 +28,13 @@ struct DiscardedToken: Rule {
         + "`.take(during: lifetime)`, `.disposed(by: bag)`", site: .lostObservation(observation.call))
   }
 
-  /// `center.publisher(for: name).map { … }.subscribe(subscriber)`
+  /// `center.publisher(for: name).map { … }.subscribe(subscriber)`, `NotificationCenter.Publisher(…).subscribe(subscriber)`
   private func isOfCombine(_ call: CallID, _ program: Program) -> Bool {
     var first = call
     while let receiver = program.callName(first).receiver, program.values[Int(receiver)].kind == .call {
       first = program.values[Int(receiver)].a
     }
-    return program.callName(first).name == "publisher"
+    return ["publisher", "Publisher"].contains(program.callName(first).name)
   }
 
   private func say(_ site: TokenSite, droppedAt callers: [CallID], _ linked: LinkedProgram) -> Finding {

@@ -16,7 +16,9 @@ struct IneffectiveRemoval: Rule {
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
       message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason), site: .removal(site))
-    for range in site.related { finding.related.append(RelatedPlace(range: range, message: place(reason))) }
+    for range in site.related where !site.ended.contains(range) {
+      finding.related.append(RelatedPlace(range: range, message: place(reason)))
+    }
     return finding
   }
 

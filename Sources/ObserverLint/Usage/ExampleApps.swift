@@ -1,7 +1,7 @@
 /// The apps beside a library that show how it is used. Nobody ships them, so nobody meets the harm of a leak there.
 ///
-/// Such apps lie outside of `Sources` in folders whose names say what they are, in a repository whose root offers a library: a
-/// package with a library product, or a pod. Whoever lints nothing but an example wants its findings.
+/// Such an app lies in a folder of the repository's root, whose name says what it is. The root offers a library: a package with
+/// a library product, or a pod. Whoever lints nothing but an example wants its findings.
 final class ExampleApps {
   private let sources: ProgramSources
   private var libraries: [PathBytes: Bool] = [:]
@@ -20,8 +20,7 @@ final class ExampleApps {
   private func isNamedAsExample(_ file: SourceFile) -> Bool {
     guard file.homePrefix > 0 else { return false }
     let folders = file.path.bytes.dropFirst(file.homePrefix).split(separator: UInt8(ascii: "/")).dropLast()
-    return folders.first.map { !$0.elementsEqual("Sources".utf8) } ?? false
-      && folders.contains { Self.isNameOfExample($0) }
+    return folders.first.map { Self.isNameOfExample($0) } ?? false
   }
 
   private func offersLibrary(_ folder: PathBytes) -> Bool {
@@ -40,12 +39,13 @@ final class ExampleApps {
 
   private static let product = WordSearch([".library("])
 
-  /// `Examples`, `DemoApp`, `iOSExample`, `player-sample`: a word of the name says it.
-  static func isNameOfExample(_ name: some Sequence<UInt8>) -> Bool {
-    words(of: Array(name)).contains { words.contains($0) }
+  /// `Examples`, `DemoApp`, `iOSExample`, `player-sample`: a word of the name says it. A sample at the beginning may be one of
+  /// sounds or measurements.
+  private static func isNameOfExample(_ name: some Sequence<UInt8>) -> Bool {
+    let words = words(of: Array(name)).filter { !["", "app", "apps"].contains($0) }
+    return words.contains { ["example", "examples", "demo", "demos"].contains($0) }
+      || words.last.map { ["sample", "samples"].contains($0) } ?? false
   }
-
-  private static let words: Set = ["example", "examples", "sample", "samples", "demo", "demos"]
 
   /// The words of a name in lower case. A word begins behind a sign, at a capital letter behind a small one, and at the last
   /// of several capital letters.

@@ -41,7 +41,10 @@ import Testing
     #expect(try severity(file, beside: "Player.podspec", "") == .note)
   }
 
-  @Test(arguments: ["Sources/Player/Samples/Screen.swift", "Player/Screen.swift", "Sampler/Screen.swift"])
+  @Test(arguments: [
+    "Sources/Player/Samples/Screen.swift", "Player/Screen.swift", "Sampler/Screen.swift",
+    "Health/Samples/Screen.swift", "SampleRates/Screen.swift",
+  ])
   func leakInTheLibraryIsAnError(_ file: String) throws {
     #expect(try severity(file, beside: "Package.swift", Self.package) == .error)
   }

@@ -23,6 +23,15 @@ extension StoryboardTests {
       ]) == severity)
   }
 
+  @Test func eachWindowOfAnAppOfMacOSCounts() throws {
+    let (phone, mac) = ("<key>LSRequiresIPhoneOS</key><true/>", "<key>LSMinimumSystemVersion</key><string>13</string>")
+    #expect(
+      try self.severity([
+        "StationController.swift": Self.app, "iOS/Info.plist": "<plist><dict>\(phone)</dict></plist>",
+        "macOS/Info.plist": "<plist><dict>\(mac)</dict></plist>",
+      ]) == .error)
+  }
+
   @Test(arguments: [("<false/>", "<true/>", Severity.note), ("<true/>", "<false/>", .error)])
   func propertyListOfAnotherAppDoesNotCount(own: String, other: String, severity: Severity) throws {
     #expect(

@@ -66,7 +66,7 @@ struct FactsGatherer: Sendable {
     // A subscription that nothing ends.
     "Subscribers.",
     // Libraries.
-    "reactive.notifications(", "rx.notification(", "NotificationObserver(",
+    "NotificationCenter.Publisher(", "reactive.notifications(", "rx.notification(", "NotificationObserver(",
   ]
   private static let wordsOfSequences = [".notifications(", ".messages("]
 

@@ -17,7 +17,7 @@ extension LinkedProgram {
     for registration in registrations where registration.kind == .block {
       for call in wrappers.callsReturningWrapper(of: registration) where seen.insert(call).inserted {
         var site = DroppedSite(call: call, registration: registration.call)
-        if case .dropped = trail.destination(of: call) {
+        if case .dropped = trail.destination(of: call), !trail.isKeptUntilReplaced(call) {
           if isDroppedOnPurpose(call) { site.silence = Silence(.droppedByTest) }
         } else {
           site.silence = Silence(.resultKept)
@@ -45,7 +45,9 @@ extension LinkedProgram {
   }
 
   private func silence(of observation: Observation) -> Silence? {
-    guard case .dropped = observation.destination else { return Silence(.resultKept) }
+    guard case .dropped = observation.destination, !trail.isKeptUntilReplaced(observation.call) else {
+      return Silence(.resultKept)
+    }
     if isDroppedOnPurpose(observation.call) { return Silence(.droppedByTest) }
     if isInScopeOfWait(observation.call) { return Silence(.testWaits) }
     if subscribesLater(observation.call) { return Silence(.subscribesLater) }

@@ -186,10 +186,23 @@ final class ObservationTrail {
         properties += found
       }
       if !properties.isEmpty { return .ownProperties(properties) }
-      return isReplaced(value, storedInto: target, uses) ? .elsewhere : .dropped
+      return .dropped
     case .index: return destination(of: value, storedInto: fact.a, uses, &seen)
     case .unknown: return .dropped
     default: return ownProperty(target).map { .ownProperties([$0]) } ?? .elsewhere
+    }
+  }
+
+  /// Returns true if a local keeps the result of a call for as long as other code runs, because the local gets another
+  /// value behind that code. What does not end with its result, such as a task, goes on behind it.
+  func isKeptUntilReplaced(_ call: CallID) -> Bool {
+    let fact = program.calls[Int(call)]
+    let uses = uses(in: fact.function)
+    return uses[fact.value].contains { use in
+      guard case .stored(let target) = use, program.values[Int(target)].kind == .variable,
+        program.variables[Int(program.values[Int(target)].a)].kind == .local
+      else { return false }
+      return isReplaced(fact.value, storedInto: target, uses)
     }
   }
 

@@ -26,6 +26,8 @@ struct RemovalSite {
   var verdict: Verdict
   /// The registrations that it misses, or the store that took its token away.
   var related: [SourceRange] = []
+  /// The registrations among them that another removal ends.
+  var ended: Set<SourceRange> = []
   /// The reason why nobody misses the removal, if the program shows that.
   var excuse: Excuse?
 
@@ -125,9 +127,10 @@ struct RemovalSites {
       return site
     }
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
-    let remaining = own.lazy.map { blocks[$0] }.filter { linked.removalIndex.removals(ending: $0).isEmpty }
-    let shown = missed.first.isEmpty ? Array(remaining.prefix(3)) : missed.first
+    let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
     site.related = shown.map { program.range(ofCall: $0.call) }
+    let ended = shown.filter { !linked.removalIndex.removals(ending: $0).isEmpty }
+    site.ended = Set(ended.map { program.range(ofCall: $0.call) })
     if missed.first.isEmpty, own.isEmpty {
       site.excuse = .registersNothing
     } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {

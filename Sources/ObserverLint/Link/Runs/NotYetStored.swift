@@ -34,6 +34,10 @@ struct NotYetStored {
   func isBegun(_ call: CallID, onlyAfter value: ValueID) -> Bool {
     let read = program.values[Int(value)]
     let begun = program.calls[Int(call)]
+    // Another object's property, or the property of a type, may hold an observation by then.
+    guard let property = StoredOrder(linked).variable(of: value), program.variables[Int(property)].kind == .field,
+      !program.variables[Int(property)].isStatic
+    else { return false }
     return begun.nameOffset > read.offset && program.outermostFunction(begun.function) == read.function
       && linked.order.loop(around: read.offset, in: read.function) == nil && runsOnceInInitializer(read.function)
   }

@@ -12,16 +12,20 @@ extension LinkedProgram {
   func runsAtTermination(_ function: FunctionID) -> Bool {
     var seen: Set<FunctionID> = []
     var pending = [program.outermostFunction(function)]
+    var isReached = false
     while let next = pending.popLast() {
       guard next >= 0, let owner = table.ownerID(of: next) else { return false }
       let fact = program.functions[Int(next)]
-      if lifetime.isEntry(owner), Catalog.terminationMethods.contains(program.fullName(of: fact)) { continue }
+      if lifetime.isEntry(owner), Catalog.terminationMethods.contains(program.fullName(of: fact)) {
+        isReached = true
+        continue
+      }
       let callers = fact.isPrivate ? calls(of: next) : []
       if callers.isEmpty { return false }
       pending += callers.map { program.outermostFunction(program.calls[Int($0)].function) }.filter {
         seen.insert($0).inserted
       }
     }
-    return true
+    return isReached
   }
 }

@@ -18,10 +18,11 @@ struct Storyboards: Sendable {
   private static let isForPhones = "LSRequiresIPhoneOS"
   /// Xcode then writes that an app has several scenes.
   private static let generatesScenes = "UIApplicationSceneManifest_Generation"
+  private static let isForMacs = "LSMinimumSystemVersion"
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass", "NSPrincipalClass", severalScenes, isForPhones, generatesScenes,
+      "NSExtensionPrincipalClass", "NSPrincipalClass", severalScenes, isForPhones, generatesScenes, isForMacs,
     ])
 
   private var all: [Storyboard] = []
@@ -37,7 +38,8 @@ struct Storyboards: Sendable {
   private var severalScenes: [PathBytes: Bool] = [:]
   /// The property lists of apps of iOS, which have one window if nothing says more.
   private var phoneApps: Set<PathBytes> = []
-  private var areScenesGenerated = false
+  /// True if Xcode writes that an app has several scenes, or if an app is for macOS, where each app may have several windows.
+  private var mayHaveMoreWindows = false
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -85,8 +87,8 @@ struct Storyboards: Sendable {
       severalScenes[file] = value == "true" || severalScenes[file] == true
     } else if name == Self.isForPhones, value == "true" {
       phoneApps.insert(file)
-    } else if name == Self.generatesScenes, value == "YES" {
-      areScenesGenerated = true
+    } else if name == Self.generatesScenes && value == "YES" || name == Self.isForMacs {
+      mayHaveMoreWindows = true
     }
   }
 
@@ -99,7 +101,7 @@ struct Storyboards: Sendable {
   func supportSeveralScenes(inAppOf file: PathBytes, in project: PathBytes) -> Bool? {
     let folders = file.folders
     var answers = severalScenes
-    if !areScenesGenerated {
+    if !mayHaveMoreWindows {
       for app in phoneApps where answers[app] == nil { answers[app] = false }
     }
     let near = answers.filter { path, _ in

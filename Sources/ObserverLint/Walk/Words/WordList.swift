@@ -216,12 +216,13 @@ final class WordCollector {
     return at < bytes.count && bytes[at] == 0x3D && !(at + 1 < bytes.count && bytes[at + 1] == 0x3D)
   }
 
-  /// The operator that stands behind a place and a space, if no word does. In `func <~<T>(…)`, the last sign begins the
+  /// The operator that stands behind a place and blanks, if no word does. In `func <~<T>(…)`, the last sign begins the
   /// generic parameters.
   @inline(__always)
   private static func operatorName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Range<Int>? {
-    let first = start + 1
-    guard first < bytes.count, bytes[first] > 0x20, bytes[first] < 0x80, bytes[first] != 0x60,
+    var first = start
+    while first < bytes.count, bytes[first] <= 0x20 { first += 1 }
+    guard first < bytes.count, bytes[first] < 0x80, bytes[first] != 0x60,
       !WordBounds.isWord(bytes[first])
     else { return nil }
     var end = first + 1

@@ -17,4 +17,14 @@ final class FogModel {
   func stop() {
     task = nil
   }
+
+  func measure() {
+    var handle: Task<Void, Never>? = Task {
+      for await _ in NotificationCenter.default.notifications(named: Notification.Name("Fog")) {  // expect: endless_notification_task
+        depth += 1
+      }
+    }
+    stop()
+    handle = nil
+  }
 }

@@ -50,3 +50,15 @@ final class LastPriceModel {
     }
   }
 }
+
+/// The end is that of another object's observation.
+final class NextPriceModel {
+  private var price = 0
+  private let prices = PassthroughSubject<Int, Never>()
+  var subscription: AnyCancellable?
+
+  init(replacing other: NextPriceModel?, isLive: Bool) {
+    other?.subscription?.cancel()
+    if isLive { subscription = prices.sink { self.price = $0 } }
+  }
+}

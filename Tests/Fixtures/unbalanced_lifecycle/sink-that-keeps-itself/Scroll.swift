@@ -24,6 +24,16 @@ extension Publisher where Failure == Never {
   }
 }
 
+extension Publisher where Failure == Never {
+  /// Ends itself in the closure of the values.
+  func followUntil(_ isLast: @escaping (Output) -> Bool) {
+    var token: AnyCancellable?
+    token = sink { value in
+      if isLast(value) { token?.cancel() }
+    }
+  }
+}
+
 extension Publisher where Output: Comparable {
   func rising() -> Publishers.Filter<Self> {
     var last: Output?
@@ -47,6 +57,7 @@ final class ScrollController: UIViewController {
     positions.follow { print($0) }  // expect: unbalanced_lifecycle
     positions.rising().follow { print($0) }  // expect: unbalanced_lifecycle
     positions.followOnce { print($0) }
+    positions.followUntil { $0 > 10 }
     Just(1).follow { print($0) }
   }
 }

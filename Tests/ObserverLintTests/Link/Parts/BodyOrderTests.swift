@@ -25,7 +25,6 @@ import Testing
 
   @Test(arguments: [
     ("first(); second()", true), ("first(); if flag { second() }", false),
-
     ("if flag { first(); second() }", true),
   ])
   func aLaterPlaceSurelyFollows(_ body: String, _ follows: Bool) throws {

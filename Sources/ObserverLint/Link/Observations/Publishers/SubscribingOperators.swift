@@ -43,7 +43,8 @@ struct SubscribingOperators {
     return owner.isExternal && Catalog.publisherTypes.contains(owner.lastName)
   }
 
-  /// `token = sink { … token = nil … }`: only closures of the observation read the local that keeps it.
+  /// `token = sink(receiveCompletion: { _ in token = nil }, …)`: only what runs at the end of the observation names the
+  /// local that keeps it. Another closure may end the observation.
   private static func keepsItself(_ call: CallID, _ linked: LinkedProgram) -> Bool {
     let program = linked.program
     let function = program.calls[Int(call)].function
@@ -53,13 +54,14 @@ struct SubscribingOperators {
       return program.values[Int(target)].a
     }
     guard stored.count == 1, let local = stored[0], program.variables[Int(local)].kind == .local else { return false }
-    let closures = program.argumentRange(call).map { program.values[Int(program.arguments[$0].value)] }.filter {
-      $0.kind == .closure
-    }
-    let reads = uses.reads[local] ?? []
-    return !reads.isEmpty
-      && reads.allSatisfy { read in
-        closures.contains { linked.captures.isInside(program.values[Int(read)].function, $0.a) }
+    guard let completion = program.argument(call, labelled: "receiveCompletion"),
+      program.values[Int(completion)].kind == .closure
+    else { return false }
+    let stores = (uses.writes[local] ?? []).filter { program.values[Int($0)].function != function }
+    let places = (uses.reads[local] ?? []) + stores
+    return !places.isEmpty
+      && places.allSatisfy {
+        linked.captures.isInside(program.values[Int($0)].function, program.values[Int(completion)].a)
       }
   }
 
