@@ -106,11 +106,12 @@ struct AccessorScope: FixPart {
 extension FixContext {
   func isTopLevel(_ name: String) -> Bool {
     let own = (sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
-    if own.isEmpty { return SystemTypes.isKnown(name) || Self.geometry.contains(name) }
+    if own.isEmpty { return SystemTypes.isKnown(name) || Self.unprefixedTypes.contains(name) }
     return own.contains { $0.path == name }
   }
 
-  private static let geometry: Set<String> = [
-    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform",
+  /// Types without a prefix of their frameworks.
+  private static let unprefixedTypes: Set<String> = [
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "TimeInterval",
   ]
 }
