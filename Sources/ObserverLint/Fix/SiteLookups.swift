@@ -139,7 +139,7 @@ final class SiteLookups {
 
   /// The removals that a fix may correct for a registration that they miss, in order: removals that miss nothing
   /// else, then removals that are known to be meant for it.
-  func removalsToMend(for site: ObserverSite) -> [CallID] {
+  func removalsToCorrect(for site: ObserverSite) -> [CallID] {
     let meant = Set(removalsByMissed[linked.program.range(ofCall: site.registration.call)] ?? [])
     return site.missing.flatMap { removals in
       if observersMissed[ObjectIdentifier(removals.family)]?.count == 1 { return removals.calls }

@@ -63,10 +63,10 @@ struct FactsGatherer: Sendable {
 
   private static let wordsOfRegistrations = [
     "addObserver", "removeObserver",
-    // A subscription that nothing ends.
-    "Subscribers.",
+    // Subscriptions that nothing ends.
+    "Subscribers.", "NotificationCenter.Publisher(",
     // Libraries.
-    "NotificationCenter.Publisher(", "reactive.notifications(", "rx.notification(", "NotificationObserver(",
+    "reactive.notifications(", "rx.notification(", "NotificationObserver(",
   ]
   private static let wordsOfSequences = [".notifications(", ".messages("]
 

@@ -11,7 +11,7 @@ struct SelectorFix: RuleFix {
     let between = sites.repetitions[call].flatMap {
       try? RepetitionFix(repetition: $0, context: context).plan().first()
     }
-    let better = [between, sites.observerSites[call].flatMap { mendedRemoval(of: $0) }].compactMap(\.self)
+    let better = [between, sites.observerSites[call].flatMap { correctedRemoval(of: $0) }].compactMap(\.self)
     var plan = FixPlan()
     do throws(Unfixable) { plan = try removal() } catch { plan.obstacle = error }
     if !better.isEmpty { plan.obstacle = nil }
@@ -52,8 +52,8 @@ struct SelectorFix: RuleFix {
   }
 
   /// A removal that was meant for a selector-based registration, and misses it.
-  private func mendedRemoval(of site: ObserverSite) -> Fix? {
-    for call in sites.removalsToMend(for: site) {
+  private func correctedRemoval(of site: ObserverSite) -> Fix? {
+    for call in sites.removalsToCorrect(for: site) {
       guard let removal = sites.removalSites[call],
         let statement = try? RemovalStatement(removal, context)
       else { continue }

@@ -185,8 +185,7 @@ final class ObservationTrail {
         guard case .ownProperties(let found) = destination(of: read, uses, &seen) else { return .elsewhere }
         properties += found
       }
-      if !properties.isEmpty { return .ownProperties(properties) }
-      return .dropped
+      return properties.isEmpty ? .dropped : .ownProperties(properties)
     case .index: return destination(of: value, storedInto: fact.a, uses, &seen)
     case .unknown: return .dropped
     default: return ownProperty(target).map { .ownProperties([$0]) } ?? .elsewhere
@@ -213,8 +212,9 @@ final class ObservationTrail {
     let home = program.variables[Int(first.a)].function
     return (uses.writes[first.a] ?? []).contains { write in
       let place = program.values[Int(write)]
-      guard write != target, place.function == home else { return write != target }
-      return !order.exclude(first.offset, place.offset, in: home) && runsCode(after: value, before: write)
+      if write == target { return false }
+      return place.function != home
+        || !order.exclude(first.offset, place.offset, in: home) && runsCode(after: value, before: write)
     }
   }
 

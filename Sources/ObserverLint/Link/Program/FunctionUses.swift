@@ -35,7 +35,7 @@ extension Mentions {
       calls: named.calls[function] ?? [],
       references: named.references.filter {
         let fact = program.values[Int($0)]
-        return isVisible(function, fact) && mayName(function, fact)
+        return program.isVisible(function, in: fact.function) && mayName(function, fact)
       })
     guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
     for type in [owner.id] + table.descendants(owner.id) {
@@ -51,11 +51,6 @@ extension Mentions {
     let uses = UsesByName(name, flow)
     knownUses[name] = uses
     return uses
-  }
-
-  private func isVisible(_ function: FunctionID, _ fact: ValueFact) -> Bool {
-    !program.functions[Int(function)].isPrivate
-      || program.fileOfFunction[Int(function)] == program.fileOfFunction[Int(fact.function)]
   }
 
   /// Returns true if a name that is not called may mean the function: constants and properties have names too.

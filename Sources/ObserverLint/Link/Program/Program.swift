@@ -70,6 +70,11 @@ final class Program {
 
   func isModule(_ name: String) -> Bool { nameIDs[name].map { modules.contains($0) } ?? false }
 
+  /// Returns true if the language lets the code of another function name a function: what is private has its file.
+  func isVisible(_ function: FunctionID, in other: FunctionID) -> Bool {
+    !functions[Int(function)].isPrivate || fileOfFunction[Int(function)] == fileOfFunction[Int(other)]
+  }
+
   /// Returns true if a function stands in a file with tests, or with code that only tests use.
   func isTestFile(of function: FunctionID) -> Bool { file(ofFunction: function).isTest }
 

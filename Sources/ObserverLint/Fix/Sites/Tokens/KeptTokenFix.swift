@@ -20,7 +20,7 @@ struct KeptTokenFix: RuleFix {
     let (node, text) = try context.code(of: site.registration)
     let weak = try context.weakSelfEdits(site.registration, node, text, isRegistration: true)
     if site.lostAt != nil { return FixPlan(try keepBesideNext(owner, weak)) }
-    if let mended = mendedRemoval(atEndOf: variable) { return FixPlan(mended) }
+    if let corrected = correctedRemoval(atEndOf: variable) { return FixPlan(corrected) }
     let remove = { () throws(Unfixable) -> Fix in try removal(of: variable, owner, weak) }
     guard site.registration == site.call, context.usesDescriptors(text) else { return FixPlan(try remove()) }
     return FixPlan(
@@ -29,7 +29,7 @@ struct KeptTokenFix: RuleFix {
   }
 
   /// The fix of a removal in `deinit` that is meant for the tokens of a property, and misses them.
-  private func mendedRemoval(atEndOf variable: VariableID) -> Fix? {
+  private func correctedRemoval(atEndOf variable: VariableID) -> Fix? {
     sites.meant(atEndOf: variable, program.range(ofCall: site.registration)).flatMap {
       try? RemovalFix(site: $0, context: context).plan().first()
     }

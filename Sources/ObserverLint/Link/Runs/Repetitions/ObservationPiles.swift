@@ -10,7 +10,7 @@ extension Repetitions {
     for addition in additions + wrappers.compactMap({ addition($0, &open) }) {
       // Who empties the collection is asked only where something repeats at all.
       var asked = Open()
-      guard repetition(of: site(of: addition, emptiedIn: []), &asked) != nil else {
+      guard var unended = repetition(of: site(of: addition, emptiedIn: []), &asked) else {
         // The caller may say what it observes.
         if mayBeEndless(addition) {
           open.functions.formUnion(asked.functions)
@@ -24,10 +24,8 @@ extension Repetitions {
         if addition.chain?.isProperty != true || addition.collection == nil { continue }
       }
       guard let collection = addition.collection else {
-        if var found = repetition(of: site(of: addition, emptiedIn: []), &asked) {
-          found.isUnendable = true
-          result.append(found)
-        }
+        unended.isUnendable = true
+        result.append(unended)
         continue
       }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)

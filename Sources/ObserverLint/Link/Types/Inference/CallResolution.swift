@@ -95,8 +95,7 @@ extension TypeInference {
   }
 
   private func isVisible(_ function: FunctionID, at call: CallID) -> Bool {
-    !program.functions[Int(function)].isPrivate
-      || program.fileOfFunction[Int(function)] == program.fileOfCall[Int(call)]
+    program.isVisible(function, in: program.calls[Int(call)].function)
   }
 
   /// Without the private functions of a superclass in another file, if the class has a function of the same name.
