@@ -18,26 +18,27 @@ enum CatalogSource {
   static let folder = Repository.rules.appendingPathComponent("catalog")
   static let files = Repository.files(below: folder, ending: ".json")
 
-  static func generated() throws -> GeneratedFile {
-    var text = """
-      // Generated from Rules/catalog by `GeneratedFileTests`; edit the JSON, not this file.
+  /// A file of the library for each file of the catalog.
+  static func generated() throws -> [GeneratedFile] {
+    try files.map { file in
+      let words = file.dropLast(".json".count).split(separator: "-").map(\.capitalized)
+      let text = """
+        // Generated from Rules/catalog/\(file) by `GeneratedFileTests`; edit the JSON, not this file.
 
-      /// The APIs that register, remove and keep observers. A maintainer edits this data without knowing the code.
-      enum Catalog {
+        extension Catalog {
 
-      """
-    text += try files.map(section).joined(separator: "\n")
-    text += "}\n"
-    return GeneratedFile(path: "Sources/ObserverLint/Facts/Catalog.swift", text: text)
+        """
+      return GeneratedFile(
+        path: "Sources/ObserverLint/Facts/Catalog/\(words.joined())Catalog.swift",
+        text: text + (try section(of: file)) + "}\n")
+    }
   }
 
   /// The lists sorted by name, since an object has no order; their entries in the order of the file.
   private static func section(of file: String) throws -> String {
     let data = try Data(contentsOf: folder.appendingPathComponent(file))
     let lists = try JSONDecoder().decode([String: List].self, from: data)
-    return try lists.sorted { $0.key < $1.key }.reduce("  // MARK: \(file)\n") { text, list in
-      try text + "\n" + declaration(of: list.key, list.value)
-    }
+    return try lists.sorted { $0.key < $1.key }.map { try declaration(of: $0.key, $0.value) }.joined(separator: "\n")
   }
 
   private static func declaration(of name: String, _ list: List) throws -> String {

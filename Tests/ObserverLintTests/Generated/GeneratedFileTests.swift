@@ -5,7 +5,7 @@ import Testing
 
 /// The generated files that are checked in. A test rewrites a stale file and fails; the next run passes.
 @Suite struct GeneratedFileTests {
-  @Test func catalogIsThatOfTheJSON() throws { try check([CatalogSource.generated()]) }
+  @Test func catalogIsThatOfTheJSON() throws { try check(CatalogSource.generated()) }
 
   @Test func notificationsAreThoseOfTheJSON() throws { try check([SystemNotificationsSource.generated()]) }
 

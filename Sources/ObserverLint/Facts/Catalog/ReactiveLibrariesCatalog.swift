@@ -1,0 +1,196 @@
+// Generated from Rules/catalog/reactive-libraries.json by `GeneratedFileTests`; edit the JSON, not this file.
+
+extension Catalog {
+  /// Properties of such a namespace that keep observations for as long as the object lives.
+  static let associatedBags = names(
+    """
+    disposeBag
+    """)
+
+  /// Functions of such a namespace that have a view show contents. A binding to them keeps what makes the contents
+  /// until the view ends.
+  static let boundContents = names(
+    """
+    items
+    itemTitles
+    itemAttributedTitles
+    """)
+
+  /// Properties and functions of a library that give the events of a view, a control or a gesture. The events end when
+  /// their object ends.
+  static let controlEvents = names(
+    """
+    tap
+    event
+    controlEvent
+    controlEvents
+    controlProperty
+    text
+    attributedText
+    value
+    isOn
+    date
+    selectedSegmentIndex
+    textValues
+    continuousTextValues
+    isOnValues
+    textDidBeginEditing
+    textDidEndEditing
+    searchButtonClicked
+    cancelButtonClicked
+    itemSelected
+    itemDeselected
+    modelSelected
+    modelDeselected
+    contentOffset
+    didScroll
+    didEndDecelerating
+    """)
+
+  /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
+  /// it.
+  static let discardableObservations = names(
+    """
+    observe(_:)
+    observeValues(_:)
+    observeResult(_:)
+    observeCompleted(_:)
+    startWithValues(_:)
+    startWithResult(_:)
+    start(_:)
+    start()
+    """)
+
+  /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,
+  /// which ends when the object ends.
+  static let eventPublishers = names(
+    """
+    tapPublisher
+    longPressPublisher
+    panPublisher
+    pinchPublisher
+    rotationPublisher
+    swipePublisher
+    screenEdgePanPublisher
+    gesturePublisher
+    textPublisher
+    attributedTextPublisher
+    returnPublisher
+    didBeginEditingPublisher
+    valuePublisher
+    isOnPublisher
+    datePublisher
+    countDownDurationPublisher
+    selectedSegmentIndexPublisher
+    currentPagePublisher
+    isRefreshingPublisher
+    contentOffsetPublisher
+    didScrollPublisher
+    reachedBottomPublisher
+    didSelectRowPublisher
+    didDeselectRowPublisher
+    didSelectItemPublisher
+    didDeselectItemPublisher
+    textDidChangePublisher
+    searchButtonClickedPublisher
+    cancelButtonClickedPublisher
+    controlEventPublisher(for:)
+    publisher(forEvent:)
+    """)
+
+  /// Properties under which a library puts what it adds to a type of elsewhere.
+  static let extensionNamespaces = names(
+    """
+    rx
+    reactive
+    """)
+
+  /// Calls that return an observable which goes on for ever.
+  static let intervalObservables = names(
+    """
+    interval(_:scheduler:)
+    interval(_:on:)
+    """)
+
+  /// Calls that begin an observation which goes on when what they return is released, and which only that, or the end
+  /// of what is observed, can end.
+  static let lastingObservations = names(
+    """
+    subscribe(_:)
+    subscribe(onNext:)
+    subscribe(onNext:onError:)
+    subscribe(onNext:onError:onCompleted:)
+    subscribe(onNext:onCompleted:)
+    subscribe(onNext:onError:onCompleted:onDisposed:)
+    subscribe(onNext:onDisposed:)
+    subscribe(with:onNext:)
+    subscribeNext(_:)
+    bind(onNext:)
+    bind(_:)
+    bind(to:)
+    bind(to:curriedArgument:)
+    bind(with:onNext:)
+    drive(onNext:)
+    drive(_:)
+    drive(_:curriedArgument:)
+    emit(onNext:)
+    emit(_:)
+    emit(to:)
+    """)
+
+  /// Properties of a framework's controller, cell or view that it keeps views in.
+  static let ownViews = names(
+    """
+    view
+    contentView
+    tableView
+    collectionView
+    """)
+
+  /// Types whose instances let go of the observations that they keep when they end, and never before.
+  static let permanentBags = names(
+    """
+    DisposeBag
+    """)
+
+  /// Functions of a library that make a publisher which sends their arguments.
+  static let publisherSequences = names(
+    """
+    of
+    from
+    """)
+
+  /// Calls on a library's type that begin the observation of a setting. It ends when what they return is released.
+  static let settingObservations = names(
+    """
+    Defaults.observe
+    """)
+
+  /// Methods of a view that keep the view or the gesture that they are given.
+  static let viewAdders = names(
+    """
+    addSubview
+    insertSubview
+    addArrangedSubview
+    insertArrangedSubview
+    addGestureRecognizer
+    """)
+
+  /// Members of a view that give what is inside of it.
+  static let viewLists = names(
+    """
+    subviews
+    arrangedSubviews
+    gestureRecognizers
+    viewWithTag
+    """)
+
+  /// Methods that remove a view or a gesture: their argument, or the receiver where they take none.
+  static let viewRemovers = names(
+    """
+    removeFromSuperview
+    removeArrangedSubview
+    removeView
+    removeGestureRecognizer
+    """)
+}
