@@ -135,11 +135,11 @@ private func link(
   var asked = before?.asked ?? []
   var makers = before?.makers ?? Makers()
   defer { gatherer.noteLinked(facts, names, asked, makers, in: program.own) }
-  let storyboards = gatherer.sources.storyboards(around: program.own)
+  let others = gatherer.sources.otherSources(around: program.own)
   let times = gatherer.sources.times
   func linkOnce() -> LinkedProgram {
     times?.countRound()
-    return times.measure(.link) { LinkedProgram(&facts, &names, settings, additions, storyboards) }
+    return times.measure(.link) { LinkedProgram(&facts, &names, settings, additions, others) }
   }
   for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.

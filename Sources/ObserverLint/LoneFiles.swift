@@ -13,9 +13,9 @@ struct LoneFiles: Sendable {
   func isSettled(_ file: Int, _ facts: FileFacts) -> Bool {
     var facts = [FactsGatherer.FactsOfFile(file, gatherer.path(of: file), facts)]
     var names = ProgramNames()
-    let (times, storyboards) = (gatherer.sources.times, gatherer.sources.storyboards(around: []))
+    let (times, others) = (gatherer.sources.times, gatherer.sources.otherSources(around: []))
     let linked = times.measure(.link) {
-      LinkedProgram(&facts, &names, settings, settings.additions([file]), storyboards)
+      LinkedProgram(&facts, &names, settings, settings.additions([file]), others)
     }
     return times.measure(.ask) { linked.observesForItselfAlone && OpenQuestions(linked, subjects).demands().isEmpty }
       && times.measure(.rules) { rules.allSatisfy { $0.findings(in: linked).isEmpty } }

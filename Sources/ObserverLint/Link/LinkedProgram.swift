@@ -2,6 +2,7 @@
 final class LinkedProgram {
   let settings: ProgramSettings
   let storyboards: StoryboardSource
+  let objectiveC: ObjectiveCSource
   let program: Program
   let table: TypeTable
   let inference: TypeInference
@@ -87,10 +88,11 @@ final class LinkedProgram {
 
   init(
     _ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames, _ settings: ProgramSettings,
-    _ additions: CatalogAdditions, _ storyboards: StoryboardSource
+    _ additions: CatalogAdditions, _ others: OtherSources
   ) {
     self.settings = settings
-    self.storyboards = storyboards
+    storyboards = others.storyboards
+    objectiveC = others.objectiveC
     program = Program(&facts, &names, additions)
     table = TypeTable(program)
     inference = TypeInference(program, table)
@@ -100,7 +102,7 @@ final class LinkedProgram {
     order = BodyOrder(flow)
     runs = Runs(flow)
     fate = TokenFate(flow, identity)
-    lifetime = Lifetime(flow)
+    lifetime = Lifetime(flow, objectiveC)
     registrations = flow.registrations
     tokenSites = TokenSites(self).all()
     observerSites = ObserverSites(self).all()

@@ -24,14 +24,16 @@ final class Lifetime {
     return result
   }()
   private let constructions: Constructions
+  private let objectiveC: ObjectiveCSource
 
   /// Properties and globals by the value that they begin with.
   private var holders: [ValueID: VariableID] = [:]
   /// By name: true if something is stored into a property of the name after its declaration.
   private var storedNames: [Bool]
 
-  init(_ flow: ValueFlow) {
+  init(_ flow: ValueFlow, _ objectiveC: ObjectiveCSource) {
     self.flow = flow
+    self.objectiveC = objectiveC
     constructions = Constructions(flow.inference)
     let program = flow.program
     storedNames = Array(repeating: false, count: program.nameCount)
@@ -101,7 +103,8 @@ final class Lifetime {
     for type in constructions.madeTypes(of: id) where type != id {
       guard liveLong(type, &isMade) else { return nil }
     }
-    guard isMade else { return nil }
+    // Objective-C may let its objects go.
+    guard isMade, objectiveC.code.makings(of: nominal.lastName).isEmpty else { return nil }
     reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }

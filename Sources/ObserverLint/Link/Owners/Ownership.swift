@@ -23,6 +23,8 @@ final class Ownership {
   enum Question: Hashable {
     /// The path to the one object of a type.
     case object(Int)
+    /// The path to the one object of a class that only Objective-C declares.
+    case objectiveCObject(String)
     /// The owner that runs a place of a function once.
     case run(FunctionID, UInt32?)
   }
@@ -74,13 +76,36 @@ final class Ownership {
   /// Where the program makes an object of the type that may end, or one more, where that is seen.
   func maker(of type: Int) -> CallID? { makers[type] }
 
+  /// The path to the one object of a class that Swift or Objective-C declares.
+  func path(toClass name: String) -> String? {
+    let declared = table.nominals(lastNamed: name).filter { !table.nominals[$0].isExternal }
+    guard let type = declared.first else {
+      return answers.answer(to: .objectiveCObject(name)) { findPath(toObjectiveCClass: name) }
+    }
+    return declared.count == 1 ? path(to: type) : nil
+  }
+
+  private func findPath(toObjectiveCClass name: String) -> String? {
+    let objectiveC = ObjectiveCOwners(linked)
+    guard objectiveC.mayKnowAllMakers(of: name) else { return nil }
+    askedOfOthers.insert(.mentions(name))
+    var path: String?
+    for call in program.nameIDs[name].map({ program.calls(named: $0) }) ?? [] {
+      let function = program.calls[Int(call)].function
+      if linked.mentions.isTest(function) { continue }
+      guard let found = keeper(ofMadeBy: call) ?? (isOnce(call, function) ? name : nil) else { return nil }
+      path = path ?? found
+    }
+    return objectiveC.path(to: name, madeBySwift: path)
+  }
+
   private func findPath(to type: Int) -> String? {
     let nominal = table.nominals[type]
     if type < isPrincipal.count, isPrincipal[type] || nominal.parents.contains(where: { isPrincipal[$0] }) {
       return nominal.lastName
     }
     if linked.lifetime.isEntry(type) { return nominal.lastName }
-    guard !nominal.isExternal else { return nil }
+    guard !nominal.isExternal else { return self.path(toClass: nominal.lastName) }
     if table.isProtocol(type) { return findPath(toAllBelow: nominal) }
     reliedOn.insert(type)
     var path: String?
@@ -96,6 +121,8 @@ final class Ownership {
       }
       path = path ?? found
     }
+    let objectiveC = ObjectiveCOwners(linked)
+    if objectiveC.makes(nominal.lastName) { return objectiveC.path(to: nominal.lastName, madeBySwift: path) }
     if let path { return path }
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []

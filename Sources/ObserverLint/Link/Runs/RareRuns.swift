@@ -53,6 +53,9 @@ final class RareRuns {
     if owner == nil { reliedOn.insert(function) }
     let calls = linked.calls(of: function)
     reliedOn.insert(function)
+    if calls.isEmpty, let owner, fact.isStatic {
+      return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: owner.lastName)
+    }
     guard calls.count == 1 || areOfSeparateEntries(calls) else { return nil }
     let owners = calls.compactMap { call in
       self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)

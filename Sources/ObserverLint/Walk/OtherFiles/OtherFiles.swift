@@ -11,6 +11,7 @@ final class OtherFiles: Sendable {
     /// The files of each listing, and their states before they were read.
     var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
     var storyboards: [ProjectFiles: Storyboards] = [:]
+    var objectiveC: [ProjectFiles: ObjectiveCCode] = [:]
     /// Words that were looked for in files of some kinds. True for a word that stands there.
     var words: [Listing: [String: Bool]] = [:]
   }
@@ -27,6 +28,14 @@ final class OtherFiles: Sendable {
     let storyboards = Storyboards(paths(Listing(project: project, endings: Storyboards.endings)))
     state.withLock { $0.storyboards[project] = storyboards }
     return storyboards
+  }
+
+  /// Reads the Objective-C of a project when it is first called.
+  func objectiveC(of project: ProjectFiles) -> ObjectiveCCode {
+    if let known = state.withLock({ $0.objectiveC[project] }) { return known }
+    let code = ObjectiveCCode(paths(Listing(project: project, endings: ObjectiveCCode.endings)))
+    state.withLock { $0.objectiveC[project] = code }
+    return code
   }
 
   /// Returns the words that stand in a project's Objective-C, C and C++. It reads the files when it is called with a new
@@ -78,5 +87,16 @@ final class OtherFiles: Sendable {
 
   private func stamps(_ paths: [PathBytes]) -> [PathBytes: FileStamp?] {
     paths.reduce(into: [:]) { $0[$1] = .some(FileStamp(of: $1)) }
+  }
+}
+
+/// The files around a program's Swift files, which are read when a verdict first depends on them.
+struct OtherSources {
+  let storyboards: StoryboardSource
+  let objectiveC: ObjectiveCSource
+
+  init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
+    storyboards = StoryboardSource(of: project, otherFiles)
+    objectiveC = ObjectiveCSource(of: project, otherFiles)
   }
 }

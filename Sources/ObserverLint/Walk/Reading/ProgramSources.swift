@@ -42,9 +42,7 @@ struct ProgramSources: Sendable {
     return result
   }
 
-  func storyboards(around some: [Int]) -> StoryboardSource {
-    StoryboardSource(of: project(around: some), otherFiles)
-  }
+  func otherSources(around some: [Int]) -> OtherSources { OtherSources(of: project(around: some), otherFiles) }
 
   /// The result of the first reading of a file. An object, because a run that keeps readings hands on many of them.
   final class FirstReading<Value: Sendable>: Sendable {

@@ -14,7 +14,7 @@ struct LinkedText {
     var files = [FactsGatherer.FactsOfFile(0, "Program.swift", facts)]
     var names = ProgramNames()
     linked = LinkedProgram(
-      &files, &names, loaded.settings, loaded.settings.additions([0]), loaded.sources.storyboards(around: [0]))
+      &files, &names, loaded.settings, loaded.settings.additions([0]), loaded.sources.otherSources(around: [0]))
   }
 
   // MARK: Places

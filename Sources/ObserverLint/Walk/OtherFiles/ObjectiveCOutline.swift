@@ -1,0 +1,154 @@
+/// Reads the outline of an Objective-C file: interfaces, implementations, methods, and messages to classes.
+struct ObjectiveCOutline {
+  private enum Brace { case plain, loop, block, onceForAll }
+
+  private static let interfaceMarks = Array(":<>,()".utf8)
+
+  private(set) var messages: [(className: String, message: ObjectiveCCode.Message)] = []
+  private(set) var relatives: [String: Set<String>] = [:]
+  private(set) var implementations: Set<String> = []
+
+  private var tokens: ObjectiveCTokens
+  private var sender: String?
+  private var method = Header()
+  private var braces: [Brace] = []
+  private var parentheses = 0
+  /// The kind of the next brace. A loop without a brace ends at its semicolon.
+  private var pending = Brace.plain
+
+  /// The name of a method or function, in parts.
+  private struct Header {
+    var parts: [String] = []
+    var hasArguments = false
+    var isOfClass = false
+
+    /// As Swift spells it.
+    var name: String {
+      guard let first = parts.first else { return "" }
+      if !hasArguments { return first + "()" }
+      return first + "(_:" + parts.dropFirst().map { $0 + ":" }.joined() + ")"
+    }
+  }
+
+  init(_ bytes: [UInt8]) { tokens = ObjectiveCTokens(bytes) }
+
+  mutating func read() {
+    while let token = tokens.next() {
+      switch token {
+      case .directive(let name): read(directive: name)
+      case .word(let word): read(word: word)
+      case .mark(let mark): read(mark: mark)
+      }
+    }
+  }
+
+  private mutating func read(directive: String) {
+    switch directive {
+    case "interface": readInterface()
+    case "implementation":
+      guard case .word(let name)? = tokens.next() else { return }
+      sender = name
+      implementations.insert(name)
+      leaveBodies()
+    case "end":
+      sender = nil
+      leaveBodies()
+    default: break
+    }
+  }
+
+  /// A file that is damaged, or whose branches of `#if` open more braces than they close, goes on with the next class.
+  private mutating func leaveBodies() {
+    braces = []
+    parentheses = 0
+    pending = .plain
+  }
+
+  /// `@interface AppDelegate : NSObject <NSApplicationDelegate>`, up to the first member.
+  private mutating func readInterface() {
+    guard case .word(let name)? = tokens.next() else { return }
+    var rest = tokens
+    while let token = rest.next() {
+      switch token {
+      case .mark(let mark) where Self.interfaceMarks.contains(mark): break
+      case .word(let word) where rest.previousMark.map { Self.interfaceMarks.contains($0) } ?? false:
+        relatives[name, default: []].insert(word)
+      default: return
+      }
+      tokens = rest
+    }
+  }
+
+  private mutating func read(word: String) {
+    switch word {
+    case "for", "while", "do": if !braces.isEmpty { pending = .loop }
+    case "dispatch_once": if !braces.isEmpty { pending = .onceForAll }
+    default:
+      if braces.isEmpty {
+        readHeader(word)
+      } else if word.first?.isUppercase ?? false {
+        readMessage(to: word)
+      }
+    }
+  }
+
+  /// The part of a method's name, or the name of a function, outside of bodies.
+  private mutating func readHeader(_ word: String) {
+    guard parentheses == 0 else { return }
+    var rest = tokens
+    switch rest.next() {
+    case .mark(UInt8(ascii: ":")):
+      tokens = rest
+      if method.hasArguments { method.parts.append(word) } else { method.parts = [word] }
+      method.hasArguments = true
+    case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")): if !method.hasArguments { method.parts = [word] }
+    default: break
+    }
+  }
+
+  /// `[Player alloc]` and `Player.new`.
+  private mutating func readMessage(to className: String) {
+    let isReceiver = tokens.previousMark == UInt8(ascii: "[")
+    var rest = tokens
+    var next = rest.next()
+    if case .mark(UInt8(ascii: "."))? = next { next = rest.next() } else if !isReceiver { return }
+    guard case .word(let selector)? = next else { return }
+    messages.append(
+      (
+        className,
+        .init(
+          selector: selector, sender: sender, method: method.name, isInClassMethod: method.isOfClass,
+          frequency: frequency)
+      ))
+  }
+
+  private var frequency: ObjectiveCCode.Frequency {
+    if braces.contains(.onceForAll) { return .onceForAll }
+    return pending == .loop || braces.contains(.loop) || braces.contains(.block) ? .any : .once
+  }
+
+  private mutating func read(mark: UInt8) {
+    switch mark {
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      if braces.isEmpty, parentheses == 0 { method = Header(isOfClass: mark == UInt8(ascii: "+")) }
+    case UInt8(ascii: "("): parentheses += 1
+    case UInt8(ascii: ")"): parentheses = max(0, parentheses - 1)
+    case UInt8(ascii: "^"): if pending != .onceForAll, !braces.isEmpty { pending = .block }
+    case UInt8(ascii: "{"):
+      braces.append(pending)
+      pending = .plain
+      parentheses = 0
+    case UInt8(ascii: "}"):
+      _ = braces.popLast()
+      pending = .plain
+      if braces.isEmpty { method = Header() }
+    case UInt8(ascii: ";"):
+      if parentheses == 0 { pending = .plain }
+      if braces.isEmpty {
+        method = Header()
+        parentheses = 0
+      }
+    default: break
+    }
+  }
+}
