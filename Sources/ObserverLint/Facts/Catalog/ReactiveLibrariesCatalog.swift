@@ -45,6 +45,49 @@ extension Catalog {
     contentOffset
     didScroll
     didEndDecelerating
+    willBeginDecelerating
+    willBeginDragging
+    willEndDragging
+    didEndDragging
+    didEndScrollingAnimation
+    didScrollToTop
+    willBeginZooming
+    didZoom
+    didEndZooming
+    itemHighlighted
+    itemUnhighlighted
+    itemAccessoryButtonTapped
+    itemInserted
+    itemDeleted
+    itemMoved
+    modelDeleted
+    willDisplayCell
+    didEndDisplayingCell
+    willDisplaySupplementaryView
+    didEndDisplayingSupplementaryView
+    primaryAction
+    countDownDuration
+    selectedScopeButtonIndex
+    bookmarkButtonClicked
+    resultsListButtonClicked
+    didBeginEditing
+    didEndEditing
+    didChange
+    didChangeSelection
+    didSelectItem
+    didSelect
+    willShow
+    didShow
+    state
+    string
+    tapGesture
+    longPressGesture
+    panGesture
+    pinchGesture
+    rotationGesture
+    swipeGesture
+    screenEdgePanGesture
+    anyGesture
     """)
 
   /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of

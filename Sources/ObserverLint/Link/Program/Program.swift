@@ -78,6 +78,8 @@ final class Program {
   /// Returns true if a function stands in a file with tests, or with code that only tests use.
   func isTestFile(of function: FunctionID) -> Bool { file(ofFunction: function).isTest }
 
+  func isTestFile(declaring type: TypeID) -> Bool { files[Int(fileOfType[Int(type)])].isTest }
+
   /// All numbers of names are below it.
   var nameCount: Int { names.texts.count }
 

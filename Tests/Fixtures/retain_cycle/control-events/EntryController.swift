@@ -15,6 +15,7 @@ final class EntryController: UIViewController {
     field.rx.controlEvent(.editingDidEnd)
       .subscribe(onNext: { self.count += 1 })  // expect: retain_cycle
       .disposed(by: disposeBag)
+    button.rx.primaryAction.bind { self.count += 1 }.disposed(by: disposeBag)  // expect: retain_cycle
     button.rx.tap.subscribe(onNext: { [weak self] in self?.count += 1 }).disposed(by: disposeBag)
   }
 

@@ -16,6 +16,19 @@ final class Pipeline {
       .store(in: &cancellables)
   }
 
+  // The subject that completes comes last.
+  func watch() {
+    added.merge(with: last.map { $0 })
+      .sink { self.tokens = $0 }  // expect: retain_cycle
+      .store(in: &cancellables)
+    last
+      .sink { self.tokens = $0 }
+      .store(in: &cancellables)
+    last.send(completion: .finished)
+  }
+
+  private let last = PassthroughSubject<[Int], Never>()
+
   private func load() async -> [Int] { tokens }
   private static func fetch() async -> [Int] { [] }
 }

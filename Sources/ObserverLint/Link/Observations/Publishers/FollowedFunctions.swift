@@ -9,17 +9,47 @@ struct FollowedFunction {
 
 /// Publishers that go into functions as arguments and come out of them in results, also in the fields of structs.
 extension PublisherEndings {
-  /// The ending of a function's result, if the function returns in one place.
+  /// The ending of a function's result. A fallback such as `return Just(0)` does not end what another path returns.
   func ending(returnedBy step: FollowedFunction, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    following(step) { ending(of: $0, &chain, &budget) }
+    guard followed.count < 8 else { return .unknown }
+    followed.append(step)
+    defer { followed.removeLast() }
+    return endless(results(of: step.function), &chain) { ending(of: $0, &$1, &budget) }
+  }
+
+  /// The ending that goes on for ever, where all other endings come at once: a stand-in, or a fallback. It is unknown as soon
+  /// as something else may end the publisher.
+  func endless<Source>(
+    _ sources: [Source], _ chain: inout Chain, _ ending: (Source, inout Chain) -> PublisherEnding
+  ) -> PublisherEnding {
+    if sources.count == 1 { return ending(sources[0], &chain) }
+    var result = PublisherEnding.unknown
+    for source in sources {
+      let held = chain.held.count
+      let found = ending(source, &chain)
+      switch found {
+      case .never:
+        chain.ending = found
+        guard isEndless(chain) else { return .unknown }
+        result = found
+      // Its end lets go of its closures.
+      case .atOnce: chain.held.removeSubrange(held...)
+      case .later, .unknown: return .unknown
+      }
+    }
+    return result
   }
 
   /// The result of a function that returns in one place.
   func result(of function: FunctionID) -> ValueID? {
-    let returned = flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
+    let results = results(of: function)
+    return results.count == 1 ? results[0] : nil
+  }
+
+  private func results(of function: FunctionID) -> [ValueID] {
+    flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
       $0.function == function && $0.kind != .statement
-    }
-    return returned.count == 1 ? returned[0].value : nil
+    }.map(\.value)
   }
 
   private func following(_ step: FollowedFunction, _ decide: (_ result: ValueID) -> PublisherEnding) -> PublisherEnding

@@ -19,18 +19,16 @@ extension PublisherEndings {
     ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
     // A protocol's requirement runs in the types that conform to it.
-    let functions = functions.filter { program.functions[Int($0)].hasBody }
+    let isTest = program.isTestFile(of: program.calls[Int(call)].function)
+    let functions = functions.filter {
+      program.functions[Int($0)].hasBody && (isTest || !program.isTestFile(of: $0))
+    }
     guard let first = functions.first else { return .unknown }
     guard functions.count == 1 else {
-      var result = PublisherEnding.unknown
-      for function in functions {
-        let step = FollowedFunction(function: function, call: call)
-        guard isImplementation(function), case .never(let reason) = ending(returnedBy: step, &chain, &budget) else {
-          return .unknown
-        }
-        result = .never(reason)
+      return endless(functions, &chain) { function, chain in
+        isImplementation(function)
+          ? ending(returnedBy: FollowedFunction(function: function, call: call), &chain, &budget) : .unknown
       }
-      return result
     }
     holdClosures(givenTo: first, call, &chain)
     let receiver = table.owner(of: first)?.isExternal ?? false ? program.callName(call).receiver : nil

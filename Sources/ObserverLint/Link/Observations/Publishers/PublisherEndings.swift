@@ -268,10 +268,16 @@ final class PublisherEndings {
       } else if fact.kind == .closure {
         hold(value, &chain)
       } else {
-        let held = chain.held.count
+        let before = chain
+        chain.subject = nil
         found = ending(of: value, &chain, &budget)
+        chain.ending = found
         // A part that completes lets go of its closures, while the others go on.
-        if case .never = found {} else { chain.held.removeSubrange(held...) }
+        if !isEndless(chain) {
+          found = .unknown
+          chain.held.removeSubrange(before.held.count...)
+          chain.subject = before.subject
+        }
       }
       if case .never = found { result = found }
     }

@@ -67,23 +67,18 @@ extension PublisherEndings {
     return table.fields(name, in: type).first
   }
 
-  /// A protocol's property and those that implement it: all have to agree.
+  /// A protocol's property and those that implement it, tests left out.
   func ending(ofVariables variables: Members, _ chain: inout Chain, _ budget: inout Int)
     -> PublisherEnding
   {
-    var result = PublisherEnding.unknown
-    for variable in variables {
-      let owner = table.nominal(of: program.variables[Int(variable)].owner)
-      let isRequirement =
-        owner.map { !$0.isExternal && program.types[Int($0.declaration)].keyword == .protocol } ?? false
-      let found = ending(ofVariable: variable, &chain, &budget)
-      if case .never = found {
-        result = found
-      } else if !isRequirement || variables.count == 1 {
-        return .unknown
-      }
+    let isTest = chain.function >= 0 && program.isTestFile(of: chain.function)
+    let declared = variables.filter { variable in
+      let type = program.variables[Int(variable)].owner
+      guard variables.count > 1, type >= 0, let owner = table.nominal(of: type) else { return true }
+      let isRequirement = !owner.isExternal && program.types[Int(owner.declaration)].keyword == .protocol
+      return !isRequirement && (isTest || !program.isTestFile(declaring: type))
     }
-    return result
+    return endless(Array(declared), &chain) { ending(ofVariable: $0, &$1, &budget) }
   }
 
   func ending(ofVariable variable: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
