@@ -58,8 +58,10 @@ final class BodyOrder {
     return result.sorted()
   }
 
-  /// Returns true if two places of a body lie in branches of one statement that exclude each other.
+  /// Returns true if two places of a body lie in branches of one statement that exclude each other, or if the code around
+  /// one leaves before the other.
   func exclude(_ first: UInt32, _ second: UInt32, in function: FunctionID) -> Bool {
+    if leaves(min(first, second), before: max(first, second), in: function) { return true }
     let others = regions(around: second, in: function)
     return regions(around: first, in: function).contains { region in
       region.kind == .branch

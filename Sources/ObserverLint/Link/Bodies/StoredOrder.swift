@@ -101,6 +101,7 @@ struct StoredOrder {
     if let next = all.first(where: { $0.offset > store.offset }) {
       let given = program.values[Int(next.from)].kind
       guard given == .nil || given == .call, linked.order.surelyFollows(next.offset, store.offset, in: store.function),
+        !linked.order.exclude(store.offset, next.offset, in: store.function),
         !linked.order.regions(around: next.offset, in: store.function).contains(where: { $0.kind == .deferred }),
         !isTouched(
           variable, between: store.offset + 1..<end(of: next), in: store.function, except: [next.to, store.to])
