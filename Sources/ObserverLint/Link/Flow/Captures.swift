@@ -145,6 +145,7 @@ final class Captures {
   private func namings(inside function: FunctionID) -> ArraySlice<ValueID> {
     let body = flow.bodies.body(of: function)
     if let known = namings[body] { return known[function] ?? [] }
+    let unnamed = unnamedFunctions(in: body)
     var all: [(number: FunctionID, element: ValueID)] = []
     for value in flow.bodies.values[body] {
       let fact = program.values[Int(value)]
@@ -153,7 +154,7 @@ final class Captures {
       default: continue
       }
       var around = fact.function
-      while around >= 0 {
+      while around >= 0, !unnamed.contains(around) {
         all.append((around, value))
         around = around == body ? -1 : program.functions[Int(around)].parent
       }
@@ -161,6 +162,28 @@ final class Captures {
     let result = Grouped(all)
     namings[body] = result
     return result[function] ?? []
+  }
+
+  /// The local functions of a body that no code names but their own. They hold nothing.
+  private func unnamedFunctions(in body: FunctionID) -> Set<FunctionID> {
+    let locals = flow.bodies.values[body].lazy.map { self.program.values[Int($0)].function }.filter {
+      self.program.functions[Int($0)].kind == .function && $0 != body
+    }
+    var unnamed = Set(locals)
+    if unnamed.isEmpty { return [] }
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for value in flow.bodies.values[body] {
+        let fact = program.values[Int(value)]
+        guard fact.kind == .name, let local = localFunction(fact.b, from: fact.function), unnamed.contains(local),
+          !unnamed.contains(where: { isInside(fact.function, $0) })
+        else { continue }
+        unnamed.remove(local)
+        isChanged = true
+      }
+    }
+    return unnamed
   }
 
   /// Returns true if a value is `self`, held strongly by the code outside a closure: the method's own, or a local
