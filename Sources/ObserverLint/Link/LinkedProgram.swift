@@ -78,7 +78,7 @@ final class LinkedProgram {
   private(set) lazy var mentions = Mentions(flow)
   private(set) lazy var trail = ObservationTrail(flow, order)
   private(set) lazy var idleFunctions = IdleFunctions(self)
-  private(set) lazy var endings = PublisherEndings(flow, trail)
+  private(set) lazy var endings = PublisherEndings(flow, trail, mentions)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()
   private(set) lazy var cycles = RetainCycles(self)

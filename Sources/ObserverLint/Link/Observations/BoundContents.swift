@@ -14,7 +14,7 @@ extension Observations {
       // What is observed may complete: the view goes on to show the last contents.
       if linked.endings.isKeptBySelf(program.values[Int(namespace)].a) {
         observation.chain.ending = .never("`self` keeps the view, which keeps what it shows")
-        observation.chain.subject = nil
+        observation.chain.subjects = []
       }
     }
   }

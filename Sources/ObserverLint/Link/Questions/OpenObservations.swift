@@ -37,6 +37,16 @@ extension OpenQuestions {
       }
     } else {
       askWhoCalls(function, &wanted)
+      askWhoInherits(function, &wanted)
+    }
+  }
+
+  /// What stands above a class that calls a method of that name on itself, if a superclass that was not read may inherit
+  /// the method.
+  private func askWhoInherits(_ method: FunctionID, _ wanted: inout Set<Demand>) {
+    for call in program.calls(named: program.functions[Int(method)].name)
+    where program.isOnSelf(call) && linked.inference.candidates(for: call).isEmpty {
+      if let owner = table.owner(of: program.calls[Int(call)].function) { askForHierarchy(of: owner, &wanted) }
     }
   }
 
@@ -94,13 +104,14 @@ extension OpenQuestions {
       }
       return
     }
+    for function in observation.chain.givenTo { askWhoGives(to: function, &wanted) }
     switch observation.chain.ending {
     case .unknown:
       askForReceiver(of: observation.call, &wanted)
       // A property of the program may hand on a publisher that another file declares.
       if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
     case .never:
-      if let subject = observation.chain.subject { askWhoCompletes(subject, &wanted) }
+      for subject in observation.chain.subjects { askWhoCompletes(subject, &wanted) }
       if let member = observation.chain.libraryMember {
         wanted.insert(.declaresMember(String(member.prefix { $0 != "(" })))
       }
@@ -259,20 +270,6 @@ extension OpenQuestions {
     let fact = linked.program.variables[Int(variable)]
     guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
     askWhoReaches(variable, &wanted)
-  }
-
-  private static let completions = Set(
-    Catalog.completions.map { full in
-      full.hasPrefix("send(") ? String(full.dropFirst(5).dropLast(2)) : String(full.prefix { $0 != "(" })
-    })
-
-  /// A subject of that name goes on until some code completes one.
-  private func askWhoCompletes(_ subject: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.variables[Int(subject)]
-    guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
-    for completion in Self.completions {
-      wanted.insert(.mentions(linked.program.name(fact.name), with: completion))
-    }
   }
 
   private func askWhoCalls(_ function: FunctionID, _ wanted: inout Set<Demand>) {

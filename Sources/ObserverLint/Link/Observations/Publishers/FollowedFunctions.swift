@@ -24,19 +24,23 @@ extension PublisherEndings {
   ) -> PublisherEnding {
     if sources.count == 1 { return ending(sources[0], &chain) }
     var result = PublisherEnding.unknown
+    var subjects: [VariableID] = []
     for source in sources {
       let held = chain.held.count
+      chain.subjects = []
       let found = ending(source, &chain)
       switch found {
       case .never:
         chain.ending = found
         guard isEndless(chain) else { return .unknown }
         result = found
+        subjects += chain.subjects
       // Its end lets go of its closures.
       case .atOnce: chain.held.removeSubrange(held...)
       case .later, .unknown: return .unknown
       }
     }
+    chain.subjects = subjects
     return result
   }
 
@@ -165,14 +169,10 @@ extension PublisherEndings {
       guard let argument = program.argument(call, labelled: program.name(name)) else { return .unknown }
       return ending(of: argument, &chain, &budget)
     }
-    let stored = flow.bodies.flows[flow.bodies.body(of: initializer)].map { program.flows[Int($0)] }.filter {
-      let target = program.values[Int($0.to)]
-      return target.kind == .name && target.b == name
-        || target.kind == .member && target.b == name && program.isSelf(target.a)
-    }
+    let stored = values(storedInto: name, in: initializer)
     guard initializers.count == 1, stored.count == 1, followed.count < 8 else { return .unknown }
     followed.append(FollowedFunction(function: initializer, call: call))
     defer { followed.removeLast() }
-    return ending(of: stored[0].from, &chain, &budget)
+    return ending(of: stored[0], &chain, &budget)
   }
 }

@@ -13,6 +13,7 @@ enum PublisherEnding {
 final class PublisherEndings {
   let flow: ValueFlow
   let trail: ObservationTrail
+  let mentions: Mentions
   var program: Program { flow.program }
   var table: TypeTable { flow.table }
   var inference: TypeInference { flow.inference }
@@ -24,8 +25,8 @@ final class PublisherEndings {
     var function: FunctionID = -1
     /// The arguments of the operators on the way. The subscriber holds them, too.
     var held: [ValueID] = []
-    /// The subject that feeds it, where there is one.
-    var subject: VariableID?
+    /// The subjects that feed it. Several if several callers give one.
+    var subjects: [VariableID] = []
     /// True for the stream of a center.
     var isCenters = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
@@ -33,6 +34,8 @@ final class PublisherEndings {
     /// True if its publisher is a property, and nothing is known of the publisher's end. A call makes a publisher for one
     /// purpose; a property tells all who ask about its object's changes.
     var isProperty = false
+    /// Functions and initializers whose callers give the publisher: a further caller may give another one.
+    var givenTo: Set<FunctionID> = []
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.
     var unknownSource: ValueID?
     /// The member of a library that gives the publisher: a file that was not read may declare it too.
@@ -47,9 +50,10 @@ final class PublisherEndings {
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []
 
-  init(_ flow: ValueFlow, _ trail: ObservationTrail) {
+  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
     self.flow = flow
     self.trail = trail
+    self.mentions = mentions
   }
 
   func chain(of value: ValueID) -> Chain {
@@ -89,21 +93,6 @@ final class PublisherEndings {
     case .index: return ending(ofElement: value, fact, &chain)
     default: return .unknown
     }
-  }
-
-  /// `subjects[0]`: an element of a collection of subjects.
-  private func ending(ofElement value: ValueID, _ fact: ValueFact, _ chain: inout Chain) -> PublisherEnding {
-    guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal,
-      Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
-    else { return .unknown }
-    let collection = program.values[Int(fact.a)]
-    let variables =
-      collection.kind == .name
-      ? flow.variables(named: collection.b, from: collection.function)
-      : collection.kind == .member ? flow.fields(collection.b, ofBase: collection.a).variables : []
-    guard variables.count == 1 else { return .unknown }
-    chain.subject = variables[0]
-    return .never("a subject does not complete by itself")
   }
 
   // MARK: Calls
@@ -269,14 +258,14 @@ final class PublisherEndings {
         hold(value, &chain)
       } else {
         let before = chain
-        chain.subject = nil
+        chain.subjects = []
         found = ending(of: value, &chain, &budget)
         chain.ending = found
         // A part that completes lets go of its closures, while the others go on.
         if !isEndless(chain) {
           found = .unknown
           chain.held.removeSubrange(before.held.count...)
-          chain.subject = before.subject
+          chain.subjects = before.subjects
         }
       }
       if case .never = found { result = found }
@@ -299,7 +288,6 @@ final class PublisherEndings {
   /// Returns true if the publisher goes on until some code ends the observation.
   func isEndless(_ chain: Chain) -> Bool {
     guard case .never = chain.ending else { return false }
-    guard let subject = chain.subject else { return true }
-    return !completedSubjects.contains(subject)
+    return !chain.subjects.contains(where: completedSubjects.contains)
   }
 }

@@ -88,12 +88,13 @@ extension PublisherEndings {
       if case .unknown = found {} else { return found }
     }
     if isEndless(typeOf: variable) {
-      chain.subject = variable
+      chain.subjects = [variable]
       return .never("a subject does not complete by itself")
     }
     if fact.getter >= 0 { return ending(returnedBy: FollowedFunction(function: fact.getter), &chain, &budget) }
     if let source = ending(ofOwnPublisher: inference.type(ofVariable: variable), &chain, &budget) { return source }
-    guard fact.initial >= 0 else { return .unknown }
+    guard fact.initial >= 0 || fact.kind == .parameter else { return ending(ofConstant: variable, &chain, &budget) }
+    if fact.kind == .parameter { return ending(givenTo: variable, &chain, &budget) }
     if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
     guard fact.isLet || fact.isLazy else { return .unknown }
     return ending(of: fact.initial, &chain, &budget)
@@ -109,5 +110,20 @@ extension PublisherEndings {
       return false
     }
     return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+  }
+
+  /// `subjects[0]`: an element of a collection of subjects.
+  func ending(ofElement value: ValueID, _ fact: ValueFact, _ chain: inout Chain) -> PublisherEnding {
+    guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal,
+      Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+    else { return .unknown }
+    let collection = program.values[Int(fact.a)]
+    let variables =
+      collection.kind == .name
+      ? flow.variables(named: collection.b, from: collection.function)
+      : collection.kind == .member ? flow.fields(collection.b, ofBase: collection.a).variables : []
+    guard variables.count == 1 else { return .unknown }
+    chain.subjects = [variables[0]]
+    return .never("a subject does not complete by itself")
   }
 }

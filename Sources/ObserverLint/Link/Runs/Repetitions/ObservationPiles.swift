@@ -64,7 +64,7 @@ extension Repetitions {
   private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
-    if let subject = observation.chain.subject {
+    for subject in observation.chain.subjects {
       // One that is made on each pass has nobody left who sends to it.
       let kind = linked.program.variables[Int(subject)].kind
       guard kind == .field || kind == .global else { return nil }

@@ -1,0 +1,69 @@
+/// Publishers that an object gets when it is made, and that a function gets from its callers.
+extension PublisherEndings {
+  /// `let states: AnyPublisher<Int, Never>`: the ending of what initializers store into a property that nothing changes later.
+  func ending(ofConstant field: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let fact = program.variables[Int(field)]
+    guard fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner), !owner.isExternal,
+      fact.isLet || fact.isPrivate && isStoredByInitializersAlone(field)
+    else { return .unknown }
+    let initializers = program.nameIDs["init"].flatMap { owner.functions[$0] } ?? []
+    let stored = initializers.flatMap { initializer in
+      values(storedInto: fact.name, in: initializer).map { (initializer, $0) }
+    }
+    return endless(stored, &chain) { run, chain in
+      // The initializer that is followed makes the object.
+      if step(in: run.0) != nil { return ending(of: run.1, &chain, &budget) }
+      return following(FollowedFunction(function: run.0), to: run.1, &chain, &budget)
+    }
+  }
+
+  private func isStoredByInitializersAlone(_ field: VariableID) -> Bool {
+    let stores = flow.bodies.storing(into: field)
+    return stores.itself.union(stores.byName).allSatisfy { program.functions[Int($0)].kind == .initializer }
+  }
+
+  /// What an initializer stores into a property: `states = given`, `self.states = given`.
+  func values(storedInto name: NameID, in initializer: FunctionID) -> [ValueID] {
+    flow.bodies.flows[flow.bodies.body(of: initializer)].map { program.flows[Int($0)] }.filter {
+      let target = program.values[Int($0.to)]
+      return target.kind == .name && target.b == name
+        || target.kind == .member && target.b == name && program.isSelf(target.a)
+    }.map(\.from)
+  }
+
+  /// The ending of what the callers give to a parameter. Tests may give anything.
+  func ending(givenTo parameter: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let function = program.variables[Int(parameter)].function
+    guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByName(function) else {
+      return .unknown
+    }
+    chain.givenTo.insert(function)
+    let uses = mentions.uses(of: function)
+    guard uses.references.isEmpty else { return .unknown }
+    let callers = uses.calls.filter { !mentions.isTest(program.calls[Int($0)].function) }
+    return endless(callers, &chain) { caller, chain in
+      let step = FollowedFunction(function: function, call: caller)
+      followed.append(step)
+      let argument = given(to: parameter)
+      followed.removeLast()
+      guard let argument else { return .unknown }
+      return following(step, to: argument, &chain, &budget)
+    }
+  }
+
+  /// Returns true if code of the program alone runs a function, by the function's name.
+  private func isCalledByName(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isPublic && !fact.isOverride
+      && !fact.isObjectiveC && !mentions.isSelector(fact.name)
+  }
+
+  private func following(_ step: FollowedFunction, to value: ValueID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    guard followed.count < 8 else { return .unknown }
+    followed.append(step)
+    defer { followed.removeLast() }
+    return ending(of: value, &chain, &budget)
+  }
+}
