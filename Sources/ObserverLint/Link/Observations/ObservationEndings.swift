@@ -13,8 +13,12 @@ final class ObservationEndings {
 
   /// Returns a value that may end the observations in a property while the object lives; nil if there is none.
   ///
-  /// - Parameter call: the one that begins the observation which is asked about. To store that again ends nothing.
-  func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID) -> ValueID? {
+  /// - Parameters:
+  ///   - call: the one that begins the observation which is asked about. To store that again ends nothing.
+  ///   - removing: the bodies that end observations which an object in the property keeps. Its other methods end none.
+  func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID, removing: Runs.Running? = nil)
+    -> ValueID?
+  {
     let begun = program.calls[Int(call)].value
     if isPermanent(property) { return nil }
     for value in linked.mentions.values(namingProperty: property) {
@@ -25,9 +29,9 @@ final class ObservationEndings {
       {
         continue
       }
-      if mayEnd(value, linked.trail.uses(in: function), begun, depth: 0),
+      if mayEnd(value, linked.trail.uses(in: function), begun, removing, depth: 0),
         !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value)),
-        !isBegunAgain(property, after: value)
+        !isBegunAgain(property, after: value), !(removing != nil && isMadeAgain(value, before: call))
       {
         return value
       }
@@ -126,9 +130,19 @@ final class ObservationEndings {
       }
   }
 
-  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID, depth: Int) -> Bool {
+  /// `keeper = Keeper()`, where the same run surely goes on to have the new object keep the observation.
+  private func isMadeAgain(_ value: ValueID, before call: CallID) -> Bool {
+    let fact = program.values[Int(value)]
+    let uses = linked.trail.uses(in: fact.function)
+    return uses[value].isEmpty && Renewals(linked).begin([call], after: fact.offset, in: fact.function)
+  }
+
+  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID, _ removing: Runs.Running?, depth: Int)
+    -> Bool
+  {
     guard depth < 8 else { return true }
-    for source in uses.stores[value] ?? [] {
+    // To store into a property or an element of an object that keeps the observation ends nothing.
+    for source in uses.stores[value] ?? [] where removing == nil || depth == 0 {
       guard isBeginning(source, of: begun) || mayBeStored(source, in: program.values[Int(value)].function) else {
         return true
       }
@@ -136,16 +150,23 @@ final class ObservationEndings {
     return uses[value].contains { use in
       switch use {
       case .stored, .returned: true
-      case .part(let whole): mayEnd(whole, uses, begun, depth: depth + 1)
+      case .part(let whole): mayEnd(whole, uses, begun, removing, depth: depth + 1)
       case .argument(let call, _): !Catalog.observationKeepers.contains(program.fullName(call))
       case .member(let member):
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(program.callName(call).name)
+            && removing.map { !endsNothing(call, $0) } ?? true
         } else {
           !Catalog.nonCarryingMembers.contains(program.name(program.values[Int(member)].b))
+            && (removing == nil || mayEnd(member, uses, begun, removing, depth: depth + 1))
         }
       }
     }
+  }
+
+  private func endsNothing(_ call: CallID, _ removing: Runs.Running) -> Bool {
+    let functions = linked.inference.candidates(for: call)
+    return !functions.isEmpty && functions.allSatisfy { !removing.contains(linked.flow.bodies.body(of: $0)) }
   }
 
   /// Returns true if a stored value is an observation, or an array with it.

@@ -167,6 +167,7 @@ final class RetainCycles {
         if own.isEmpty {
           own = AskedRemovals(linked).removals(askedFor: caller, of: function, registration, removals)
         }
+        if own.isEmpty { own = TokenKeepers(linked).removals(ofKeptBy: caller, of: function, registration, removals) }
         result.append(site(of: caller, block: argument, removals: own, registration))
       }
     }
@@ -235,16 +236,25 @@ final class RetainCycles {
       linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.flow.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
     if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
-      site.silence = silenceOfWrapper(owners, &site, owner)
+      site.silence = silenceOfWrapper(owners, &site, owner, registration)
     }
     if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
     return site
   }
 
   /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.
-  private func silenceOfWrapper(_ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int) -> Silence? {
+  private func silenceOfWrapper(
+    _ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int, _ registration: Registration
+  ) -> Silence? {
     guard let kept = wrapped(by: wrappers, site.call) else {
-      return Silence(.otherObjectRemoves)
+      let keepers = TokenKeepers(linked)
+      guard let property = keepers.property(keeping: wrappers, site.call, registration) else {
+        return Silence(.otherObjectRemoves)
+      }
+      site.storage = property
+      site.end = endings.ending(
+        ofKeptIn: property, owner: owner, begunBy: site.call, removing: keepers.bodies(removing: site.removals))
+      return site.end == nil ? nil : Silence(.removerMayEnd)
     }
     guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {
       return Silence(.removerNotKept)
