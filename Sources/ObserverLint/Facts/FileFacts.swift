@@ -134,6 +134,8 @@ struct VariableFact: Equatable, Sendable {
   var isPublic = false
   /// Bound from the elements of a sequence, or from a part of the value that flows in.
   var isElement = false
+  /// Bound to a whole element, and not to a part of a tuple.
+  var isWholeElement = false
   /// Bound to what an enum's case carries, or to what a pattern casts: of another type than the value that flows in.
   var isPart = false
   var getter: FunctionID = -1

@@ -89,8 +89,10 @@ final class SiteLookups {
 
   /// Removals in `deinit` of collections of tokens by the collection, as places in the list.
   private lazy var collectionsRemovedAtEnd: [VariableID: Int] = first(removalsAtEnd) { site, reason in
-    guard case .collection = reason else { return nil }
-    return program.argument(site.call, at: 0).flatMap { StoredOrder(linked).variable(of: $0) }
+    guard reason == .collection || reason == .pair, let argument = program.argument(site.call, at: 0) else {
+      return nil
+    }
+    return StoredOrder(linked).variable(of: linked.flow.dictionary(ofPair: argument) ?? argument)
   }
   /// The removals from another center, by the registrations that they miss.
   private lazy var missedAtEnd: [SourceRange: Int] = first(removalsAtEnd) { site, reason in

@@ -7,6 +7,8 @@ final class LinkedProgram {
   let table: TypeTable
   let inference: TypeInference
   let flow: ValueFlow
+  let mentions: Mentions
+  let idleFunctions: IdleFunctions
   let identity: Identity
   let reach: RemovalReach
   let order: BodyOrder
@@ -75,9 +77,7 @@ final class LinkedProgram {
   private(set) lazy var partialEnds = PartialEnds(self)
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
-  private(set) lazy var mentions = Mentions(flow)
   private(set) lazy var trail = ObservationTrail(flow, order)
-  private(set) lazy var idleFunctions = IdleFunctions(self)
   private(set) lazy var endings = PublisherEndings(flow, trail, mentions)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()
@@ -97,6 +97,9 @@ final class LinkedProgram {
     table = TypeTable(program)
     inference = TypeInference(program, table)
     flow = ValueFlow(inference)
+    mentions = Mentions(flow)
+    idleFunctions = IdleFunctions(mentions)
+    flow.setAsideRemovals(where: idleFunctions.isUnreachable)
     identity = Identity(flow)
     reach = RemovalReach(flow, identity)
     order = BodyOrder(flow)

@@ -73,7 +73,7 @@ struct Inspection {
   /// The offsets of registrations, removals and reads, in rising order.
   private func siteOffsets(file: Int) -> [Int] {
     var ranges = linked.registrations.map { linked.program.range(ofCall: $0.call) }
-    ranges += linked.flow.removalArguments.map(range(of:))
+    ranges += linked.flow.allRemovals.map(range(of:))
     for rule in RuleRegistry.rules {
       ranges += rule.findings(in: linked).map(\.range) + rule.silences(in: linked).map(\.range)
     }
@@ -131,7 +131,7 @@ struct Inspection {
       if let text = rule.explanation(of: call, in: linked) { result.append(ExplainedLine(type(of: rule).id, text)) }
     }
     guard let registration = linked.registrations.first(where: { $0.call == call }) else {
-      if let removal = linked.flow.removalArguments.first(where: { $0.call == call }) {
+      if let removal = linked.flow.allRemovals.first(where: { $0.call == call }) {
         result.insert(ExplainedLine("a removal of \(describe(removal.argument))"), at: 0)
       } else if !result.isEmpty {
         result.insert(

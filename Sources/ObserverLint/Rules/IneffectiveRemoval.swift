@@ -48,6 +48,7 @@ struct IneffectiveRemoval: Rule {
     case .notAToken: "a registration by selector returns no token"
     case .neverAToken: "no token is ever stored there"
     case .collection: "a collection is not a token, and not an observer"
+    case .pair: "an entry of a dictionary is not a token, and not an observer"
     case .neverAnObserver: "the argument is not an observer, and not a token"
     case .overwritten: "the token is nil by then"
     }
@@ -62,6 +63,7 @@ struct IneffectiveRemoval: Rule {
     case .notAToken: "remove the observer itself: removeObserver(self, name: …, object: …)"
     case .neverAToken: "store the token where the observer is registered, or delete the removal"
     case .collection: "remove each token: `tokens.forEach(center.removeObserver)`"
+    case .pair: "remove each value: `tokens.values.forEach(center.removeObserver)`"
     case .neverAnObserver: "remove the observer, in most cases `self`, or the token"
     case .overwritten: "remove the token first, then set it to nil"
     }

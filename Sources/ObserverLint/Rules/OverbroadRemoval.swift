@@ -41,7 +41,7 @@ struct OverbroadRemoval: Rule {
         "it names nothing, outside of deinit; "
           + (found.victims.isEmpty ? "no other registration is known to end" : "registrations of others end, too"))
     }
-    guard linked.flow.removalArguments.contains(where: { $0.call == call }) else { return nil }
+    guard linked.flow.allRemovals.contains(where: { $0.call == call }) else { return nil }
     return .silent(Silence(.narrowRemoval))
   }
 }

@@ -32,6 +32,10 @@ struct UnremovedToken: Rule {
     if let place = site.removedAtOneEnd {
       finding.related.append(RelatedPlace(range: place, message: "this removal runs at one end of the owner"))
     }
+    let reached = linked.reach.nodes(ofToken: site.registration)
+    finding.related += linked.flow.idleRemovals.filter { reached.contains($0.argument) }.prefix(3).map {
+      linked.program.place(ofValue: $0.argument, "no code calls the private method around this removal")
+    }
     finding.related += linked.relatedMaker(of: site)
     if site.registration != site.call {
       finding.related.append(

@@ -186,6 +186,7 @@ extension FactsBuilder {
       let variable = addVariable(.local, name: internName(of: boundName), type: typeName, offset: offset)
       facts.variables[Int(variable)].isLet = true
       facts.variables[Int(variable)].isElement = isElement || names.count > 1
+      facts.variables[Int(variable)].isWholeElement = isElement && offset == startOffset(pattern)
       facts.variables[Int(variable)].isPart = node(boundName).flags.contains(.isPart)
       if let value {
         facts.variables[Int(variable)].initial = value

@@ -40,6 +40,7 @@ struct RemovalStatement: FixPart {
     case .otherObject: return FixPlan(try removeForItsObject())
     case .notAToken: return FixPlan(try removeObserverItself())
     case .collection: return FixPlan(try removeEach())
+    case .pair: return FixPlan(try removeValue())
     case .overwritten: return FixPlan(try removeBeforeItIsLost())
     }
     return FixPlan(try dropped())

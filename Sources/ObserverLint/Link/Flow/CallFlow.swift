@@ -81,7 +81,7 @@ extension ValueFlow {
       argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
       object: program.argument(call, labelled: "object"))
     // A list of tokens given as one removes none of them.
-    if isCollection(argument) {
+    if isCollection(argument) || dictionary(ofPair: argument) != nil {
       collectionRemovals.append(removal)
       return true
     }

@@ -16,6 +16,9 @@ final class ValueFlow {
   var removalArguments: [Removal] = []
   /// Removals that are given a collection of tokens as one.
   var collectionRemovals: [Removal] = []
+  /// Removals in code that never runs.
+  private(set) var idleRemovals: [Removal] = []
+  var allRemovals: [Removal] { removalArguments + idleRemovals }
   /// Calls of closures that a variable or parameter holds.
   var indirectCalls: [IndirectCall] = []
   /// Closures of the bodies that matter.
@@ -230,6 +233,13 @@ final class ValueFlow {
   func putInto(_ value: Int32, _ container: ValueID) { connectInto(value, container) }
 
   func addRemoval(_ removal: Removal) { removalArguments.append(removal) }
+
+  /// Takes removals that never run out of the list.
+  func setAsideRemovals(where isIdle: (FunctionID) -> Bool) {
+    idleRemovals = removalArguments.filter { isIdle(program.values[Int($0.argument)].function) }
+    if idleRemovals.isEmpty { return }
+    removalArguments.removeAll { isIdle(program.values[Int($0.argument)].function) }
+  }
 
   func markCalled(_ function: FunctionID) { calledFunctions.insert(function) }
 

@@ -66,8 +66,19 @@ extension Mentions {
       }
     default:
       // A local, a field or a global would have been found under that name first.
-      return table.globals[fact.b] == nil
+      return table.globals[fact.b] == nil && mayInherit(from: owner, in: fact.function)
     }
+  }
+
+  /// Returns true if a bare name in a function may mean a member of a type: of the type around, or of one around that.
+  private func mayInherit(from owner: NominalType, in function: FunctionID) -> Bool {
+    if owner.isExternal { return true }
+    var scope = table.ownerID(of: function)
+    while let current = scope {
+      if table.areRelated(current, owner.id) || table.unseenAncestor(current) != nil { return true }
+      scope = flow.inference.outerType(of: current)
+    }
+    return false
   }
 }
 

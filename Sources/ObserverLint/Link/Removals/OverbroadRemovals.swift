@@ -17,7 +17,7 @@ struct OverbroadRemovals {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   func all() -> [RemovalOfEverything] {
-    flow.removalArguments.compactMap(removal).sorted(byNumber: { Int($0.call) })
+    flow.allRemovals.compactMap(removal).sorted(byNumber: { Int($0.call) })
   }
 
   /// Returns the functions that remove everything, and that no known code except `deinit` calls.

@@ -16,6 +16,8 @@ struct RemovalSite {
     case neverAToken
     /// A collection of tokens given as one.
     case collection
+    /// A pair of a key and a token.
+    case pair
     /// A notification, an identifier, or an object that is observed.
     case neverAnObserver
     /// Set to `nil` just before.
@@ -70,7 +72,7 @@ struct RemovalSites {
 
   func all() -> [RemovalSite] {
     var result: [RemovalSite] = []
-    for removal in flow.removalArguments {
+    for removal in flow.allRemovals {
       guard let call = removal.call, isOnCenter(call) else { continue }
       result.append(removesSelf(removal) ? siteOfSelf(removal, call) : siteOfToken(removal, call))
     }
@@ -232,7 +234,8 @@ struct RemovalSites {
   private func siteOfCollection(_ removal: ValueFlow.Removal, _ call: CallID) -> RemovalSite {
     let site = siteOfToken(removal, call)
     if case .ineffective(.neverAToken) = site.verdict { return site }
-    return RemovalSite(call: call, verdict: .ineffective(.collection))
+    let isPair = flow.dictionary(ofPair: removal.argument) != nil
+    return RemovalSite(call: call, verdict: .ineffective(isPair ? .pair : .collection))
   }
 
   /// The registrations beside a removal whose object it is given, where that is no observer; none where its type tells.

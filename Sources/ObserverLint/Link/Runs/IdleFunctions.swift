@@ -1,13 +1,14 @@
 /// Methods and functions that nothing runs: no code names them, and no framework, other module or user may call them.
 final class IdleFunctions {
-  private unowned let linked: LinkedProgram
-  private var program: Program { linked.program }
-  private var table: TypeTable { linked.table }
+  private let mentions: Mentions
+  private var program: Program { mentions.program }
+  private var table: TypeTable { mentions.table }
   private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
+  private let answersInFile = CircularAnswers<FunctionID, Bool>(negative: false)
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
 
-  init(_ linked: LinkedProgram) { self.linked = linked }
+  init(_ mentions: Mentions) { self.mentions = mentions }
 
   /// Returns true if the method around a piece of code never runs.
   func contains(_ function: FunctionID) -> Bool {
@@ -28,10 +29,20 @@ final class IdleFunctions {
     return outermost >= 0 && program.functions[Int(outermost)].isPrivate && contains(outermost)
   }
 
+  /// Returns true if a piece of code stands in a private method that no code names but such methods: all of that code is in
+  /// one file.
+  func isUnreachable(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0, program.functions[Int(outermost)].isPrivate, !mentions.isTest(outermost) else { return false }
+    return answersInFile.answer(to: outermost) {
+      mayOnlyBeCalledByName(outermost) && isUnnamed(outermost, besides: isUnreachable)
+    }
+  }
+
   private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC, !fact.isTest,
-      fact.builder < 0, !linked.mentions.isSelector(fact.name), !isCalledWithoutName(fact),
+      fact.builder < 0, !mentions.isSelector(fact.name), !isCalledWithoutName(fact),
       fact.owner < 0 || !isPublicExtension(fact.owner)
     else { return false }
     guard let owner = table.owner(of: function) else { return true }
@@ -97,19 +108,20 @@ final class IdleFunctions {
   }
 
   /// Returns true if no code that was read names the method around a piece of code, but for tests and for what never runs.
-  func isUnnamed(_ function: FunctionID) -> Bool {
+  func isUnnamed(_ function: FunctionID) -> Bool { isUnnamed(function, besides: contains) }
+
+  private func isUnnamed(_ function: FunctionID, besides neverRuns: (FunctionID) -> Bool) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
     let fact = program.functions[Int(outermost)]
     guard fact.kind == .function, !fact.isOverride,
       (table.functionsByName[fact.name] ?? []).count <= TypeInference.tooManyMethods
     else { return false }
-    let uses = linked.mentions.uses(of: outermost)
+    let uses = mentions.uses(of: outermost)
     // A recursive call is no caller.
     let calls = uses.calls.filter { program.outermostFunction(program.calls[Int($0)].function) != outermost }
-    return calls.allSatisfy { neverRuns(program.calls[Int($0)].function) }
-      && uses.references.allSatisfy { neverRuns(program.values[Int($0)].function) }
+    let namings =
+      calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
+    return namings.allSatisfy { mentions.isTest($0) || neverRuns($0) }
   }
-
-  private func neverRuns(_ function: FunctionID) -> Bool { linked.mentions.isTest(function) || contains(function) }
 }

@@ -60,7 +60,7 @@ class HeaderView: NSView {
 final class TitleView: HeaderView {
   init() {
     super.init(frame: .zero)
-    NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .changed, object: nil)
+    NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .changed, object: nil)  // expect: note unmatched_selector_observer
   }
 
   required init?(coder: NSCoder) { fatalError() }

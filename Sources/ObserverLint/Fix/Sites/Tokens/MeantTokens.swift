@@ -10,6 +10,18 @@ extension RemovalStatement {
       action: "remove each of the tokens", concerns: concernsOfEnd, edits: try statement.replacing(with: lines))
   }
 
+  /// `center.removeObserver(entry)`: the token is the value of the dictionary's entry.
+  func removeValue() throws(Unfixable) -> Fix {
+    guard let entry = program.argument(site.call, at: 0) else {
+      throw Unfixable(.notACollection, "the entry is no plain variable")
+    }
+    var end = program.range(ofValue: entry)
+    end.start = end.end
+    return Fix(
+      action: "remove the value of the entry", concerns: concernsOfEnd, edits: [Edit(range: end, replacement: ".value")]
+    )
+  }
+
   /// `token = nil` moves behind the removal of the token.
   func removeBeforeItIsLost() throws(Unfixable) -> Fix {
     guard let place = site.related.first,

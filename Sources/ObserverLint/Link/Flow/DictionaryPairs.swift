@@ -1,0 +1,34 @@
+/// The entries of dictionaries, which are pairs of a key and a value.
+extension ValueFlow {
+  /// `for entry in tokensByName`, `tokensByName.forEach { … $0 … }`: the dictionary of which a value is an entry; nil if the
+  /// value is none.
+  func dictionary(ofPair value: ValueID) -> ValueID? {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .variable else { return nil }
+    let variable = program.variables[Int(fact.a)]
+    if variable.isWholeElement { return isDictionary(variable.initial) ? variable.initial : nil }
+    guard variable.kind == .parameter, let site = inference.closureSites[variable.function],
+      program.parameters(of: variable.function).count == 1, inference.candidates(for: site.call).isEmpty
+    else { return nil }
+    let (name, receiver) = program.callName(site.call)
+    return name == "forEach" ? receiver.flatMap { isDictionary($0) ? $0 : nil } : nil
+  }
+
+  /// Returns true if a value is a variable that is declared as a dictionary.
+  private func isDictionary(_ value: ValueID) -> Bool {
+    guard value >= 0 else { return false }
+    let fact = program.values[Int(value)]
+    let variables: Members
+    switch fact.kind {
+    case .variable: variables = [fact.a]
+    case .name: variables = self.variables(named: fact.b, from: fact.function)
+    case .member: variables = fields(fact.b, ofBase: fact.a).variables
+    default: return false
+    }
+    return !variables.isEmpty
+      && variables.allSatisfy { variable in
+        let type = program.variables[Int(variable)].type
+        return type >= 0 && TypeName.isDictionary(program.name(type))
+      }
+  }
+}
