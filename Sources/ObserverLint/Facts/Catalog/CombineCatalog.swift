@@ -255,6 +255,14 @@ extension Catalog {
     addObserver(for:using:)
     """)
 
+  /// Types of which an object subscribes to a publisher by `subscribe(_:)`, which then returns what ends the
+  /// subscription.
+  static let subscribedSubjects = names(
+    """
+    PassthroughSubject
+    CurrentValueSubject
+    """)
+
   /// Calls on a timer's type that return a publisher.
   static let timerPublishers = names(
     """

@@ -63,7 +63,7 @@ struct Observations {
     if isOfSetting(call) { return observationOfSetting(call) }
     let spelled = program.name(of: call, in: Self.spellings)
     let full = spelled ?? program.fullName(call)
-    let isReleased = Catalog.releasedObservations.contains(full)
+    let isReleased = Catalog.releasedObservations.contains(full) || takesSubject(call)
     let isType = callee.kind == .name && Catalog.observationTypes.contains(program.name(callee.b))
     let isKeyPaths = full.hasPrefix("observe(_:")
     let isDiscardable = Catalog.discardableObservations.contains(full)
@@ -105,6 +105,15 @@ struct Observations {
       addContents(boundBy: call, to: &result)
     }
     return result
+  }
+
+  /// `publisher.subscribe(subject)`: Combine returns what ends the subscription of a subject.
+  private func takesSubject(_ call: CallID) -> Bool {
+    guard program.callName(call).name == "subscribe", program.argumentRange(call).count == 1,
+      let subject = program.argument(call, at: 0), case .nominal(let id) = linked.inference.type(of: subject)
+    else { return false }
+    return linked.table.nominals[id].isExternal
+      && Catalog.subscribedSubjects.contains(linked.table.nominals[id].lastName)
   }
 
   /// `center.observe(descriptor) { payload in … }`
