@@ -286,7 +286,8 @@ These actions do not remove a token, and do not silence the rule:
 - setting the property to `nil`, or emptying the collection;
 - calling `removeObserver(self)`, because `self` was never the observer;
 - handing the token to another center;
-- removing another property or local of the same name.
+- removing another property or local of the same name;
+- removing the token in a private method that no code of its file names.
 
 ## Why it is a bug
 
@@ -491,7 +492,7 @@ final class StoreModel {
 
 ## When it stays silent
 
-- Any code of the program removes the token: directly, in a loop, through a local, in `didSet` or `willSet`, in an
+- Any code of the program removes the token, even if nothing calls that code yet, unless the code is private: directly, in a loop, through a local, in `didSet` or `willSet`, in an
   extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure
   that captures it, or in the `deinit` of a wrapper.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
@@ -1528,6 +1529,7 @@ The whole program shows that a call of `removeObserver` on a notification center
 - a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
 - a removal of a whole collection of tokens at once;
+- a removal of the entries of a dictionary, because an entry is a pair of a key and a token;
 - a removal of a value that can never be an observer: a notification, an `ObjectIdentifier`, the object that is
   observed.
 
@@ -1672,6 +1674,7 @@ observation then ends at the removal, as the code intended.
 | another name | the registered name that no other code removes, if there is one such name; otherwise delete the removal |
 | another center or object | the center or object of the registration, or any object |
 | a collection given as one token | remove each of its tokens |
+| an entry of a dictionary | remove the value of the entry |
 | a token that was set to `nil` before | set it to `nil` after the removal |
 | the result of a registration by selector | remove `self`, by the name |
 | a property without a token | delete the removal, and a body or an `if let` that would be empty |
@@ -2179,6 +2182,9 @@ Default severity: error; note if the program makes only one owner of the observe
   `updates.sink { job.show($0) }.store(in: &job.subscriptions)`.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
+- A method of the program registers the closure of its caller, and keeps the token in its object: in `self`, or in a
+  helper that a property of `self` keeps. Only a `deinit` of the object removes the token. The same is true of a token
+  that `self` gives to such a helper, as in `bag.add(token)`.
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
   in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
@@ -2322,7 +2328,8 @@ final class DraftModel {
 
 ## When it stays silent
 
-- The block holds `self` weakly or unowned, or `self` is a value or a type.
+- The block holds `self` weakly or unowned, or `self` is a value or a type. A local function that nothing calls holds
+  nothing.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
   does not count if the same run surely begins such an observation after it, or if the end runs once, before the
@@ -2541,6 +2548,7 @@ own, or if its result goes to `_` or to a local that nobody reads:
 - `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
 - `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a
   key path, a `@Published` property, a subject;
+- `subscribe` with a subject of Combine on such a publisher;
 - `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
 - the program's own functions and initialisers that return an object whose `deinit` removes the observer;
