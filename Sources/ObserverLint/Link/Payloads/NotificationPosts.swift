@@ -90,7 +90,10 @@ struct NotificationPosts {
     case selfOf(FunctionID)
   }
 
-  private mutating func add(_ call: CallID, name: Part, payload: Part?, depth: Int) {
+  /// - Parameter written: the entries that functions on the way to the post write into the payload that they are given.
+  private mutating func add(
+    _ call: CallID, name: Part, payload: Part?, written: SentPayload = SentPayload(), depth: Int
+  ) {
     let nameOrigin = origin(of: name)
     let payloadOrigin = payload.map { origin(of: $0) } ?? .here
     var forwarder: FunctionID?
@@ -101,7 +104,9 @@ struct NotificationPosts {
       }
     }
     guard let forwarder, depth < 4 else {
-      return all.append(NotificationPost(call: call, name: value(name), payload: sent(payload)))
+      var sent = sent(payload)
+      sent.add(written)
+      return all.append(NotificationPost(call: call, name: value(name), payload: sent))
     }
     forwarders.insert(forwarder)
     let uses = linked.mentions.uses(of: forwarder)
@@ -111,10 +116,12 @@ struct NotificationPosts {
       all.append(
         NotificationPost(call: call, name: name, payload: .open(.posterArgumentsUnknown)))
     }
+    var all = written
+    if !isHere(payloadOrigin), case .value(let value)? = payload { all.add(entries(writtenOnTheWayTo: value)) }
     for use in uses.calls {
       add(
         use, name: part(name, nameOrigin, at: use, of: forwarder),
-        payload: payload.flatMap { part($0, payloadOrigin, at: use, of: forwarder) }, depth: depth + 1)
+        payload: payload.flatMap { part($0, payloadOrigin, at: use, of: forwarder) }, written: all, depth: depth + 1)
     }
   }
 
@@ -200,7 +207,23 @@ struct NotificationPosts {
     guard let values = linked.values(ofLocal: variable) else { return .open(.payloadBuiltElsewhere) }
     var result = SentPayload()
     for value in values { result.add(payload(value, depth: depth)) }
-    guard !program.variables[Int(variable)].isLet else { return result }
+    result.add(entries(writtenInto: variable))
+    return result
+  }
+
+  /// `var info = userInfo; info["step"] = step`: the entries that a function adds to a copy of what it is given.
+  private func entries(writtenOnTheWayTo value: ValueID) -> SentPayload {
+    let fact = program.values[Int(value)]
+    if fact.kind == .cast { return entries(writtenOnTheWayTo: fact.a) }
+    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .local else { return SentPayload() }
+    var result = entries(writtenInto: fact.a)
+    for stored in linked.values(ofLocal: fact.a) ?? [] { result.add(entries(writtenOnTheWayTo: stored)) }
+    return result
+  }
+
+  private func entries(writtenInto variable: VariableID) -> SentPayload {
+    var result = SentPayload()
+    if program.variables[Int(variable)].isLet { return result }
     let bodies = linked.flow.bodies
     let body = bodies.body(of: program.variables[Int(variable)].function)
     for index in bodies.flows[body] {
