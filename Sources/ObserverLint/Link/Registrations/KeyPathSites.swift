@@ -136,7 +136,9 @@ final class KeyPathSites {
     switch fact.kind {
     case .call:
       if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
-      return program.values[Int(program.calls[Int(fact.a)].callee)].kind == .closure
+      let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+      // `web = .init(frame: .zero)`
+      return callee.kind == .closure || callee.kind == .implicitMember && program.name(callee.b) == "init"
     case .variable:
       let variable = program.variables[Int(fact.a)]
       return variable.kind == .local && variable.isLet && !variable.isElement && variable.initial >= 0

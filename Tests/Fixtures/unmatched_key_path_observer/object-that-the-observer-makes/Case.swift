@@ -7,6 +7,8 @@ final class Tab: NSObject {
   private var field: UITextField?
   var bar: UIProgressView?
   var given: UIProgressView?
+  var slider: UISlider!
+  var shared: UISlider!
 
   func open() {
     web = WKWebView(frame: .zero)
@@ -16,12 +18,20 @@ final class Tab: NSObject {
     self.field?.addObserver(self, forKeyPath: "text", options: .new, context: nil)  // expect: note unmatched_key_path_observer
     bar = UIProgressView()
     bar?.addObserver(self, forKeyPath: "progress", options: .new, context: nil)  // expect: error unmatched_key_path_observer
+    slider = .init(frame: .zero)
+    slider.addObserver(self, forKeyPath: "value", options: .new, context: nil)  // expect: note unmatched_key_path_observer
+    shared = .volume
+    shared.addObserver(self, forKeyPath: "value", options: .new, context: nil)  // expect: error unmatched_key_path_observer
     given?.addObserver(self, forKeyPath: "progress", options: .new, context: nil)  // expect: error unmatched_key_path_observer
   }
 
   func close() {
     web = nil
   }
+}
+
+extension UISlider {
+  static let volume = UISlider()
 }
 
 final class Window {
