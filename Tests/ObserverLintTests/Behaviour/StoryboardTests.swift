@@ -280,4 +280,27 @@ import Testing
         "Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList, "SceneDelegate.swift": delegate,
       ]) == severity)
   }
+
+  @Test(arguments: [
+    ("", Severity.note),
+    ("final class Door: UIControl { override func layoutSubviews() { print(Loader.main.load()) } }", .error),
+  ])
+  func loaderThatNothingRunsMakesNoScene(use: String, severity: Severity) throws {
+    let loader = """
+      import UIKit
+
+      struct Loader {
+        static let main = Loader(storyboard: UIStoryboard(name: "Main", bundle: nil))
+        let storyboard: UIStoryboard
+
+        func load() -> UIViewController? { storyboard.instantiateInitialViewController() }
+      }
+
+      """
+    #expect(
+      try self.severity([
+        "Main.storyboard": Self.storyboard(), "Info.plist": Self.propertyList, "Loader.swift": loader,
+        "Opening.swift": use + "\n",
+      ]) == severity)
+  }
 }

@@ -227,6 +227,8 @@ struct StoryboardOwners {
         let storyboard = program.callName(call).receiver.flatMap { self.storyboard($0) }
         if linked.ownership.isMadeForGood(by: call) {
           if let storyboard { once.insert(storyboard) }
+        } else if linked.idleFunctions.contains(program.calls[Int(call)].function) {
+          continue
         } else if let storyboard {
           again.insert(storyboard)
         } else {
