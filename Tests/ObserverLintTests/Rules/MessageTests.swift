@@ -198,6 +198,27 @@ import Testing
     #expect(report.findings.first?.related.map(\.place.line) == [8])
   }
 
+  @Test(arguments: [(".init(\"b\")", [7]), (".init(\"c\")", []), ("nil", [6, 7])])
+  func aRemovalOfSelfNamesOnlyTheBlocksWithItsName(name: String, lines: [Int]) throws {
+    let report = InMemoryProgram(
+      """
+      import Foundation
+
+      final class Radio {
+        private let center = NotificationCenter.default
+        func start() {
+          center.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          center.addObserver(forName: .init("b"), object: nil, queue: nil) { _ in }
+        }
+        deinit { center.removeObserver(self, name: \(name), object: nil) }
+      }
+
+      """
+    ).linted(by: IneffectiveRemoval.self)
+    #expect(report.findings.map(\.place.line) == [9])
+    #expect(report.findings.first?.related.map(\.place.line) == lines)
+  }
+
   @Test(arguments: [
     ("deinit { task?.cancel() }", true), ("deinit { task = nil }", false), ("deinit { print(1) }", false),
   ])

@@ -72,7 +72,7 @@ final class RemovalReach {
   }
 
   /// Returns true if the registration has none of the removal's names.
-  private func isOfOtherNames(_ removal: ValueFlow.Removal, _ registration: Registration) -> Bool {
+  func isOfOtherNames(_ removal: ValueFlow.Removal, _ registration: Registration) -> Bool {
     guard let removed = identity.oneName(of: removal.name), !removed.isEmpty,
       let registered = identity.oneName(of: registration.name), !registered.isEmpty
     else { return false }

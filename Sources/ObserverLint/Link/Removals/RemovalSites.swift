@@ -129,7 +129,8 @@ struct RemovalSites {
       return site
     }
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
-    let shown = missed.first.isEmpty ? own.prefix(3).map { blocks[$0] } : missed.first
+    let meant = own.lazy.map { blocks[$0] }.filter { !linked.reach.isOfOtherNames(removal, $0) }
+    let shown = missed.first.isEmpty ? Array(meant.prefix(3)) : missed.first
     site.related = shown.map { program.range(ofCall: $0.call) }
     let ended = shown.filter { !linked.removalIndex.removals(ending: $0).isEmpty }
     site.ended = Set(ended.map { program.range(ofCall: $0.call) })
