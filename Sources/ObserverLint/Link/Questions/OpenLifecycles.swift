@@ -11,6 +11,7 @@ extension OpenQuestions {
       askForReceiver(of: call, &wanted)
       askForOperator(before: call, &wanted)
     }
+    for property in linked.openRepetitions.properties { askWhoSets(property, &wanted) }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
     for view in linked.sceneViews { wanted.insert(linked.table.nominals[view].demand(.makes)) }
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
@@ -115,6 +116,15 @@ extension OpenQuestions {
     guard !owner.isExternal, !linked.table.overridesFrameworkMethod(function) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       wanted.insert(.mentions(linked.program.name(fact.name), with: linked.table.nominals[type].firstName))
+    }
+  }
+
+  /// Who sets a property, which takes an object of the type that has it.
+  private func askWhoSets(_ property: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = linked.program.variables[Int(property)]
+    guard !fact.isPrivate, !fact.isStatic, let owner = linked.table.nominal(of: fact.owner) else { return }
+    for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
+      wanted.insert(.stores(linked.program.name(fact.name), with: linked.table.nominals[type].firstName))
     }
   }
 

@@ -49,6 +49,8 @@ struct Repetitions {
   struct Open {
     /// Functions that would make something repeat if a lifecycle method called them.
     var functions: Set<FunctionID> = []
+    /// Properties whose observers would make something repeat if a lifecycle method stored into the properties.
+    var properties: Set<VariableID> = []
     /// Observations that repeat, if what they observe goes on.
     var observations: [CallID] = []
     /// Objects of unknown type that may be the same on each pass.
@@ -213,9 +215,11 @@ struct Repetitions {
     case .observer:
       // A condition may compare the new value with the old one.
       guard linked.order.conditions(deciding: offset, in: function).isEmpty, !endsIn(site, function) else { return nil }
+      // A new object in the property may be the object that is observed.
+      let mayObserveProperty = mayObserve(fact.variable, site, path)
       for store in linked.ownership.stores(into: fact.variable) {
-        // A new object in the property may be the object that is observed.
-        guard program.values[Int(store.from)].kind == .literal || isKept(store.from, in: store.function) else {
+        let source = program.values[Int(store.from)].kind
+        guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
           continue
         }
         let target = program.values[Int(store.to)]
@@ -226,6 +230,7 @@ struct Repetitions {
           return found
         }
       }
+      open.properties.insert(fact.variable)
       return nil
     case .function:
       guard !linked.table.overridesFrameworkMethod(function),

@@ -101,4 +101,42 @@ extension Repetitions {
     let callee = program.variables[Int(fact.a)].function
     return program.functions[Int(callee)].kind == .function && lifecycles.root(callee) == nil ? fact.a : nil
   }
+
+  /// Returns true if the object that is observed may come from a property, whose observer runs the way to the registration.
+  func mayObserve(_ property: VariableID, _ site: Site, _ path: Path) -> Bool {
+    let arguments = path.calls.flatMap { program.argumentRange($0).map { program.arguments[$0].value } }
+    let observed = [program.callName(site.call).receiver, site.observer, site.object].compactMap(\.self)
+    return (observed + arguments).contains { mayRead(property, $0, depth: 0) }
+  }
+
+  /// Returns true if a value may be the property, be reached through it, or be made from it.
+  private func mayRead(_ property: VariableID, _ value: ValueID, depth: Int) -> Bool {
+    guard depth < 24 else { return true }
+    let read = StoredOrder(linked).readPlace(of: value)
+    let fact = program.values[Int(read)]
+    switch fact.kind {
+    case .nil, .literal, .string, .selfReference, .superReference, .keyPath, .selector, .implicitMember: return false
+    case .name, .member:
+      if fact.b == program.variables[Int(property)].name { return true }
+      if let getter = StoredOrder(linked).variable(of: read).map({ program.variables[Int($0)].getter }), getter >= 0 {
+        return true
+      }
+      return fact.kind == .member && mayRead(property, fact.a, depth: depth + 1)
+    case .index, .cast: return mayRead(property, fact.a, depth: depth + 1)
+    case .variable:
+      let variable = program.variables[Int(fact.a)]
+      return variable.kind == .local || variable.kind == .parameter || fact.a == property
+    case .call:
+      // A method of the same object may read the property.
+      return program.isOnSelf(fact.a) && !linked.inference.candidates(for: fact.a).isEmpty
+        || mayRead(property, program.calls[Int(fact.a)].callee, depth: depth + 1)
+        || program.argumentRange(fact.a).contains {
+          let argument = program.arguments[$0].value
+          return program.values[Int(argument)].kind != .closure && mayRead(property, argument, depth: depth + 1)
+        }
+    case .array, .alternatives:
+      return (fact.a..<fact.a + fact.b).contains { mayRead(property, program.operands[Int($0)], depth: depth + 1) }
+    case .closure, .unknown: return true
+    }
+  }
 }
