@@ -53,6 +53,34 @@ struct BadInputTests {
     expect(try run("empty", "A.swift"), status: 0, line: "note: empty: no Swift files to lint here")
   }
 
+  @Test(arguments: [
+    ("App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n"), ("A.swift.orig", "let a = 1\n"), ("run", "#!/bin/sh\n"),
+    ("Podfile", ""),
+  ])
+  func aFileOfAnotherKind(name: String, text: String) throws {
+    try folder.write(name, text)
+    expect(
+      try run(name, "A.swift"), status: 2,
+      line: "error: \(name): not a Swift file; give a file whose name ends in .swift, a script whose first line names "
+        + "swift, or a folder")
+  }
+
+  @Test(arguments: ["App.xcodeproj", "App.xcworkspace/", "App.xcodeproj/project.xcworkspace"])
+  func anXcodeProject(name: String) throws {
+    try folder.write("\(name)/contents.xcworkspacedata", "")
+    expect(
+      try run(name, "A.swift"), status: 2,
+      line: "error: \(name): an Xcode project, and no folder of Swift files; give the folder around it")
+  }
+
+  @Test func aPlaygroundIsAFolderOfSwiftFiles() throws {
+    try folder.write("P.playground/Contents.swift", "let a = 1\n")
+    try folder.write("P.playground/Sources/B.swift", "let b = 2\n")
+    let run = try run("P.playground")
+    #expect(run.status == 0)
+    #expect(run.text.contains("2 files"), "\(run.text)")
+  }
+
   @Test func anEmptyFile() throws {
     try folder.write("B.swift")
     let run = try run()

@@ -42,9 +42,16 @@ import Testing
     #expect(folder.files() == ["A.swift"])
   }
 
-  @Test func readsANamedFileWhateverItsEnding() throws {
-    try folder.write("script")
+  @Test(arguments: ["#!/usr/bin/swift\n", "#!/usr/bin/env -S swift sh\n"])
+  func readsANamedScript(firstLine: String) throws {
+    try folder.write("script", firstLine)
     #expect(folder.files(["script"]) == ["script"])
+  }
+
+  @Test func readsANamedLinkWithTheNameOfASwiftFile() throws {
+    try folder.write("text")
+    try folder.link("L.swift", to: "text")
+    #expect(folder.files(["L.swift"]) == ["text"])
   }
 
   @Test func readsANamedFileThatIsIgnored() throws {

@@ -25,8 +25,18 @@ struct GivenPaths {
     let place = given.located(in: request.currentFolder)
     if request.overlaid.contains(place) { return addFile(place, inode: nil, isReported: true) }
     switch Self.resolve(given, request.currentFolder) {
-    case .success((.folder, let path, _)): folders.append(path)
-    case .success((.file, let path, let inode)): addFile(path, inode: inode, isReported: true)
+    case .success((.folder, let path, _)):
+      if let reason = UnfitPath.reason(ofFolder: path) {
+        problems.append(Problem(path: given, message: reason))
+      } else {
+        folders.append(path)
+      }
+    case .success((.file, let path, let inode)):
+      if let reason = UnfitPath.reason(ofFile: path, givenAs: given) {
+        problems.append(Problem(path: given, message: reason))
+      } else {
+        addFile(path, inode: inode, isReported: true)
+      }
     case .success: problems.append(Problem(path: given, message: FolderWalk.specialFile))
     case .failure(let error): problems.append(Problem(path: given, message: error.explanation))
     }

@@ -35,10 +35,11 @@ enum ProjectFolder {
 
   /// Returns true if a folder with this entry is the folder of a project.
   static func isMark(_ entry: FolderEntry) -> Bool {
-    names.contains(entry.name) || (entry.kind == .folder && endings.contains { has(entry.name, ending: $0) })
+    names.contains(entry.name) || (entry.kind == .folder && isXcodes(entry.name[...]))
   }
 
-  private static func has(_ name: [UInt8], ending: [UInt8]) -> Bool {
-    name.count > ending.count && name.suffix(ending.count).elementsEqual(ending)
+  /// Returns true if a folder of this name is an Xcode project or workspace.
+  static func isXcodes(_ name: ArraySlice<UInt8>) -> Bool {
+    endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
   }
 }
