@@ -65,6 +65,7 @@ struct FixCommand {
   }
 
   private func tell(_ result: FixReport) {
+    if showsPatch, result.patch.isEmpty { return reporting.tell("no patch: \(reasonForNoPatch(result.report))") }
     let counts = "\(Counted.text(result.fixed, "finding")) in \(Counted.text(result.changedFiles.count, "file"))"
     if !showsPatch || listsFixes {
       reporting.tell("\(showsPatch ? "would fix" : "fixed") \(counts)\(bySeverity(result.severities))")
@@ -73,6 +74,14 @@ struct FixCommand {
     for fixed in result.report.fixed ?? [] {
       reporting.tell("\(PlainText.line(fixed.path.description)): \(fixed.count) × \(fixed.rule)")
     }
+  }
+
+  private func reasonForNoPatch(_ report: LintReport) -> String {
+    if report.findings.isEmpty { return "there are no findings" }
+    if request.includesUnsafe { return "no finding has a fix" }
+    let count = report.findings.count { !$0.fixes.isEmpty }
+    return "no finding has a safe fix"
+      + (count == 0 ? "" : "; --unsafe-fixes shows the unsafe fixes of \(Counted.text(count, "finding"))")
   }
 
   /// The severities of the fixed findings, because a report counts notes and does not show them.

@@ -50,7 +50,7 @@ extension RulePage {
       if let page = all.first(where: { $0.id == name }) {
         pages.append(page)
       } else {
-        unknown.append("unknown rule '\(name)'\(NearestName.hint(for: name, among: all.map(\.id)))")
+        unknown.append("unknown rule '\(name)'\(hint(for: name))")
       }
     }
     if !unknown.isEmpty { throw UsageError(unknown) }

@@ -109,7 +109,7 @@ struct ConfigurationReader {
     var result: [String: RuleSetting] = [:]
     for member in members(value, "'rules'") {
       guard names.contains(member.key) else {
-        tell(member.offset, "unknown rule '\(member.key)'\(NearestName.hint(for: member.key, among: names))")
+        tell(member.offset, "unknown rule '\(member.key)'\(RulePage.hint(for: member.key))")
         continue
       }
       let word = member.value.string ?? ""

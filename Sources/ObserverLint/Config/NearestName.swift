@@ -36,3 +36,11 @@ package enum NearestName {
     return last[right.count]
   }
 }
+
+extension RulePage {
+  /// Words behind an error about a name that no rule has.
+  package static func hint(for name: String) -> String {
+    let near = NearestName.hint(for: name, among: all.map(\.id))
+    return "\(near.isEmpty ? ";" : near) '\(Tool.name) rules' lists the rules"
+  }
+}

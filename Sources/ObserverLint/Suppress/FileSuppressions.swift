@@ -121,7 +121,8 @@ struct FileSuppressions: Sendable {
       findings.append(
         UnusedSuppression.finding(
           file: file, range: mistake.range, message: "this comment suppresses nothing: \(mistake.message)",
-          help: "write the comment as `// observer-lint:disable:next RULE -- why`"))
+          help: "write the comment as `// observer-lint:disable:next RULE -- why`; `observer-lint rules` lists the "
+            + "rules"))
     }
     return findings
   }

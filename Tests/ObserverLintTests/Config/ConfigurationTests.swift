@@ -162,7 +162,8 @@ import Testing
           path: ".observer-lint.json", message: "line 2, column 3: unknown key 'exlude'; did you mean 'exclude'?"),
         Problem(
           path: ".observer-lint.json",
-          message: "line 3, column 14: unknown rule 'discarded_tokn'; did you mean 'discarded_token'?"),
+          message: "line 3, column 14: unknown rule 'discarded_tokn'; did you mean 'discarded_token'? "
+            + "'observer-lint rules' lists the rules"),
       ])
     #expect(report.findings.count == 5)
     #expect(Set(report.findings.map(\.severity)) == [.note])

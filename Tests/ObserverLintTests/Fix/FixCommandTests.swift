@@ -63,6 +63,54 @@ import Testing
     #expect(program.errors.contains("fixed 0 findings in 0 files"))
   }
 
+  @Test(arguments: [
+    ([], fixed, "there are no findings"),
+    ([], onlyUnsafe, "no finding has a safe fix; --unsafe-fixes shows the unsafe fixes of 1 finding"),
+    (["--unsafe-fixes"], unfixable, "no finding has a fix"),
+  ])
+  func anEmptyPatchSaysWhyItIsEmpty(options: [String], text: String, reason: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Player.swift", text)
+    let program = try run(["--fix", "--diff"] + options, in: folder)
+    #expect(program.errors == "observer-lint: note: no patch: \(reason)\n")
+    #expect(program.text == "")
+    #expect(program.status == 0)
+  }
+
+  /// Notifications between two appearances are not handled with the fix.
+  private static let onlyUnsafe = """
+    import UIKit
+
+    final class Player: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        NotificationCenter.default.addObserver(self, selector: #selector(pause), name: .init("a"), object: nil)
+      }
+
+      deinit { NotificationCenter.default.removeObserver(self) }
+
+      @objc func pause() {}
+    }
+
+    """
+
+  /// Nobody knows which of the two registrations is right.
+  private static let unfixable = """
+    import Foundation
+
+    final class Player: NSObject {
+      override init() {
+        super.init()
+        NotificationCenter.default.addObserver(self, selector: #selector(pause), name: .init("a"), object: nil)
+        NotificationCenter.default.addObserver(self, selector: #selector(pause), name: .init("a"), object: nil)
+      }
+
+      deinit { NotificationCenter.default.removeObserver(self) }
+
+      @objc func pause() {}
+    }
+
+    """
+
   @Test func modeAndLineEndingsStay() throws {
     let folder = try TemporaryFolder()
     let withReturns = Self.leaky.replacingOccurrences(of: "\n", with: "\r\n")
