@@ -258,7 +258,7 @@ extension SourceText {
   func importing(_ module: String) -> Edit {
     let line = "import \(module)"
     if let next = imports.first(where: { name($0) > module }), isFirstOnLine(start(next)) {
-      return insertion(at: lineStart(start(next)), "\(line)\n")
+      return insertion(at: startWithDirectives(start(next)), "\(line)\n")
     }
     if let last = imports.last { return insertion(at: lineEnd(end(last)), "\n\(line)") }
     let first = topLevel.first.map { lineStart(start($0)) } ?? 0

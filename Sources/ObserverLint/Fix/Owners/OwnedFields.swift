@@ -68,4 +68,34 @@ final class OwnedFields {
       name: program.spelledName(of: fact), isOptional: program.writtenType(of: fact).hasSuffix("?"), node: node,
       origins: origins)
   }
+
+  /// The variable that all registrations of the class name as their center. Nil if there is none, or if the `deinit` may
+  /// not read it wherever it removes something.
+  private(set) lazy var centerVariable: VariableID? = {
+    let sites = owner.context.sites
+    let tokens = (sites.tokenSitesByRegistrar[owner.nominal.id] ?? []).map { linked.tokenSites[$0].registration }
+    // A `deinit` reads nothing of an actor once it has handed `self` on.
+    if owner.isIsolated, !tokens.isEmpty || owner.deinitializer != nil { return nil }
+    let centers =
+      (sites.selectorsByOutermostOwner[owner.nominal.id] ?? []).map(\.center)
+      + tokens.map { sites.registrations[$0]?.center }
+    let named = Set(centers.map { $0.flatMap { variable(namedBy: $0) } })
+    return named.count == 1 ? named.first.flatMap(\.self) : nil
+  }()
+
+  /// The stored property of the object that a value reads.
+  func variable(namedBy value: ValueID) -> VariableID? {
+    let value = program.values[Int(value)]
+    guard value.kind == .name || value.kind == .member && program.isSelf(value.a) else { return nil }
+    let fields =
+      value.kind == .name
+      ? Array(linked.flow.variables(named: value.b, from: value.function))
+      : Array(linked.flow.fields(value.b, ofBase: value.a).variables)
+    guard fields.count == 1, case let fact = program.variables[Int(fields[0])], fact.kind == .field,
+      !fact.isStatic, !fact.isLet, !fact.isLazy, !fact.isWeak, fact.wrapper < 0, fact.getter < 0,
+      let type = linked.table.nominal(of: fact.owner)?.id,
+      type == owner.nominal.id || linked.table.tree.isAbove(type, owner.nominal.id)
+    else { return nil }
+    return fields[0]
+  }
 }

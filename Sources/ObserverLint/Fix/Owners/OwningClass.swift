@@ -195,7 +195,8 @@ final class OwningClass: FixPart {
   func addProperty(_ line: String) -> Edit {
     // Behind the stored properties at the top, or first.
     if let last = lastProperty, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) {
-      return text.insertion(at: text.lineEnd(text.end(last)), "\n\(memberIndent)\(line)")
+      let end = text.endWithDirectives(text.lineEnd(text.end(last)))
+      return text.insertion(at: end, "\n\(memberIndent)\(line)")
     }
     if isAtLineEnd(brace) {
       let isAlone = !members.isEmpty && text.kind(members[0]) != .variableDecl

@@ -14,6 +14,11 @@ extension FixContext {
     let parameter = origins.sorted().lazy.compactMap { self.parameterOfOthers($0) }.first
     let sources = linked.identity.sources(of: center)
     if parameter == nil, sources.count == 1, let source = sources.first {
+      let fields = owners.fields(of: owner)
+      if let variable = fields.centerVariable, fields.variable(namedBy: center) == variable {
+        let fact = program.variables[Int(variable)]
+        return program.spelledName(of: fact) + (program.writtenType(of: fact).hasSuffix("?") ? "?" : "")
+      }
       switch source {
       case .standard: return foundationName("NotificationCenter", in: owner.nominal.path) + ".default"
       case .workspace: return "NSWorkspace.shared.notificationCenter"

@@ -65,22 +65,22 @@ struct RemovalStatement: FixPart {
     let isSafe = runsAtEnd || inheritsMore == false
     return Fix(
       action: "drop the removal, which removes nothing" + (isSafe ? "" : " of this program's"),
-      concerns: isSafe ? [] : [Concern(.inheritedRegistrationsStay)], edits: try statement.deletion(isLast: isAllIdle))
+      concerns: isSafe ? [] : [Concern(.inheritedRegistrationsStay)], edits: try statement.deletion(beside: busy))
   }
 
-  /// Returns true if all statements beside a removal are deleted with it: other such removals, and `token = nil` if
-  /// the token never has another value.
-  private var isAllIdle: Bool {
+  /// The statements beside a removal that are not deleted with it: all but other such removals, and `token = nil` if the
+  /// token never has another value.
+  private var busy: [NodeID] {
     let place = site.related.first
     let property = place.flatMap { $0.file == text.file ? text.text($0.start..<$0.end) : nil }
-    return owners.busyStatements(in: statement.block, text).allSatisfy { other in
-      if other == node { return true }
-      guard text.kind(other) == .assignment else { return false }
+    return owners.busyStatements(in: statement.block, text).filter { other in
+      if other == node { return false }
+      guard text.kind(other) == .assignment else { return true }
       let parts = text.children(other)
       guard reason == .neverAToken, let property, parts.count == 2,
         text.kind(parts[1]) == .nilLiteral
-      else { return false }
-      return text.text(parts[0]) == property || text.text(parts[0]) == "self.\(property)"
+      else { return true }
+      return text.text(parts[0]) != property && text.text(parts[0]) != "self.\(property)"
     }
   }
 

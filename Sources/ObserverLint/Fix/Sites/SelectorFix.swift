@@ -32,7 +32,10 @@ struct SelectorFix: RuleFix {
     }
     // Tokens are kept in a property; a removal needs none.
     let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
-    let remove = { () throws(Unfixable) in try removal(of: site.registration, atEndOf: owner) }
+    let remove = { () throws(Unfixable) -> Fix in
+      if let fix = removal(above: owner, of: site.registration) { return fix }
+      return try removal(of: site.registration, atEndOf: owner)
+    }
     guard context.usesDescriptors(text) else { return FixPlan(try remove()) }
     return FixPlan(
       { () throws(Unfixable) in
@@ -49,6 +52,31 @@ struct SelectorFix: RuleFix {
     return Fix(
       action: "remove the observer in deinit",
       edits: try owner.atEnd([byName ?? "\(center).removeObserver(self)"], of: call))
+  }
+
+  /// The removal of everything at the end of a superclass, whose own finding asks for it.
+  private func removal(above owner: OwningClass, of registration: Registration) -> Fix? {
+    let above = linked.table.ancestors(owner.nominal.id).filter { uncovered(in: $0, beside: registration) != nil }
+    guard let outermost = above.first(where: { id in !above.contains { linked.table.tree.isAbove($0, id) } }),
+      let first = uncovered(in: outermost, beside: registration), let text = try? context.code(of: first.call).text,
+      !context.usesDescriptors(text),
+      let end = try? owners.owner(linked.table.nominals[outermost], storing: false), !end.removesByNameAtEnd
+    else { return nil }
+    var fix = try? removal(of: first, atEndOf: end)
+    fix?.action += " of \(end.nominal.path)"
+    return fix
+  }
+
+  /// The first registration of `self` in a class that nothing ends, on the center of another one.
+  private func uncovered(in type: Int, beside other: Registration) -> Registration? {
+    (sites.selectorsByOutermostOwner[type] ?? []).first { registration in
+      guard let site = sites.observerSites[registration.call], !site.isCovered, site.silence == nil,
+        let observer = registration.observer, program.values[Int(observer)].kind == .selfReference
+      else { return false }
+      return linked.identity.centers(
+        registration.center, in: program.function(ofCall: registration.call), other.center,
+        in: program.function(ofCall: other.call)) == .same
+    }
   }
 
   /// A removal that was meant for a selector-based registration, and misses it.

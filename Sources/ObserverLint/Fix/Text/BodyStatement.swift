@@ -54,13 +54,19 @@ struct BodyStatement {
 
   func inserting(before lines: [String]) throws(Unfixable) -> [Edit] {
     let (edits, indent) = try onLinesOfItsOwn()
+    let start = text.startWithDirectives(range.lowerBound)
+    if start < text.lineStart(range.lowerBound) {
+      return edits + [text.insertion(at: start, lines.map { "\(indent)\($0)\n" }.joined())]
+    }
     return edits + [text.insertion(at: range.lowerBound, lines.map { "\($0)\n\(indent)" }.joined())]
   }
 
   func inserting(after lines: [String]) throws(Unfixable) -> [Edit] {
     let (edits, indent) = try onLinesOfItsOwn()
     return edits + [
-      text.insertion(at: range.upperBound, lines.map { "\n\(indent)\($0)" }.joined(), joins: edits.isEmpty)
+      text.insertion(
+        at: text.endWithDirectives(range.upperBound), lines.map { "\n\(indent)\($0)" }.joined(),
+        joins: edits.isEmpty)
     ]
   }
 
@@ -106,13 +112,39 @@ struct BodyStatement {
 
   /// Deletes the statement with its lines, and each statement around it that would be empty.
   ///
-  /// - Parameter isLast: true if nothing else stays in its block. Nil: true if it is alone in its block.
-  func deletion(isLast: Bool? = nil) throws(Unfixable) -> [Edit] {
-    if isLast ?? isAlone { return try deletionOfSurroundings() }
+  /// - Parameter staying: the statements of the block that stay. Nil: all others.
+  func deletion(beside staying: [NodeID]? = nil) throws(Unfixable) -> [Edit] {
+    let staying = staying ?? text.siblings(in: block).filter { $0 != node }
+    if staying.count == idleGuards(among: staying).count { return try deletionOfSurroundings() }
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else { throw Self.crowded }
     // What a comment says of several statements stays with the others.
-    let start = text.endsParagraph(range.upperBound) ? text.startWithComments(of: node) : range.lowerBound
-    return [text.lineDeletion(start..<range.upperBound)]
+    let start =
+      text.endsParagraph(range.upperBound)
+      ? text.startWithComments(of: node) : text.startWithDirectives(range.lowerBound)
+    return idleGuards(among: staying).map { text.lineDeletion(text.start($0)..<text.end($0)) } + [
+      text.lineDeletion(start..<range.upperBound)
+    ]
+  }
+
+  /// Deletes the statement with its lines where something else comes to stand in the body of a `deinit`.
+  func deletionOfLines() throws(Unfixable) -> [Edit] {
+    guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else {
+      throw Unfixable(.sharedLine, "the removal shares its line with other code")
+    }
+    let guards = idleGuards(among: text.siblings(in: block).filter { $0 != node })
+    return guards.map { text.lineDeletion(text.start($0)..<text.end($0)) } + [text.lineDeletion(range)]
+  }
+
+  /// True if nothing stays in the block without the statement.
+  var isAllThatRuns: Bool {
+    let others = text.siblings(in: block).filter { $0 != node }
+    return idleGuards(among: others).count == others.count
+  }
+
+  /// The last of the statements of a `deinit` that stay, as far as each only decides whether to go on.
+  private func idleGuards(among staying: [NodeID]) -> [NodeID] {
+    guard let owner, text.kind(owner) == .functionDecl, text.node(owner).word == .deinit else { return [] }
+    return staying.reversed().prefix { text.end($0) <= range.lowerBound && text.onlyLeaves($0) }.reversed()
   }
 
   private func deletionOfSurroundings() throws(Unfixable) -> [Edit] {
@@ -149,6 +181,16 @@ extension SourceText {
     return Edit(range: SourceRange(file: file, start: start, end: end), replacement: "")
   }
 
+  /// Returns true for a `guard` on lines of its own that reads values, and leaves the body.
+  fileprivate func onlyLeaves(_ statement: NodeID) -> Bool {
+    guard kind(statement) == .guardStatement, let block = children(statement).last, children(block).count == 1,
+      kind(children(block)[0]) == .returnStatement, isFirstOnLine(start(statement)), isLastOnLine(end(statement))
+    else { return false }
+    let changing: Set<NodeKind> = [.call, .closure, .macroExpression, .assignment, .compoundAssignment, .unreadable]
+    return !descendants(statement).contains { changing.contains(kind($0)) }
+      && comments(in: start(statement)..<end(statement)).isEmpty
+  }
+
   /// Returns the start of a declaration or statement, with the comments right above it. A mark, or a comment that switches
   /// rules off, does not belong to it, because such a comment is about more code.
   func startWithComments(of declaration: NodeID) -> Int {
@@ -170,7 +212,7 @@ extension SourceText {
     return next == bytes.count || isBlankLine(at: next) || beginsWithBrace(next)
   }
 
-  private func nextLine(_ offset: Int) -> Int {
+  func nextLine(_ offset: Int) -> Int {
     var index = lineEnd(offset)
     if index < bytes.count, bytes[index] == 0x0D { index += 1 }
     if index < bytes.count, bytes[index] == 0x0A { index += 1 }
@@ -178,7 +220,7 @@ extension SourceText {
   }
 
   /// The end of the previous line, before its line break.
-  private func lineBreak(before start: Int) -> Int {
+  func lineBreak(before start: Int) -> Int {
     var index = start
     if index > 0, bytes[index - 1] == 0x0A { index -= 1 }
     if index > 0, bytes[index - 1] == 0x0D { index -= 1 }

@@ -1,6 +1,6 @@
 extension SourceText {
   /// The comments in a range, each with what stands between it and the token before.
-  private func comments(in range: Range<Int>) -> [(indentation: String, text: String)] {
+  func comments(in range: Range<Int>) -> [(indentation: String, text: String)] {
     var result: [(indentation: String, text: String)] = []
     var position = range.lowerBound
     var index = firstLexeme(from: range.lowerBound)
@@ -51,5 +51,37 @@ extension SourceText {
     let (start, end) = (edit.range.start, edit.range.end)
     if start == end || edit.replacement.isEmpty && start == lineStart(start) && end == lineStart(end) { return false }
     return comments(in: start..<end).contains { !edit.replacement.contains($0.text) }
+  }
+}
+
+// Comments that mean the line below or above, and no longer would with a line in between.
+extension SourceText {
+  private static let marksOfNext = [":disable:next", ":enable:next", "swift-format-ignore"]
+  private static let marksOfPrevious = [":disable:previous", ":enable:previous"]
+
+  /// Returns the start of a line, with the comments right above it that mean the line.
+  func startWithDirectives(_ offset: Int) -> Int {
+    var start = lineStart(offset)
+    guard isFirstOnLine(offset) else { return start }
+    while start > 0 {
+      let above = lineStart(lineBreak(before: start))
+      guard isComment(at: above, with: Self.marksOfNext) else { break }
+      start = above
+    }
+    return start
+  }
+
+  /// Returns the offset, or the end of a comment below its line that means the line.
+  func endWithDirectives(_ offset: Int) -> Int {
+    var end = offset
+    while case let below = nextLine(end), below < bytes.count, isComment(at: below, with: Self.marksOfPrevious) {
+      end = lineEnd(below)
+    }
+    return end
+  }
+
+  private func isComment(at start: Int, with marks: [String]) -> Bool {
+    let line = text(start..<lineEnd(start)).drop { $0 == " " || $0 == "\t" }
+    return line.hasPrefix("//") && marks.contains { line.contains($0) }
   }
 }

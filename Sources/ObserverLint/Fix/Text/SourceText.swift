@@ -26,7 +26,7 @@ final class SourceText {
     let pairs = bytes.indices.dropFirst().count { bytes[$0] == 0x0A && bytes[$0 - 1] == 0x0D }
     return pairs * 2 > lineFeeds ? "\r\n" : "\n"
   }()
-  /// One step of indentation, as the file's first indented line has it.
+  /// One step of indentation, as the first line that a brace indents has it.
   private(set) lazy var indentUnit = Self.firstIndentation(outline) ?? "  "
 
   var bytes: [UInt8] { outline.bytes }
@@ -180,11 +180,17 @@ final class SourceText {
 
   private static func firstIndentation(_ outline: Outline) -> String? {
     let bytes = outline.bytes
-    for lexeme in outline.lexemes where lexeme.newlineBefore && lexeme.kind != .endOfFile {
+    func indentation(_ lexeme: Lexeme) -> ArraySlice<UInt8> {
       var start = Int(lexeme.start)
-      while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
-      if start < Int(lexeme.start), start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D {
-        return String(decoding: bytes[start..<Int(lexeme.start)], as: UTF8.self)
+      while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+      return bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    }
+    // The next line of an expression may begin anywhere, and the first line behind a brace one step inside.
+    for (brace, lexeme) in zip(outline.lexemes, outline.lexemes.dropFirst())
+    where brace.kind == .leftBrace && lexeme.newlineBefore && lexeme.kind != .endOfFile && lexeme.kind != .rightBrace {
+      let (outer, inner) = (indentation(brace), indentation(lexeme))
+      if inner.count > outer.count, inner.starts(with: outer) {
+        return String(decoding: inner.dropFirst(outer.count), as: UTF8.self)
       }
     }
     return nil

@@ -6,6 +6,13 @@ extension FixContext {
   ) throws(Unfixable) -> [Edit] {
     let arguments = text.children(node).dropFirst().compactMap { text.children($0).first }
     let closures = arguments.filter { text.kind($0) == .closure }
+    for index in program.argumentRange(call)
+    where linked.captures.holdOfSelf(outside: program.arguments[index].value) != nil {
+      throw Unfixable(
+        .codeOutsideClosure,
+        "the block calls a local function or closure that holds its owner, so that the owner never ends; hold it weakly "
+          + "there")
+    }
     if !isRegistration {
       // A helper's closure may return something: then nothing can be returned for an owner that is gone.
       for closure in closures where try !WeakSelf(text: text, closure: closure).edits().isEmpty {

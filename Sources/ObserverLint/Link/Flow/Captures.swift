@@ -47,6 +47,17 @@ final class Captures {
     }
   }
 
+  /// What `self` is in a function where it is no object of a known class.
+  func silenceOfSelf(in function: FunctionID) -> Silence {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0, let owner = table.owner(of: outermost) else {
+      return Silence(.selfIsNoObject, "there is no self here")
+    }
+    if program.functions[Int(outermost)].isStatic { return Silence(.selfIsNoObject, "self is a type here") }
+    if owner.isExternal { return Silence(.unseenAncestor, owner.lastName) }
+    return Silence(.selfIsNoObject, "self is a value here")
+  }
+
   // MARK: Self
 
   /// How a block, given as a value, holds the `self` of the function that it stands in. Nil where it does not, as
@@ -113,25 +124,38 @@ final class Captures {
         inner = inner ?? value
         continue
       }
-      guard implied == nil else { continue }
-      if fact.kind == .name {
-        if let local = localFunction(fact.b, from: fact.function) {
-          if !isInside(program.functions[Int(local)].parent, function), let found = hold(inFunction: local, &seen) {
-            implied = Hold(how: .localFunction, value: found.value)
-          }
-        } else if !capturesSelf(from: fact.function), ownMember(fact.b, of: fact) != nil {
-          implied = Hold(how: .implied, value: value)
-        }
-      } else if fact.kind == .variable, !isInside(program.variables[Int(fact.a)].function, function) {
-        let initial = program.variables[Int(fact.a)].initial
-        if initial >= 0, program.values[Int(initial)].kind == .closure,
-          let found = hold(inClosure: program.values[Int(initial)].a, &seen)
-        {
-          implied = Hold(how: .storedClosure, value: found.value)
-        }
+      if implied == nil { implied = holdByOther(value, than: function, &seen) }
+      guard implied == nil, fact.kind == .name, localFunction(fact.b, from: fact.function) == nil else { continue }
+      if !capturesSelf(from: fact.function), ownMember(fact.b, of: fact) != nil {
+        implied = Hold(how: .implied, value: value)
       }
     }
     return implied ?? inner.map { Hold(how: .innerList, value: closure(function) ?? $0) }
+  }
+
+  /// How code that a block calls holds `self`: a capture list of the block does not change that.
+  func holdOfSelf(outside block: ValueID) -> Hold? {
+    let fact = program.values[Int(block)]
+    guard fact.kind == .closure else { return nil }
+    var seen: Set<FunctionID> = [fact.a]
+    for value in namings(inside: fact.a) {
+      if let hold = holdByOther(value, than: fact.a, &seen) { return hold }
+    }
+    return nil
+  }
+
+  /// A local function, or a closure in a local, that stands outside of a function which names it.
+  private func holdByOther(_ value: ValueID, than function: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
+    let fact = program.values[Int(value)]
+    if fact.kind == .name, let local = localFunction(fact.b, from: fact.function),
+      !isInside(program.functions[Int(local)].parent, function)
+    {
+      return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }
+    }
+    guard fact.kind == .variable, !isInside(program.variables[Int(fact.a)].function, function) else { return nil }
+    let initial = program.variables[Int(fact.a)].initial
+    guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
+    return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
   }
 
   /// The value that a closure is; nil for a local function.

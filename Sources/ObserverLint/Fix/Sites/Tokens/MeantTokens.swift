@@ -88,14 +88,11 @@ extension RemovalStatement {
 
   /// The edits that delete the removal, where others remove the tokens.
   private func ending(beside edits: [Edit]) throws(Unfixable) -> [Edit] {
-    guard statement.isAlone, let owner = statement.owner, text.node(owner).word == .deinit,
+    guard statement.isAllThatRuns, let owner = statement.owner, text.node(owner).word == .deinit,
       edits.contains(where: { isWithin(owner, $0) })
     else { return try statement.deletion() }
     // Something stands there from now on.
-    guard text.isFirstOnLine(statement.range.lowerBound), text.isLastOnLine(statement.range.upperBound) else {
-      throw Unfixable(.sharedLine, "the removal shares its line with other code")
-    }
-    return [text.lineDeletion(statement.range)]
+    return try statement.deletionOfLines()
   }
 
   private func isWithin(_ node: NodeID, _ edit: Edit) -> Bool {
