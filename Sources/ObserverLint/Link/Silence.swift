@@ -21,15 +21,17 @@ extension Silence {
     case tokenRemoved, tokenUnfollowed, tokenKept, tokenNotKept, keptByTypeOrGlobal
     case coveredByRemoval, receiverDeclaresMethod, observedPropertyEmpty
     case mayEndRegistration, endsRegistration, typeOfOtherModule, noKnownRegistration, removedSourceUnknown
-    case removedObserverUnknown, removesNothing, narrowRemoval
+    case removedObserverUnknown, removesNothing
+    case namesRegistration, removedInDeinit, removesOtherObject, removedOnOwnCenter
 
     // Repetitions
-    case noDuplicate, noRepeatedRegistration, noRepeatedObservation
+    case noDuplicate, noRepeatedLifecycle, runsOnce, endedInBetween, mayEndInBetween, handlerEnds
+    case otherObjectOnEachPass
 
     // Observations that end by themselves
-    case resultKept, droppedByTest, testWaits, observedObjectCompletes, completesAtOnce, mayCompleteAtOnce,
+    case resultKept, resultUsed, droppedByTest, testWaits, observedObjectCompletes, completesAtOnce, mayCompleteAtOnce,
       subscribesLater
-    case publisherCompletes, mayEndBeforeOwner, notKeptBySelf
+    case publisherCompletes, publisherMayComplete, mayEndBeforeOwner, notKeptBySelf
     case observationHoldsWeakly, blockHoldsWeakly, removerHeldWeakly
     case noRemovalInDeinit, removedOutsideDeinit, otherObjectRemoves, removerNotKept, removerMayEnd
 
@@ -37,7 +39,8 @@ extension Silence {
     case loopEndsItself, taskHoldsWeakly, taskUnknown, taskGivenAway, taskCancelled, noKnownCallOfLoop
 
     // Payloads
-    case typedAccess, keyIsSent, nameUnknown, keyUnknown, keyUndocumented, nameOfOtherModule, nameInOtherLanguage
+    case accessor, payloadInitializer, callsBack, keyIsSent, nameUnknown, keyUnknown, keyUndocumented,
+      nameOfOtherModule, nameInOtherLanguage
     case namePublic, notPosted, posterNameUnknown, posterKeyUnknown, posterNameMayMatch, posterKeyMayMatch
     case posterArgumentsUnknown, payloadUnknown, payloadCollectionChanged, payloadChangedByCall
     case payloadBuiltElsewhere, payloadSetLater, payloadInManySteps
@@ -55,13 +58,13 @@ extension Silence {
     case .observerUnknown: "the observing object is unknown"
     case .callerUnknown: "the observer comes from an unknown caller"
     case .unseenAncestor: "the source of \(detail), its type or a supertype, is unknown"
-    case .selfIsNoObject: "self is a value or a type here, and not an object"
+    case .selfIsNoObject: "\(detail), and not an object"
 
     case .tokenRemoved: "the token reaches a removal"
     case .tokenUnfollowed: "the token goes to a place that the linter cannot follow"
     case .tokenKept: "the token is kept"
     case .tokenNotKept: "the token is not kept"
-    case .keptByTypeOrGlobal: "a static property or a global keeps it, and it is registered once"
+    case .keptByTypeOrGlobal: "\(detail) keeps it, and it is registered once"
     case .coveredByRemoval: "a removal covers it"
     case .receiverDeclaresMethod: "the receiver declares the method itself"
     case .observedPropertyEmpty: "the observed property has no object yet"
@@ -72,22 +75,29 @@ extension Silence {
     case .removedSourceUnknown: "the removed observer comes from an unknown place"
     case .removedObserverUnknown: "the removed observer is unknown"
     case .removesNothing: "it removes nothing, and `ineffective_removal` reports that"
-    case .narrowRemoval: "it names its registration, runs in deinit, or removes another object"
+    case .namesRegistration: "it names its registration"
+    case .removedInDeinit: "it runs in deinit"
+    case .removesOtherObject: "it removes another object than self"
+    case .removedOnOwnCenter: "its type makes the center, where no other code registers"
 
     case .noDuplicate: "no path registers the same observer, selector, name and object twice"
-    case .noRepeatedRegistration: "no repeated lifecycle runs it, or code makes it run once or removes it in between"
-    case .noRepeatedObservation:
-      "no repeated lifecycle adds it to a collection, code makes it run once or ends it in between, or each pass may "
-        + "observe another object"
+    case .noRepeatedLifecycle: "no repeated lifecycle runs it"
+    case .runsOnce: "a condition lets it run once"
+    case .endedInBetween: "code ends it before it begins again"
+    case .mayEndInBetween: "code that the linter cannot follow may end it before it begins again"
+    case .handlerEnds: "its handler ends it"
+    case .otherObjectOnEachPass: "each pass may observe another object"
 
-    case .resultKept: "its result is kept, or used"
+    case .resultKept: "its result is kept"
+    case .resultUsed: "other code takes its result"
     case .droppedByTest: "a test drops it on purpose"
     case .testWaits: "the test waits while the local is in scope"
     case .observedObjectCompletes: "the program completes the observed object"
     case .completesAtOnce: "the observation may be over before the call returns"
     case .subscribesLater: "the publisher is subscribed later, when no code is left to cancel the subscription"
     case .mayCompleteAtOnce: "the publisher may complete before the call returns"
-    case .publisherCompletes: "the publisher completes by itself, or may complete"
+    case .publisherCompletes: "the publisher completes by itself"
+    case .publisherMayComplete: "the publisher may complete"
     case .mayEndBeforeOwner: "code may end it while its owner lives"
     case .notKeptBySelf: "self does not keep it"
     case .observationHoldsWeakly: "the observation does not hold self strongly"
@@ -106,7 +116,9 @@ extension Silence {
     case .taskCancelled: "the task is cancelled"
     case .noKnownCallOfLoop: "no call of the function around it is known"
 
-    case .typedAccess: "this is the typed access: an accessor, an initialiser, or a call of the caller's closure"
+    case .accessor: "this is the typed access: an accessor of the notification"
+    case .payloadInitializer: "this is the typed access: an initialiser that takes the notification"
+    case .callsBack: "this is the typed access: it calls its caller's closure with the values"
     case .keyIsSent: "the posters send this key, with a type that the cast accepts"
     case .nameUnknown: "the name of the notification is unknown"
     case .keyUnknown: "the key is unknown"

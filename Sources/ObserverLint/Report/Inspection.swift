@@ -164,8 +164,8 @@ struct Inspection {
     if let reason = unused(linked.program.range(ofCall: call)) { return "no code runs it: \(reason)" }
     let function = linked.program.calls[Int(call)].function
     if let reason = linked.lifetime.processLong(function) { return "its owner lives as long as the process: \(reason)" }
-    if let path = linked.ownership.path(toOwnerOf: function) {
-      return "its owner is made once: \(Ownership.reason(path))"
+    if let reason = linked.ownership.reason(forOwnerOf: function) {
+      return "its owner is made once: \(reason)"
     }
     guard let owner = linked.table.owner(of: linked.program.outermostFunction(function)) else {
       return "it has no owner: a function outside of any type registers it"

@@ -39,16 +39,23 @@ struct DiscardedToken: Rule {
 
   private func say(_ site: TokenSite, droppedAt callers: [CallID], _ linked: LinkedProgram) -> Finding {
     let dropped = callers.isEmpty ? "the token of this observer is dropped" : "each caller drops this observer's token"
+    let held = linked.objectHeld(byBlockOf: site.registration)
+    let harm =
+      held.map { "nothing can remove its block, which keeps `\($0.type)` alive" }
+      ?? "nothing can remove its block"
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message:
-        "\(dropped): \(site.excuse ?? "nothing can remove its block")",
+        "\(dropped): \(site.excuse ?? harm)",
       help:
         "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
         + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
       site: .droppedToken(site))
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
+    }
+    if site.excuse == nil, let hold = held?.hold {
+      finding.related.append(linked.program.place(ofValue: hold.value, RetainCycle.text(of: hold.how)))
     }
     if site.registration != site.call {
       finding.related.append(
@@ -78,6 +85,14 @@ extension TokenSite {
 }
 
 extension LinkedProgram {
+  /// The class of the object whose method registers, where the block holds that object and so keeps it from its end.
+  func objectHeld(byBlockOf registration: CallID) -> (type: String, hold: Captures.Hold)? {
+    guard let hold = cycles.hold(ofBlockOf: registration),
+      let type = captures.referenceType(ofSelfIn: program.calls[Int(registration)].function)
+    else { return nil }
+    return (table.nominals[type].lastName, hold)
+  }
+
   /// The evidence that an owner may end while its observer lives.
   func relatedMaker(of site: TokenSite) -> [RelatedPlace] {
     site.maker.map { [program.place(ofCall: $0, "this call makes an owner, which may end before the process")] } ?? []

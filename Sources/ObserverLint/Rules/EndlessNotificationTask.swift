@@ -10,11 +10,11 @@ struct EndlessNotificationTask: Rule {
   private func say(_ site: LoopSite, _ linked: LinkedProgram) -> Finding {
     let cancellations = site.storage.map { linked.usesAtEnd(of: $0) } ?? []
     var finding = Finding(
-      rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.range(of: site.loop),
+      rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.range(of: site.loop),
       message: (cancellations.isEmpty
         ? "this endless loop holds self, and nothing cancels its task: "
         : "this endless loop holds self, and only a deinit cancels its task: ")
-        + (site.path.map(Ownership.reason)
+        + (site.excuse
           ?? (cancellations.isEmpty ? "self is never released" : "that deinit never runs")),
       help: "hold self weakly on each turn: `Task { [weak self] in for await … { guard let self else { return } … } }`;"
         + " or keep the task, and cancel it before the end of its owner", site: .loop(site))

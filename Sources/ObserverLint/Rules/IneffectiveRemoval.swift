@@ -15,7 +15,7 @@ struct IneffectiveRemoval: Rule {
     let excuse = excuse(site, reason, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
-      message: "this removes nothing: \(excuse ?? why(reason))", help: help(reason), site: .removal(site))
+      message: "this removes nothing: \(excuse ?? why(reason, site, linked))", help: help(reason), site: .removal(site))
     for range in site.related where !site.ended.contains(range) {
       finding.related.append(RelatedPlace(range: range, message: place(reason)))
     }
@@ -39,12 +39,14 @@ struct IneffectiveRemoval: Rule {
     return "it waits for the end of its owner, which lives as long as the process"
   }
 
-  private func why(_ reason: RemovalSite.Reason) -> String {
+  private func why(_ reason: RemovalSite.Reason, _ site: RemovalSite, _ linked: LinkedProgram) -> String {
     switch reason {
     case .onlyBlocks: "a block ends with its token, and `self` is not its observer"
     case .nameNeverRegistered: "this observer is not registered for that name"
     case .otherCenter: "the observer is registered on another center"
-    case .otherObject: "the observer is registered for another object, or for any object"
+    case .otherObject:
+      isOfAnyObject(site, linked)
+        ? "the observer is registered for any object" : "the observer is registered for another object"
     case .notAToken: "a registration by selector returns no token"
     case .neverAToken: "no token is ever stored there"
     case .collection: "a collection is not a token, and not an observer"
@@ -82,7 +84,16 @@ struct IneffectiveRemoval: Rule {
     guard let site = linked.removalSites.first(where: { $0.call == call }) else { return nil }
     switch site.verdict {
     case .effective(let silence): return .silent(silence)
-    case .ineffective(let reason): return .fires("this removes nothing: \(why(reason))")
+    case .ineffective(let reason): return .fires("this removes nothing: \(why(reason, site, linked))")
     }
+  }
+
+  /// Returns true if each registration that the removal misses is for any object.
+  private func isOfAnyObject(_ site: RemovalSite, _ linked: LinkedProgram) -> Bool {
+    !site.related.isEmpty
+      && linked.registrations.allSatisfy { registration in
+        linked.identity.isNil(registration.object)
+          || !site.related.contains(linked.program.range(ofCall: registration.call))
+      }
   }
 }

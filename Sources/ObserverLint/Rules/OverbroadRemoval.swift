@@ -41,7 +41,7 @@ struct OverbroadRemoval: Rule {
         "it names nothing, outside of deinit; "
           + (found.victims.isEmpty ? "no other registration is known to end" : "registrations of others end, too"))
     }
-    guard linked.flow.allRemovals.contains(where: { $0.call == call }) else { return nil }
-    return .silent(Silence(.narrowRemoval))
+    guard let removal = linked.flow.allRemovals.first(where: { $0.call == call }) else { return nil }
+    return OverbroadRemovals(linked).silence(of: removal).map { .silent($0) }
   }
 }

@@ -11,7 +11,7 @@ struct RetainCycle: Rule {
     let owner = site.owner.map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
     let object = site.object.map { linked.program.name(linked.program.variables[Int($0)].name) } ?? "self"
     var finding = Finding(
-      rule: Self.id, severity: site.path == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
+      rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.through != nil
         ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
         : site.object != nil
@@ -21,7 +21,7 @@ struct RetainCycle: Rule {
             : site.renewals.isEmpty
               ? "self keeps this observation, and the observation keeps self: "
               : "the block keeps self, and a registration follows each removal: ")
-        + (site.path.map(Ownership.reason) ?? "\(owner) is never released"),
+        + (site.excuse ?? "\(owner) is never released"),
       help: site.hold?.how == .target
         ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
         : site.hold?.how == .bound
@@ -43,7 +43,7 @@ struct RetainCycle: Rule {
     return finding
   }
 
-  private static func text(of how: Captures.Hold.How) -> String {
+  static func text(of how: Captures.Hold.How) -> String {
     switch how {
     case .named: "this holds self"
     case .implied: "this member of self holds self"

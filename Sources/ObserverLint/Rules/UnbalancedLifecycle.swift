@@ -96,12 +96,16 @@ struct UnbalancedLifecycle: Rule {
           ?? "`\(found.rootName)` runs it again and again, and nothing ")
           + (found.collection == nil ? "removes it in between" : "empties its collection in between"))
     }
-    let isRegistration =
-      linked.registrations.contains { $0.call == call } || linked.keyPathSites.all.contains { $0.call == call }
-    if isRegistration { return .silent(Silence(.noRepeatedRegistration)) }
+    let repetitions = Repetitions(linked)
+    if let registration = linked.registrations.first(where: { $0.call == call }) {
+      return .silent(repetitions.silence(of: registration))
+    }
+    if let registration = linked.keyPathSites.all.first(where: { $0.call == call }) {
+      return .silent(repetitions.silence(of: registration))
+    }
     guard let observation = linked.observations.first(where: { $0.call == call }),
       case .ownProperties = observation.destination
     else { return nil }
-    return .silent(Silence(.noRepeatedObservation))
+    return .silent(repetitions.silence(of: observation))
   }
 }

@@ -20,8 +20,11 @@ struct UnmatchedSelectorObserver: Rule {
         "remove the observer by the same name and object when its owner is done; or use a descriptor, whose token ends "
         + "the observation when it is released: `token = center.observe(descriptor, handle)`",
       site: .selector(site.registration.call))
-    finding.related += site.missed.prefix(3).map {
-      linked.program.place(ofCall: $0, "this removal has another name, object or center")
+    let missed = Array(site.missed)
+    for (index, call) in missed.prefix(3).enumerated() {
+      let more = index == 2 && missed.count > 3 ? "; \(missed.count - 3) more miss it, too" : ""
+      let difference = linked.removalIndex.difference(of: call, from: site.registration)
+      finding.related.append(linked.program.place(ofCall: call, "this removal has \(difference)\(more)"))
     }
     return finding
   }
@@ -29,8 +32,8 @@ struct UnmatchedSelectorObserver: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.observerSites.first(where: { $0.registration.call == call }) else { return nil }
     if let silence = site.silence { return .silent(silence) }
-    return .fires(
-      !site.isMissed
-        ? "nothing removes this observer" : "the removals of this observer are of another name, object or center")
+    if !site.isMissed { return .fires("nothing removes this observer") }
+    let differences = Set(site.missed.map { linked.removalIndex.difference(of: $0, from: site.registration) })
+    return .fires("the removals of this observer have \(differences.sorted().joined(separator: ", and others have "))")
   }
 }

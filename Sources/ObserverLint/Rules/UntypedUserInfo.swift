@@ -8,7 +8,7 @@ struct UntypedUserInfo: Rule {
     var seen: Set<SourceRange> = []
     for fact in linked.program.values where fact.kind == .cast && fact.flags & ValueFact.typeTest == 0 {
       guard let (read, source) = read(ofCast: fact, in: linked),
-        !linked.typedAccess.contains(source, in: fact.function),
+        linked.typedAccess.silence(of: source, in: fact.function) == nil,
         seen.insert(linked.program.range(ofValue: read)).inserted
       else { continue }
       result.append(say(fact, read, source, linked))
@@ -19,9 +19,10 @@ struct UntypedUserInfo: Rule {
   func silences(in linked: LinkedProgram) -> [(range: SourceRange, silence: Silence)] {
     linked.program.values.compactMap { fact in
       guard fact.kind == .cast, fact.flags & ValueFact.typeTest == 0,
-        let (read, source) = read(ofCast: fact, in: linked), linked.typedAccess.contains(source, in: fact.function)
+        let (read, source) = read(ofCast: fact, in: linked),
+        let silence = linked.typedAccess.silence(of: source, in: fact.function)
       else { return nil }
-      return (linked.program.range(ofValue: read), Silence(.typedAccess))
+      return (linked.program.range(ofValue: read), silence)
     }
   }
 

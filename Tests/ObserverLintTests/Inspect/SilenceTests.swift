@@ -83,6 +83,41 @@ import Testing
       "overbroad_removal", .removesNothing, "overbroad_removal/nothing-to-remove/Form.swift",
       "removeObserver(self)"),
     Case(
+      "unbalanced_lifecycle", .handlerEnds, "unbalanced_lifecycle/one-shot-handler/Intro.swift",
+      "self, selector: #selector(ready)"),
+    Case(
+      "unbalanced_lifecycle", .runsOnce, "unbalanced_lifecycle/guards-that-make-it-run-once/Player.swift",
+      "token = NotificationCenter"),
+    Case(
+      "unbalanced_lifecycle", .noRepeatedLifecycle, "unbalanced_lifecycle/object-made-on-each-pass/Host.swift",
+      "addObserver("),
+    Case(
+      "unbalanced_lifecycle", .endedInBetween, "unbalanced_lifecycle/removing-first/Cell.swift",
+      "token = NotificationCenter"),
+    Case(
+      "unbalanced_lifecycle", .endedInBetween, "unbalanced_lifecycle/sinks-that-replace-one-another/Weather.swift",
+      "sink = degrees.sink"),
+    Case(
+      "unbalanced_lifecycle", .mayEndInBetween, "unbalanced_lifecycle/sinks-that-cannot-be-told/Mail.swift",
+      "store(in: &closing)"),
+    Case(
+      "unbalanced_lifecycle", .otherObjectOnEachPass, "unbalanced_lifecycle/sinks-that-cannot-be-told/Mail.swift",
+      "draft.$text.sink"),
+    Case(
+      "unbalanced_lifecycle", .publisherCompletes, "unbalanced_lifecycle/sinks-that-cannot-be-told/Mail.swift",
+      "Just(\"mail\").sink"),
+    Case(
+      "unbalanced_lifecycle", .publisherMayComplete, "unbalanced_lifecycle/sinks-that-cannot-be-told/Mail.swift",
+      "sent.first().sink"),
+    Case("overbroad_removal", .namesRegistration, "overbroad_removal/by-name/Form.swift", "removeObserver(self"),
+    Case("overbroad_removal", .removedInDeinit, "overbroad_removal/in-deinit/Form.swift", "removeObserver(self"),
+    Case(
+      "overbroad_removal", .removesOtherObject, "overbroad_removal/another-observer/Form.swift",
+      "removeObserver(helper"),
+    Case(
+      "overbroad_removal", .removedOnOwnCenter, "overbroad_removal/center-of-its-own/Form.swift",
+      "removeObserver(self"),
+    Case(
       "duplicate_registration", .noDuplicate, "duplicate_registration/two-observers/Map.swift",
       "addObserver(roads"),
     Case(
@@ -126,7 +161,7 @@ import Testing
       "endless_notification_task", .taskUnknown, "endless_notification_task/view-task/TrainModel.swift",
       "for await"),
     Case(
-      "untyped_userinfo", .typedAccess, "untyped_userinfo/init-of-a-payload-type/KeyboardPayload.swift",
+      "untyped_userinfo", .payloadInitializer, "untyped_userinfo/init-of-a-payload-type/KeyboardPayload.swift",
       "let duration = note.userInfo"),
     Case(
       "userinfo_contract", .keyIsSent, "untyped_userinfo/arrays-that-each-poster-sends/Links.swift",

@@ -110,9 +110,59 @@ import Testing
   }
 
   @Test func aCommentThatSuppressesNothingSaysWhyNoFixIsOffered() throws {
-    let report = InMemoryProgram("// observer-lint:disable dropped_token\nlet a = 1\n").linted(
+    let report = InMemoryProgram("// observer-lint:disable discarded_tokn\nlet a = 1\n").linted(
       by: UnusedSuppression.self)
     #expect(report.findings.map(\.obstacle?.id) == [.decisionOfPerson])
+    #expect(report.findings.first?.message.contains("did you mean 'discarded_token'?") == true)
+    #expect(report.findings.first?.help.contains("`observer-lint rules`") == true)
+  }
+
+  /// A block that nothing removes keeps what it holds for ever.
+  @Test(arguments: [("self.tune()", true), ("[weak self] _ in self?.tune()", false), ("_ in print(1)", false)])
+  func aDroppedTokenNamesTheObjectThatItsBlockKeeps(block: String, isKept: Bool) throws {
+    let report = InMemoryProgram(
+      """
+      import Foundation
+
+      final class Radio {
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { \(block) }
+        }
+        func tune() {}
+      }
+
+      """
+    ).linted(by: DiscardedToken.self)
+    let finding = try #require(report.findings.first)
+    #expect(finding.message.contains("`Radio`") == isKept, "\(finding.message)")
+    #expect(finding.related.map(\.message) == (isKept ? ["this holds self"] : []))
+  }
+
+  @Test(arguments: [("kitchen = Radio()", true), ("", false)])
+  func ownersThatAreEachMadeOnceAreNotCalledTheOnlyOne(second: String, areSeveral: Bool) throws {
+    let report = InMemoryProgram(
+      """
+      import UIKit
+
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var hall: Radio?
+        var kitchen: Radio?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          hall = Radio()
+          \(second)
+        }
+      }
+      final class Radio {
+        init() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+        }
+      }
+
+      """
+    ).linted(by: DiscardedToken.self)
+    let message = try #require(report.findings.first?.message)
+    #expect(message.contains("the only owner is kept by `AppDelegate.hall`") != areSeveral, "\(message)")
+    #expect(message.contains("each owner is made once") == areSeveral, "\(message)")
   }
 
   /// The finding stands where the observer is registered, and what is to be mended somewhere else.

@@ -20,12 +20,16 @@ extension LinkedProgram {
         if case .dropped = trail.destination(of: call), !trail.isKeptUntilReplaced(call) {
           if isDroppedOnPurpose(call) { site.silence = Silence(.droppedByTest) }
         } else {
-          site.silence = Silence(.resultKept)
+          site.silence = silence(ofTakenBy: trail.destination(of: call))
         }
         result.append(site)
       }
     }
     return result
+  }
+
+  private func silence(ofTakenBy destination: Destination) -> Silence {
+    if case .elsewhere = destination { Silence(.resultUsed) } else { Silence(.resultKept) }
   }
 
   /// `_ =` in a test.
@@ -46,7 +50,7 @@ extension LinkedProgram {
 
   private func silence(of observation: Observation) -> Silence? {
     guard case .dropped = observation.destination, !trail.isKeptUntilReplaced(observation.call) else {
-      return Silence(.resultKept)
+      return silence(ofTakenBy: observation.destination)
     }
     if isDroppedOnPurpose(observation.call) { return Silence(.droppedByTest) }
     if isInScopeOfWait(observation.call) { return Silence(.testWaits) }

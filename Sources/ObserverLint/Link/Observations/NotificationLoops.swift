@@ -9,8 +9,8 @@ struct LoopSite {
   var task: CallID?
   /// Where its handle is kept, or nil where it is dropped.
   var storage: VariableID?
-  /// Where the one owner is kept for as long as the process lives.
-  var path: String?
+  /// Why the loop harms nobody: the one owner lives as long as the process.
+  var excuse: String?
 }
 
 /// Decides which loops over notifications go on for ever in a task that nobody cancels, and hold `self` meanwhile.
@@ -32,7 +32,7 @@ struct NotificationLoops {
   private func site(of loop: AwaitLoopFact) -> LoopSite {
     var site = LoopSite(loop: loop)
     site.silence = silence(of: &site)
-    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: loop.function) }
+    if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: loop.function) }
     return site
   }
 
@@ -40,7 +40,7 @@ struct NotificationLoops {
     let function = site.loop.function
     if site.loop.endsItself { return Silence(.loopEndsItself) }
     guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
-      return Silence(.selfIsNoObject)
+      return linked.captures.silenceOfSelf(in: function)
     }
     if let reason = linked.lifetime.processLong(function) { return Silence(.ownerIsProcessLong, reason) }
     if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return Silence(.ownerIsTest) }

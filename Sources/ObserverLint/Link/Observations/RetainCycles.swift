@@ -5,8 +5,8 @@ struct CycleSite {
   var hold: Captures.Hold?
   /// The reason why no rule reports it. Nil if a rule does.
   var silence: Silence?
-  /// Where the one owner is kept for as long as the process lives, so that the cycle harms nobody.
-  var path: String?
+  /// Why the cycle harms nobody: the one owner lives as long as the process.
+  var excuse: String?
   /// The call that gives the owner to what the owner keeps, where the observation is another object's.
   var through: CallID?
   /// The local or parameter that keeps the observation, where that is another object than `self`.
@@ -50,8 +50,11 @@ final class RetainCycles {
     return linked.captures.locals(heldBy: block).contains { program.variables[Int($0)].kind == .parameter }
   }
 
-  func blockHoldsSelf(_ registration: CallID) -> Bool {
-    block(of: registration).map { linked.captures.holdOfSelf(by: $0) != nil } ?? false
+  func blockHoldsSelf(_ registration: CallID) -> Bool { hold(ofBlockOf: registration) != nil }
+
+  /// How the block of a registration holds `self`.
+  func hold(ofBlockOf registration: CallID) -> Captures.Hold? {
+    block(of: registration).flatMap { linked.captures.holdOfSelf(by: $0) }
   }
 
   func holdsSelf(_ observation: Observation) -> Bool { hold(of: observation) != nil }
@@ -65,6 +68,15 @@ final class RetainCycles {
 
   // MARK: Observations that end when they are released
 
+  /// Why a publisher does not go on until some code ends the observation.
+  private func silence(of ending: PublisherEnding) -> Silence {
+    switch ending {
+    case .never: Silence(.observedObjectCompletes)
+    case .atOnce, .later: Silence(.publisherCompletes)
+    case .unknown: Silence(.publisherMayComplete)
+    }
+  }
+
   private func site(of observation: Observation) -> CycleSite {
     var site = CycleSite(call: observation.call)
     let function = program.calls[Int(observation.call)].function
@@ -77,7 +89,7 @@ final class RetainCycles {
       if endings.ending(ofKeptIn: found.storage, owner: found.owner, begunBy: observation.call) != nil {
         site.silence = Silence(.mayEndBeforeOwner)
       }
-      if site.silence == nil { site.path = linked.ownership.path(to: found.owner) }
+      if site.silence == nil { site.excuse = linked.ownership.reason(for: found.owner) }
       return site
     }
     guard let hold = hold(of: observation) else {
@@ -92,7 +104,7 @@ final class RetainCycles {
           site.silence = Silence(.mayEndBeforeOwner)
         }
         if site.silence == nil { site.silence = silence(ofOwner: found.owner, in: found.function) }
-        if site.silence == nil { site.path = linked.ownership.path(to: found.owner) }
+        if site.silence == nil { site.excuse = linked.ownership.reason(for: found.owner) }
         return site
       }
       site.silence = Silence(.observationHoldsWeakly)
@@ -100,12 +112,12 @@ final class RetainCycles {
     }
     site.hold = hold
     guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
-      site.silence = Silence(.selfIsNoObject)
+      site.silence = linked.captures.silenceOfSelf(in: function)
       return site
     }
     site.owner = owner
     guard linked.endings.isEndless(observation.chain) else {
-      site.silence = Silence(.publisherCompletes)
+      site.silence = silence(of: observation.chain.ending)
       return site
     }
     guard case .ownProperties(let properties) = observation.destination else {
@@ -117,7 +129,7 @@ final class RetainCycles {
     site.silence = silence(ofOwner: owner, in: function)
     if case .assigned = observation.kind {
       site.canBeEmptied = false
-      if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
+      if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
       return site
     }
     for property in properties where site.silence == nil {
@@ -125,7 +137,7 @@ final class RetainCycles {
       if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
     if properties.isEmpty, endings.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
-    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
+    if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
   }
 
@@ -203,7 +215,7 @@ final class RetainCycles {
       return site
     }
     guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
-      site.silence = Silence(.selfIsNoObject)
+      site.silence = linked.captures.silenceOfSelf(in: function)
       return site
     }
     site.owner = owner
@@ -238,7 +250,7 @@ final class RetainCycles {
     if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
       site.silence = silenceOfWrapper(owners, &site, owner, registration)
     }
-    if site.silence == nil { site.path = linked.ownership.path(toOwnerOf: function) }
+    if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
   }
 

@@ -65,7 +65,7 @@ final class Lifetime {
     if fact.kind == .topLevel
       || fact.kind == .closure && function == outermost && flow.bodies.isCalledInPlace(outermost)
     {
-      return "it is top-level code, or a global's initial value"
+      return program.file(ofFunction: outermost).isMain ? "it is top-level code" : "it is the initial value of a global"
     }
     if fact.kind == .initialValue, fact.isStatic { return "it is the value of a static property" }
     guard let owner = table.owner(of: outermost), !fact.isStatic else { return nil }

@@ -6,6 +6,8 @@ final class Ownership {
   private var table: TypeTable { linked.table }
   private let answers = CircularAnswers<Question, String?>(negative: nil)
   private var makers: [Int: CallID] = [:]
+  /// Types of which each of several places makes one object, or of which each owner of several has one.
+  private var madeAtSeveralPlaces: Set<Int> = []
   private lazy var rareRuns = RareRuns(linked, answers)
   private(set) lazy var previews = Previews(linked)
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
@@ -38,11 +40,22 @@ final class Ownership {
     return path(to: owner.id)
   }
 
-  /// Why a leak of what a path leads to happens once, for people.
-  static func reason(_ path: String) -> String {
-    if path.contains(" ") { return "the only owner is kept by \(path)" }
+  /// Why a leak of the object whose method a function is happens once, for people. Nil if the object may end, or if the
+  /// program makes another one.
+  func reason(forOwnerOf function: FunctionID) -> String? {
+    guard path(toOwnerOf: function) != nil else { return nil }
+    return table.owner(of: program.outermostFunction(function)).flatMap { reason(for: $0.id) }
+  }
+
+  /// The same for an object of a type.
+  func reason(for type: Int) -> String? {
+    guard let path = path(to: type) else { return nil }
+    let keeper = path.contains(" ") ? path : "`\(path)`"
     let isType = !path.contains(".") && path.first?.isUppercase ?? false
-    return isType ? "the program makes one `\(path)`" : "the only owner is kept by `\(path)`"
+    if madeAtSeveralPlaces.contains(type) {
+      return isType ? "each place that makes the owner runs once" : "each owner is made once, and \(keeper) keeps one"
+    }
+    return isType ? "the program makes one \(keeper)" : "the only owner is kept by \(keeper)"
   }
 
   func path(to type: Int) -> String? {
@@ -119,6 +132,8 @@ final class Ownership {
         makers[type] = call
         return nil
       }
+      let maker = table.owner(of: program.outermostFunction(place.function))?.id
+      if path != nil || maker.map({ madeAtSeveralPlaces.contains($0) }) ?? false { madeAtSeveralPlaces.insert(type) }
       path = path ?? found
     }
     let objectiveC = ObjectiveCOwners(linked)

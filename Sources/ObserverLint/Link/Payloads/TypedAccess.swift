@@ -7,15 +7,19 @@ final class TypedAccess {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  func contains(_ source: PayloadSource, in function: FunctionID) -> Bool {
+  /// What makes a read the typed access. Nil if it is none.
+  func silence(of source: PayloadSource, in function: FunctionID) -> Silence? {
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0 else { return false }
-    if callsBack(function) { return true }
-    if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) { return true }
-    guard program.functions[Int(outermost)].kind == .initializer else { return false }
+    guard outermost >= 0 else { return nil }
+    if callsBack(function) { return Silence(.callsBack) }
+    if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) {
+      return Silence(.accessor)
+    }
+    guard program.functions[Int(outermost)].kind == .initializer else { return nil }
     let notification = program.values[Int(source.notification)]
-    return notification.kind == .variable
-      && program.parameters(of: outermost).contains { $0.variable == notification.a }
+    let isTaken =
+      notification.kind == .variable && program.parameters(of: outermost).contains { $0.variable == notification.a }
+    return isTaken ? Silence(.payloadInitializer) : nil
   }
 
   /// Returns true for a handler that calls a closure which the function around it was given, with values other than the

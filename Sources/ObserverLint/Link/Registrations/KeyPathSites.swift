@@ -105,12 +105,12 @@ final class KeyPathSites {
   }
 
   private func excuse(_ site: KeyPathSite, in function: FunctionID) -> String? {
-    if let path = linked.ownership.path(toOwnerOf: function) { return Ownership.reason(path) }
+    if let reason = linked.ownership.reason(forOwnerOf: function) { return reason }
     // The end of the observer is the end that harms.
     if let observer = site.observer, case .nominal(let type) = linked.inference.type(of: observer),
-      let path = linked.ownership.path(to: type)
+      let reason = linked.ownership.reason(for: type)
     {
-      return Ownership.reason(path)
+      return reason
     }
     return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }

@@ -144,8 +144,8 @@ struct TokenSites {
       site.excuse = "a test drops it on purpose"
     } else if linked.mentions.isTest(fact.function) {
       site.excuse = "only tests run it"
-    } else if let path = linked.ownership.path(toOwnerOf: fact.function) {
-      if !Restarts(linked).isBegunAgain(site) { site.excuse = Ownership.reason(path) }
+    } else if let reason = linked.ownership.reason(forOwnerOf: fact.function) {
+      if !Restarts(linked).isBegunAgain(site) { site.excuse = reason }
     } else if let runner = linked.ownership.runner(of: site.call) {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
     } else if linked.ownership.previews.contain(fact.function) {
@@ -171,7 +171,10 @@ struct TokenSites {
     }
     let outermost = program.outermostFunction(function)
     if fate == .kept, keepsOneForEver(registration.call, outermost: outermost) {
-      return Silence(.keptByTypeOrGlobal)
+      let isStatic = linked.fate.storage(of: program.calls[Int(registration.call)].value).contains { node in
+        flow.variable(ofNode: node).map { program.variables[Int($0)].isStatic } ?? false
+      }
+      return Silence(.keptByTypeOrGlobal, isStatic ? "a static property" : "a global")
     }
     let owner = linked.table.owner(of: outermost)
     if owner == nil || owner?.isExternal == true, let calls = callers[outermost], !calls.isEmpty,

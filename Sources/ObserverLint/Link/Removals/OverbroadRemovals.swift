@@ -37,22 +37,34 @@ struct OverbroadRemovals {
     return result.sorted()
   }
 
-  private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
-    guard let call = removal.call, linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {
-      return nil
+  /// Why a removal is none of everything that its object observes, on an object that lives on.
+  func silence(of removal: ValueFlow.Removal) -> Silence? {
+    guard linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {
+      return Silence(.namesRegistration)
     }
-    let function = program.calls[Int(call)].function
+    let function = linked.reach.function(of: removal)
     guard let receiver = removal.center, linked.inference.isCenter(linked.inference.type(of: receiver)) else {
-      return nil
+      return Silence(.removedSourceUnknown)
     }
     let origins = linked.reach.origins(removal.argument)
     guard let type = linked.reach.selves(removal.argument).first, let owner = table.owner(of: function),
-      origins.allSatisfy({ linked.reach.isSelf($0) || isLocal($0) }), type == owner.id, !owner.isExternal
-    else { return nil }
+      origins.allSatisfy({ linked.reach.isSelf($0) || isLocal($0) }), type == owner.id
+    else { return Silence(.removesOtherObject) }
     // A value has no identity: nothing registered it, nor will.
-    guard ![.struct, .enum].contains(program.types[Int(owner.declaration)].keyword) else { return nil }
+    if owner.isExternal || [.struct, .enum].contains(program.types[Int(owner.declaration)].keyword) {
+      return linked.captures.silenceOfSelf(in: function)
+    }
     var seen: Set<FunctionID> = []
-    guard !runsInDeinit(function, &seen), !linked.lifetime.isTestType(type), !isOwn(receiver) else { return nil }
+    if runsInDeinit(function, &seen) { return Silence(.removedInDeinit) }
+    if linked.lifetime.isTestType(type) { return Silence(.ownerIsTest) }
+    return isOwn(receiver) ? Silence(.removedOnOwnCenter) : nil
+  }
+
+  private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
+    guard let call = removal.call, silence(of: removal) == nil else { return nil }
+    let function = program.calls[Int(call)].function
+    guard let owner = table.owner(of: function) else { return nil }
+    let type = owner.id
     let victims = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
       isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
         && !isEnded(registration, before: call)

@@ -11,6 +11,9 @@ final class RemovalIndex {
   /// Removals by the value that they are given.
   private let removalsOfArgument: [ValueID: [Int]]
   private let removals: [ValueFlow.Removal]
+  private lazy var removalsOfCall = Dictionary(
+    removals.indices.compactMap { index in removals[index].call.map { ($0, index) } },
+    uniquingKeysWith: { first, _ in first })
   private let selectors: [Registration]
   /// The removals, and the registrations, of `self` in a type, above it and below it.
   private lazy var removalFamilies = RelatedFamilies(removalsOfType, reach.flow.table.tree) { [reach] in
@@ -47,6 +50,20 @@ final class RemovalIndex {
     let origins = reach.origins(value)
     guard origins.count == 1, let node = origins.first, reach.isSelf(node) else { return nil }
     return Int(node - reach.flow.firstSelf)
+  }
+
+  /// What sets a removal of the same observer apart from a registration, in words.
+  func difference(of removal: CallID, from registration: Registration) -> String {
+    guard let index = removalsOfCall[removal] else { return "another observer" }
+    guard case .misses(let difference) = reach.verdict(of: removals[index], on: registration) else {
+      return "only one of its names"
+    }
+    switch difference {
+    case .observer: return "another observer"
+    case .name: return "another name"
+    case .object: return "another object"
+    case .center: return "another center"
+    }
   }
 
   /// The removals that may end a registration, in order.

@@ -38,6 +38,26 @@ extension Repetitions {
     return result
   }
 
+  /// Why an observation that a property keeps does not pile up.
+  func silence(of observation: Observation) -> Silence {
+    var open = Open()
+    switch observation.chain.ending {
+    case .atOnce, .later: return Silence(.publisherCompletes)
+    case .never, .unknown: break
+    }
+    if linked.mentions.isTest(program.calls[Int(observation.call)].function) { return Silence(.ownerIsTest) }
+    guard let addition = addition(observation, &open), isSourceKept(addition.call) else {
+      return Silence(.otherObjectOnEachPass)
+    }
+    guard repetition(of: site(of: addition, emptiedIn: []), &open) != nil else {
+      return open.silence ?? Silence(.noRepeatedLifecycle)
+    }
+    if !mayBeEndless(addition) { return Silence(.observedObjectCompletes) }
+    if case .unknown = observation.chain.ending { return Silence(.publisherMayComplete) }
+    let bodies = addition.collection.map { bodiesEmptying($0) } ?? []
+    return bodies == nil ? Silence(.mayEndInBetween) : Silence(.endedInBetween)
+  }
+
   private func mayBeEndless(_ addition: Addition) -> Bool {
     guard let chain = addition.chain else { return true }
     if case .unknown = chain.ending { return true }

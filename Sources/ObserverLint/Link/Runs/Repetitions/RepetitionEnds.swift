@@ -4,6 +4,12 @@ extension Repetitions {
     linked.runs.bodiesRunning(site.removedIn).contains(flow.bodies.body(of: function))
   }
 
+  /// Why a function makes nothing pile up, whoever runs it.
+  func silence(of site: Site, at offset: UInt32, in function: FunctionID) -> Silence? {
+    if linked.once.isMadeOnce(offset, in: function, token: site.token) { return Silence(.runsOnce) }
+    return endsIn(site, function) ? Silence(.endedInBetween) : nil
+  }
+
   /// Returns true if the lifecycle method or a counterpart removes the observer.
   func isUndone(_ site: Site, _ root: Lifecycles.Root, _ function: FunctionID) -> Bool {
     if endsIn(site, function) { return true }

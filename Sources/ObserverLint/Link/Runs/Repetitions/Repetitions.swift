@@ -55,6 +55,8 @@ struct Repetitions {
     var observations: [CallID] = []
     /// Objects of unknown type that may be the same on each pass.
     var objects: Set<ValueID> = []
+    /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
+    var silence: Silence?
   }
 
   /// The result for the whole program.
@@ -100,24 +102,27 @@ struct Repetitions {
       if wrapping.isEmpty { result.append(found) }
     }
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
-      let ending = linked.keyPathSites.removals.filter {
-        linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
-          && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
-      }
-      let site = Site(
-        call: registration.call, observer: registration.observer, object: registration.object,
-        removedIn: Set(
-          ending.flatMap {
-            let fact = program.calls[Int($0.call)]
-            return linked.partialEnds.bodies(runningAlways: fact.nameOffset, in: fact.function)
-          }))
-      result += repetition(of: site, &open).map { [$0] } ?? []
+      result += repetition(of: site(of: registration), &open).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
     return result + piles(wrappers, &open).filter { !known.contains($0.call) }
   }
 
-  private func site(of registration: Registration) -> Site? {
+  func site(of registration: KeyPathSite) -> Site {
+    let ending = linked.keyPathSites.removals.filter {
+      linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
+        && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
+    }
+    return Site(
+      call: registration.call, observer: registration.observer, object: registration.object,
+      removedIn: Set(
+        ending.flatMap {
+          let fact = program.calls[Int($0.call)]
+          return linked.partialEnds.bodies(runningAlways: fact.nameOffset, in: fact.function)
+        }))
+  }
+
+  func site(of registration: Registration) -> Site? {
     let function = program.calls[Int(registration.call)].function
     if registration.kind == .block {
       let fate = linked.fate.fate(
@@ -201,7 +206,11 @@ struct Repetitions {
     else { return nil }
     let fact = program.functions[Int(function)]
     if let root = lifecycles.root(function) {
-      guard !linked.once.isMadeOnce(offset, in: function, token: site.token), !isUndone(site, root, function) else {
+      let silence =
+        silence(of: site, at: offset, in: function)
+        ?? (isUndone(site, root, function) ? Silence(.endedInBetween) : nil)
+      guard silence == nil else {
+        open.silence = open.silence ?? silence
         return nil
       }
       return Repetition(
@@ -233,10 +242,11 @@ struct Repetitions {
       open.properties.insert(fact.variable)
       return nil
     case .function:
-      guard !linked.table.overridesFrameworkMethod(function),
-        !linked.once.isMadeOnce(offset, in: function, token: site.token),
-        !endsIn(site, function)
-      else { return nil }
+      guard !linked.table.overridesFrameworkMethod(function) else { return nil }
+      if let silence = silence(of: site, at: offset, in: function) {
+        open.silence = open.silence ?? silence
+        return nil
+      }
       let callers = linked.runs.callers(of: function)
       for call in callers {
         guard isOnTheSameObject(call) else {

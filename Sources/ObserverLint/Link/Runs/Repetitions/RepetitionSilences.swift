@@ -1,0 +1,28 @@
+/// Why a registration, or an observation that a collection keeps, is no repetition.
+extension Repetitions {
+  func silence(of registration: Registration) -> Silence {
+    let function = program.calls[Int(registration.call)].function
+    guard let site = site(of: registration) else {
+      let unseen = table.owner(of: function).flatMap { table.unseenAncestor($0.id) }
+      return unseen.map { Silence(.unseenAncestor, $0) } ?? Silence(.tokenUnfollowed)
+    }
+    return silence(of: site)
+  }
+
+  func silence(of registration: KeyPathSite) -> Silence {
+    if let silence = registration.silence, !registration.isCovered { return silence }
+    return silence(of: site(of: registration))
+  }
+
+  func silence(of site: Site) -> Silence {
+    if handlerRemoves(site) { return Silence(.handlerEnds) }
+    let function = program.calls[Int(site.call)].function
+    if parametersToKeep(for: [site.observer, site.object], in: function) == nil {
+      return Silence(.otherObjectOnEachPass)
+    }
+    var open = Open()
+    guard let repetition = repetition(of: site, &open) else { return open.silence ?? Silence(.noRepeatedLifecycle) }
+    // A token that ends it when it is released ends it when the next one takes its place.
+    return undeclaredEnds(of: repetition).isEmpty ? Silence(.endedInBetween) : Silence(.mayEndInBetween)
+  }
+}
