@@ -51,7 +51,7 @@ final class Ownership {
   func reason(for type: Int) -> String? {
     guard let path = path(to: type) else { return nil }
     let keeper = path.contains(" ") ? path : "`\(path)`"
-    let isType = !path.contains(".") && path.first?.isUppercase ?? false
+    let isType = !path.contains { $0 == "." || $0 == " " } && path.first?.isUppercase ?? false
     if madeAtSeveralPlaces.contains(type) {
       return isType ? "each place that makes the owner runs once" : "each owner is made once, and \(keeper) keeps one"
     }
