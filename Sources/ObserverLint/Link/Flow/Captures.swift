@@ -47,17 +47,6 @@ final class Captures {
     }
   }
 
-  /// What `self` is in a function where it is no object of a known class.
-  func silenceOfSelf(in function: FunctionID) -> Silence {
-    let outermost = program.outermostFunction(function)
-    guard outermost >= 0, let owner = table.owner(of: outermost) else {
-      return Silence(.selfIsNoObject, "there is no self here")
-    }
-    if program.functions[Int(outermost)].isStatic { return Silence(.selfIsNoObject, "self is a type here") }
-    if owner.isExternal { return Silence(.unseenAncestor, owner.lastName) }
-    return Silence(.selfIsNoObject, "self is a value here")
-  }
-
   // MARK: Self
 
   /// How a block, given as a value, holds the `self` of the function that it stands in. Nil where it does not, as

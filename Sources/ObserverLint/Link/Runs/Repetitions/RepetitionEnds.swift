@@ -68,4 +68,18 @@ extension Repetitions {
     guard let id = program.nameIDs[name] else { return false }
     return site.removedIn.contains { program.functions[Int($0)].name == id }
   }
+
+  func site(of registration: KeyPathSite) -> Site {
+    let ending = linked.keyPathSites.removals.filter {
+      linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
+        && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
+    }
+    return Site(
+      call: registration.call, observer: registration.observer, object: registration.object,
+      removedIn: Set(
+        ending.flatMap {
+          let fact = program.calls[Int($0.call)]
+          return linked.partialEnds.bodies(runningAlways: fact.nameOffset, in: fact.function)
+        }))
+  }
 }

@@ -108,20 +108,6 @@ struct Repetitions {
     return result + piles(wrappers, &open).filter { !known.contains($0.call) }
   }
 
-  func site(of registration: KeyPathSite) -> Site {
-    let ending = linked.keyPathSites.removals.filter {
-      linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
-        && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
-    }
-    return Site(
-      call: registration.call, observer: registration.observer, object: registration.object,
-      removedIn: Set(
-        ending.flatMap {
-          let fact = program.calls[Int($0.call)]
-          return linked.partialEnds.bodies(runningAlways: fact.nameOffset, in: fact.function)
-        }))
-  }
-
   func site(of registration: Registration) -> Site? {
     let function = program.calls[Int(registration.call)].function
     if registration.kind == .block {

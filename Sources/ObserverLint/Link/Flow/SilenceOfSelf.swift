@@ -1,0 +1,12 @@
+extension Captures {
+  /// What `self` is in a function where it is no object of a known class.
+  func silenceOfSelf(in function: FunctionID) -> Silence {
+    let outermost = flow.program.outermostFunction(function)
+    guard outermost >= 0, let owner = flow.table.owner(of: outermost) else {
+      return Silence(.selfIsNoObject, "there is no self here")
+    }
+    if flow.program.functions[Int(outermost)].isStatic { return Silence(.selfIsNoObject, "self is a type here") }
+    if owner.isExternal { return Silence(.unseenAncestor, owner.lastName) }
+    return Silence(.selfIsNoObject, "self is a value here")
+  }
+}
