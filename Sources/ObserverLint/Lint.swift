@@ -113,7 +113,8 @@ private func reported(_ result: AnalysisResult, _ request: LintRequest, _ progra
   report.problems += program.shown(result.unreadable + program.configurations.problems)
   report.files = sources.files
   report.texts = request.texts
-  report.inputs = program.configurations.files + (evidence?.files ?? []) + request.baselineRead
+  // A path that is nothing to lint was meant to be read, too.
+  report.inputs = program.configurations.files + (evidence?.files ?? []) + request.baselineRead + request.paths
   report.diagnostics = sortedOnce(report.diagnostics)
   report.problems = sortedOnce(report.problems)
   report.summary.files = sources.files.count - result.unreadable.count

@@ -20,7 +20,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("A.swift", Self.leaky)
-    try folder.write("script", Self.leaky)
+    try folder.write("script", "#!/usr/bin/env swift\n" + Self.leaky)
     try folder.write("notes.md", "# Notes\n")
     try folder.write(".observer-lint.json", "{\"extends\": \"shared.json\"}\n")
     try folder.write("shared.json", "{}\n")
@@ -36,7 +36,8 @@ import Testing
     ["--write-baseline", "A.swift"], ["--output", "A.swift"], ["--output", "New.swift"], ["--output", "./A.swift"],
     ["--write-baseline", "link"], ["--output", "link"], ["--format", "json", "--output", ".observer-lint.json"],
     ["--output", "shared.json"], ["--output", ".gitignore"], ["--output", "Header.h"],
-    ["script", "--output", "script"], ["script", "--write-baseline", "script"], ["--write-baseline", "notes.md"],
+    ["script", "--output", "script"], ["script", "--write-baseline", "script"],
+    ["notes.md", "--output", "notes.md"], ["--write-baseline", "notes.md"],
     ["--write-baseline", "shared.json"],
   ])
   func isLeftAsItIs(_ arguments: [String]) throws {

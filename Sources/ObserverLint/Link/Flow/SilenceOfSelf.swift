@@ -1,5 +1,5 @@
 extension Captures {
-  /// What `self` is in a function where it is no object of a known class.
+  /// The reason why `self` is no object of a known class in a function.
   func silenceOfSelf(in function: FunctionID) -> Silence {
     let outermost = flow.program.outermostFunction(function)
     guard outermost >= 0, let owner = flow.table.owner(of: outermost) else {

@@ -7,7 +7,7 @@ final class TypedAccess {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// What makes a read the typed access. Nil if it is none.
+  /// The reason why a read is the typed access. Nil if it is none.
   func silence(of source: PayloadSource, in function: FunctionID) -> Silence? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }

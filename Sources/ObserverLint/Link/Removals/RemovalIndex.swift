@@ -52,7 +52,7 @@ final class RemovalIndex {
     return Int(node - reach.flow.firstSelf)
   }
 
-  /// What sets a removal of the same observer apart from a registration, in words.
+  /// The difference between a removal of the same observer and a registration, in words.
   func difference(of removal: CallID, from registration: Registration) -> String {
     guard let index = removalsOfCall[removal] else { return "another observer" }
     guard case .misses(let difference) = reach.verdict(of: removals[index], on: registration) else {

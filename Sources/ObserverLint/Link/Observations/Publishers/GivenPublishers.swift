@@ -22,7 +22,7 @@ extension PublisherEndings {
     return stores.itself.union(stores.byName).allSatisfy { program.functions[Int($0)].kind == .initializer }
   }
 
-  /// What an initializer stores into a property: `states = given`, `self.states = given`.
+  /// The values that an initializer stores into a property: `states = given`, `self.states = given`.
   func values(storedInto name: NameID, in initializer: FunctionID) -> [ValueID] {
     flow.bodies.flows[flow.bodies.body(of: initializer)].map { program.flows[Int($0)] }.filter {
       let target = program.values[Int($0.to)]
