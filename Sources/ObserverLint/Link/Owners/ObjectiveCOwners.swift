@@ -5,8 +5,6 @@ struct ObjectiveCOwners {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  func makes(_ className: String) -> Bool { !code.makings(of: className).isEmpty }
-
   /// Returns true for a class that the program implements in Objective-C, and that no class there inherits from. An object
   /// of a subclass may live for any time.
   func mayKnowAllMakers(of className: String) -> Bool {

@@ -136,8 +136,10 @@ final class Ownership {
       if path != nil || maker.map({ madeAtSeveralPlaces.contains($0) }) ?? false { madeAtSeveralPlaces.insert(type) }
       path = path ?? found
     }
-    let objectiveC = ObjectiveCOwners(linked)
-    if objectiveC.makes(nominal.lastName) { return objectiveC.path(to: nominal.lastName, madeBySwift: path) }
+    // Objective-C makes objects of classes that it knows.
+    if table.isBelowExternal[type], linked.objectiveC.makes(nominal.lastName) {
+      return ObjectiveCOwners(linked).path(to: nominal.lastName, madeBySwift: path)
+    }
     if let path { return path }
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []

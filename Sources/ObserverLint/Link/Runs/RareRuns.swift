@@ -53,7 +53,7 @@ final class RareRuns {
     if owner == nil { reliedOn.insert(function) }
     let calls = linked.calls(of: function)
     reliedOn.insert(function)
-    if calls.isEmpty, let owner, fact.isStatic {
+    if calls.isEmpty, let owner, fact.isStatic, fact.isObjectiveC || linked.table.isBelowExternal[owner.id] {
       return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: owner.lastName)
     }
     guard calls.count == 1 || areOfSeparateEntries(calls) else { return nil }

@@ -25,7 +25,7 @@ struct ObjectiveCCode: Sendable {
   }
 
   static let endings = [".m", ".mm", ".h"].map { Array($0.utf8) }
-  private static let testModule = WordSearch(["XCTest"])
+  private static let words = WordSearch(["XCTest", "interface"])
 
   private var messages: [String: [Message]] = [:]
   /// The names after the name of a class in its interface: the superclass, and the protocols.
@@ -36,7 +36,11 @@ struct ObjectiveCCode: Sendable {
   init(_ files: [PathBytes]) {
     var reader = FileReader()
     for file in files {
-      let bytes = reader.read(file) { Self.testModule.contains(in: $0) ? nil : Array($0) }
+      let isHeader = file.name.suffix(2).elementsEqual(".h".utf8)
+      let bytes = reader.read(file) { bytes in
+        let found = Self.words.found(in: bytes)
+        return found & 1 != 0 || isHeader && found & 2 == 0 ? nil : Array(bytes)
+      }
       guard case .success(let text?) = bytes else { continue }
       var outline = ObjectiveCOutline(text)
       outline.read()
@@ -73,4 +77,6 @@ final class ObjectiveCSource {
     self.project = project
     self.otherFiles = otherFiles
   }
+
+  func makes(_ className: String) -> Bool { !code.makings(of: className).isEmpty }
 }

@@ -35,7 +35,7 @@ struct ObjectiveCOutline {
   mutating func read() {
     while let token = tokens.next() {
       switch token {
-      case .directive(let name): read(directive: name)
+      case .directive(let name): read(directive: tokens.text(name))
       case .word(let word): read(word: word)
       case .mark(let mark): read(mark: mark)
       }
@@ -46,7 +46,8 @@ struct ObjectiveCOutline {
     switch directive {
     case "interface": readInterface()
     case "implementation":
-      guard case .word(let name)? = tokens.next() else { return }
+      guard case .word(let word)? = tokens.next() else { return }
+      let name = tokens.text(word)
       sender = name
       implementations.insert(name)
       leaveBodies()
@@ -66,48 +67,53 @@ struct ObjectiveCOutline {
 
   /// `@interface AppDelegate : NSObject <NSApplicationDelegate>`, up to the first member.
   private mutating func readInterface() {
-    guard case .word(let name)? = tokens.next() else { return }
+    guard case .word(let word)? = tokens.next() else { return }
+    let name = tokens.text(word)
     var rest = tokens
     while let token = rest.next() {
       switch token {
       case .mark(let mark) where Self.interfaceMarks.contains(mark): break
       case .word(let word) where rest.previousMark.map { Self.interfaceMarks.contains($0) } ?? false:
-        relatives[name, default: []].insert(word)
+        relatives[name, default: []].insert(rest.text(word))
       default: return
       }
       tokens = rest
     }
   }
 
-  private mutating func read(word: String) {
-    switch word {
-    case "for", "while", "do": if !braces.isEmpty { pending = .loop }
-    case "dispatch_once": if !braces.isEmpty { pending = .onceForAll }
-    default:
-      if braces.isEmpty {
-        readHeader(word)
-      } else if word.first?.isUppercase ?? false {
-        readMessage(to: word)
-      }
+  private mutating func read(word: Range<Int>) {
+    if braces.isEmpty {
+      readHeader(word)
+    } else if tokens.isCapitalized(word) {
+      readMessage(to: word)
+    } else if tokens.isOne(word, of: Self.loops) {
+      pending = .loop
+    } else if tokens.isOne(word, of: Self.onceForAll) {
+      pending = .onceForAll
     }
   }
 
+  private static let loops = ["for", "while", "do"].map { Array($0.utf8) }
+  private static let onceForAll = [Array("dispatch_once".utf8)]
+
   /// The part of a method's name, or the name of a function, outside of bodies.
-  private mutating func readHeader(_ word: String) {
+  private mutating func readHeader(_ word: Range<Int>) {
     guard parentheses == 0 else { return }
     var rest = tokens
     switch rest.next() {
     case .mark(UInt8(ascii: ":")):
+      let part = tokens.text(word)
       tokens = rest
-      if method.hasArguments { method.parts.append(word) } else { method.parts = [word] }
+      if method.hasArguments { method.parts.append(part) } else { method.parts = [part] }
       method.hasArguments = true
-    case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")): if !method.hasArguments { method.parts = [word] }
+    case .mark(UInt8(ascii: "{")), .mark(UInt8(ascii: "(")):
+      if !method.hasArguments { method.parts = [tokens.text(word)] }
     default: break
     }
   }
 
   /// `[Player alloc]` and `Player.new`.
-  private mutating func readMessage(to className: String) {
+  private mutating func readMessage(to className: Range<Int>) {
     let isReceiver = tokens.previousMark == UInt8(ascii: "[")
     var rest = tokens
     var next = rest.next()
@@ -115,9 +121,9 @@ struct ObjectiveCOutline {
     guard case .word(let selector)? = next else { return }
     messages.append(
       (
-        className,
+        tokens.text(className),
         .init(
-          selector: selector, sender: sender, method: method.name, isInClassMethod: method.isOfClass,
+          selector: tokens.text(selector), sender: sender, method: method.name, isInClassMethod: method.isOfClass,
           frequency: frequency)
       ))
   }

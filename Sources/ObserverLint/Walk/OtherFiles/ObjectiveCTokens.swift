@@ -1,9 +1,9 @@
 /// The tokens of an Objective-C file, without comments, texts, numbers and lines of the preprocessor.
 struct ObjectiveCTokens {
   enum Token {
-    case word(String)
+    case word(Range<Int>)
     /// A word after `@`.
-    case directive(String)
+    case directive(Range<Int>)
     case mark(UInt8)
   }
 
@@ -44,10 +44,21 @@ struct ObjectiveCTokens {
     position + distance < bytes.count ? bytes[position + distance] : nil
   }
 
-  private mutating func word() -> String {
+  private mutating func word() -> Range<Int> {
     let start = position
     while position < bytes.count, isLetter(bytes[position]) || isDigit(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return start..<position
+  }
+
+  func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
+
+  func isCapitalized(_ word: Range<Int>) -> Bool {
+    bytes[word.lowerBound] >= UInt8(ascii: "A") && bytes[word.lowerBound] <= UInt8(ascii: "Z")
+  }
+
+  /// Most words are none of these, so no text is made of a word to compare it.
+  func isOne(_ word: Range<Int>, of names: [[UInt8]]) -> Bool {
+    names.contains { $0.count == word.count && bytes[word].elementsEqual($0) }
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
