@@ -8,6 +8,8 @@ final class OtherFiles: Sendable {
 
   private struct State {
     var paths: [Listing: [PathBytes]] = [:]
+    /// The files of all kinds, so that a project's folders are listed once.
+    var allPaths: [ProjectFiles: [PathBytes]] = [:]
     /// The files of each listing, and their states before they were read.
     var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
     var storyboards: [ProjectFiles: Storyboards] = [:]
@@ -75,13 +77,22 @@ final class OtherFiles: Sendable {
 
   private func paths(_ listing: Listing) -> [PathBytes] {
     if let known = state.withLock({ $0.paths[listing] }) { return known }
-    let paths = listing.project.paths(ending: listing.endings)
+    let paths = allPaths(of: listing.project).filter { path in
+      listing.endings.contains { path.name.suffix($0.count).elementsEqual($0) }
+    }
     state.withLock { $0.paths[listing] = paths }
     if notesStamps {
       let stamps = stamps(paths)
       // The first state counts: it is that of the files that were read first.
       state.withLock { if $0.stamps[listing] == nil { $0.stamps[listing] = stamps } }
     }
+    return paths
+  }
+
+  private func allPaths(of project: ProjectFiles) -> [PathBytes] {
+    if let known = state.withLock({ $0.allPaths[project] }) { return known }
+    let paths = project.paths(ending: Array(Set(Storyboards.endings + ForeignCode.endingsOfClassNames)))
+    state.withLock { $0.allPaths[project] = paths }
     return paths
   }
 
