@@ -16,19 +16,29 @@ extension ValueFlow {
 
   /// Returns true if a value is a variable that is declared as a dictionary.
   private func isDictionary(_ value: ValueID) -> Bool {
-    guard value >= 0 else { return false }
+    let types = writtenTypes(ofVariable: value)
+    return !types.isEmpty && types.allSatisfy { TypeName.isDictionary($0) }
+  }
+
+  /// Returns true if the values of a dictionary may be collections, as in `[String: [NSObjectProtocol]]`.
+  func mayHoldCollections(_ dictionary: ValueID) -> Bool {
+    writtenTypes(ofVariable: dictionary).contains { type in
+      type.dropFirst().contains("[") || type.contains("Array<") || type.contains("Set<")
+    }
+  }
+
+  /// The types with which a variable is declared. Empty if one of them is not written.
+  private func writtenTypes(ofVariable value: ValueID) -> [String] {
+    guard value >= 0 else { return [] }
     let fact = program.values[Int(value)]
     let variables: Members
     switch fact.kind {
     case .variable: variables = [fact.a]
     case .name: variables = self.variables(named: fact.b, from: fact.function)
     case .member: variables = fields(fact.b, ofBase: fact.a).variables
-    default: return false
+    default: return []
     }
-    return !variables.isEmpty
-      && variables.allSatisfy { variable in
-        let type = program.variables[Int(variable)].type
-        return type >= 0 && TypeName.isDictionary(program.name(type))
-      }
+    let types = variables.map { program.variables[Int($0)].type }
+    return types.contains { $0 < 0 } ? [] : types.map { program.name($0) }
   }
 }

@@ -35,7 +35,22 @@ final class IdleFunctions {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, program.functions[Int(outermost)].isPrivate, !mentions.isTest(outermost) else { return false }
     return answersInFile.answer(to: outermost) {
-      mayOnlyBeCalledByName(outermost) && isUnnamed(outermost, besides: isUnreachable)
+      mayOnlyBeCalledByName(outermost) && isUnnamed(outermost, besides: isUnreachable) && !isNamedOnUnknown(outermost)
+    }
+  }
+
+  /// Returns true if code of its file may name a private method on an object whose type is not known, such as that of a
+  /// generic parameter: `run(self) { $0.stop() }`.
+  private func isNamedOnUnknown(_ function: FunctionID) -> Bool {
+    mentions.flow.bodies.mentions(of: program.functions[Int(function)].name).contains { value in
+      let fact = program.values[Int(value)]
+      guard fact.kind == .member, program.fileOfFunction[Int(fact.function)] == program.fileOfFunction[Int(function)],
+        program.outermostFunction(fact.function) != function, !program.isSelf(fact.a)
+      else { return false }
+      switch mentions.flow.inference.type(of: fact.a) {
+      case .nominal(let id), .metatype(let id): return table.nominals[id].isExternal
+      default: return true
+      }
     }
   }
 

@@ -101,3 +101,20 @@ final class RoadLamp {
 extension Notification.Name {
   static let lightsChanged = Notification.Name("LightsChanged")
 }
+
+// The type of the object is a parameter of a generic.
+final class Lantern {
+  private var token: NSObjectProtocol?
+
+  init() {
+    token = NotificationCenter.default.addObserver(forName: .init("Dusk"), object: nil, queue: nil) { _ in print("dusk") }
+  }
+
+  func end() { hand(self) { $0.goOut() } }
+
+  private func goOut() {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+func hand<Item>(_ item: Item, _ body: (Item) -> Void) { body(item) }

@@ -15,6 +15,9 @@ extension RemovalStatement {
     guard let entry = program.argument(site.call, at: 0) else {
       throw Unfixable(.notACollection, "the entry is no plain variable")
     }
+    if linked.flow.dictionary(ofPair: entry).map({ linked.flow.mayHoldCollections($0) }) ?? true {
+      throw Unfixable(.notACollection, "the values of the dictionary may be collections of tokens")
+    }
     var end = program.range(ofValue: entry)
     end.start = end.end
     return Fix(

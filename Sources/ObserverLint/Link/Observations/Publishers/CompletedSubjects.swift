@@ -16,6 +16,11 @@ struct CompletedSubjects {
       else { continue }
       add(receiver)
     }
+    // `request.subscribe(subject)`: the end of the publisher completes the subject.
+    for call in program.nameIDs["subscribe"].map({ program.calls(named: $0) }) ?? [] {
+      guard program.fullName(call) == "subscribe(_:)", let subject = program.argument(call, at: 0) else { continue }
+      add(subject)
+    }
   }
 
   func contains(_ subject: VariableID) -> Bool {
