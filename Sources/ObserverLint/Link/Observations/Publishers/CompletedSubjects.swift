@@ -16,7 +16,10 @@ struct CompletedSubjects {
       else { continue }
       add(receiver)
     }
-    // `request.subscribe(subject)`: the end of the publisher completes the subject.
+    // `request.subscribe(subject)`: the end of the publisher completes the subject. Most publishers of such calls go on, so
+    // other subjects of the name do not count.
+    let completed = names
+    defer { names = completed }
     for call in program.nameIDs["subscribe"].map({ program.calls(named: $0) }) ?? [] {
       guard program.fullName(call) == "subscribe(_:)", let subject = program.argument(call, at: 0) else { continue }
       add(subject)
