@@ -73,7 +73,6 @@ struct NodeFlags: OptionSet, Sendable {
   static let isTypeTest = NodeFlags(rawValue: 1 << 11)  // is
   static let isTrailing = NodeFlags(rawValue: 1 << 12)  // trailing closure
   static let isAwait = NodeFlags(rawValue: 1 << 13)  // for await
-  static let isSingleExpression = NodeFlags(rawValue: 1 << 14)
   static let isInout = NodeFlags(rawValue: 1 << 15)
   static let hasSignature = NodeFlags(rawValue: 1 << 16)  // closure with `in`
   static let isRawString = NodeFlags(rawValue: 1 << 17)

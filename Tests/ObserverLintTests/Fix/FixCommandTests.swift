@@ -146,7 +146,19 @@ import Testing
     #expect(program.status == 0)
   }
 
-  @Test func aBlockThatKeepsItsOwnerHoldsItWeakly() throws {
+  @Test(arguments: [
+    ("{ _ in self.start() }", "{ [weak self] _ in self?.start() })"),
+    ("{ _ in self.count += 1 }", "{ [weak self] _ in self?.count += 1 })"),
+    (
+      "{ _ in self.count = self.count + 1 }",
+      "{ [weak self] _ in\n      guard let self else { return }\n      self.count = self.count + 1\n    })"
+    ),
+    (
+      "{ _ in if true { self.start() } }",
+      "{ [weak self] _ in\n      guard let self else { return }\n      if true { self.start() }\n    })"
+    ),
+  ])
+  func aBlockThatKeepsItsOwnerHoldsItWeakly(_ block: String, _ expected: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Player.swift",
@@ -154,21 +166,41 @@ import Testing
       import Foundation
 
       final class Player: @unchecked Sendable {
+        var count = 0
         func start() {
-          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in self.start() }
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) \(block)
         }
       }
 
       """)
     _ = try run(["--fix"], in: folder)
-    #expect(
-      try folder.text("Player.swift").contains(
-        """
-         { [weak self] _ in
-              guard let self else { return }
-              self.start()
-            })
-        """))
+    let text = try folder.text("Player.swift")
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  @Test(arguments: ["[NSObjectProtocol]()", "[any NSObjectProtocol] ()", "[String: NSObjectProtocol]()"])
+  func aListWhoseTypeItsInitialValueWritesIsEmptied(_ value: String) throws {
+    let folder = try TemporaryFolder()
+    let store = value.contains(":") ? #"tokens["a"] = token"# : "tokens.append(token)"
+    try folder.write(
+      "Player.swift",
+      """
+      import Foundation
+
+      final class Player {
+        private var tokens = \(value)
+
+        func start() {
+          let token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          \(store)
+        }
+      }
+
+      """)
+    _ = try run(["--fix"], in: folder)
+    let text = try folder.text("Player.swift")
+    let tokens = value.contains(":") ? "tokens.values" : "tokens"
+    #expect(text.contains("for token in \(tokens) {"), "\(text)")
   }
 
   @Test func aDescriptorIsUnsafeWhereTheLibraryIsNotImported() throws {

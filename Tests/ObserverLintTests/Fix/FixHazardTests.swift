@@ -406,7 +406,7 @@ import Testing
         func open() { player = Player() }
       }
       """)
-    #expect(text.contains(expected + "\n      guard let self else { return }\n      self.stop()\n"), "\(text)")
+    #expect(text.contains(expected + "\n      self?.stop()\n"), "\(text)")
     #expect(text.components(separatedBy: "weak self").count == 2, "\(text)")
   }
 

@@ -47,6 +47,7 @@ extension FactsBuilder {
     guard let pattern else { return }
     if value == nil, typeName == nil { typeName = sharedType }
     let names = each(of: pattern)
+    if let value, typeName == nil, names.count == 1 { typeName = typeOfEmptyCollection(value) }
     if let value, variableKind != .field, names.count > 1, kind(value) == .tuple,
       each(of: value).count == names.count
     {
@@ -97,6 +98,13 @@ extension FactsBuilder {
       }
     }
     if variableKind != .field { for variable in variables { declare(variable) } }
+  }
+
+  /// `[NSObjectProtocol]()`: the initial value writes the type of the variable.
+  private func typeOfEmptyCollection(_ value: NodeID) -> NodeID? {
+    guard kind(value) == .call, let callee = firstChild(of: value), kind(callee) == .arrayLiteral, next(callee) < 0
+    else { return nil }
+    return callee
   }
 
   /// `@Injected(\.center)`: the last name of the key path.

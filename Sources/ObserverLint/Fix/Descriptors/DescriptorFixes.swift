@@ -244,12 +244,15 @@ extension FixContext {
 }
 
 extension OwningClass {
-  /// Nil where none is written, and where `var a, b: T` declares others with it.
+  /// The written type, also that of an initial value. Nil where none is written, and where `var a, b: T` declares others.
   func typeNode(of field: VariableFact) -> NodeID? {
     guard let name = text.boundName(at: Int(field.offset)), let declaration = text.ancestor(name, [.variableDecl]),
       let around = text.parent(declaration), text.node(around).word != .let || text.kind(around) != .block
     else { return nil }
-    return text.children(declaration).first { text.kind($0) == .typeName }
+    if let written = text.children(declaration).first(where: { text.kind($0) == .typeName }) { return written }
+    // `[NSObjectProtocol]()`
+    let initial = text.children(declaration).last { text.kind($0) == .call }
+    return initial.flatMap { text.children($0).first }.flatMap { text.kind($0) == .arrayLiteral ? $0 : nil }
   }
 }
 

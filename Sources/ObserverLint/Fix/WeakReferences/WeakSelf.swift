@@ -28,6 +28,9 @@ struct WeakSelf {
     guard ownCapture != nil || words.contains(.self) || words.contains(.super) else { return [] }
     if words.contains(.super) { throw Unfixable(.callsSuper, "the block calls super, which cannot be held weakly") }
 
+    if ownCapture == nil, let chained = chainedEdit(of: block, body) {
+      return [text.capturing("weak self", in: closure), chained]
+    }
     var edits: [Edit] = []
     let open = text.lexeme(node.first)
     let hasSignature = node.flags.contains(.hasSignature)
@@ -44,6 +47,19 @@ struct WeakSelf {
     }
     let beforeBody = hasSignature ? Int(text.lexeme(text.node(block).first - 1).end) : Int(open.end)
     return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
+  }
+
+  /// `{ self.refresh() }` becomes `{ [weak self] in self?.refresh() }`. Nil where the block does more than that.
+  private func chainedEdit(of block: NodeID, _ body: Range<Int32>) -> Edit? {
+    let statements = text.children(block)
+    guard let statement = statements.first, statements.count == 1,
+      [.call, .assignment, .compoundAssignment].contains(text.kind(statement))
+    else { return nil }
+    let first = text.node(statement).first
+    guard body.filter({ text.lexeme($0).word == .self }) == [first], text.lexeme(first + 1).kind == .period else {
+      return nil
+    }
+    return text.insertion(at: Int(text.lexeme(first).end), "?")
   }
 
   /// The lexemes of closures inside of this one that hold weakly what it holds.

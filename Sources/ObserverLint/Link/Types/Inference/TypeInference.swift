@@ -292,11 +292,6 @@ final class TypeInference {
       guard let returned = returnedByClosures[callee.a], returned.count == 1 else { return .unknown }
       return type(of: returned[0])
     }
-    // `[NSObjectProtocol]()`, `[any NSObjectProtocol]()`
-    if callee.kind == .array, program.arguments[program.argumentRange(call)].isEmpty, callee.b > 0 {
-      if case .metatype(let id) = type(of: program.operands[Int(callee.a)]) { return .collection(.nominal(id)) }
-      return .collection(.unknown)
-    }
     if Self.streamNames.contains(program.callName(call).name),
       Catalog.notificationStreams.contains(program.fullName(call))
     {
