@@ -25,6 +25,8 @@ final class Ownership {
   enum Question: Hashable {
     /// The path to the one object of a type.
     case object(Int)
+    /// The path to the one object of a type that an initializer makes.
+    case objectMadeBy(FunctionID, Int)
     /// The path to the one object of a class that only Objective-C declares.
     case objectiveCObject(String)
     /// The owner that runs a place of a function once.
@@ -37,14 +39,19 @@ final class Ownership {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
     guard let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else { return nil }
-    return path(to: owner.id)
+    if let path = path(to: owner.id) { return path }
+    // Other initializers may make other objects.
+    guard program.functions[Int(outermost)].kind == .initializer, !owner.isExternal else { return nil }
+    return answers.answer(to: .objectMadeBy(outermost, owner.id)) { findPath(to: owner.id, madeBy: outermost) }
   }
 
   /// Why a leak of the object whose method a function is happens once, for people. Nil if the object may end, or if the
   /// program makes another one.
   func reason(forOwnerOf function: FunctionID) -> String? {
-    guard path(toOwnerOf: function) != nil else { return nil }
-    return table.owner(of: program.outermostFunction(function)).flatMap { reason(for: $0.id) }
+    guard path(toOwnerOf: function) != nil, let owner = table.owner(of: program.outermostFunction(function)) else {
+      return nil
+    }
+    return reason(for: owner.id) ?? "this initializer makes one `\(owner.lastName)`"
   }
 
   /// The same for an object of a type.
@@ -112,7 +119,8 @@ final class Ownership {
     return objectiveC.path(to: name, madeBySwift: path)
   }
 
-  private func findPath(to type: Int) -> String? {
+  /// - Parameter initializer: if given, objects that other initializers make do not count.
+  private func findPath(to type: Int, madeBy initializer: FunctionID? = nil) -> String? {
     let nominal = table.nominals[type]
     if type < isPrincipal.count, isPrincipal[type] || nominal.parents.contains(where: { isPrincipal[$0] }) {
       return nominal.lastName
@@ -128,6 +136,7 @@ final class Ownership {
     {
       let call = place.call
       if isFallback(call, for: type) { continue }
+      if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
         makers[type] = call
         return nil

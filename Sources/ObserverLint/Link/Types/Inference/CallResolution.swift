@@ -142,11 +142,26 @@ extension TypeInference {
 
   private func initializers(of id: Int, call: CallID) -> [FunctionID] {
     guard let name = program.nameIDs["init"] else { return [] }
-    if let own = table.nominals[id].functions[name] { return matching(own, call) }
-    for ancestor in table.ancestors(id) {
-      if let inherited = table.nominals[ancestor].functions[name] { return matching(inherited, call) }
+    for type in [id] + table.ancestors(id) {
+      if let found = table.nominals[type].functions[name] { return preferred(matching(found, call), call) }
     }
     return []
+  }
+
+  /// Without overloads that need a default value where another one takes the same arguments and needs none, as in Swift.
+  private func preferred(_ found: [FunctionID], _ call: CallID) -> [FunctionID] {
+    guard found.count > 1 else { return found }
+    let count = program.argumentRange(call).count
+    let complete = found.filter { program.functions[Int($0)].parameterCount == count }
+    return found.filter { other in
+      complete.contains(other) || !complete.contains { argumentTypes(of: $0, call) == argumentTypes(of: other, call) }
+    }
+  }
+
+  /// The written types of the parameters that take the arguments of a call.
+  private func argumentTypes(of function: FunctionID, _ call: CallID) -> [Int: NameID] {
+    let parameters = program.parameters(of: function)
+    return matchArguments(call, function)?.mapValues { program.variables[Int(parameters[$0].variable)].type } ?? [:]
   }
 
   private func overrides(of found: [FunctionID], below id: Int, call: CallID) -> [FunctionID] {
