@@ -53,7 +53,7 @@ import Testing
     // The C library's threads and locks.
     "ObserverLint/Walk/System/Lock.swift", "ObserverLint/Walk/System/Threads.swift",
     // Writing, and the process's arguments.
-    "ObserverLint/Fix/Edits/FileReplacement.swift", "observer-lint/ArgumentBytes.swift",
+    "ObserverLint/Fix/Edits/FileReplacement.swift", "observer-lint/Options/ArgumentBytes.swift",
     // Foundation's own functions, found by the dynamic linker, and its names for addresses.
     "LeakProbeInterpose/InterposedFoundation.swift", "LeakProbe/Trace/CallFrames.swift",
     "LeakProbe/Trace/CallNames.swift",

@@ -18,7 +18,7 @@ final class NotificationContracts {
   }
 
   unowned let linked: LinkedProgram
-  private var program: Program { linked.program }
+  var program: Program { linked.program }
   let handled: HandledNotifications
   private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()
   private(set) lazy var posts = NotificationPosts(linked)
@@ -91,7 +91,7 @@ final class NotificationContracts {
     }
   }
 
-  private func isOwnType(_ path: String) -> Bool {
+  func isOwnType(_ path: String) -> Bool {
     linked.table.nominals.contains { !$0.isExternal && $0.path == path }
   }
 
@@ -284,66 +284,5 @@ final class NotificationContracts {
       }
     }
     return result
-  }
-
-  // MARK: What other files may tell
-
-  /// Names that other files may declare or use, where a verdict hangs on it.
-  func ask(_ wanted: inout Set<Demand>) {
-    for (read, verdict) in zip(reads, verdicts) {
-      guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
-      let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
-      if isSystem { continue }
-      if case .kept = verdict, !read.isForced { continue }
-      // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
-      for sender in ["post", "Notification", "NSNotification", "enqueue"] {
-        wanted.insert(.labels("userInfo", with: sender))
-      }
-      switch verdict {
-      case .kept, .documentedType, .foreignKey: continue
-      case .unknown:
-        for value in values + [read.key] { askWhereDeclared(value, &wanted) }
-        if values.allSatisfy({ name($0) != nil }) { askForForwarders(&wanted) }
-      case .notPosted, .neverSent, .otherType:
-        // Posters that send no payload have none of the words by which files are chosen.
-        for value in values { askWhereMentioned(value, &wanted) }
-        askForForwarders(&wanted)
-        // Whoever else calls the handler may call it with another notification.
-        let handler = program.outermostFunction(read.function)
-        if program.functions[Int(handler)].kind == .function { wanted.insert(.mentions(functionName(handler))) }
-      }
-    }
-  }
-
-  private func askForForwarders(_ wanted: inout Set<Demand>) {
-    for forwarder in posts.forwarders { wanted.insert(.mentions(functionName(forwarder))) }
-  }
-
-  private func askWhereDeclared(_ value: ValueID, _ wanted: inout Set<Demand>) {
-    guard let name = name(value) else { return }
-    let (type, spelled): (String, String)
-    switch name {
-    case .raw, .reached: return
-    case .constant(let owner, let constant), .text(let owner, let constant): (type, spelled) = (owner, constant)
-    }
-    if type.isEmpty {
-      wanted.insert(.declaresMember(spelled))
-    } else if !isOwnType(type), !SystemTypes.isKnown(type) {
-      wanted.insert(.declaresType(type.split(separator: ".").last.map(String.init) ?? type))
-    }
-  }
-
-  private func askWhereMentioned(_ value: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = program.values[Int(value)]
-    switch fact.kind {
-    case .member, .implicitMember, .name: wanted.insert(.mentions(program.name(fact.b)))
-    default: break
-    }
-  }
-
-  private func functionName(_ function: FunctionID) -> String {
-    let fact = program.functions[Int(function)]
-    return fact.kind == .initializer
-      ? linked.table.owner(of: function)?.lastName ?? "" : program.name(fact.name)
   }
 }
