@@ -9,6 +9,8 @@ import Testing
     /// Declarations in the type that reads.
     var members = ""
     var cast: String
+    /// The text behind the last declaration.
+    var end = ""
   }
 
   private func fixed(_ read: Read, _ files: [String: String] = [:]) throws -> String {
@@ -24,7 +26,7 @@ import Testing
           if let value = \(read.cast) { print(value) }
         }
       }
-
+      \(read.end)
       """)
     for (name, text) in files { try folder.write(name, text) }
     _ = try Program(#require(Program.observerLint), ["--fix", "--notes", "."], in: folder.url)
@@ -62,6 +64,22 @@ import Testing
       description: "", declarations: #"let series = "series""#, cast: "note.userInfo?[series] as? String")
     let text = try fixed(read)
     #expect(text.contains("var seriesPayload: String? { userInfo?[series] as? String }"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (#"enum Keys: String { case song = "s" }"#, "Keys.song.rawValue", "song"),
+    (#"let NEW_SONG_KEY = "s""#, "NEW_SONG_KEY", "newSong"), (#"let kNewSong = "s""#, "kNewSong", "newSong"),
+    (#"let NewSongUserInfoKey = "s""#, "NewSongUserInfoKey", "newSong"),
+  ])
+  func accessorHasAPlainName(_ declaration: String, _ key: String, _ name: String) throws {
+    let read = Read(description: "", declarations: declaration, cast: "note.userInfo?[\(key)] as? String")
+    let text = try fixed(read)
+    #expect(text.contains("var \(name): String? { userInfo?[\(key)] as? String }"), "\(text)")
+  }
+
+  @Test(arguments: ["", "\n", "  \n"]) func oneEmptyLineStandsBeforeTheAccessor(_ end: String) throws {
+    let text = try fixed(Read(description: "", cast: #"note.userInfo?["song"] as? String"#, end: end))
+    #expect(text.replacing("  \n", with: "\n").contains("}\n\nextension Notification {"), "\(text)")
   }
 
   @Test func accessorBelongsToNoActorWhereTheModuleBelongsToTheMainActor() throws {

@@ -166,6 +166,41 @@ import Testing
     #expect(try fixed(program) == program)
   }
 
+  /// A publisher may let its subscriber go while the subscriber still holds values back.
+  @Test func aSubscriberThatKeepsItselfIsLeftToAPerson() throws {
+    let program = """
+      import Combine
+      final class Pausing<Down: Subscriber>: Subscriber {
+        typealias Input = Down.Input
+        typealias Failure = Down.Failure
+        private let down: Down
+        private let paused: CurrentValueSubject<Bool, Never>
+        private var observation: AnyCancellable?
+        init(_ down: Down, _ paused: CurrentValueSubject<Bool, Never>) {
+          self.down = down
+          self.paused = paused
+          observation = paused.sink { _ in self.resume() }
+        }
+        func resume() {}
+        func receive(subscription: Subscription) { down.receive(subscription: subscription) }
+        func receive(_ input: Down.Input) -> Subscribers.Demand { .unlimited }
+        func receive(completion: Subscribers.Completion<Down.Failure>) {}
+      }
+      struct Pauses<Up: Publisher>: Publisher {
+        typealias Output = Up.Output
+        typealias Failure = Up.Failure
+        let up: Up
+        let paused: CurrentValueSubject<Bool, Never>
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Up.Output, S.Failure == Up.Failure {
+          up.receive(subscriber: Pausing(subscriber, paused))
+        }
+      }
+      """
+    #expect(try fixed(program) == program)
+    let text = try fixed(program, ["--unsafe-fixes"])
+    #expect(text.contains("paused.sink { [weak self] _ in self?.resume() }"), "\(text)")
+  }
+
   /// With a weak assignment the publisher would still keep its owner.
   @Test func aClosureBeforeAnAssignmentKeepsSelfToo() throws {
     let program = """

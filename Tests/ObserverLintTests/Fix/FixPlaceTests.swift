@@ -446,6 +446,50 @@ import Testing
         """,
       holds: ["  deinit\n  {\n    NotificationCenter.default.removeObserver(self)\n  }\n}\n"]),
     Example(
+      description: "a brace on a line of its own behind a long inheritance clause",
+      program: """
+        import UIKit
+        protocol Listening {}
+        final class Model: NSObject,
+          Listening
+        {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(run), name: .init("a"), object: nil)
+          }
+          @objc func run() {}
+        }
+
+        """,
+      holds: ["  @objc func run() {}\n\n  deinit {\n    NotificationCenter.default.removeObserver(self)\n  }\n}\n"]),
+    Example(
+      description: "white space behind the last member",
+      program: """
+        import UIKit
+        final class Model: NSObject {
+          func start() {
+            NotificationCenter.default.addObserver(self, selector: #selector(run), name: .init("a"), object: nil)
+          }
+          @objc func run() {
+          }\("  ")
+        }
+
+        """,
+      holds: ["  }  \n\n  deinit {\n"]),
+    Example(
+      description: "a line with white space behind the class's brace",
+      program: """
+        import Foundation
+        final class Reader {
+        \("  ")
+          init() { listen() }
+          func listen() {
+            _ = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          }
+        }
+
+        """,
+      holds: ["final class Reader {\n  private var observerTokens", "] = []\n  \n  init() {"]),
+    Example(
       description: "a removal with a wrong object",
       program: """
         import UIKit

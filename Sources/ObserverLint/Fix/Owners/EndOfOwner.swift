@@ -11,15 +11,16 @@ extension OwningClass {
     }
     let close = text.end(declaration) - 1
     let body = statements.map { "\n\(memberIndent)\(text.indentUnit)\($0)" }.joined()
-    // The brace stands where that of the class does.
-    let head = text.isFirstOnLine(brace - 1) ? "deinit\n\(memberIndent){" : "deinit {"
+    // The brace stands where those of the other members do, or else where that of the class does.
+    let opens = members.compactMap { member in
+      text.kind(member) == .functionDecl && text.isFirstOnLine(text.end(member) - 1)
+        ? text.body(of: member).map(text.start) : nil
+    }
+    let isApart = opens.isEmpty ? text.isFirstOnLine(brace - 1) : opens.allSatisfy { text.isFirstOnLine($0) }
+    let head = isApart ? "deinit\n\(memberIndent){" : "deinit {"
     let whole = "\(memberIndent)\(head)\(body)\n\(memberIndent)}\n"
     if text.isFirstOnLine(close) {
-      let before = text.bytes[..<text.lineStart(close)].reversed().drop { $0 == 0x0A || $0 == 0x0D }
-      let isParted =
-        text.lineStart(close) - before.count > (text.newline == "\n" ? 1 : 2)
-        || before.first == 0x20 || before.first == 0x09
-      let empty = members.isEmpty || isParted ? "" : "\n"
+      let empty = members.isEmpty || text.isBehindBlankLine(close) ? "" : "\n"
       return [text.insertion(at: text.lineStart(close), empty + whole)]
     }
     let blanks = text.bytes[..<close].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count

@@ -199,7 +199,8 @@ final class OwningClass: FixPart {
       return text.insertion(at: end, "\n\(memberIndent)\(line)")
     }
     if isAtLineEnd(brace) {
-      let isAlone = !members.isEmpty && text.kind(members[0]) != .variableDecl
+      let isAlone =
+        !members.isEmpty && text.kind(members[0]) != .variableDecl && !text.isBeforeBlankLine(text.lineEnd(brace))
       return text.insertion(at: text.lineEnd(brace), "\n\(memberIndent)\(line)" + (isAlone ? "\n" : ""))
     }
     // The blanks that follow become the last of the indentation.

@@ -6,11 +6,26 @@ extension FixContext {
   func judged(_ fix: Fix, keptBy function: FunctionID?) -> Fix {
     guard fix.safety == .safe, let function, fix.edits.contains(where: { Self.saysWeak($0.replacement) }),
       let owner = linked.table.owner(of: program.outermostFunction(function)),
-      let place = owners.placesThatLetGo.answer(owner.id, { placeThatLetsGo(owner) })
+      let unheld = unheldObject(of: owner)
     else { return fix }
     var fix = fix
-    fix.concerns.append(Concern(.ownerMayEnd, "the \(owner.lastName) made in \(place)"))
+    fix.concerns.append(Concern(.ownerMayEnd, unheld))
     return fix
+  }
+
+  /// An object that may end at once, for people.
+  private func unheldObject(of owner: NominalType) -> String? {
+    if isKeptByPublisher(owner) { return "the \(owner.lastName)" }
+    let place = owners.placesThatLetGo.answer(owner.id) { placeThatLetsGo(owner) }
+    return place.map { "the \(owner.lastName) made in \($0)" }
+  }
+
+  /// A publisher keeps its subscribers only until it completes.
+  private func isKeptByPublisher(_ owner: NominalType) -> Bool {
+    linked.table.ancestors(owner.id).contains { id in
+      let nominal = linked.table.nominals[id]
+      return nominal.isExternal && ["Subscriber", "Subscription"].contains(nominal.lastName)
+    }
   }
 
   private static func saysWeak(_ code: String) -> Bool {

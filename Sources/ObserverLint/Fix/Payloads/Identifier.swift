@@ -1,15 +1,19 @@
 /// Names made of other text.
 enum Identifier {
-  /// `download-did_finish` becomes `downloadDidFinish`.
+  /// `download-did_finish` becomes `downloadDidFinish`, and so do `DOWNLOAD_DID_FINISH` and `kDownloadDidFinish`.
   static func camelCase(_ text: String, droppingSuffixes suffixes: [String] = []) -> String {
-    var text = text
-    if let suffix = suffixes.first(where: { text.hasSuffix($0) && text.count > $0.count }) {
-      text = String(text.dropLast(suffix.count))
+    var words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    if words.count > 1, !text.contains(where: \.isLowercase) { words = words.map { $0.lowercased() } }
+    // A prefix of constants in C.
+    if let first = words.first, first.hasPrefix("k"), first.dropFirst().first?.isUppercase == true {
+      words[0] = String(first.dropFirst())
     }
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var result = ""
     for word in words {
-      result += result.isEmpty ? lowercasedStart(String(word)) : word.prefix(1).uppercased() + word.dropFirst()
+      result += result.isEmpty ? lowercasedStart(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    if let suffix = suffixes.first(where: { result.hasSuffix($0) && result.count > $0.count }) {
+      result = String(result.dropLast(suffix.count))
     }
     return result.first?.isNumber ?? false ? "" : result
   }

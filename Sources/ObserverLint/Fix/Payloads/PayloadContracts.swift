@@ -66,9 +66,9 @@ final class PayloadContracts: FixPart {
     guard let key = read.key else {
       return ContractEntry(source: .sender, property: "sender", type: read.type, isOptional: !isForced)
     }
+    let constant = read.spelled.hasSuffix(".rawValue") ? String(read.spelled.dropLast(".rawValue".count)) : read.spelled
     let plain = Identifier.camelCase(
-      TypeName.lastPart(read.spelled).filter { $0 != "\"" && $0 != "#" },
-      droppingSuffixes: ["UserInfoKey", "Key", ".rawValue"])
+      TypeName.lastPart(constant).filter { $0 != "\"" && $0 != "#" }, droppingSuffixes: ["UserInfoKey", "Key"])
     guard !plain.isEmpty, plain != "descriptor", plain != "self" else {
       throw Unfixable(.noPropertyName, "no name of a property can be made of the key \(read.spelled)")
     }

@@ -29,7 +29,11 @@ extension FixContext {
   func accessorName(
     _ key: NodeID, _ home: AccessorHome, _ text: SourceText, _ declaration: (String) -> String
   ) throws(Unfixable) -> String {
-    let last = text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(key)
+    // `Key.sender.rawValue`
+    let isRawValue = text.kind(key) == .member && text.name(key) == "rawValue"
+    let constant = isRawValue ? text.node(key).child : key
+    let last =
+      text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(constant)
     let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
     guard !plain.isEmpty else { throw Unfixable(.noAccessorName, "no name for an accessor can be made of the key") }
     let candidates = [plain, qualified(plain, key, text), "\(plain)Payload", "\(plain)Value"].compactMap(\.self)
@@ -204,9 +208,10 @@ extension FixContext {
     }
     let lines = ["extension \(home.type) {", "\(text.indentUnit)\(declaration)", "}"]
     guard let branch = text.topLevelBranch(around: read) else {
-      let isClosed = text.bytes.last == 0x0A
+      let end = text.bytes.count
       let whole = CompilationConditions.wrapped(lines, in: home.conditions).joined(separator: "\n")
-      return text.insertion(at: text.bytes.count, "\(isClosed ? "" : "\n")\n\(whole)\n")
+      let gap = text.bytes.last != 0x0A ? "\n\n" : text.isBehindBlankLine(end) ? "" : "\n"
+      return text.insertion(at: end, "\(gap)\(whole)\n")
     }
     // Before the directive that ends the branch.
     let end = Int(text.lexeme(text.node(branch).end).start)

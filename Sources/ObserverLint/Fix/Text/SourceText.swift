@@ -165,6 +165,22 @@ final class SourceText {
     return index
   }
 
+  /// Returns true if the line before that of a place has white space only.
+  func isBehindBlankLine(_ offset: Int) -> Bool {
+    let start = lineStart(offset)
+    guard start > 0 else { return false }
+    let isWindows = bytes[start - 1] == 0x0A && start > 1 && bytes[start - 2] == 0x0D
+    return isFirstOnLine(start - (isWindows ? 2 : 1))
+  }
+
+  /// Returns true if the line behind that of a place has white space only.
+  func isBeforeBlankLine(_ offset: Int) -> Bool {
+    let end = lineEnd(offset)
+    let isWindows = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+    let next = end + (isWindows ? 2 : 1)
+    return next < bytes.count && isFirstOnLine(lineEnd(next))
+  }
+
   /// The white space at the beginning of the line.
   func indentation(_ offset: Int) -> String {
     let start = lineStart(offset)

@@ -28,8 +28,9 @@ struct WeakSelf {
     guard ownCapture != nil || words.contains(.self) || words.contains(.super) else { return [] }
     if words.contains(.super) { throw Unfixable(.callsSuper, "the block calls super, which cannot be held weakly") }
 
-    if ownCapture == nil, let chained = chainedEdit(of: block, body) {
-      return [text.capturing("weak self", in: closure), chained]
+    if let chained = chainedEdit(of: block, body, capturesSelf: ownCapture != nil) {
+      return [ownCapture.map { text.insertion(at: text.start($0), "weak ") } ?? text.capturing("weak self", in: closure)]
+        + [chained]
     }
     var edits: [Edit] = []
     let open = text.lexeme(node.first)
@@ -49,17 +50,36 @@ struct WeakSelf {
     return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
   }
 
-  /// `{ self.refresh() }` becomes `{ [weak self] in self?.refresh() }`. Nil where the block does more than that.
-  private func chainedEdit(of block: NodeID, _ body: Range<Int32>) -> Edit? {
+  /// `{ self.refresh() }` becomes `{ [weak self] in self?.refresh() }`, and so does `{ [self] in refresh() }`. Nil where the
+  /// block does more than that.
+  private func chainedEdit(of block: NodeID, _ body: Range<Int32>, capturesSelf: Bool) -> Edit? {
     let statements = text.children(block)
     guard let statement = statements.first, statements.count == 1,
       [.call, .assignment, .compoundAssignment].contains(text.kind(statement))
     else { return nil }
     let first = text.node(statement).first
-    guard body.filter({ text.lexeme($0).word == .self }) == [first], text.lexeme(first + 1).kind == .period else {
-      return nil
+    let selves = body.filter { text.lexeme($0).word == .self }
+    if selves == [first] {
+      guard text.lexeme(first + 1).kind == .period, !capturesSelf || names(in: statement, behind: first).isEmpty else {
+        return nil
+      }
+      return text.insertion(at: Int(text.lexeme(first).end), "?")
     }
-    return text.insertion(at: Int(text.lexeme(first).end), "?")
+    guard capturesSelf, selves.isEmpty, text.lexeme(first).kind == .identifier,
+      names(in: statement, behind: first - 1) == [first]
+    else { return nil }
+    return text.insertion(at: text.start(statement), "self?.")
+  }
+
+  /// Names in a statement that may be members of `self`: all but members of other values, labels and the block's parameters.
+  private func names(in statement: NodeID, behind first: Int32) -> [Int32] {
+    let parameters = Set(text.children(closure).filter { text.kind($0) == .parameter }.map { text.name($0) })
+    return (first + 1..<text.node(statement).end).filter { index in
+      let before = text.lexeme(index - 1).kind
+      let isLabel = text.lexeme(index + 1).kind == .colon && (before == .leftParen || before == .comma)
+      return text.lexeme(index).kind == .identifier && before != .period && !isLabel
+        && !parameters.contains(text.text(text.lexeme(index)))
+    }
   }
 
   /// The lexemes of closures inside of this one that hold weakly what it holds.

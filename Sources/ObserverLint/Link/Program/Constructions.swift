@@ -10,11 +10,9 @@ final class Constructions {
     var call: CallID
   }
 
-  /// Calls that are named like a type: their names begin with a capital letter.
+  /// Calls that are named like a type.
   private func calls(namedLike type: NominalType) -> some Collection<CallID> {
-    let first = type.lastName.utf8.first ?? 0
-    let name = first >= 0x41 && first <= 0x5A ? program.nameIDs[type.lastName] : nil
-    return (name.map { program.calls(named: $0) } ?? []).lazy.filter { [program] call in
+    (program.nameIDs[type.lastName].map { program.calls(named: $0) } ?? []).lazy.filter { [program] call in
       let callee = program.values[Int(program.calls[Int(call)].callee)]
       return callee.kind == .name || callee.kind == .member
     }

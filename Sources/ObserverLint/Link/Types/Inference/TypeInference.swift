@@ -226,7 +226,9 @@ final class TypeInference {
       }
     }
     if let global = table.globals[name]?.first { return type(ofVariable: global) }
-    guard let first = spelled.utf8.first, first >= 0x41, first <= 0x5A else { return .unknown }
+    guard let first = spelled.utf8.first, first >= 0x41, first <= 0x5A else {
+      return table.declaredType(spelled, owner: owner, file: file).map { .metatype($0) } ?? .unknown
+    }
     switch table.resolve(spelled, owner: owner, file: file) {
     case .program(let id): return .metatype(id)
     case .external(let name): return .metatype(table.external(name))
