@@ -39,6 +39,7 @@ struct FactsBuilder: Sendable {
   private mutating func buildFile() {
     function = addFunction(.topLevel, name: "", offset: 0)
     visitItems(of: outline.root, atTopLevel: true)
+    addNamesInAttributes()
   }
 
   // MARK: Reading the outline

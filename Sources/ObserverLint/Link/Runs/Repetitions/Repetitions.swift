@@ -95,11 +95,17 @@ struct Repetitions {
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       guard let site = site(of: registration) else { continue }
-      guard let found = repetition(of: site, &open) ?? repetition(ofReused: site, &open) else { continue }
+      guard var found = repetition(of: site, &open) ?? repetition(ofReused: site, &open) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.wrappers.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
-      if wrapping.isEmpty { result.append(found) }
+      guard wrapping.isEmpty else { continue }
+      let making = registration.kind == .block ? linked.wrappers.callsMakingWrapper(of: registration) : []
+      if !making.isEmpty {
+        guard let collection = collection(pilingUp: making, &open) else { continue }
+        found.collection = collection
+      }
+      result.append(found)
     }
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
       result += repetition(of: site(of: registration), &open).map { [$0] } ?? []
