@@ -218,7 +218,8 @@ struct Repetitions {
       guard linked.order.conditions(deciding: offset, in: function).isEmpty, !endsIn(site, function) else { return nil }
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
-      for store in linked.ownership.stores(into: fact.variable) {
+      let stores = linked.ownership.stores(into: fact.variable)
+      for store in stores where !fillsOnce(store, among: stores) {
         let source = program.values[Int(store.from)].kind
         guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
           continue
