@@ -72,6 +72,8 @@ extension FactsBuilder {
         switch name(of: child) {
         case "main", "UIApplicationMain", "NSApplicationMain": fact.isMain = true
         case "resultBuilder", "_functionBuilder": fact.isResultBuilder = true
+        case "objc":
+          fact.objectiveCName = firstChild(of: child).map { compactText(first: node($0).first, end: node($0).end) }
         default: break
         }
       // An extension with a bound adds to some of the types only.
