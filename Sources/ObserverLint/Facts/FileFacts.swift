@@ -53,6 +53,8 @@ struct TypeFact: Equatable, Sendable {
   var isPrivate: Bool
   var isPublic: Bool
   var isFinal: Bool
+  /// Marked for Objective-C: so are all members of such an extension.
+  var isObjectiveC = false
   /// True if a member overrides another member, or calls `super`: the type then has a superclass.
   var usesSuper = false
   /// True if an earlier branch of the same `#if` declares the type too: a build has a single declaration.

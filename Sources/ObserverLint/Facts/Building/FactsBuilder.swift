@@ -177,6 +177,11 @@ struct FactsBuilder: Sendable {
     scopes.declare(facts.variables[Int(variable)].name, variable)
   }
 
+  /// Returns true if the members that are visited are those of an extension with a property, such as `private extension`.
+  func isInExtension(where isSuch: KeyPath<TypeFact, Bool>) -> Bool {
+    type >= 0 && facts.types[Int(type)].isExtension && facts.types[Int(type)][keyPath: isSuch]
+  }
+
   func lookUp(_ name: NameID) -> VariableID? { scopes[name] }
 
   // MARK: Parameters

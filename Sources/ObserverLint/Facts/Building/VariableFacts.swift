@@ -76,8 +76,9 @@ extension FactsBuilder {
       fact.isLet = declaration.flags.contains(.isLet)
       fact.isWeak = !declaration.flags.isDisjoint(with: [.isWeak, .isUnowned])
       fact.isLazy = declaration.flags.contains(.isLazy)
-      fact.isPrivate = declaration.flags.contains(.isPrivate)
-      fact.isFileprivate = declaration.flags.contains(.isFileprivate)
+      let isHidden = variableKind == .field && isInExtension(where: \.isPrivate)
+      fact.isPrivate = declaration.flags.contains(.isPrivate) || isHidden
+      fact.isFileprivate = declaration.flags.contains(.isFileprivate) || isHidden
       fact.isPublic = declaration.flags.contains(.isPublic)
       fact.isElement = nameCount > 1
       fact.wrapper = builder
