@@ -238,6 +238,7 @@ extension Repetitions {
       case .stored, .returned: true
       case .part(let whole): mayEmpty(whole, uses, depth: depth + 1)
       case .argument(let call, _): !Catalog.observationKeepers.contains(linked.program.fullName(call))
+      case .member(let member) where linked.trail.isWrappedBag(member): mayEmpty(member, uses, depth: depth + 1)
       case .member(let member):
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(linked.program.callName(call).name)
