@@ -64,7 +64,7 @@ import Testing
     ("- (Station *)station {\n  if (!_station) { _station = MAKE; }\n  return _station;\n}", Severity.note),
     ("- (Station *)station {\n  if (self.station == nil) self.station = MAKE;\n  return _station;\n}", .note),
     ("- (void)show {\n  click(^{ if (nil == _station) { log(@\"!\"); self.station = MAKE; } });\n}", .note),
-    ("+ (Station *)shared {\n  static Station *shared = nil;\n  if (!shared) shared = MAKE;\n  return shared;\n}", .note),
+    ("+ (Station *)shared {\n  static Station *it = nil;\n  if (!it) it = MAKE;\n  return it;\n}", .note),
     ("- (void)show {\n  if (_station) { _station = MAKE; }\n}", .error),
     ("- (void)show {\n  if (_station != nil) { _station = MAKE; }\n}", .error),
     ("- (void)show {\n  if (!_isReady) { _station = MAKE; }\n}", .error),
