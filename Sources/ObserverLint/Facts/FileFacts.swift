@@ -45,12 +45,16 @@ struct TypeFact: Equatable, Sendable {
   var isResultBuilder: Bool
   /// As written in the inheritance clause.
   var inherited: [NameID]
+  /// The name that `@objc(Name)` gives to a class in Objective-C; nil if it is the class's own name.
+  var objectiveCName: String?
   /// The types of `where Self: UIView` behind an extension.
   var boundsOfSelf: [NameID] = []
   var offset: UInt32
   var isPrivate: Bool
   var isPublic: Bool
   var isFinal: Bool
+  /// Marked for Objective-C: so are all members of such an extension.
+  var isObjectiveC = false
   /// True if a member overrides another member, or calls `super`: the type then has a superclass.
   var usesSuper = false
   /// True if an earlier branch of the same `#if` declares the type too: a build has a single declaration.

@@ -59,6 +59,54 @@ import Testing
     }
   }
 
+  /// The delegate keeps one object, which it makes when it first needs the object.
+  @Test(arguments: [
+    ("- (Station *)station {\n  if (!_station) { _station = MAKE; }\n  return _station;\n}", Severity.note),
+    ("- (Station *)station {\n  if (self.station == nil) self.station = MAKE;\n  return _station;\n}", .note),
+    ("- (void)show {\n  click(^{ if (nil == _station) { log(@\"!\"); self.station = MAKE; } });\n}", .note),
+    ("+ (Station *)shared {\n  static Station *it = nil;\n  if (!it) it = MAKE;\n  return it;\n}", .note),
+    ("- (void)show {\n  if (_station) { _station = MAKE; }\n}", .error),
+    ("- (void)show {\n  if (_station != nil) { _station = MAKE; }\n}", .error),
+    ("- (void)show {\n  if (!_isReady) { _station = MAKE; }\n}", .error),
+    ("- (void)show {\n  if (!_station) { log(@\"!\"); }\n  _station = MAKE;\n}", .error),
+    ("- (void)show {\n  if (!_station) _station = MAKE;\n}\n- (void)hide { self.station = nil; }", .error),
+    ("- (void)show {\n  if (_station == nil) show(MAKE);\n}", .error),
+  ])
+  func emptyVariableIsFilledOnce(methods: String, severity: Severity) throws {
+    let code = "\(Self.delegate)\n@implementation AppDelegate\n\(methods)\n@end\n"
+    #expect(try severities(code.replacing("MAKE", with: "[[Station alloc] init]"))[0] == severity, "\(code)")
+  }
+
+  /// A controller that is made again fills its own variable again.
+  @Test func emptyVariableOfAnotherObjectIsFilledAgain() throws {
+    let code = """
+      @implementation Board
+      - (Station *)station { if (!_station) _station = [[Station alloc] init]; return _station; }
+      @end
+      @implementation List
+      - (void)show { [[[Board alloc] init] station]; }
+      @end
+      """
+    #expect(try severities(code)[0] == .error)
+  }
+
+  /// A class may have another name in Objective-C.
+  @Test(arguments: [("Station", Severity.error), ("RDOStation", .note)])
+  func classHasAnotherName(name: String, severity: Severity) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("Station.swift", Self.station.replacing("final class", with: "@objc(RDOStation) final class"))
+    try folder.write(
+      "Radio.m",
+      """
+      \(Self.delegate)
+      @implementation AppDelegate
+      - (void)applicationDidFinishLaunching:(NSNotification *)note { station = [[\(name) alloc] init]; }
+      @end
+      """)
+    #expect(lint(LintRequest(programIn: folder.url)).findings.first?.severity == severity)
+  }
+
   @Test func secondMakerMakesAnotherOwner() throws {
     let code = """
       \(Self.delegate)

@@ -72,6 +72,9 @@ extension FactsBuilder {
         switch name(of: child) {
         case "main", "UIApplicationMain", "NSApplicationMain": fact.isMain = true
         case "resultBuilder", "_functionBuilder": fact.isResultBuilder = true
+        case "objc":
+          fact.isObjectiveC = true
+          fact.objectiveCName = firstChild(of: child).map { compactText(first: node($0).first, end: node($0).end) }
         default: break
         }
       // An extension with a bound adds to some of the types only.
@@ -164,7 +167,8 @@ extension FactsBuilder {
       offset: offset(ofLexeme: declaration.name))
     declared.isStatic = declaration.flags.contains(.isStatic)
     declared.isOverride = declaration.flags.contains(.isOverride)
-    declared.isPrivate = declaration.flags.contains(.isPrivate)
+    declared.isPrivate = declaration.flags.contains(.isPrivate) || isMember && isInExtension(where: \.isPrivate)
+    declared.isObjectiveC = isMember && isInExtension(where: \.isObjectiveC)
     declared.isPublic = declaration.flags.contains(.isPublic)
     declared.hasBody = false
     let isOperator = functionKind == .function && OperatorSpelling.isName(spelled)

@@ -39,6 +39,7 @@ struct FactsBuilder: Sendable {
   private mutating func buildFile() {
     function = addFunction(.topLevel, name: "", offset: 0)
     visitItems(of: outline.root, atTopLevel: true)
+    addNamesInAttributes()
   }
 
   // MARK: Reading the outline
@@ -174,6 +175,11 @@ struct FactsBuilder: Sendable {
   /// Declares a local in the innermost scope, and where a value is given lets it flow in.
   mutating func declare(_ variable: VariableID) {
     scopes.declare(facts.variables[Int(variable)].name, variable)
+  }
+
+  /// Returns true if the members that are visited are those of an extension with a property, such as `private extension`.
+  func isInExtension(where isSuch: KeyPath<TypeFact, Bool>) -> Bool {
+    type >= 0 && facts.types[Int(type)].isExtension && facts.types[Int(type)][keyPath: isSuch]
   }
 
   func lookUp(_ name: NameID) -> VariableID? { scopes[name] }

@@ -76,8 +76,9 @@ extension FactsBuilder {
       fact.isLet = declaration.flags.contains(.isLet)
       fact.isWeak = !declaration.flags.isDisjoint(with: [.isWeak, .isUnowned])
       fact.isLazy = declaration.flags.contains(.isLazy)
-      fact.isPrivate = declaration.flags.contains(.isPrivate)
-      fact.isFileprivate = declaration.flags.contains(.isFileprivate)
+      let isHidden = variableKind == .field && isInExtension(where: \.isPrivate)
+      fact.isPrivate = declaration.flags.contains(.isPrivate) || isHidden
+      fact.isFileprivate = declaration.flags.contains(.isFileprivate) || isHidden
       fact.isPublic = declaration.flags.contains(.isPublic)
       fact.isElement = nameCount > 1
       fact.wrapper = builder
@@ -185,6 +186,13 @@ extension FactsBuilder {
     function = outer
   }
 
+  /// Returns true if a pattern is a name, with nothing but `let` or `var` in front, and no `?` or cast behind.
+  private func isAllOf(_ pattern: NodeID, _ boundName: NodeID) -> Bool {
+    let name = node(boundName)
+    return !name.flags.contains(.isPart) && outline.lexemes[Int(name.name) + 1].kind != .postfixQuestionMark
+      && (node(pattern).first..<name.name).allSatisfy { [.let, .var].contains(outline.lexemes[Int($0)].word) }
+  }
+
   /// Declares the names that a pattern binds; each may be the value or a part of it.
   @inline(never)
   mutating func bind(_ pattern: NodeID, type typeName: NodeID?, to value: ValueID?, isElement: Bool) {
@@ -194,7 +202,7 @@ extension FactsBuilder {
       let variable = addVariable(.local, name: internName(of: boundName), type: typeName, offset: offset)
       facts.variables[Int(variable)].isLet = true
       facts.variables[Int(variable)].isElement = isElement || names.count > 1
-      facts.variables[Int(variable)].isWholeElement = isElement && offset == startOffset(pattern)
+      facts.variables[Int(variable)].isWholeElement = isElement && isAllOf(pattern, boundName)
       facts.variables[Int(variable)].isPart = node(boundName).flags.contains(.isPart)
       if let value {
         facts.variables[Int(variable)].initial = value

@@ -242,6 +242,8 @@ extension ValueFlow {
         if let receiver { connect(receiver, unknownNode) }
         continue
       }
+      // `tokensByName.forEach(center.removeObserver)`
+      if let receiver, isRemovalReference(argument), hasNoTokenAsElement(receiver) { continue }
       if let receiver, isFunctionReference(argument) || isClosureVariable(argument) {
         for function in functionReferences(argument) where program.functions[Int(function)].kind == .function {
           givenFunctions[function, default: []].append(argument)

@@ -14,6 +14,14 @@ extension ValueFlow {
     return name == "forEach" ? receiver.flatMap { isDictionary($0) ? $0 : nil } : nil
   }
 
+  /// Returns true if the elements of a value are pairs or collections, and so no tokens: a method that each of them is given
+  /// to removes nothing.
+  func hasNoTokenAsElement(_ value: ValueID) -> Bool {
+    if isDictionary(value) { return true }
+    if case .collection(.collection) = inference.type(of: value) { return true }
+    return false
+  }
+
   /// Returns true if a value is a variable that is declared as a dictionary.
   private func isDictionary(_ value: ValueID) -> Bool {
     let types = writtenTypes(ofVariable: value)

@@ -152,6 +152,8 @@ final class ObservationEndings {
       case .stored, .returned: true
       case .part(let whole): mayEnd(whole, uses, begun, removing, depth: depth + 1)
       case .argument(let call, _): !Catalog.observationKeepers.contains(program.fullName(call))
+      case .member(let member) where linked.trail.isWrappedBag(member):
+        mayEnd(member, uses, begun, removing, depth: depth + 1)
       case .member(let member):
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(program.callName(call).name)

@@ -12,7 +12,7 @@ enum Destination {
 final class ObservationTrail {
   let flow: ValueFlow
   private let order: BodyOrder
-  private var program: Program { flow.program }
+  var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
 
   init(_ flow: ValueFlow, _ order: BodyOrder) {
@@ -136,23 +136,6 @@ final class ObservationTrail {
     }
   }
 
-  /// `rx.disposeBag`, `self.rx.disposeBag`: a bag that a library associates with an object, which keeps it.
-  private func isAssociatedBag(_ bag: ValueID) -> Bool {
-    guard let object = associatedBag(bag) else { return false }
-    return object.map { isSelf($0) } ?? true
-  }
-
-  /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.
-  func associatedBag(_ bag: ValueID) -> ValueID?? {
-    let fact = program.values[Int(bag)]
-    guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.b)) else { return nil }
-    let namespace = program.values[Int(fact.a)]
-    guard namespace.kind == .name || namespace.kind == .member,
-      Catalog.extensionNamespaces.contains(program.name(namespace.b))
-    else { return nil }
-    return .some(namespace.kind == .member ? namespace.a : nil)
-  }
-
   /// A closure whose only expression is the call, and that is given to what ignores its result.
   private func isIgnored(_ function: FunctionID) -> Bool {
     guard program.functions[Int(function)].kind == .closure, let site = flow.inference.closureSites[function] else {
@@ -272,6 +255,7 @@ final class ObservationTrail {
     case .name: found = flow.variables(named: fact.b, from: fact.function)
     case .member where isSelf(fact.a): found = flow.fields(fact.b, ofBase: fact.a).variables
     case .index, .cast: return ownProperty(fact.a)
+    case .member where isWrappedBag(value): return ownProperty(fact.a)
     case .variable where program.variables[Int(fact.a)].kind == .field: found = [fact.a]
     default: return nil
     }

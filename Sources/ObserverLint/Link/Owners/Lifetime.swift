@@ -104,7 +104,8 @@ final class Lifetime {
       guard liveLong(type, &isMade) else { return nil }
     }
     // Objective-C may let its objects go.
-    guard isMade, !(table.isBelowExternal[id] && objectiveC.makes(nominal.lastName)) else { return nil }
+    let isLetGo = isMade && table.isBelowExternal[id] && objectiveC.makes(table.objectiveCName(of: nominal))
+    guard isMade, !isLetGo else { return nil }
     reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }

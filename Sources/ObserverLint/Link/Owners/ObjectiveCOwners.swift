@@ -40,6 +40,8 @@ struct ObjectiveCOwners {
     let name = message.method.prefix { $0 != "(" }
     switch message.frequency {
     case .onceForAll: return className
+    case .onceForObject:
+      return message.isInClassMethod ? nil : message.sender.flatMap { linked.ownership.path(toClass: $0) }
     case .any: return nil
     case .once:
       guard let sender = message.sender else { return name == "main" ? "the program" : nil }

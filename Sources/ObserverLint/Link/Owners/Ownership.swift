@@ -98,7 +98,9 @@ final class Ownership {
 
   /// The path to the one object of a class that Swift or Objective-C declares.
   func path(toClass name: String) -> String? {
-    let declared = table.nominals(lastNamed: name).filter { !table.nominals[$0].isExternal }
+    let declared = table.nominals(lastNamed: name).filter {
+      !table.nominals[$0].isExternal && table.objectiveCName(of: table.nominals[$0]) == name
+    }
     guard let type = declared.first else {
       return answers.answer(to: .objectiveCObject(name)) { findPath(toObjectiveCClass: name) }
     }
@@ -146,8 +148,8 @@ final class Ownership {
       path = path ?? found
     }
     // Objective-C makes objects of classes that it knows.
-    if table.isBelowExternal[type], linked.objectiveC.makes(nominal.lastName) {
-      return ObjectiveCOwners(linked).path(to: nominal.lastName, madeBySwift: path)
+    if table.isBelowExternal[type], linked.objectiveC.makes(table.objectiveCName(of: nominal)) {
+      return ObjectiveCOwners(linked).path(to: table.objectiveCName(of: nominal), madeBySwift: path)
     }
     if let path { return path }
     // The answer may ask for other owners on the way.

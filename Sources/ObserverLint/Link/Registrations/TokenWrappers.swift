@@ -19,11 +19,7 @@ final class TokenWrappers {
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
     let calls = linked.mentions.uses(of: function).calls
     if calls.isEmpty { return [] }
-    let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
-    let wrappers = removals.reduce(into: Set<Int>()) { types, removal in
-      let place = program.outermostFunction(program.values[Int(removal.argument)].function)
-      types.formUnion(linked.mentions.deinitOwners(of: place) ?? releasing(by: place).map { [$0] } ?? [])
-    }
+    let wrappers = types(wrapping: registration)
     guard !wrappers.isEmpty else { return [] }
     // A wrapper that its own block holds is not released with the last object that keeps it.
     let fact = program.functions[Int(function)]
@@ -33,6 +29,42 @@ final class TokenWrappers {
         return false
       }
       return wrappers.contains(id)
+    }
+  }
+
+  /// The classes whose `deinit` removes what a registration added.
+  private func types(wrapping registration: Registration) -> Set<Int> {
+    let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
+    return removals.reduce(into: []) { types, removal in
+      let place = program.outermostFunction(program.values[Int(removal.argument)].function)
+      types.formUnion(linked.mentions.deinitOwners(of: place) ?? releasing(by: place).map { [$0] } ?? [])
+    }
+  }
+
+  /// Calls that make a wrapper for the token of a registration, which another object registers:
+  /// `playing = Playing(center.addObserver(…))`.
+  func callsMakingWrapper(of registration: Registration) -> [CallID] {
+    let function = program.calls[Int(registration.call)].function
+    let owner = linked.table.ownerID(of: function)
+    let wrappers = types(wrapping: registration).filter { wrapper in
+      owner.map { !linked.table.areRelated($0, wrapper) } ?? true
+    }
+    guard !wrappers.isEmpty else { return [] }
+    let token = linked.reach.nodes(ofToken: registration.call)
+    let stores = linked.flow.bodies.flows[linked.flow.bodies.body(of: function)].map { program.flows[Int($0)] }
+    let order = StoredOrder(linked)
+    // `playing = Playing()` before `playing.token = …`
+    let keepers = Set(
+      stores.lazy.filter { token.contains($0.from) }.compactMap { [program] store in
+        let target = program.values[Int(store.to)]
+        return target.kind == .member ? order.variable(of: target.a) : nil
+      })
+    let kept = Set(stores.lazy.filter { order.variable(of: $0.to).map(keepers.contains) ?? false }.map(\.from))
+    return wrappers.sorted().flatMap { wrapper in
+      linked.lifetime.constructions(of: wrapper).map(\.call).filter { call in
+        kept.contains(program.calls[Int(call)].value)
+          || program.argumentRange(call).contains { token.contains(program.arguments[$0].value) }
+      }
     }
   }
 

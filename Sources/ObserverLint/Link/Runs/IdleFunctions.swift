@@ -4,7 +4,7 @@ final class IdleFunctions {
   private var program: Program { mentions.program }
   private var table: TypeTable { mentions.table }
   private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
-  private let answersInFile = CircularAnswers<FunctionID, Bool>(negative: false)
+  private var knownUnreachable: [FunctionID: Bool] = [:]
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
 
@@ -30,13 +30,31 @@ final class IdleFunctions {
   }
 
   /// Returns true if a piece of code stands in a private method that no code names but such methods: all of that code is in
-  /// one file.
+  /// one file. Methods that only call each other never run.
   func isUnreachable(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0, program.functions[Int(outermost)].isPrivate, !mentions.isTest(outermost) else { return false }
-    return answersInFile.answer(to: outermost) {
-      mayOnlyBeCalledByName(outermost) && isUnnamed(outermost, besides: isUnreachable) && !isNamedOnUnknown(outermost)
+    guard outermost >= 0 else { return false }
+    if let known = knownUnreachable[outermost] { return known }
+    var seen: Set<FunctionID> = [outermost]
+    var pending = [outermost]
+    while let next = pending.popLast() {
+      guard seen.count <= Budget.deinitCallers, knownUnreachable[next] != false, let namers = privateNamers(of: next)
+      else {
+        knownUnreachable[outermost] = false
+        return false
+      }
+      pending += namers.filter { seen.insert($0).inserted }
     }
+    for method in seen { knownUnreachable[method] = true }
+    return true
+  }
+
+  /// The functions that name a private method; nil if other code may run the method.
+  private func privateNamers(of method: FunctionID) -> [FunctionID]? {
+    guard method >= 0, program.functions[Int(method)].isPrivate, !mentions.isTest(method),
+      mayOnlyBeCalledByName(method), !isNamedOnUnknown(method)
+    else { return nil }
+    return namers(of: method)
   }
 
   /// Returns true if code of its file may name a private method on an object whose type is not known, such as that of a
@@ -123,20 +141,23 @@ final class IdleFunctions {
   }
 
   /// Returns true if no code that was read names the method around a piece of code, but for tests and for what never runs.
-  func isUnnamed(_ function: FunctionID) -> Bool { isUnnamed(function, besides: contains) }
-
-  private func isUnnamed(_ function: FunctionID, besides neverRuns: (FunctionID) -> Bool) -> Bool {
+  func isUnnamed(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
+    return namers(of: outermost)?.allSatisfy(contains) ?? false
+  }
+
+  /// The functions that name a method, but for tests and the method itself; nil if they are unknown.
+  private func namers(of outermost: FunctionID) -> [FunctionID]? {
     let fact = program.functions[Int(outermost)]
     guard fact.kind == .function, !fact.isOverride,
       (table.functionsByName[fact.name] ?? []).count <= TypeInference.tooManyMethods
-    else { return false }
+    else { return nil }
     let uses = mentions.uses(of: outermost)
     // A recursive call is no caller.
     let calls = uses.calls.filter { program.outermostFunction(program.calls[Int($0)].function) != outermost }
     let namings =
       calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
-    return namings.allSatisfy { mentions.isTest($0) || neverRuns($0) }
+    return namings.filter { !mentions.isTest($0) }.map { program.outermostFunction($0) }
   }
 }

@@ -54,7 +54,8 @@ final class RareRuns {
     let calls = linked.calls(of: function)
     reliedOn.insert(function)
     if calls.isEmpty, let owner, fact.isStatic, fact.isObjectiveC || linked.table.isBelowExternal[owner.id] {
-      return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: owner.lastName)
+      let name = linked.table.objectiveCName(of: owner)
+      return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: name)
     }
     guard calls.count == 1 || areOfSeparateEntries(calls) else { return nil }
     let owners = calls.compactMap { call in

@@ -249,6 +249,14 @@ final class TypeTable {
     !nominals[id].isExternal && program.types[Int(nominals[id].declaration)].keyword == .protocol
   }
 
+  /// The name that Objective-C has for a class.
+  func objectiveCName(of nominal: NominalType) -> String {
+    guard !nominal.isExternal, let name = program.types[Int(nominal.declaration)].objectiveCName else {
+      return nominal.lastName
+    }
+    return name
+  }
+
   func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[Int(function)].owner) }
 
   /// The number of the type around a function, for callers that need nothing else.

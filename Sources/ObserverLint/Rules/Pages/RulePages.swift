@@ -492,9 +492,10 @@ final class StoreModel {
 
 ## When it stays silent
 
-- Any code of the program removes the token, even if nothing calls that code yet, unless the code is private: directly, in a loop, through a local, in `didSet` or `willSet`, in an
-  extension, a superclass, a subclass or an owner in another file, in a helper that is given the token, in a closure
-  that captures it, or in the `deinit` of a wrapper.
+- Any code of the program removes the token, even if nothing calls that code yet: directly, in a loop, through a local,
+  in `didSet` or `willSet`, in an extension, a superclass, a subclass or an owner in another file, in a helper that is
+  given the token, in a closure that captures it, or in the `deinit` of a wrapper. A removal in a private method counts
+  only if code outside of such methods names the method.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
   shared` singleton that registers in its private initialiser. If the program makes another object once, and such an
   owner keeps it through any number of properties, the finding is a note. The message says where the object is kept. The

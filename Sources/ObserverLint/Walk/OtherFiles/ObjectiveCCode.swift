@@ -6,8 +6,10 @@ struct ObjectiveCCode: Sendable {
   enum Frequency {
     /// Once, or never.
     case once
-    /// Once while the process lives: `dispatch_once`.
+    /// Once while the process lives: `dispatch_once`, or a static variable that is still empty.
     case onceForAll
+    /// Once for each object: an instance variable that is still empty.
+    case onceForObject
     /// Any number of times: a loop, or a block.
     case any
   }

@@ -12,6 +12,9 @@ struct ObjectiveCOutline {
   private var sender: String?
   private var method = Header()
   private var braces: [Brace] = []
+  private var variables = ObjectiveCVariables()
+  /// The messages of a statement that fills a variable under a check that it is empty, and the variable.
+  private var filling: [(message: Int, variable: String)] = []
   private var parentheses = 0
   /// The kind of the next brace. A loop without a brace ends at its semicolon.
   private var pending = Brace.plain
@@ -40,6 +43,9 @@ struct ObjectiveCOutline {
       case .mark(let mark): read(mark: mark)
       }
     }
+    for (message, variable) in filling where !variables.emptied.contains(variable) {
+      messages[message].message.frequency = variables.statics.contains(variable) ? .onceForAll : .onceForObject
+    }
   }
 
   private mutating func read(directive: String) {
@@ -61,6 +67,7 @@ struct ObjectiveCOutline {
   /// A file that is damaged, or whose branches of `#if` open more braces than they close, goes on with the next class.
   private mutating func leaveBodies() {
     braces = []
+    variables.leaveBodies()
     parentheses = 0
     pending = .plain
   }
@@ -82,6 +89,7 @@ struct ObjectiveCOutline {
   }
 
   private mutating func read(word: Range<Int>) {
+    variables.read(word: word, tokens)
     if braces.isEmpty {
       readHeader(word)
     } else if tokens.isCapitalized(word) {
@@ -126,6 +134,7 @@ struct ObjectiveCOutline {
           selector: tokens.text(selector), sender: sender, method: method.name, isInClassMethod: method.isOfClass,
           frequency: frequency)
       ))
+    if let variable = variables.filled(tokens) { filling.append((messages.count - 1, variable)) }
   }
 
   private var frequency: ObjectiveCCode.Frequency {
@@ -134,6 +143,7 @@ struct ObjectiveCOutline {
   }
 
   private mutating func read(mark: UInt8) {
+    variables.read(mark: mark, isInBody: !braces.isEmpty && method.name != "dealloc()", parentheses, tokens)
     switch mark {
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       if braces.isEmpty, parentheses == 0 { method = Header(isOfClass: mark == UInt8(ascii: "+")) }

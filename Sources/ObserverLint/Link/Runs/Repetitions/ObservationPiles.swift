@@ -4,10 +4,20 @@ extension Repetitions {
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
   func piles(_ wrappers: [CallID], _ open: inout Open) -> [Repetition] {
+    let additions = linked.observations.compactMap { addition($0, &open) }
+    return piles(of: additions + wrappers.compactMap { addition($0, &open) }, &open)
+  }
+
+  /// The collection that each pass adds one more wrapper of a token to; nil if the next wrapper replaces the previous one.
+  func collection(pilingUp wrappers: [CallID], _ open: inout Open) -> VariableID? {
+    let additions = wrappers.compactMap { addition($0, &open) }
+    return piles(of: additions, &open).lazy.compactMap(\.collection).first
+  }
+
+  private func piles(of additions: [Addition], _ open: inout Open) -> [Repetition] {
     var emptying: [VariableID: Set<FunctionID>?] = [:]
     var result: [Repetition] = []
-    let additions = linked.observations.compactMap { addition($0, &open) }
-    for addition in additions + wrappers.compactMap({ addition($0, &open) }) {
+    for addition in additions {
       // Who empties the collection is asked only where something repeats at all.
       var asked = Open()
       guard var unended = repetition(of: site(of: addition, emptiedIn: []), &asked) else {
@@ -228,6 +238,7 @@ extension Repetitions {
       case .stored, .returned: true
       case .part(let whole): mayEmpty(whole, uses, depth: depth + 1)
       case .argument(let call, _): !Catalog.observationKeepers.contains(linked.program.fullName(call))
+      case .member(let member) where linked.trail.isWrappedBag(member): mayEmpty(member, uses, depth: depth + 1)
       case .member(let member):
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(linked.program.callName(call).name)

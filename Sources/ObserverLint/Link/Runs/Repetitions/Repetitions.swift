@@ -95,11 +95,17 @@ struct Repetitions {
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       guard let site = site(of: registration) else { continue }
-      guard let found = repetition(of: site, &open) ?? repetition(ofReused: site, &open) else { continue }
+      guard var found = repetition(of: site, &open) ?? repetition(ofReused: site, &open) else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.wrappers.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
-      if wrapping.isEmpty { result.append(found) }
+      guard wrapping.isEmpty else { continue }
+      let making = registration.kind == .block ? linked.wrappers.callsMakingWrapper(of: registration) : []
+      if !making.isEmpty {
+        guard let collection = collection(pilingUp: making, &open) else { continue }
+        found.collection = collection
+      }
+      result.append(found)
     }
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
       result += repetition(of: site(of: registration), &open).map { [$0] } ?? []
@@ -212,7 +218,8 @@ struct Repetitions {
       guard linked.order.conditions(deciding: offset, in: function).isEmpty, !endsIn(site, function) else { return nil }
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
-      for store in linked.ownership.stores(into: fact.variable) {
+      let stores = linked.ownership.stores(into: fact.variable)
+      for store in stores where !fillsOnce(store, among: stores) {
         let source = program.values[Int(store.from)].kind
         guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
           continue

@@ -309,7 +309,7 @@ final class TypeInference {
     switch callee.kind {
     case .name where callee.flags & ValueFact.operation != 0:
       let found = candidates(for: call)
-      return found.count == 1 ? result(of: found, receiver: nil) ?? .unknown : .unknown
+      return found.count == 1 ? result(of: found, call, receiver: nil) ?? .unknown : .unknown
     case .name:
       if program.fullName(call) == "type(of:)", let value = program.argument(call, at: 0),
         case .nominal(let id) = type(of: value)
@@ -318,17 +318,17 @@ final class TypeInference {
       }
       var scope = place.owner
       while let current = scope {
-        if let found = result(of: table.functions(callee.b, in: current), receiver: current) { return found }
+        if let found = result(of: table.functions(callee.b, in: current), call, receiver: current) { return found }
         scope = outerType(of: current)
       }
-      return result(of: table.topLevelFunctions[callee.b] ?? [], receiver: nil) ?? .unknown
+      return result(of: table.topLevelFunctions[callee.b] ?? [], call, receiver: nil) ?? .unknown
     case .member:
       let spelled = program.name(callee.b)
       let base = type(of: callee.a)
       switch base {
       case .nominal(let id), .metatype(let id):
         if spelled == "init" { return .nominal(id) }
-        if let found = result(of: table.functions(callee.b, in: id), receiver: id) { return found }
+        if let found = result(of: table.functions(callee.b, in: id), call, receiver: id) { return found }
         if program.isCenterExpression(table.nominals[id], spelled) {
           return .nominal(id)
         }
@@ -368,14 +368,16 @@ final class TypeInference {
     text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init"
   }
 
-  private func result(of candidates: some Sequence<FunctionID>, receiver: Int?) -> InferredType? {
+  private func result(of candidates: some Sequence<FunctionID>, _ call: CallID, receiver: Int?) -> InferredType? {
     for candidate in candidates {
       let fact = program.functions[Int(candidate)]
       if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
       guard fact.result >= 0 else { continue }
       if let receiver, TypeName.core(program.name(fact.result)) == "Self" { return .nominal(receiver) }
       let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
-      return type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(candidate)])
+      let result = type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(candidate)])
+      guard case .nominal(let id) = result, table.nominals[id].isExternal else { return result }
+      return instance(of: id, madeBy: call, by: candidate) ?? result
     }
     return nil
   }
