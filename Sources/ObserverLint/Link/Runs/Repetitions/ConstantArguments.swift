@@ -4,7 +4,7 @@ extension Repetitions {
   func gives(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
     linked.order.decisions(for: offset, in: function).contains { decision in
       guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
-        let argument = linked.argument(of: call, for: flag.parameter, of: function)
+        let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
       else { return false }
       let given = program.values[Int(argument)]
       return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
