@@ -265,7 +265,8 @@ final class RetainCycles {
       }
       site.storage = property
       site.end = endings.ending(
-        ofKeptIn: property, owner: owner, begunBy: site.call, removing: keepers.bodies(removing: site.removals))
+        ofKeptIn: property, owner: owner, begunBy: site.call,
+        removing: keepers.bodies(removing: site.removals, wrappers, registration))
       return site.end == nil ? nil : Silence(.removerMayEnd)
     }
     guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {
