@@ -1,13 +1,28 @@
 extension Repetitions {
-  /// Returns true if a call gives a parameter `true` or `false`, or leaves it at such a default, and the function then does
-  /// not reach a place: `load(isBrief: true)` where only `if !isBrief` observes.
+  /// Returns true if a call gives a parameter `true`, `false` or a case, or leaves it at such a default, and the function
+  /// then does not reach a place: `load(isBrief: true)` where only `if !isBrief` observes.
   func gives(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
-    linked.order.decisions(for: offset, in: function).contains { decision in
-      guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
+    givesCase(call, toMiss: offset, in: function)
+      || linked.order.decisions(for: offset, in: function).contains { decision in
+        guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
+          let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
+        else { return false }
+        let given = program.values[Int(argument)]
+        return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
+      }
+  }
+
+  /// `show(.list)`, where only `case .map:` of a `switch` observes.
+  private func givesCase(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
+    linked.order.regions(around: offset, in: function).contains { branch in
+      guard branch.onlyCase >= 0, let flag = flag(in: branch.statement..<branch.conditionEnd, of: function),
         let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
       else { return false }
       let given = program.values[Int(argument)]
-      return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
+      guard given.kind == .implicitMember || given.kind == .member, given.b != branch.onlyCase else { return false }
+      return [given.b, branch.onlyCase].allSatisfy { name in
+        linked.table.functionsByName[name]?.contains { program.functions[Int($0)].kind == .enumCase } ?? false
+      }
     }
   }
 
