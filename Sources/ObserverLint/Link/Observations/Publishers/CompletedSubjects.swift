@@ -54,9 +54,10 @@ struct CompletedSubjects {
     }
   }
 
-  /// The calls that give a subject to a function or an initializer which neither the program nor the catalog declares.
+  /// The calls that give a private subject to a function or an initializer which neither the program nor the catalog
+  /// declares.
   func unknownCalls(taking subject: VariableID) -> [CallID] {
-    guard program.variables[Int(subject)].kind == .field else { return [] }
+    guard program.variables[Int(subject)].kind == .field, program.variables[Int(subject)].isPrivate else { return [] }
     return mentions.values(namingProperty: subject).flatMap { value in
       unknownCalls(taking: value, trail.uses(in: program.values[Int(value)].function))
     }

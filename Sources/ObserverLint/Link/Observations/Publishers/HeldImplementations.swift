@@ -27,9 +27,19 @@ extension PublisherEndings {
     }
     var types: Set<Int> = []
     for value in (fact.initial >= 0 ? [fact.initial] : []) + stored where program.values[Int(value)].kind != .nil {
-      guard case .nominal(let id) = inference.type(of: value), !table.isProtocol(id) else { return nil }
+      guard case .nominal(let id) = inference.type(of: value), !table.isProtocol(id),
+        !table.nominals[id].isExternal || isConstruction(value)
+      else { return nil }
       types.insert(id)
     }
     return types.isEmpty ? nil : types
+  }
+
+  /// `Preview()`, and not `resolve()`, which may return anything.
+  private func isConstruction(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .call else { return false }
+    if case .metatype = inference.type(of: program.calls[Int(fact.a)].callee) { return true }
+    return false
   }
 }

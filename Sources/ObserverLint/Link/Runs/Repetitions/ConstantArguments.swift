@@ -18,12 +18,19 @@ extension Repetitions {
       guard branch.onlyCase >= 0, let flag = flag(in: branch.statement..<branch.conditionEnd, of: function),
         let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
       else { return false }
-      let given = program.values[Int(argument)]
-      guard given.kind == .implicitMember || given.kind == .member, given.b != branch.onlyCase else { return false }
-      return [given.b, branch.onlyCase].allSatisfy { name in
-        linked.table.functionsByName[name]?.contains { program.functions[Int($0)].kind == .enumCase } ?? false
-      }
+      return givenCase(argument).map { $0 != branch.onlyCase } ?? false
     }
+  }
+
+  /// `.list`, `Mode.list`. A static property of the name may be any case.
+  private func givenCase(_ value: ValueID) -> NameID? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .implicitMember: break
+    case .member: guard case .metatype = linked.inference.type(of: fact.a) else { return nil }
+    default: return nil
+    }
+    return (linked.table.fieldsByName[fact.b] ?? []).contains { program.variables[Int($0)].isStatic } ? nil : fact.b
   }
 
   /// Returns true if a private flag, which no code changes, always keeps a place from running.
