@@ -187,7 +187,7 @@ struct ValueFact: Sendable {
   static let projected: UInt8 = 16
   /// A name that is an operator's.
   static let operation: UInt8 = 32
-  /// A name with the labels of a function: `show(value:)`.
+  /// A name with the labels of a function: `show(value:)`. Of a member, the first label is a name.
   static let compound: UInt8 = 128
   /// A name behind `!`.
   static let negated: UInt8 = 64

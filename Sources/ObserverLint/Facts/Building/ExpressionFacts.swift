@@ -29,8 +29,8 @@ extension FactsBuilder {
         return value
       }
       return addValue(
-        .member, a: value, b: internName(of: id), offset: offset(ofLexeme: expression.name),
-        end: endOffset(ofLexeme: expression.name))
+        .member, a: value, b: internName(of: id), flags: hasLabel(behind: expression) ? ValueFact.compound : 0,
+        offset: offset(ofLexeme: expression.name), end: endOffset(ofLexeme: expression.name))
     case .optionalChain, .forceUnwrap, .inoutExpression:
       guard let operand = firstChild(of: id) else { break }
       return visitExpression(operand)
@@ -240,5 +240,11 @@ extension FactsBuilder {
     scopes.close()
     function = outer
     return addValue(.closure, a: closure, offset: startOffset(id))
+  }
+
+  /// Returns true for `subject.send(completion:)`, which names a method by a label.
+  private func hasLabel(behind member: Node) -> Bool {
+    let label = Int(member.name) + 2
+    return member.name >= 0 && label < Int(member.end) && outline.lexemes[label].kind != .wildcard
   }
 }

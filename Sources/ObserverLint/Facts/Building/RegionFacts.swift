@@ -12,19 +12,36 @@ struct RegionFact: Sendable {
   var end: UInt32
   /// True if the region ends by leaving: `return`, `throw`, `break`, `continue`, `fatalError()`.
   var exits: Bool
+  /// The case that alone leads into a branch of a `switch`: `case .done:`. -1 for other regions.
+  var onlyCase: NameID = -1
 
   func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }
 
 extension FactsBuilder {
   /// `conditionEnd` is where the condition of the statement ends, if it has one.
-  mutating func addRegion(_ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil) {
+  mutating func addRegion(
+    _ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil, onlyCase: NameID = -1
+  ) {
     let start = startOffset(block)
     let statementStart = startOffset(statement)
     facts.regions.append(
       RegionFact(
         kind: kind, function: function, statement: statementStart, conditionEnd: conditionEnd ?? statementStart,
-        start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block)))
+        start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block),
+        onlyCase: onlyCase))
+  }
+
+  /// The name in `case .name:`, unless the branch before it falls through.
+  mutating func onlyCase(of branch: NodeID) -> NameID {
+    guard let pattern = firstChild(of: branch), kind(pattern) == .pattern,
+      let next = each(of: branch).rest.first, kind(next) == .block
+    else { return -1 }
+    let (first, end) = (node(pattern).first, node(pattern).end)
+    guard end == first + 2, outline.lexemes[Int(first)].kind == .period, node(branch).first > 0,
+      outline.lexemes[Int(node(branch).first) - 1].word != .fallthrough
+    else { return -1 }
+    return intern(lexeme: first + 1)
   }
 
   private func leaves(_ block: NodeID) -> Bool {

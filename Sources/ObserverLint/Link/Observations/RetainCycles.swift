@@ -168,7 +168,7 @@ final class RetainCycles {
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
     for local in linked.captures.locals(heldBy: block) where program.variables[Int(local)].kind == .parameter {
       for caller in linked.mentions.uses(of: function).calls {
-        guard let argument = linked.argument(of: caller, for: local, of: function) else { continue }
+        guard let argument = linked.inference.argument(of: caller, for: local, of: function) else { continue }
         let value = program.calls[Int(caller)].value
         var own =
           program.functions[Int(function)].kind == .initializer
@@ -265,7 +265,8 @@ final class RetainCycles {
       }
       site.storage = property
       site.end = endings.ending(
-        ofKeptIn: property, owner: owner, begunBy: site.call, removing: keepers.bodies(removing: site.removals))
+        ofKeptIn: property, owner: owner, begunBy: site.call,
+        removing: keepers.bodies(removing: site.removals, wrappers, registration))
       return site.end == nil ? nil : Silence(.removerMayEnd)
     }
     guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {

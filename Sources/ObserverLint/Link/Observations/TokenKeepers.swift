@@ -85,9 +85,34 @@ struct TokenKeepers {
     return types.allSatisfy { linked.table.areRelated($0, id) }
   }
 
-  /// The bodies that run one of some removals.
-  func bodies(removing removals: [ValueID]) -> Runs.Running {
-    linked.runs.bodiesRunning(
-      Set(removals.map { linked.flow.bodies.body(of: program.values[Int($0)].function) }))
+  /// The bodies that run one of some removals, or that let go of an object which a keeper keeps and whose `deinit` removes.
+  ///
+  /// - Parameter wrappers: the classes of the keepers.
+  func bodies(removing removals: [ValueID], _ wrappers: Set<Int>, _ registration: Registration) -> Runs.Running {
+    let registering = linked.flow.bodies.body(of: program.calls[Int(registration.call)].function)
+    let releases = wrappers.flatMap { linked.table.nominals[$0].fields.all }.filter { keepsOne(of: wrappers, $0) }
+      .flatMap { linked.mentions.values(namingProperty: $0) }.filter(isReleased)
+    let removing = Set(removals.map { linked.flow.bodies.body(of: program.values[Int($0)].function) })
+    let releasing = Set(releases.map { linked.flow.bodies.body(of: program.values[Int($0)].function) })
+    return linked.runs.bodiesRunning(removing.union(releasing.subtracting([registering])))
+  }
+
+  /// Returns true for a property that keeps another keeper, or a list of keepers.
+  private func keepsOne(of wrappers: Set<Int>, _ property: VariableID) -> Bool {
+    var type = linked.inference.type(ofVariable: property)
+    if case .collection(let element) = type { type = element }
+    guard case .nominal(let id) = type else { return false }
+    return wrappers.contains { linked.table.areRelated($0, id) }
+  }
+
+  /// `inner = nil`, `inner.removeAll()`
+  private func isReleased(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    let uses = linked.trail.uses(in: fact.function)
+    if uses.stores[value] != nil { return program.functions[Int(fact.function)].kind != .initializer }
+    return uses[value].contains { use in
+      guard case .member(let member) = use, uses.call(of: member) != nil else { return false }
+      return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b))
+    }
   }
 }

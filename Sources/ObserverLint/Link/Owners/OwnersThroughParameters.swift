@@ -37,7 +37,7 @@ struct OwnersThroughParameters {
   private func cycle(through parameter: VariableID, of function: FunctionID, _ block: ValueID) -> Cycle? {
     for call in linked.mentions.uses(of: function).calls {
       let caller = program.calls[Int(call)].function
-      guard let argument = linked.argument(of: call, for: parameter, of: function),
+      guard let argument = linked.inference.argument(of: call, for: parameter, of: function),
         linked.captures.isStrongSelf(argument, outside: nil), let receiver = program.receiver(call),
         linked.trail.ownProperty(receiver) != nil, let owner = linked.captures.referenceType(ofSelfIn: caller),
         mayBe(owner, linked.inference.type(ofVariable: parameter))

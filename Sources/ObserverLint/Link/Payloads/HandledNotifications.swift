@@ -151,7 +151,7 @@ final class HandledNotifications {
     if fact.kind == .function { parts += names(selecting: function) }
     let uses = linked.mentions.uses(of: function)
     for call in uses.calls {
-      parts.append(linked.argument(of: call, for: parameter, of: function).flatMap { names(of: $0) })
+      parts.append(linked.inference.argument(of: call, for: parameter, of: function).flatMap { names(of: $0) })
     }
     for reference in uses.references {
       let takers = linked.callsTaking(reference)

@@ -140,7 +140,7 @@ struct NotificationPosts {
     case .here: return part
     case .parameter(let variable, let owner):
       guard owner == function else { return .unknown }
-      return linked.argument(of: call, for: variable, of: function).map { .value($0) } ?? .unknown
+      return linked.inference.argument(of: call, for: variable, of: function).map { .value($0) } ?? .unknown
     case .selfOf(let owner):
       guard owner == function, let receiver = program.callName(call).receiver else { return .unknown }
       return .value(receiver)

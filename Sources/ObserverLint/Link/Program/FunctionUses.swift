@@ -82,12 +82,12 @@ extension Mentions {
   }
 }
 
-extension LinkedProgram {
+extension TypeInference {
   /// The argument that a call gives a function's parameter: given, else the parameter's default.
   func argument(of call: CallID, for variable: VariableID, of function: FunctionID) -> ValueID? {
     let parameters = program.parameters(of: function)
     guard let parameter = parameters.firstIndex(where: { $0.variable == variable }),
-      let mapping = inference.matchArguments(call, function)
+      let mapping = matchArguments(call, function)
     else { return nil }
     if let position = mapping.first(where: { $0.value == parameter })?.key {
       return program.argument(call, at: position)
@@ -95,7 +95,9 @@ extension LinkedProgram {
     let initial = program.variables[Int(variable)].initial
     return initial >= 0 ? initial : nil
   }
+}
 
+extension LinkedProgram {
   /// Returns the values that a local holds: each value that the body around stores into it. Nil if they are unknown.
   func values(ofLocal variable: VariableID) -> [ValueID]? {
     let fact = program.variables[Int(variable)]

@@ -93,6 +93,7 @@ extension OpenQuestions {
     if let keeper { askForType(ofKeeper: keeper, &wanted) }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
+    for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
     if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation.call, &wanted) }
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)

@@ -21,6 +21,16 @@ extension OpenQuestions {
       full.hasPrefix("send(") ? String(full.dropFirst(5).dropLast(2)) : String(full.prefix { $0 != "(" })
     })
 
+  /// A function that takes a subject may complete it.
+  func askWhoTakes(_ subject: VariableID, _ wanted: inout Set<Demand>) {
+    for call in linked.endings.completedSubjects.unknownCalls(taking: subject) {
+      let (name, receiver) = program.callName(call)
+      if receiver == nil { wanted.insert(.declaresType(name)) }
+      wanted.insert(.declaresMember(name))
+      if let receiver { askForType(of: receiver, &wanted) }
+    }
+  }
+
   /// A subject of that name goes on until some code completes one.
   func askWhoCompletes(_ subject: VariableID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.variables[Int(subject)]

@@ -107,7 +107,7 @@ final class DuplicateRegistrations {
   private func object(_ variable: VariableID, of function: FunctionID, givenBy call: CallID) -> VariableID? {
     guard variable >= 0, program.variables[Int(variable)].function == function else { return variable }
     guard program.variables[Int(variable)].kind == .parameter else { return nil }
-    return linked.argument(of: call, for: variable, of: function).flatMap { object($0) }
+    return linked.inference.argument(of: call, for: variable, of: function).flatMap { object($0) }
   }
 
   /// Upwards through the callers on the same object, as far as a few calls.

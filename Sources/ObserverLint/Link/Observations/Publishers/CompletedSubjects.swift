@@ -1,20 +1,34 @@
 /// The subjects that code of the program completes.
 struct CompletedSubjects {
   private let flow: ValueFlow
+  private let trail: ObservationTrail
+  private let mentions: Mentions
   private var program: Program { flow.program }
   /// Subjects that their own declarations make.
   private var subjects: Set<VariableID> = []
   /// The names of all other subjects. Several properties of the same name may keep such a subject.
   private var names: Set<NameID> = []
+  private var followed: Set<VariableID> = []
 
-  init(_ flow: ValueFlow) {
+  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
     self.flow = flow
-    let completing = Set(Catalog.completions.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
-    for call in program.calls(named: completing) {
-      guard let receiver = program.receiver(call), Catalog.completions.contains(program.fullName(call)),
-        !isFailure(call)
-      else { continue }
-      add(receiver)
+    self.trail = trail
+    self.mentions = mentions
+    for completion in Catalog.completions {
+      guard let name = program.nameIDs[String(completion.prefix { $0 != "(" })] else { continue }
+      var callees: Set<ValueID> = []
+      for call in program.calls(named: name) {
+        callees.insert(program.calls[Int(call)].callee)
+        guard let receiver = program.receiver(call), program.fullName(call) == completion, !isFailure(call) else {
+          continue
+        }
+        add(receiver)
+      }
+      // `perform(subject.send(completion:))`
+      for value in flow.bodies.mentions(of: name) where !callees.contains(value) {
+        let fact = program.values[Int(value)]
+        if fact.kind == .member, completion.hasSuffix("()") || fact.flags & ValueFact.compound != 0 { add(fact.a) }
+      }
     }
     // `request.subscribe(subject)`: the end of the publisher completes the subject. Most publishers of such calls go on, so
     // other subjects of the name do not count.
@@ -26,9 +40,10 @@ struct CompletedSubjects {
     }
   }
 
+  /// Returns true if code completes a subject, or if an unknown function may do so.
   func contains(_ subject: VariableID) -> Bool {
     let fact = program.variables[Int(subject)]
-    if names.contains(fact.name) || subjects.contains(subject) { return true }
+    if names.contains(fact.name) || subjects.contains(subject) || !unknownCalls(taking: subject).isEmpty { return true }
     guard let owner = flow.table.nominal(of: fact.owner) else { return false }
     // A protocol's property and the property that implements it.
     return subjects.contains { other in
@@ -39,14 +54,60 @@ struct CompletedSubjects {
     }
   }
 
-  private mutating func add(_ receiver: ValueID) {
-    let fact = program.values[Int(receiver)]
+  /// The calls that give a private subject to a function or an initializer which neither the program nor the catalog
+  /// declares.
+  func unknownCalls(taking subject: VariableID) -> [CallID] {
+    guard program.variables[Int(subject)].kind == .field, program.variables[Int(subject)].isPrivate else { return [] }
+    return mentions.values(namingProperty: subject).flatMap { value in
+      unknownCalls(taking: value, trail.uses(in: program.values[Int(value)].function))
+    }
+  }
+
+  private func unknownCalls(taking value: ValueID, _ uses: ValueUses) -> [CallID] {
+    uses[value].flatMap { use -> [CallID] in
+      switch use {
+      case .argument(let call, _): isUnknown(call) ? [call] : []
+      case .part(let whole) where program.values[Int(whole)].kind == .array: unknownCalls(taking: whole, uses)
+      default: []
+      }
+    }
+  }
+
+  private func isUnknown(_ call: CallID) -> Bool {
+    guard flow.inference.candidates(for: call).isEmpty else { return false }
+    if case .metatype(let id) = flow.inference.type(of: program.calls[Int(call)].callee),
+      !flow.table.nominals[id].isExternal
+    {
+      return false
+    }
+    let name = program.callName(call).name
+    return !Observations.isKnown(program.fullName(call)) && !Self.harmless.contains(name)
+  }
+
+  /// Calls that pass on what a subject sends, or that keep the subject.
+  private static let harmless = Catalog.combiningOperators.union(Catalog.combiningPublisherTypes)
+    .union(Catalog.endlessOperators).union(Catalog.failingOperators).union(Catalog.failureReplacers)
+    .union(Catalog.publisherTypes).union(Catalog.publisherSequences).union(Catalog.containerMutators)
+    .union(Catalog.containerTypes)
+
+  // MARK: Where a completed subject comes from
+
+  /// Adds the subjects that a value is, or that a collection holds.
+  private mutating func add(_ value: ValueID) {
+    let fact = program.values[Int(value)]
     switch fact.kind {
     case .name: add(flow.variables(named: fact.b, from: fact.function), fact.b)
     case .member:
       let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
       add(isCertain ? variables : [], fact.b)
+      // `subjects.values`, `subjects.first`
+      if variables.isEmpty { add(fact.a) }
     case .variable: add([fact.a], program.variables[Int(fact.a)].name)
+    case .index, .cast: add(fact.a)
+    case .array, .alternatives:
+      for operand in Int(fact.a)..<Int(fact.a + fact.b) { add(program.operands[operand]) }
+    // `subjects.removeValue(forKey: key)`
+    case .call: if flow.inference.candidates(for: fact.a).isEmpty { program.receiver(fact.a).map { add($0) } }
     default: break
     }
   }
@@ -54,8 +115,11 @@ struct CompletedSubjects {
   private mutating func add(_ variables: Members, _ name: NameID) {
     if !variables.isEmpty, variables.allSatisfy(makesItself) {
       subjects.formUnion(variables)
-    } else {
-      names.insert(name)
+      return
+    }
+    if !variables.contains(where: isCallersOwn) { names.insert(name) }
+    for variable in variables where followed.insert(variable).inserted {
+      for source in sources(of: variable) { add(source) }
     }
   }
 
@@ -68,6 +132,67 @@ struct CompletedSubjects {
     let callee = program.calls[Int(initial.a)].callee
     if case .metatype(let id) = flow.inference.type(of: callee) { return flow.table.nominals[id].isExternal }
     return program.values[Int(callee)].kind == .implicitMember && program.callName(initial.a).name == "init"
+  }
+
+  /// Returns true for a parameter whose function the program calls: the callers' subjects complete.
+  private func isCallersOwn(_ variable: VariableID) -> Bool {
+    program.variables[Int(variable)].kind == .parameter && !sources(of: variable).isEmpty
+  }
+
+  /// The values that a variable gets, or that a collection in the variable gets.
+  private func sources(of variable: VariableID) -> [ValueID] {
+    let fact = program.variables[Int(variable)]
+    let initial = fact.initial >= 0 ? [fact.initial] : []
+    switch fact.kind {
+    case .parameter: return initial + arguments(for: variable, of: fact.function)
+    case .local:
+      let uses = trail.uses(in: fact.function)
+      return initial + ((uses.writes[variable] ?? []) + (uses.reads[variable] ?? [])).flatMap(put)
+    case .field, .global: return initial + mentions.values(namingProperty: variable).flatMap(put) + members(variable)
+    }
+  }
+
+  /// The values that are stored into what a value denotes: `subject = value`, `subjects[key] = value`,
+  /// `subjects.append(value)`.
+  private func put(into place: ValueID) -> [ValueID] {
+    let uses = trail.uses(in: program.values[Int(place)].function)
+    return uses[place].reduce(into: Array(uses.stores[place] ?? [])) { result, use in
+      switch use {
+      case .part(let whole): result += uses.stores[whole] ?? []
+      case .member(let member):
+        guard let call = uses.call(of: member), Catalog.containerMutators.contains(program.callName(call).name) else {
+          return
+        }
+        result += program.argumentRange(call).map { program.arguments[$0].value }
+      default: return
+      }
+    }
+  }
+
+  /// `Closing(subject: subject)`: the arguments of the initializer that each struct has.
+  private func members(_ variable: VariableID) -> [ValueID] {
+    let fact = program.variables[Int(variable)]
+    guard let owner = flow.table.nominal(of: fact.owner), let name = program.nameIDs[owner.lastName] else { return [] }
+    return program.calls(named: name).compactMap { call in
+      flow.inference.candidates(for: call).isEmpty
+        ? program.argument(call, labelled: program.name(fact.name)) : nil
+    }
+  }
+
+  /// What callers give to a parameter. The parameter of a closure in `subjects.forEach { … }` gets the elements.
+  private func arguments(for parameter: VariableID, of function: FunctionID) -> [ValueID] {
+    if program.functions[Int(function)].kind == .closure {
+      let site = flow.inference.closureSites[function]
+      return (site.flatMap { program.receiver($0.call) }).map { [$0] } ?? []
+    }
+    let uses = mentions.uses(of: function)
+    let given = uses.calls.compactMap { flow.inference.argument(of: $0, for: parameter, of: function) }
+    // `subjects.forEach(finish)`
+    return uses.references.reduce(into: given) { result, reference in
+      for case .argument(let call, _) in trail.uses(in: program.values[Int(reference)].function)[reference] {
+        if let elements = program.receiver(call) { result.append(elements) }
+      }
+    }
   }
 
   /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails.

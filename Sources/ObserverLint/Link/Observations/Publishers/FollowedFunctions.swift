@@ -11,10 +11,15 @@ struct FollowedFunction {
 extension PublisherEndings {
   /// The ending of a function's result. A fallback such as `return Just(0)` does not end what another path returns.
   func ending(returnedBy step: FollowedFunction, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    following(step) { endless(results(of: step.function), &chain) { ending(of: $0, &$1, &budget) } }
+  }
+
+  /// The ending inside a function of the program. Unknown if too many functions are around it.
+  func following(_ step: FollowedFunction, _ decide: () -> PublisherEnding) -> PublisherEnding {
     guard followed.count < 8 else { return .unknown }
     followed.append(step)
     defer { followed.removeLast() }
-    return endless(results(of: step.function), &chain) { ending(of: $0, &$1, &budget) }
+    return decide()
   }
 
   /// The ending that goes on for ever, where all other endings come at once: a stand-in, or a fallback. It is unknown as soon
@@ -56,14 +61,6 @@ extension PublisherEndings {
     }.map(\.value)
   }
 
-  private func following(_ step: FollowedFunction, _ decide: (_ result: ValueID) -> PublisherEnding) -> PublisherEnding
-  {
-    guard followed.count < 8, let value = result(of: step.function) else { return .unknown }
-    followed.append(step)
-    defer { followed.removeLast() }
-    return decide(value)
-  }
-
   /// Where the function around another one, or the function itself, is being followed.
   func step(in function: FunctionID) -> FollowedFunction? {
     let outermost = program.outermostFunction(function)
@@ -89,12 +86,10 @@ extension PublisherEndings {
   /// The argument of a parameter, where the function is being followed.
   func given(to parameter: VariableID) -> ValueID? {
     let fact = program.variables[Int(parameter)]
-    guard fact.kind == .parameter, let call = followed.last(where: { $0.function == fact.function })?.call,
-      let index = program.parameters(of: fact.function).firstIndex(where: { $0.variable == parameter })
-    else { return nil }
-    let position = inference.matchArguments(call, fact.function)?.first { $0.value == index }?.key
-    if let position { return program.argument(call, at: position) }
-    return fact.initial >= 0 ? fact.initial : nil
+    guard fact.kind == .parameter, let call = followed.last(where: { $0.function == fact.function })?.call else {
+      return nil
+    }
+    return inference.argument(of: call, for: parameter, of: fact.function)
   }
 
   // MARK: Fields
@@ -123,8 +118,8 @@ extension PublisherEndings {
     let functions = inference.candidates(for: fact.a).filter { program.functions[Int($0)].hasBody }
     var result = PublisherEnding.unknown
     for function in functions {
-      let found = following(FollowedFunction(function: function, call: fact.a)) { returned in
-        ending(ofField: field, of: owner, in: returned, &chain, &budget)
+      let found = following(FollowedFunction(function: function, call: fact.a)) {
+        self.result(of: function).map { ending(ofField: field, of: owner, in: $0, &chain, &budget) } ?? .unknown
       }
       guard case .never = found else { return functions.count == 1 ? found : .unknown }
       result = found
@@ -170,9 +165,7 @@ extension PublisherEndings {
       return ending(of: argument, &chain, &budget)
     }
     let stored = values(storedInto: name, in: initializer)
-    guard initializers.count == 1, stored.count == 1, followed.count < 8 else { return .unknown }
-    followed.append(FollowedFunction(function: initializer, call: call))
-    defer { followed.removeLast() }
-    return ending(of: stored[0], &chain, &budget)
+    guard initializers.count == 1, stored.count == 1 else { return .unknown }
+    return following(FollowedFunction(function: initializer, call: call)) { ending(of: stored[0], &chain, &budget) }
   }
 }

@@ -13,7 +13,7 @@ extension PublisherEndings {
     return endless(stored, &chain) { run, chain in
       // The initializer that is followed makes the object.
       if step(in: run.0) != nil { return ending(of: run.1, &chain, &budget) }
-      return following(FollowedFunction(function: run.0), to: run.1, &chain, &budget)
+      return following(FollowedFunction(function: run.0)) { ending(of: run.1, &chain, &budget) }
     }
   }
 
@@ -42,12 +42,9 @@ extension PublisherEndings {
     guard uses.references.isEmpty else { return .unknown }
     let callers = uses.calls.filter { !mentions.isTest(program.calls[Int($0)].function) }
     return endless(callers, &chain) { caller, chain in
-      let step = FollowedFunction(function: function, call: caller)
-      followed.append(step)
-      let argument = given(to: parameter)
-      followed.removeLast()
-      guard let argument else { return .unknown }
-      return following(step, to: argument, &chain, &budget)
+      following(FollowedFunction(function: function, call: caller)) {
+        given(to: parameter).map { ending(of: $0, &chain, &budget) } ?? .unknown
+      }
     }
   }
 
@@ -56,14 +53,5 @@ extension PublisherEndings {
     let fact = program.functions[Int(function)]
     return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isPublic && !fact.isOverride
       && !fact.isObjectiveC && !mentions.isSelector(fact.name)
-  }
-
-  private func following(_ step: FollowedFunction, to value: ValueID, _ chain: inout Chain, _ budget: inout Int)
-    -> PublisherEnding
-  {
-    guard followed.count < 8 else { return .unknown }
-    followed.append(step)
-    defer { followed.removeLast() }
-    return ending(of: value, &chain, &budget)
   }
 }

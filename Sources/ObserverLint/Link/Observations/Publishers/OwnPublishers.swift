@@ -20,7 +20,8 @@ extension PublisherEndings {
   ) -> PublisherEnding {
     // A protocol's requirement runs in the types that conform to it.
     let isTest = program.isTestFile(of: program.calls[Int(call)].function)
-    let functions = functions.filter {
+    let held = members(functions, on: program.receiver(call), owner: table.owner(of:))
+    let functions = held.filter {
       program.functions[Int($0)].hasBody && (isTest || !program.isTestFile(of: $0))
     }
     guard let first = functions.first else { return .unknown }

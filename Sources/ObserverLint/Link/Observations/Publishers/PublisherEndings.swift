@@ -43,7 +43,7 @@ final class PublisherEndings {
   }
 
   private(set) lazy var removedViews = RemovedViews(flow)
-  private lazy var completedSubjects = CompletedSubjects(flow)
+  private(set) lazy var completedSubjects = CompletedSubjects(flow, trail, mentions)
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
 

@@ -26,7 +26,8 @@ extension PublisherEndings {
     if !variables.isEmpty {
       chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
       guard isCertain else { return .unknown }
-      let found = ending(ofVariables: variables, &chain, &budget)
+      let held = members(variables, on: fact.a) { table.nominal(of: program.variables[Int($0)].owner) }
+      let found = ending(ofVariables: Members(held), &chain, &budget)
       guard case .unknown = found, variables.count == 1 else { return found }
       return ending(ofField: variables[0], in: fact.a, &chain, &budget)
     }

@@ -1,14 +1,36 @@
 extension Repetitions {
-  /// Returns true if a call gives a parameter `true` or `false`, or leaves it at such a default, and the function then does
-  /// not reach a place: `load(isBrief: true)` where only `if !isBrief` observes.
+  /// Returns true if a call gives a parameter `true`, `false` or a case, or leaves it at such a default, and the function
+  /// then does not reach a place: `load(isBrief: true)` where only `if !isBrief` observes.
   func gives(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
-    linked.order.decisions(for: offset, in: function).contains { decision in
-      guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
-        let argument = linked.argument(of: call, for: flag.parameter, of: function)
+    givesCase(call, toMiss: offset, in: function)
+      || linked.order.decisions(for: offset, in: function).contains { decision in
+        guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
+          let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
+        else { return false }
+        let given = program.values[Int(argument)]
+        return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
+      }
+  }
+
+  /// `show(.list)`, where only `case .map:` of a `switch` observes.
+  private func givesCase(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
+    linked.order.regions(around: offset, in: function).contains { branch in
+      guard branch.onlyCase >= 0, let flag = flag(in: branch.statement..<branch.conditionEnd, of: function),
+        let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
       else { return false }
-      let given = program.values[Int(argument)]
-      return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
+      return givenCase(argument).map { $0 != branch.onlyCase } ?? false
     }
+  }
+
+  /// `.list`, `Mode.list`. A static property of the name may be any case.
+  private func givenCase(_ value: ValueID) -> NameID? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .implicitMember: break
+    case .member: guard case .metatype = linked.inference.type(of: fact.a) else { return nil }
+    default: return nil
+    }
+    return (linked.table.fieldsByName[fact.b] ?? []).contains { program.variables[Int($0)].isStatic } ? nil : fact.b
   }
 
   /// Returns true if a private flag, which no code changes, always keeps a place from running.

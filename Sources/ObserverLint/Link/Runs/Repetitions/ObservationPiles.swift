@@ -195,7 +195,8 @@ extension Repetitions {
     }
     // What every caller of the helper gives it.
     let callee = program.outermostFunction(function)
-    let given = linked.runs.callers(of: callee).map { call in (call, linked.argument(of: call, for: fact.a, of: callee))
+    let given = linked.runs.callers(of: callee).map { call in
+      (call, linked.inference.argument(of: call, for: fact.a, of: callee))
     }
     return !given.isEmpty
       && given.allSatisfy { call, argument in

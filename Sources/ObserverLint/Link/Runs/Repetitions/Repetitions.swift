@@ -248,7 +248,7 @@ struct Repetitions {
         }
         if gives(call, toMiss: offset, in: function) { continue }
         let caller = program.calls[Int(call)]
-        let arguments = path.parameters.map { linked.argument(of: call, for: $0, of: function) }
+        let arguments = path.parameters.map { linked.inference.argument(of: call, for: $0, of: function) }
         guard !arguments.contains(nil), let parameters = parametersToKeep(for: arguments, in: caller.function) else {
           continue
         }

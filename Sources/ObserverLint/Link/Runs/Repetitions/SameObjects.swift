@@ -53,7 +53,9 @@ extension Repetitions {
       return isKept(receiver, in: program.calls[Int(site.call)].function, depth: depth)
     }
     guard program.functions[Int(function)].kind == .function else { return false }
-    let given = linked.runs.callers(of: function).map { ($0, linked.argument(of: $0, for: parameter, of: function)) }
+    let given = linked.runs.callers(of: function).map {
+      ($0, linked.inference.argument(of: $0, for: parameter, of: function))
+    }
     return !given.isEmpty
       && given.allSatisfy { call, argument in
         argument.map { isKept($0, in: program.calls[Int(call)].function, depth: depth) } ?? false

@@ -1,0 +1,45 @@
+/// The implementations of a protocol that a property holds.
+extension PublisherEndings {
+  /// The members that run on an object: without those of implementations that the program never stores into the object's
+  /// property. None if the program stores one that it does not declare.
+  func members<Found: Sequence>(_ found: Found, on object: ValueID?, owner: (Found.Element) -> NominalType?)
+    -> [Found.Element]
+  {
+    guard let object, let types = types(heldBy: object) else { return Array(found) }
+    let held = found.filter { member in
+      owner(member).map { owner in types.contains { table.areRelated(owner.id, $0) } } ?? false
+    }
+    let implementing = held.compactMap { owner($0)?.id }.filter { !table.isProtocol($0) }
+    return types.allSatisfy { type in implementing.contains { table.areRelated($0, type) } } ? held : []
+  }
+
+  /// The types of the objects that a property of a protocol's type holds. Nil if unknown code may store another one.
+  private func types(heldBy object: ValueID) -> Set<Int>? {
+    guard case .nominal(let declared) = inference.type(of: object), table.isProtocol(declared),
+      program.values[Int(object)].kind != .index, let property = trail.ownProperty(object)
+    else { return nil }
+    let fact = program.variables[Int(property)]
+    guard fact.isLet || fact.isPrivate && fact.wrapper < 0, fact.getter < 0, let owner = table.nominal(of: fact.owner),
+      fact.isLet || program.types[Int(owner.declaration)].keyword == .class
+    else { return nil }
+    let stored = mentions.values(namingProperty: property).flatMap { value in
+      trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
+    }
+    var types: Set<Int> = []
+    for value in (fact.initial >= 0 ? [fact.initial] : []) + stored where program.values[Int(value)].kind != .nil {
+      guard case .nominal(let id) = inference.type(of: value), !table.isProtocol(id),
+        !table.nominals[id].isExternal || isConstruction(value)
+      else { return nil }
+      types.insert(id)
+    }
+    return types.isEmpty ? nil : types
+  }
+
+  /// `Preview()`, and not `resolve()`, which may return anything.
+  private func isConstruction(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .call else { return false }
+    if case .metatype = inference.type(of: program.calls[Int(fact.a)].callee) { return true }
+    return false
+  }
+}
