@@ -15,6 +15,8 @@ struct CycleSite {
   var owner: Int?
   /// The variable that keeps the observation.
   var storage: VariableID?
+  /// Properties of keepers that keep further keepers, which code may let go.
+  var innerKeepers: [VariableID] = []
   /// True if a bag keeps the observation that a library associates with the owner.
   var isKeptByLibrary = false
   /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
@@ -264,6 +266,7 @@ final class RetainCycles {
         return Silence(.otherObjectRemoves)
       }
       site.storage = property
+      site.innerKeepers = keepers.innerKeepers(of: wrappers)
       site.end = endings.ending(
         ofKeptIn: property, owner: owner, begunBy: site.call,
         removing: keepers.bodies(removing: site.removals, wrappers, registration))

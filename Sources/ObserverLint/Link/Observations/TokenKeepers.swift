@@ -90,11 +90,15 @@ struct TokenKeepers {
   /// - Parameter wrappers: the classes of the keepers.
   func bodies(removing removals: [ValueID], _ wrappers: Set<Int>, _ registration: Registration) -> Runs.Running {
     let registering = linked.flow.bodies.body(of: program.calls[Int(registration.call)].function)
-    let releases = wrappers.flatMap { linked.table.nominals[$0].fields.all }.filter { keepsOne(of: wrappers, $0) }
-      .flatMap { linked.mentions.values(namingProperty: $0) }.filter(isReleased)
+    let releases = innerKeepers(of: wrappers).flatMap { linked.mentions.values(namingProperty: $0) }.filter(isReleased)
     let removing = Set(removals.map { linked.flow.bodies.body(of: program.values[Int($0)].function) })
     let releasing = Set(releases.map { linked.flow.bodies.body(of: program.values[Int($0)].function) })
     return linked.runs.bodiesRunning(removing.union(releasing.subtracting([registering])))
+  }
+
+  /// The properties of keepers that keep further keepers.
+  func innerKeepers(of wrappers: Set<Int>) -> [VariableID] {
+    wrappers.sorted().flatMap { linked.table.nominals[$0].fields.all }.filter { keepsOne(of: wrappers, $0) }
   }
 
   /// Returns true for a property that keeps another keeper, or a list of keepers.

@@ -43,7 +43,9 @@ struct CompletedSubjects {
   /// Returns true if code completes a subject, or if an unknown function may do so.
   func contains(_ subject: VariableID) -> Bool {
     let fact = program.variables[Int(subject)]
-    if names.contains(fact.name) || subjects.contains(subject) || !unknownCalls(taking: subject).isEmpty { return true }
+    if names.contains(fact.name) || subjects.contains(subject) { return true }
+    // Most code that gets a subject which other types see only sends values.
+    if fact.isPrivate, !unknownCalls(taking: subject).isEmpty { return true }
     guard let owner = flow.table.nominal(of: fact.owner) else { return false }
     // A protocol's property and the property that implements it.
     return subjects.contains { other in
@@ -54,10 +56,9 @@ struct CompletedSubjects {
     }
   }
 
-  /// The calls that give a private subject to a function or an initializer which neither the program nor the catalog
-  /// declares.
+  /// The calls that give a subject to a function or an initializer which neither the program nor the catalog declares.
   func unknownCalls(taking subject: VariableID) -> [CallID] {
-    guard program.variables[Int(subject)].kind == .field, program.variables[Int(subject)].isPrivate else { return [] }
+    guard program.variables[Int(subject)].kind == .field else { return [] }
     return mentions.values(namingProperty: subject).flatMap { value in
       unknownCalls(taking: value, trail.uses(in: program.values[Int(value)].function))
     }
