@@ -193,6 +193,8 @@ struct ValueFact: Sendable {
   static let negated: UInt8 = 64
   /// An array that is a dictionary's literal: its values, and then as many keys.
   static let dictionary: UInt8 = 16
+  /// An array that is written in brackets, and not a tuple.
+  static let bracketed: UInt8 = 8
   /// The kinds of literals.
   static let integer: UInt8 = 32
   static let floating: UInt8 = 64

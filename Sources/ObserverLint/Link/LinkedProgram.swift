@@ -49,6 +49,7 @@ final class LinkedProgram {
   /// The texts, names and casts of a name, in the order of the program.
   func namedValues(_ name: NameID) -> [ValueID] { valuesByName[name] ?? [] }
 
+  private(set) lazy var registeredBlocks = RegisteredBlocks(self)
   private(set) lazy var removalSites = RemovalSites(self).all()
   private(set) lazy var removalIndex = RemovalIndex(reach)
   private(set) lazy var keyPathSites = KeyPathSites(self)

@@ -63,7 +63,9 @@ extension FactsBuilder {
         }
       }
       if expression.kind == .tuple, operands.count == 1 { return operands[0] }
-      return addOperands(.array, operands, offset: start)
+      let list = addOperands(.array, operands, offset: start)
+      if expression.kind == .arrayLiteral { facts.values[Int(list)].flags |= ValueFact.bracketed }
+      return list
     case .cast:
       guard let (value, type) = each(of: id).pair else { break }
       let operand = visitExpression(value)

@@ -1,6 +1,15 @@
 // Generated from Rules/catalog/async-sequences.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Asynchronous sequences, which no operator of publishers takes.
+  static let asynchronousSequences = names(
+    """
+    AsyncSequence
+    AsyncStream
+    AsyncThrowingStream
+    AnyAsyncSequence
+    """)
+
   /// Functions whose closure runs in a child of the task that calls them.
   static let childTaskFunctions = names(
     """

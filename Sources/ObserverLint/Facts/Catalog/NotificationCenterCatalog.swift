@@ -45,6 +45,14 @@ extension Catalog {
     removeObserver(_:forKeyPath:context:)
     """)
 
+  /// Types of the names of notifications.
+  static let notificationNameTypes = names(
+    """
+    Notification.Name
+    NSNotification.Name
+    NSNotificationName
+    """)
+
   /// The payload's type.
   static let notificationTypes = names(
     """

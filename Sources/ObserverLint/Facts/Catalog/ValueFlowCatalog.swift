@@ -1,6 +1,20 @@
 // Generated from Rules/catalog/value-flow.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Collections, and protocols by which a type can be written as a list.
+  static let collectionTypes = names(
+    """
+    Array
+    ArraySlice
+    Collection
+    ContiguousArray
+    ExpressibleByArrayLiteral
+    OptionSet
+    Sequence
+    Set
+    SetAlgebra
+    """)
+
   /// Methods that put their argument into the receiver.
   static let containerMutators = names(
     """

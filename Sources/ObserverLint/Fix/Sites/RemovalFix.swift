@@ -89,7 +89,7 @@ struct RemovalStatement: FixPart {
     switch reason {
     case .neverAToken: true
     case .nameNeverRegistered: removeRegisteredName() == nil
-    case .onlyBlocks: tokenSites.isEmpty
+    case .onlyBlocks: tokenSites.isEmpty && !hasBlocksOfFunctions
     default: false
     }
   }

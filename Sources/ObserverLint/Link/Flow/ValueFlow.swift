@@ -47,6 +47,7 @@ final class ValueFlow {
   var connectedBodies: Set<FunctionID> = []
   var knownTraits: [CallTraits?]
   var knownBuilding: [FunctionID: ResultBuilding] = [:]
+  var knownStoring: [VariableID: Set<FunctionID>] = [:]
   private(set) lazy var plainBodies = findPlainBodies()
 
   struct Removal {

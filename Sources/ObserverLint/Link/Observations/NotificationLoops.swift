@@ -23,7 +23,7 @@ struct NotificationLoops {
 
   func all() -> [LoopSite] {
     program.loops.compactMap { loop in
-      let chain = linked.endings.chain(of: loop.sequence)
+      let chain = linked.endings.chain(of: loop.sequence, isInLoop: true)
       guard chain.isCenters, linked.endings.isEndless(chain) else { return nil }
       return site(of: loop)
     }

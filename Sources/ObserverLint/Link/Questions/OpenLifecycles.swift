@@ -3,6 +3,19 @@ extension OpenQuestions {
     for function in linked.registeringHelpers { askForCallers(of: function, &wanted) }
     for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
+    askWhoGivesBlocks(&wanted)
+  }
+
+  /// Who calls a function that registers the block of its caller, in a type that removes itself and registers nothing so far.
+  private func askWhoGivesBlocks(_ wanted: inout Set<Demand>) {
+    let functions = linked.registeredBlocks.functions.keys.map { linked.program.functions[Int($0)].name }
+    if functions.isEmpty { return }
+    for site in linked.removalSites {
+      guard case .effective(let silence) = site.verdict, silence.id == .noKnownRegistration,
+        let owner = linked.table.owner(of: linked.program.calls[Int(site.call)].function)
+      else { continue }
+      for name in Set(functions) { wanted.insert(.mentions(linked.program.name(name), with: owner.firstName)) }
+    }
   }
 
   func askForRepetitions(_ wanted: inout Set<Demand>) {

@@ -44,27 +44,15 @@ struct RemovalSite {
 /// Decides, for every removal, whether there is anything that it can end.
 struct RemovalSites {
   let linked: LinkedProgram
-  private var program: Program { linked.program }
+  var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
-  private var table: TypeTable { linked.table }
-  private let blocks: [Registration]
-  /// Places in that list by the type that registers.
-  private let blocksOfType: [Int: [Int]]
+  var table: TypeTable { linked.table }
   private let registeringTypes: TypeSelection
   private let registrationOfValue: [ValueID: Registration]
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    let blocks = linked.registrations.filter { $0.kind == .block }
-    self.blocks = blocks
-    var ofType: [Int: [Int]] = [:]
-    for (index, registration) in blocks.enumerated() {
-      if let owner = linked.table.owner(of: linked.program.calls[Int(registration.call)].function) {
-        ofType[owner.id, default: []].append(index)
-      }
-    }
-    blocksOfType = ofType
-    registeringTypes = TypeSelection(ofType.keys, linked.table.tree)
+    registeringTypes = TypeSelection(linked.registeredBlocks.ofType.keys, linked.table.tree)
     registrationOfValue = Dictionary(
       linked.registrations.map { (linked.program.calls[Int($0.call)].value, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -122,17 +110,19 @@ struct RemovalSites {
       site.verdict = .effective(Silence(.nameUnknown))
       return site
     }
-    let own = Set(types.flatMap { registeringTypes.related(to: $0) }).flatMap { blocksOfType[$0] ?? [] }.sorted()
+    let blocks = linked.registeredBlocks
+    let own = Set(types.flatMap { registeringTypes.related(to: $0) }).flatMap { blocks.ofType[$0] ?? [] }.sorted()
     let isNamed = !(linked.identity.names(of: removal.name) ?? []).isEmpty
     guard isNamed || !missed.first.isEmpty || !own.isEmpty else {
       site.verdict = .effective(Silence(.noKnownRegistration))
       return site
     }
     site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
-    let meant = own.lazy.map { blocks[$0] }.filter { !linked.reach.isOfOtherNames(removal, $0) }
-    let shown = missed.first.isEmpty ? Array(meant.prefix(3)) : missed.first
+    let meant = own.lazy.map { blocks.all[$0] }.filter { !linked.reach.isOfOtherNames(removal, $0.registration) }
+    let missing = missed.first.map { RegisteredBlock(registration: $0, call: $0.call) }
+    let shown = missing.isEmpty ? Array(meant.prefix(3)) : missing
     site.related = shown.map { program.range(ofCall: $0.call) }
-    let ended = shown.filter { !linked.removalIndex.removals(ending: $0).isEmpty }
+    let ended = shown.filter { !linked.removalIndex.removals(ending: $0.registration).isEmpty }
     site.ended = Set(ended.map { program.range(ofCall: $0.call) })
     if missed.first.isEmpty, own.isEmpty {
       site.excuse = .registersNothing
@@ -237,54 +227,6 @@ struct RemovalSites {
     if case .ineffective(.neverAToken) = site.verdict { return site }
     let isPair = flow.dictionary(ofPair: removal.argument) != nil
     return RemovalSite(call: call, verdict: .ineffective(isPair ? .pair : .collection))
-  }
-
-  /// The registrations beside a removal whose object it is given, where that is no observer; none where its type tells.
-  private func neverAnObserver(_ removal: ValueFlow.Removal, _ call: CallID) -> [CallID]? {
-    let argument = removal.argument
-    let type = linked.inference.type(of: argument)
-    if linked.inference.isNotification(type) { return [] }
-    guard case .nominal(let id) = type else { return isMember(argument) ? observed(bySpelling: argument, call) : nil }
-    if table.nominals[id].isExternal, Catalog.neverObservers.contains(table.nominals[id].lastName) { return [] }
-    if Catalog.tokenTypes.contains(table.nominals[id].lastName) { return nil }
-    guard let variable = StoredOrder(linked).variable(of: argument), program.variables[Int(variable)].kind == .field,
-      let owner = table.owner(of: program.calls[Int(call)].function)
-    else { return nil }
-    let observed = registrations(near: owner).filter { registration in
-      registration.object.flatMap { StoredOrder(linked).variable(of: $0) } == variable
-    }
-    let isObserver = linked.registrations.contains { registration in
-      registration.observer.map { linked.reach.sameObserver(argument, $0) != .different } ?? false
-    }
-    return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
-  }
-
-  private func registrations(near owner: NominalType) -> [Registration] {
-    linked.registrations.filter { registration in
-      table.owner(of: program.calls[Int(registration.call)].function).map { table.areRelated($0.id, owner.id) } ?? false
-    }
-  }
-
-  private func isMember(_ value: ValueID) -> Bool { program.values[Int(value)].kind == .member }
-
-  /// `removeObserver(player.currentItem)`: the registrations of the type that have this as their object, if none has it as
-  /// its observer.
-  private func observed(bySpelling argument: ValueID, _ call: CallID) -> [CallID]? {
-    guard let owner = table.owner(of: program.calls[Int(call)].function) else { return nil }
-    let near = registrations(near: owner)
-    let observed = near.filter { $0.object.map { StoredOrder(linked).isSamePath($0, argument) } ?? false }
-    let name = lastName(of: argument)
-    let isObserver = linked.registrations.compactMap(\.observer).contains { observer in
-      linked.reach.sameObserver(argument, observer) == .same || name != nil && lastName(of: observer) == name
-    }
-    return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
-  }
-
-  /// The last part of a path: `player.currentItem` and `currentItem` may be the same object. Nil for a value that is no
-  /// path.
-  private func lastName(of value: ValueID) -> NameID? {
-    let fact = program.values[Int(value)]
-    return fact.kind == .member || fact.kind == .name ? fact.b : nil
   }
 
   private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }

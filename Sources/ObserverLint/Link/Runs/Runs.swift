@@ -76,8 +76,7 @@ final class Runs {
     }
     // A store into a property runs its `willSet`, `didSet` and setter.
     if fact.kind == .observer || fact.kind == .setter, fact.variable >= 0 {
-      let stores = flow.bodies.storing(into: fact.variable)
-      result.formUnion(stores.itself.union(stores.byName))
+      result.formUnion(flow.bodiesStoring(into: fact.variable))
       result.remove(flow.bodies.body(of: function))
     }
     knownUsers[function] = result

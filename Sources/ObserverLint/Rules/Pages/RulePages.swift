@@ -1524,15 +1524,16 @@ or if its type registers no observer that the removal could mean
 The whole program shows that a call of `removeObserver` on a notification center removes nothing:
 
 - `removeObserver(self)` in a type whose registrations are all block-based, together with its extensions, superclasses
-  and subclasses. The observers are the tokens, and not `self`;
+  and subclasses. The observers are the tokens, and not `self`. A block that the type gives to a function of the program
+  counts, too, if the function registers the block, and returns or drops the token;
 - a removal by a name that the object never registers, or a removal of a token by another name;
 - a removal from another center or for another object;
 - a removal of the result of a registration by selector, which returns nothing;
 - a removal of a property that never holds a token, or that was set to `nil` just before;
 - a removal of a whole collection of tokens at once;
 - a removal of the entries of a dictionary, because an entry is a pair of a key and a token;
-- a removal of a value that can never be an observer: a notification, an `ObjectIdentifier`, the object that is
-  observed.
+- a removal of a value that can never be an observer: a notification, the name of a notification, an
+  `ObjectIdentifier`, the object that is observed.
 
 ## Why it is a bug
 

@@ -41,6 +41,9 @@ extension RemovalStatement {
   func removeTokensInstead() throws(Unfixable) -> FixPlan {
     let meant = tokenSites
     let lost = meant.filter { $0.silence == nil && ($0.fate == .dropped || $0.fate == .kept) }
+    if hasBlocksOfFunctions {
+      throw Unfixable(.tokenFirst, "the token of what is registered is to be kept first, and can be removed here then")
+    }
     if runsAtEnd { return lost.isEmpty ? FixPlan(try dropped()) : keepTokens(of: lost) }
     if meant.isEmpty { return FixPlan(try dropped()) }
     guard lost.allSatisfy({ $0.fate == .kept }) else {
@@ -101,6 +104,9 @@ extension RemovalStatement {
   private func isWithin(_ node: NodeID, _ edit: Edit) -> Bool {
     edit.range.file == text.file && text.start(node) <= edit.range.start && edit.range.end <= text.end(node)
   }
+
+  /// True if a function of the program registers blocks that the type gives to the function.
+  var hasBlocksOfFunctions: Bool { site.related.contains { sites.registrationsByPlace[$0] == nil } }
 
   /// The registrations of blocks in the same type with the removed name.
   var tokenSites: [TokenSite] {

@@ -18,8 +18,7 @@ extension PublisherEndings {
   }
 
   private func isStoredByInitializersAlone(_ field: VariableID) -> Bool {
-    let stores = flow.bodies.storing(into: field)
-    return stores.itself.union(stores.byName).allSatisfy { program.functions[Int($0)].kind == .initializer }
+    flow.bodiesStoring(into: field).allSatisfy { program.functions[Int($0)].kind == .initializer }
   }
 
   /// The values that an initializer stores into a property: `states = given`, `self.states = given`.

@@ -25,15 +25,23 @@ extension PublisherEndings {
       program.functions[Int($0)].hasBody && (isTest || !program.isTestFile(of: $0))
     }
     guard let first = functions.first else { return .unknown }
-    guard functions.count == 1 else {
-      return endless(functions, &chain) { function, chain in
-        isImplementation(function)
-          ? ending(returnedBy: FollowedFunction(function: function, call: call), &chain, &budget) : .unknown
+    if functions.count == 1 { return ending(ofFunction: first, call, &chain, &budget) }
+    return endless(functions, &chain) { function, chain in
+      if isImplementation(function) {
+        return ending(returnedBy: FollowedFunction(function: function, call: call), &chain, &budget)
       }
+      // The call means one of the overloads: none is a stand-in for another.
+      let result = ending(ofFunction: function, call, &chain, &budget)
+      if case .never = result { return result } else { return .unknown }
     }
-    holdClosures(givenTo: first, call, &chain)
-    let receiver = table.owner(of: first)?.isExternal ?? false ? program.callName(call).receiver : nil
-    return ending(returnedBy: FollowedFunction(function: first, call: call, receiver: receiver), &chain, &budget)
+  }
+
+  private func ending(
+    ofFunction function: FunctionID, _ call: CallID, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
+    holdClosures(givenTo: function, call, &chain)
+    let receiver = table.owner(of: function)?.isExternal ?? false ? program.callName(call).receiver : nil
+    return ending(returnedBy: FollowedFunction(function: function, call: call, receiver: receiver), &chain, &budget)
   }
 
   /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them.

@@ -36,6 +36,8 @@ final class PublisherEndings {
     var isProperty = false
     /// Functions and initializers whose callers give the publisher: a further caller may give another one.
     var givenTo: Set<FunctionID> = []
+    /// True if a loop goes over it, which takes asynchronous sequences, too.
+    var isInLoop = false
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.
     var unknownSource: ValueID?
     /// The member of a library that gives the publisher: a file that was not read may declare it too.
@@ -56,9 +58,10 @@ final class PublisherEndings {
     self.mentions = mentions
   }
 
-  func chain(of value: ValueID) -> Chain {
+  func chain(of value: ValueID, isInLoop: Bool = false) -> Chain {
     var chain = Chain(
       ending: .unknown, function: program.outermostFunction(program.values[Int(value)].function))
+    chain.isInLoop = isInLoop
     var budget = 40
     chain.ending = ending(of: value, &chain, &budget)
     return chain
@@ -102,7 +105,7 @@ final class PublisherEndings {
   {
     let (name, receiver) = program.callName(call)
     let full = program.fullName(call)
-    let candidates = ownFunctions(for: call)
+    let candidates = fitting(ownFunctions(for: call), call, isInLoop: chain.isInLoop)
     if !candidates.isEmpty { return ending(ofFunctions: candidates, call, &chain, &budget) }
     if let found = source(full, call, receiver: receiver, &chain) {
       chain.isCenters = Catalog.notificationStreams.contains(full) && !isKeyPath(call) || full.hasPrefix("messages(")

@@ -36,7 +36,7 @@ extension Repetitions {
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
       }
-      return !isStored(variable, before: fact.offset, in: function)
+      return !mayBeStored(variable, before: fact.offset, in: function)
     default: return false
     }
   }
@@ -62,8 +62,8 @@ extension Repetitions {
       }
   }
 
-  /// Returns true if the code before a place stores into a variable, itself or by a method that it calls.
-  private func isStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
+  /// Returns true if the code before a place may store into a variable, itself or by a method that it calls.
+  private func mayBeStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
     if !order.stores(into: variable, in: function).isEmpty
@@ -71,8 +71,9 @@ extension Repetitions {
     {
       return true
     }
-    let stores = flow.bodies.storing(into: variable)
-    let storing = stores.byName.union(stores.itself).subtracting([body])
+    // A call before the place may make another object, whose initializer sets a constant of its own.
+    if program.variables[Int(variable)].isLet { return false }
+    let storing = flow.bodiesStoring(into: variable).subtracting([body])
     if storing.isEmpty { return false }
     let running = linked.runs.bodiesRunning(storing)
     return flow.bodies.calls[body].contains { call in

@@ -1,0 +1,84 @@
+/// Functions of one name that only their types tell apart: `on(_ event: Event)` and `on(_ events: [Event])`.
+extension PublisherEndings {
+  /// The functions among several whose types fit a call in a chain; all of them if none fits.
+  func fitting(_ functions: [FunctionID], _ call: CallID, isInLoop: Bool) -> [FunctionID] {
+    if functions.count < 2 { return functions }
+    let found = functions.filter { (isInLoop || mayReturnPublisher($0)) && takesArguments(of: call, $0) }
+    return found.isEmpty ? functions : found
+  }
+
+  /// Returns false for a function that returns an asynchronous sequence, a collection, a number or a text. Nothing subscribes
+  /// to these with an operator of publishers.
+  private func mayReturnPublisher(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    guard fact.result >= 0 else { return !fact.hasBody || fact.returnsValue }
+    switch type(written: program.name(fact.result), at: function) {
+    case .collection: return false
+    case .nominal(let id):
+      let nominal = table.nominals[id]
+      return !nominal.isExternal || !Catalog.asynchronousSequences.contains(nominal.lastName) && !isPlain(nominal)
+    default: return true
+    }
+  }
+
+  private func takesArguments(of call: CallID, _ function: FunctionID) -> Bool {
+    let first = program.argumentRange(call).lowerBound
+    return (inference.matchArguments(call, function) ?? [:]).allSatisfy { position, parameter in
+      let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
+      guard variable.type >= 0 else { return true }
+      var written = program.name(variable.type)
+      // The parameter takes elements, and is a collection inside of the function.
+      if written.hasSuffix("...") { written.removeLast(3) }
+      return mayTake(program.arguments[first + position].value, type(written: written, at: function))
+    }
+  }
+
+  /// Returns false if one is a collection and the other is none.
+  private func mayTake(_ argument: ValueID, _ parameter: InferredType) -> Bool {
+    switch parameter {
+    case .collection: return !isSingle(argument)
+    case .nominal(let id): return mayBeCollection(id) || !isCollection(argument)
+    default: return true
+    }
+  }
+
+  /// Returns true for `[a, b]`, `[a] + rest`, and for a value of a collection's type.
+  private func isCollection(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .array: return fact.flags & ValueFact.bracketed != 0
+    case .call where flow.isOperation(program.calls[Int(fact.a)]):
+      return program.name(program.callNameID(fact.a)) == "+"
+        && program.argumentRange(fact.a).contains { isCollection(program.arguments[$0].value) }
+    default: if case .collection = inference.type(of: value) { return true } else { return false }
+    }
+  }
+
+  /// Returns true for a number, a text, or an object of a class or struct that is no collection.
+  private func isSingle(_ value: ValueID) -> Bool {
+    switch program.values[Int(value)].kind {
+    case .literal, .string: return true
+    default: if case .nominal(let id) = inference.type(of: value) { return !mayBeCollection(id) } else { return false }
+    }
+  }
+
+  /// Returns false for a number, a text, and a type of the program that conforms to no protocol of collections.
+  private func mayBeCollection(_ id: Int) -> Bool {
+    let nominal = table.nominals[id]
+    if nominal.isExternal { return !isPlain(nominal) }
+    // A list is written for a protocol if the program makes arrays conform to it.
+    if table.isProtocol(id) {
+      return table.descendants(id).contains { Catalog.collectionTypes.contains(table.nominals[$0].lastName) }
+    }
+    return table.unseenAncestor(id) != nil
+      || table.ancestors(id).contains { Catalog.collectionTypes.contains(table.nominals[$0].lastName) }
+  }
+
+  private func isPlain(_ nominal: NominalType) -> Bool {
+    Catalog.numberPayloads.contains(nominal.lastName) || Catalog.textPayloads.contains(nominal.lastName)
+  }
+
+  private func type(written text: String, at function: FunctionID) -> InferredType {
+    inference.type(written: text, owner: table.ownerID(of: function), file: program.fileOfFunction[Int(function)])
+  }
+}
