@@ -180,7 +180,7 @@ struct CompletedSubjects {
     }
   }
 
-  /// What callers give to a parameter. The parameter of a closure in `subjects.forEach { … }` gets the elements.
+  /// The arguments that callers give to a parameter. The parameter of a closure in `subjects.forEach { … }` gets the elements.
   private func arguments(for parameter: VariableID, of function: FunctionID) -> [ValueID] {
     if program.functions[Int(function)].kind == .closure {
       let site = flow.inference.closureSites[function]
