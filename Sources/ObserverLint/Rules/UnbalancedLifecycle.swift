@@ -8,6 +8,7 @@ struct UnbalancedLifecycle: Rule {
   }
 
   private static let furtherWindow = "only a further window runs it again"
+  private static let ownObject = "each presentation has an object of its own"
 
   private func say(_ repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     var finding = finding(of: repetition, linked)
@@ -28,16 +29,16 @@ struct UnbalancedLifecycle: Rule {
 
   private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: repetition.call)
-    let severity: Severity = repetition.isOnceInWindow ? .note : .warning
+    let severity: Severity = repetition.place == nil ? .warning : .note
+    let rare = repetition.place.map { $0 == .window ? Self.furtherWindow : Self.ownObject }
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let collection = repetition.collection {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
       let between =
-        repetition.isOnceInWindow
-        ? Self.furtherWindow
-        : repetition.counterparts.isEmpty
-          ? "no method could empty it in between" : "nothing empties it in between"
+        rare
+        ?? (repetition.counterparts.isEmpty
+          ? "no method could empty it in between" : "nothing empties it in between")
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: severity, range: range,
@@ -53,10 +54,9 @@ struct UnbalancedLifecycle: Rule {
           + "loaded")
     }
     let between =
-      repetition.isOnceInWindow
-      ? Self.furtherWindow
-      : repetition.counterparts.isEmpty
-        ? "no method could remove it in between" : "nothing removes it in between"
+      rare
+      ?? (repetition.counterparts.isEmpty
+        ? "no method could remove it in between" : "nothing removes it in between")
     let help =
       repetition.counterparts.isEmpty
       ? "register once, where the object is made or loaded"

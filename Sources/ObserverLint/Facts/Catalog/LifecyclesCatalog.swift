@@ -324,6 +324,14 @@ extension Catalog {
     cellForItem
     """)
 
+  /// Modifiers that show another view above a view. Their closures build views that appear once for each presentation.
+  static let presentations = names(
+    """
+    sheet
+    fullScreenCover
+    popover
+    """)
+
   /// Scenes that show their content in a window. Their closures build views that appear once in each window.
   static let windowScenes = names(
     """

@@ -29,8 +29,8 @@ struct WeakSelf {
     if words.contains(.super) { throw Unfixable(.callsSuper, "the block calls super, which cannot be held weakly") }
 
     if let chained = chainedEdit(of: block, body, capturesSelf: ownCapture != nil) {
-      return [ownCapture.map { text.insertion(at: text.start($0), "weak ") } ?? text.capturing("weak self", in: closure)]
-        + [chained]
+      let hold = ownCapture.map { text.insertion(at: text.start($0), "weak ") }
+      return [hold ?? text.capturing("weak self", in: closure), chained]
     }
     var edits: [Edit] = []
     let open = text.lexeme(node.first)
@@ -50,8 +50,8 @@ struct WeakSelf {
     return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
   }
 
-  /// `{ self.refresh() }` becomes `{ [weak self] in self?.refresh() }`, and so does `{ [self] in refresh() }`. Nil where the
-  /// block does more than that.
+  /// `{ self.refresh() }` and `{ [self] in refresh() }` become `{ [weak self] in self?.refresh() }`. Nil where the block
+  /// does more than that.
   private func chainedEdit(of block: NodeID, _ body: Range<Int32>, capturesSelf: Bool) -> Edit? {
     let statements = text.children(block)
     guard let statement = statements.first, statements.count == 1,

@@ -1,16 +1,32 @@
-/// Views that a scene of the program's `App` shows as long as its window is open. They appear once in each window.
+/// Views that a scene of the program's `App` shows as long as its window is open, and views that a presentation shows until
+/// it ends. They appear once in each window, or once for each presentation.
 struct SceneContent {
   let linked: LinkedProgram
   private var program: Program { linked.program }
 
-  /// Returns true if a call stands where the content of a scene is built, whatever the state of the program is.
+  /// The place that shows a view once, whatever the state of the program is.
   ///
-  /// - Parameter asked: receives the views on the way. A further file may show them elsewhere, too.
-  func contains(_ call: CallID, _ asked: inout Set<Int>) -> Bool { scene(showing: call, &asked) != nil }
+  /// - Parameters:
+  ///   - appearance: the `onAppear` of the view.
+  ///   - chain: the calls that the appearance runs, the outermost first.
+  ///   - asked: receives the views on the way. A further file may show them elsewhere, too.
+  func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Int>) -> Repetition.OncePlace? {
+    guard let scene = scene(showing: appearance, &asked) else { return nil }
+    if !isPresentation(scene) { return .window }
+    // Another presentation changes an object that lives longer once more.
+    return chain.first { $0 != appearance }.map(changesOwnState) ?? false ? .presentation : nil
+  }
+
+  /// Returns true for a call on an object that begins and ends with the view: `model.load()` of a `@StateObject`.
+  private func changesOwnState(_ call: CallID) -> Bool {
+    guard let object = program.receiver(call), let state = linked.trail.ownProperty(object) else { return false }
+    let wrapper = program.variables[Int(state)].wrapper
+    return wrapper >= 0 && ["State", "StateObject"].contains(TypeName.withoutGenerics(program.name(wrapper)))
+  }
 
   /// The only window that shows what a call makes: the path to it, for people. Nil if the user may open a further window.
   func onlyWindow(showing call: CallID, _ asked: inout Set<Int>) -> String? {
-    guard let scene = scene(showing: call, &asked),
+    guard let scene = scene(showing: call, &asked), !isPresentation(scene),
       let app = linked.table.owner(of: program.calls[Int(scene)].function),
       program.callName(scene).name == Self.singleWindow
         || linked.storyboards.allowOneScene(inAppOf: program.files[Int(program.fileOfCall[Int(scene)])].path)
@@ -18,10 +34,14 @@ struct SceneContent {
     return app.lastName + ".body"
   }
 
+  private func isPresentation(_ scene: CallID) -> Bool {
+    Catalog.presentations.contains(program.callName(scene).name)
+  }
+
   /// `Window("Log", id: "log") { … }`, unlike a `WindowGroup`
   private static let singleWindow = "Window"
 
-  /// The call of the scene whose content a call is a part of.
+  /// The call of the scene or the presentation whose content a call is a part of.
   private func scene(showing call: CallID, _ asked: inout Set<Int>) -> CallID? {
     var views: Set<Int> = []
     defer { asked.formUnion(views) }
@@ -60,7 +80,12 @@ struct SceneContent {
       if Catalog.windowScenes.contains(name) {
         return linked.table.owner(of: function)?.isMain ?? false ? site.call : nil
       }
-      return Catalog.layoutViews.contains(name) ? scene(around: fact.offset, fact.parent, &views) : nil
+      if Catalog.presentations.contains(name) { return site.call }
+      guard Catalog.layoutViews.contains(name), let scene = scene(around: fact.offset, fact.parent, &views) else {
+        return nil
+      }
+      // A view appears again when the user comes back to it.
+      return name.hasPrefix("Navigation") && isPresentation(scene) ? nil : scene
     case .getter:
       guard fact.variable >= 0, program.name(program.variables[Int(fact.variable)].name) == "body",
         let view = linked.table.owner(of: function), views.insert(view.id).inserted

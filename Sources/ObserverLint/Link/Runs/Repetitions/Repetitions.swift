@@ -11,10 +11,12 @@ struct Repetition {
   var collection: VariableID?
   /// True if it is an observation that nothing keeps, and that goes on all the same.
   var isUnendable = false
-  /// True if only a further window of the program runs it again.
-  var isOnceInWindow = false
+  /// The place that runs it once, if only a further such place runs it again.
+  var place: OncePlace?
   /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
+
+  enum OncePlace { case window, presentation }
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -72,11 +74,12 @@ struct Repetitions {
   func found() -> Found {
     var found = Found()
     for var repetition in all(&found.open) {
-      if let appearance = appearance(running: repetition),
-        SceneContent(linked: linked).contains(appearance, &found.sceneViews)
-      {
+      if let appearance = appearance(running: repetition) {
+        repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneViews)
+      }
+      if repetition.place == .window {
         repetition.firstRun = firstRun(before: repetition)
-        repetition.isOnceInWindow = repetition.firstRun == nil
+        if repetition.firstRun != nil { repetition.place = nil }
       }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
