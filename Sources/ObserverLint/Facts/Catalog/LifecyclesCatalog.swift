@@ -122,6 +122,14 @@ extension Catalog {
     updateConstraintsIfNeeded
     """)
 
+  /// Modifiers that show another view above a view. Their closures build views that appear once for each presentation.
+  static let presentations = names(
+    """
+    sheet
+    fullScreenCover
+    popover
+    """)
+
   /// Methods that run again and again on one object, and methods that run in between and may undo their effect.
   static let repeatedLifecycles: [LifecycleRow] = [
     LifecycleRow(
@@ -322,14 +330,6 @@ extension Catalog {
     makeSupplementaryView
     cellForRow
     cellForItem
-    """)
-
-  /// Modifiers that show another view above a view. Their closures build views that appear once for each presentation.
-  static let presentations = names(
-    """
-    sheet
-    fullScreenCover
-    popover
     """)
 
   /// Scenes that show their content in a window. Their closures build views that appear once in each window.

@@ -1310,7 +1310,8 @@ observer, or if code changes the observed object.
 `Rules/catalog/lifecycles.json` has the whole table.
 
 The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a
-condition or another view shows that content, too.
+condition or another view shows that content, too. The content of a sheet or a popover appears once, too. A registration
+there is a note if it begins in a `@StateObject` of that content, because each presentation makes another object.
 
 ## Why it is a bug
 
