@@ -10,6 +10,15 @@ extension Catalog {
     window
     """)
 
+  /// Views and modifiers that take another view away, and bring it back.
+  static let coveringViews = names(
+    """
+    fullScreenCover
+    NavigationLink
+    navigationDestination
+    TabView
+    """)
+
   /// Methods that Interface Builder calls, and that an app never calls.
   static let designTimeMethods = names(
     """

@@ -13,8 +13,16 @@ struct SceneContent {
   func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Int>) -> Repetition.OncePlace? {
     guard let scene = scene(showing: appearance, &asked) else { return nil }
     if !isPresentation(scene) { return .window }
-    // Another presentation changes an object that lives longer once more.
-    return chain.first { $0 != appearance }.map(changesOwnState) ?? false ? .presentation : nil
+    // A view appears again when what covers it goes, and each presentation changes an object that lives longer.
+    guard !isCovered(around: appearance), let change = chain.first(where: { $0 != appearance }) else { return nil }
+    return changesOwnState(change) ? .presentation : nil
+  }
+
+  private func isCovered(around appearance: CallID) -> Bool {
+    let bodies = linked.flow.bodies
+    return bodies.calls[bodies.body(of: program.calls[Int(appearance)].function)].contains {
+      Catalog.coveringViews.contains(program.callName($0).name)
+    }
   }
 
   /// Returns true for a call on an object that begins and ends with the view: `model.load()` of a `@StateObject`.

@@ -42,12 +42,23 @@ final class Scale: ObservableObject {
   }
 }
 
+final class Border: ObservableObject {
+  private let crossings = PassthroughSubject<Int, Never>()
+  private var bag: Set<AnyCancellable> = []
+  @Published var crossing = 0
+
+  func follow() {
+    crossings.sink { [weak self] in self?.crossing = $0 }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+  }
+}
+
 struct AtlasView: View {
   @StateObject private var compass = Compass()
   @State private var showsRoute = false
   @State private var showsCompass = false
   @State private var showsLegend = false
   @State private var showsScale = false
+  @State private var showsBorder = false
 
   var body: some View {
     Text("Atlas")
@@ -57,6 +68,7 @@ struct AtlasView: View {
         NavigationStack { LegendView() }
       }
       .popover(isPresented: $showsScale) { ScaleView() }
+      .sheet(isPresented: $showsBorder) { BorderView() }
   }
 }
 
@@ -84,6 +96,18 @@ struct LegendView: View {
 
   var body: some View {
     NavigationLink("More") { Text("\(legend.sign)") }.onAppear { legend.follow() }
+  }
+}
+
+/// The border appears again when the cover goes.
+struct BorderView: View {
+  @StateObject private var border = Border()
+  @State private var showsCover = false
+
+  var body: some View {
+    Text("\(border.crossing)")
+      .onAppear { border.follow() }
+      .fullScreenCover(isPresented: $showsCover) { Text("Customs") }
   }
 }
 
