@@ -89,6 +89,9 @@ struct UnbalancedLifecycle: Rule {
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
+      if let place = found.place {
+        return .fires("`\(found.rootName)` runs it, and \(place == .window ? Self.furtherWindow : Self.ownObject)")
+      }
       return .fires(
         (found.firstRun.map {
           "`\(linked.program.fullName(ofFunction: $0))` and `\(found.rootName)` run it, and nothing "

@@ -149,12 +149,12 @@ import Testing
   @Test(arguments: [
     ("{ _ in self.start() }", "{ [weak self] _ in self?.start() })"),
     ("{ _ in self.count += 1 }", "{ [weak self] _ in self?.count += 1 })"),
-    ("{ [self] _ in start() }", "{ [weak self] _ in self?.start() })"),
-    ("{ [self] _ in count += 1 }", "{ [weak self] _ in self?.count += 1 })"),
+    ("{ [self] _ in self.start() }", "{ [weak self] _ in self?.start() })"),
     (
-      "{ [self] _ in count = count + 1 }",
-      "{ [weak self] _ in\n      guard let self else { return }\n      count = count + 1\n    })"
+      "{ [self] _ in self.count = count + 1 }",
+      "{ [weak self] _ in\n      guard let self else { return }\n      self.count = count + 1\n    })"
     ),
+    ("{ [self] _ in start() }", "{ [weak self] _ in\n      guard let self else { return }\n      start()\n    })"),
     (
       "{ _ in self.count = self.count + 1 }",
       "{ [weak self] _ in\n      guard let self else { return }\n      self.count = self.count + 1\n    })"

@@ -179,6 +179,35 @@ import Testing
     #expect(text.contains(left), "\(text)")
   }
 
+  /// A semicolon that ends a line belongs to the statement before.
+  @Test func aSemicolonAtTheEndOfALineStaysWithItsStatement() throws {
+    let text = try fixed(
+      """
+      import Combine
+      import UIKit
+      final class Results: UIViewController {
+        private var bag: Set<AnyCancellable> = []
+        private let queries = PassthroughSubject<String, Never>()
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated);
+          queries.sink { [weak self] in self?.show($0) }.store(in: &bag);
+        }
+        func show(_ query: String) {}
+        func end() {
+          let center = NotificationCenter.default;
+          center.removeObserver(self, name: .init("a"), object: nil);
+        }
+        deinit {
+          NotificationCenter.default.removeObserver(self, name: .init("a"), object: nil);
+        }
+      }
+
+      """, ["--unsafe-fixes"])
+    #expect(!text.contains("NotificationCenter.default.removeObserver"), "\(text)")
+    #expect(text.contains("super.viewWillAppear(animated);\n"), "\(text)")
+    #expect(!text.contains("\n    queries.sink { [weak self] in self?.show($0) }.store(in: &bag);"), "\(text)")
+  }
+
   // MARK: Indentation
 
   /// The next line of a call stands below its first argument.

@@ -42,7 +42,7 @@ extension Construct {
       }
       """),
     Construct(
-      "initialisers",
+      "initializers",
       """
       class Model {
         required convenience init?<T: P>(_ x: T, y: Int = 1, _ z: () -> Void = {}) throws where T.Element == Int {

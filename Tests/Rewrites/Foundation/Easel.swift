@@ -1,4 +1,4 @@
-// Case: registered in the initialiser
+// Case: registered in the initializer
 import Foundation
 
 final class Easel: @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Case: a task that loops for ever, begun by the initialiser and dropped
+// Case: a task that loops for ever, begun by the initializer and dropped
 import Foundation
 
 final class Fathom: @unchecked Sendable {

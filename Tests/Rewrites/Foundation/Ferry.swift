@@ -1,4 +1,4 @@
-// Case: registered at the end of the initialiser
+// Case: registered at the end of the initializer
 import Foundation
 
 final class Ferry: @unchecked Sendable {

@@ -32,16 +32,17 @@ extension FactsBuilder {
         onlyCase: onlyCase))
   }
 
-  /// The name in `case .name:`, unless the branch before it falls through.
-  mutating func onlyCase(of branch: NodeID) -> NameID {
+  /// The name in `case .name:`, unless a branch before it falls through. `.some` stands for each case of an optional value.
+  mutating func onlyCase(of branch: NodeID, in statement: NodeID) -> NameID {
     guard let pattern = firstChild(of: branch), kind(pattern) == .pattern,
       let next = each(of: branch).rest.first, kind(next) == .block
     else { return -1 }
     let (first, end) = (node(pattern).first, node(pattern).end)
-    guard end == first + 2, outline.lexemes[Int(first)].kind == .period, node(branch).first > 0,
-      outline.lexemes[Int(node(branch).first) - 1].word != .fallthrough
+    let before = Int(node(statement).first)..<Int(node(branch).first)
+    guard end == first + 2, outline.lexemes[Int(first)].kind == .period,
+      !outline.lexemes[before].contains(where: { $0.word == .fallthrough })
     else { return -1 }
-    return intern(lexeme: first + 1)
+    return ["some", "none"].contains(outline.string(first + 1)) ? -1 : intern(lexeme: first + 1)
   }
 
   private func leaves(_ block: NodeID) -> Bool {

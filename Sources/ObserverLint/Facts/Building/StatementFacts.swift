@@ -176,7 +176,8 @@ extension FactsBuilder {
           case .pattern: bind(part, type: nil, to: subject, isElement: true)
           case .block:
             let subjectEnd = firstChild(of: statement).map { endOffset(ofLexeme: node($0).end - 1) }
-            addRegion(.branch, part, of: statement, conditionEnd: subjectEnd, onlyCase: onlyCase(of: item))
+            let onlyCase = onlyCase(of: item, in: statement)
+            addRegion(.branch, part, of: statement, conditionEnd: subjectEnd, onlyCase: onlyCase)
             if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
           default: _ = visitExpression(part)
           }

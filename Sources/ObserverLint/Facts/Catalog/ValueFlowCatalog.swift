@@ -38,7 +38,7 @@ extension Catalog {
     merge
     """)
 
-  /// Types of the standard library that hold what their initialiser takes.
+  /// Types of the standard library that hold what their initializer takes.
   static let containerTypes = names(
     """
     Array

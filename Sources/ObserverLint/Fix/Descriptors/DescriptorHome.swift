@@ -45,7 +45,7 @@ extension FixContext {
     // What is declared in one module others do not see.
     guard Set(places.map { module(of: $0.file) }).count == 1 else {
       throw Unfixable(
-        .noSharedName, "several modules observe the notification, whose name is no constant that they share")
+        .noSharedName, "several modules observe the notification, whose name is not a constant that they share")
     }
     let (file, offset) = (places[first].file, places[first].start)
     let owners = Set(
@@ -59,7 +59,7 @@ extension FixContext {
       }
     }
     guard let spelled = spelling(ofName: name, observedBy: calls[first]) else {
-      throw Unfixable(.nameNotConstant, "the notification's name is no constant that can be named elsewhere")
+      throw Unfixable(.nameNotConstant, "the notification's name is not a constant that can be named elsewhere")
     }
     let spoken = if case .raw(let raw) = name { raw } else { spelled }
     return DeclarationHome(

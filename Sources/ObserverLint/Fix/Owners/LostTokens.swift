@@ -157,7 +157,7 @@ extension FixContext {
 }
 
 extension SourceText {
-  /// Returns true if an expression only calls initialisers that make a value of other values:
+  /// Returns true if an expression only calls initializers that make a value of other values:
   /// `Notification.Name("a")`, but not `UUID()`.
   fileprivate func meansTheSameTwice(_ expression: NodeID) -> Bool {
     descendants(expression).allSatisfy { node in

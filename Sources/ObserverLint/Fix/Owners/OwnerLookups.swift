@@ -15,7 +15,7 @@ final class OwnerLookups: FixPart {
   let freshNames = Answers<FreshName, String?>()
   /// The place that makes an object of a type, and neither keeps it nor passes it on.
   let placesThatLetGo = Answers<Int, String?>()
-  /// The last lexeme of an initialiser up to which the object is not made; -1 for none.
+  /// The last lexeme of an initializer up to which the object is not made; -1 for none.
   let lastUnready = Answers<Body, Int32>()
   /// The removals between two passes of a lifecycle method of a class, as lines of code.
   let removalsOnPasses = Answers<Lifecycle, [String]>()

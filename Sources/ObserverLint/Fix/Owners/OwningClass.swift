@@ -160,7 +160,7 @@ final class OwningClass: FixPart {
     return text.text(Int(text.lexeme(name).end)..<Int(text.lexeme(name).end) + 1) == "<"
   }
 
-  /// Returns true if a stored property has to be set by an initialiser.
+  /// Returns true if a stored property has to be set by an initializer.
   func lacksFirstValue(_ name: String) -> Bool {
     guard let id = program.nameIDs[name] else { return false }
     return (nominal.fields[id] ?? []).contains { field in

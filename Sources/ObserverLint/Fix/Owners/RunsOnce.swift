@@ -1,6 +1,6 @@
 /// Code that runs once for each object: a value that it stores replaces no other value.
 extension FixContext {
-  /// Returns true if a place is reached once at most: in an initialiser, in a method that a framework calls once, or
+  /// Returns true if a place is reached once at most: in an initializer, in a method that a framework calls once, or
   /// in a private method, or a method of a private extension, that only such a place calls.
   func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
     var place = node

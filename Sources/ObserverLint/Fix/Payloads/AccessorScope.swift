@@ -13,7 +13,7 @@ struct AccessorScope: FixPart {
   }
 
   func check(key: NodeID, _ text: SourceText) throws(Unfixable) {
-    let local = Unfixable(.keyNotConstant, "the key is no constant that an accessor could name")
+    let local = Unfixable(.keyNotConstant, "the key is not a constant that an accessor could name")
     if text.kind(key) == .stringLiteral {
       if !text.children(key).isEmpty { throw local }
       return
@@ -56,7 +56,7 @@ struct AccessorScope: FixPart {
 
   private func check(_ path: String) throws(Unfixable) {
     guard isReachable(path) else {
-      throw Unfixable(.unreachableType, "\(path) is no type that an accessor outside of its scope could name")
+      throw Unfixable(.unreachableType, "\(path) is not a type that an accessor outside of its scope could name")
     }
   }
 
@@ -112,6 +112,8 @@ extension FixContext {
 
   /// Types without a prefix of their frameworks.
   private static let unprefixedTypes: Set<String> = [
-    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "TimeInterval",
+    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "TimeInterval", "UUID", "Decimal",
+    "Calendar", "DateComponents", "DateInterval", "HTTPURLResponse", "IndexPath", "IndexSet", "Locale", "TimeZone",
+    "URLRequest", "URLResponse",
   ]
 }

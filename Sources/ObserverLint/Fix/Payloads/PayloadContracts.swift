@@ -159,7 +159,7 @@ extension FixContext {
       }
     }
     if case .raw(let raw) = name, !raw.contains("\""), !raw.contains("\\") { return "\"\(raw)\"" }
-    throw Unfixable(.keyNotConstant, "the key \(spelled) is no constant that can be named elsewhere")
+    throw Unfixable(.keyNotConstant, "the key \(spelled) is not a constant that can be named elsewhere")
   }
 
   /// A type as it can be spelled outside of the function that reads it.
@@ -195,12 +195,12 @@ extension FixContext {
     let own = (sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
     if own.isEmpty {
       if isTopLevel(name) || survey.declaredTypes.contains(name) { return name }
-      throw Unfixable(.unreachableType, "\(name) is no type that can be named outside of the handler")
+      throw Unfixable(.unreachableType, "\(name) is not a type that can be named outside of the handler")
     }
     let place = linked.table.owner(of: function)?.path ?? ""
     let near = own.filter { $0.path == name || place == outer($0.path) || place.hasPrefix(outer($0.path) + ".") }
     guard let found = near.max(by: { $0.path.count < $1.path.count }) else {
-      throw Unfixable(.unreachableType, "\(name) is no type that can be named outside of the handler")
+      throw Unfixable(.unreachableType, "\(name) is not a type that can be named outside of the handler")
     }
     if program.types[Int(found.declaration)].isPrivate { throw Unfixable(.privateType, "\(found.path) is private") }
     return found.path

@@ -110,7 +110,7 @@ struct Posters: FixPart {
       }
       return variables.count == 1 ? swiftType(ofVariable: variables[0], depth) : nil
     case .call:
-      // A structure without initialisers of its own never fails to be made.
+      // A structure without initializers of its own never fails to be made.
       let (name, receiver) = program.callName(fact.a)
       guard receiver == nil, let initializer = program.nameIDs["init"] ?? .some(-1),
         let nominal = context.sites.declared(name).first,

@@ -83,7 +83,7 @@ struct KeyPathFix: RuleFix {
       && (try? owners.owner(linked.table.nominals[id], storing: false))?.isIsolated != true
   }
 
-  /// Returns true if a statement in the body of an initialiser runs for each object that ends.
+  /// Returns true if a statement in the body of an initializer runs for each object that ends.
   private func runsOnceWhenMade(_ node: NodeID, _ text: SourceText) -> Bool {
     guard program.functions[Int(function)].kind == .initializer, let statement = BodyStatement(around: node, in: text),
       statement.node == node, let declaration = statement.owner, text.kind(declaration) == .functionDecl,

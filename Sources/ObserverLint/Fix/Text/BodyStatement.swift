@@ -38,6 +38,12 @@ struct BodyStatement {
   /// From `try` or `await`, where it begins with one, to its end.
   var range: Range<Int> { Int(text.lexeme(first).start)..<text.end(node) }
 
+  /// Its end, with the semicolon that is the last sign of its line.
+  private var end: Int {
+    let next = text.lexeme(text.node(node).end)
+    return next.kind == .semicolon && text.isLastOnLine(Int(next.end)) ? Int(next.end) : range.upperBound
+  }
+
   private var first: Int32 {
     var index = text.node(node).first
     while index > 0 {
@@ -65,7 +71,7 @@ struct BodyStatement {
     let (edits, indent) = try onLinesOfItsOwn()
     return edits + [
       text.insertion(
-        at: text.endWithDirectives(range.upperBound), lines.map { "\n\(indent)\($0)" }.joined(),
+        at: text.endWithDirectives(end), lines.map { "\n\(indent)\($0)" }.joined(),
         joins: edits.isEmpty)
     ]
   }
@@ -88,14 +94,14 @@ struct BodyStatement {
     }
     let next = text.node(node).end
     let following = text.lexeme(next)
-    if following.kind == .semicolon { throw Self.crowded }
+    if following.kind == .semicolon, end == range.upperBound { throw Self.crowded }
     if following.kind == .rightBrace, !following.newlineBefore {
       edits.append(try lineEnd(between: next - 1, and: next, outer, []))
     }
     return (edits, indent)
   }
 
-  private static let crowded = Unfixable(.sharedLine, "other statements stand on its line")
+  private static let crowded = Unfixable(.sharedLine, "another statement stands on the line that the fix would change")
 
   /// - Parameter kinds: what may stand before; none: anything. A closure's `in` may, too.
   private func lineEnd(
@@ -116,23 +122,25 @@ struct BodyStatement {
   func deletion(beside staying: [NodeID]? = nil) throws(Unfixable) -> [Edit] {
     let staying = staying ?? text.siblings(in: block).filter { $0 != node }
     if staying.count == idleGuards(among: staying).count { return try deletionOfSurroundings() }
-    guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else { throw Self.crowded }
+    guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(end) else { throw Self.crowded }
     // What a comment says of several statements stays with the others.
     let start =
-      text.endsParagraph(range.upperBound)
+      text.endsParagraph(end)
       ? text.startWithComments(of: node) : text.startWithDirectives(range.lowerBound)
     return idleGuards(among: staying).map { text.lineDeletion(text.start($0)..<text.end($0)) } + [
-      text.lineDeletion(start..<range.upperBound)
+      text.lineDeletion(start..<end)
     ]
   }
 
   /// Deletes the statement with its lines where something else comes to stand in the body of a `deinit`.
   func deletionOfLines() throws(Unfixable) -> [Edit] {
-    guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(range.upperBound) else {
+    guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(end) else {
       throw Unfixable(.sharedLine, "the removal shares its line with other code")
     }
     let guards = idleGuards(among: text.siblings(in: block).filter { $0 != node })
-    return guards.map { text.lineDeletion(text.start($0)..<text.end($0)) } + [text.lineDeletion(range)]
+    return guards.map { text.lineDeletion(text.start($0)..<text.end($0)) } + [
+      text.lineDeletion(range.lowerBound..<end)
+    ]
   }
 
   /// True if nothing stays in the block without the statement.

@@ -50,25 +50,17 @@ struct WeakSelf {
     return edits + guardEdits(after: beforeBody, firstStatement: text.node(block).first, close: node.end - 1)
   }
 
-  /// `{ self.refresh() }` and `{ [self] in refresh() }` become `{ [weak self] in self?.refresh() }`. Nil where the block
-  /// does more than that.
+  /// `{ self.refresh() }` becomes `{ [weak self] in self?.refresh() }`. Nil where the block does more than that.
   private func chainedEdit(of block: NodeID, _ body: Range<Int32>, capturesSelf: Bool) -> Edit? {
     let statements = text.children(block)
     guard let statement = statements.first, statements.count == 1,
       [.call, .assignment, .compoundAssignment].contains(text.kind(statement))
     else { return nil }
     let first = text.node(statement).first
-    let selves = body.filter { text.lexeme($0).word == .self }
-    if selves == [first] {
-      guard text.lexeme(first + 1).kind == .period, !capturesSelf || names(in: statement, behind: first).isEmpty else {
-        return nil
-      }
-      return text.insertion(at: Int(text.lexeme(first).end), "?")
-    }
-    guard capturesSelf, selves.isEmpty, text.lexeme(first).kind == .identifier,
-      names(in: statement, behind: first - 1) == [first]
+    guard body.filter({ text.lexeme($0).word == .self }) == [first], text.lexeme(first + 1).kind == .period,
+      !capturesSelf || names(in: statement, behind: first).isEmpty
     else { return nil }
-    return text.insertion(at: text.start(statement), "self?.")
+    return text.insertion(at: Int(text.lexeme(first).end), "?")
   }
 
   /// Names in a statement that may be members of `self`: all but members of other values, labels and the block's parameters.

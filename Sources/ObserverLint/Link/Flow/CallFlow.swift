@@ -141,7 +141,7 @@ extension ValueFlow {
     }
   }
 
-  /// `Entry(token: token)` of a type without an initialiser of its own: each argument into the field it names.
+  /// `Entry(token: token)` of a type without an initializer of its own: each argument into the field it names.
   private func connectMemberwise(_ call: CallID) -> Bool {
     let callee = program.calls[Int(call)].callee
     let fact = program.values[Int(callee)]

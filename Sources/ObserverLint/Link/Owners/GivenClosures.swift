@@ -1,6 +1,6 @@
-/// Closures that are given to functions and initialisers of the program: how often do these call them?
+/// Closures that are given to functions and initializers of the program: how often do these call them?
 ///
-/// A store of data calls the completion of its initialiser once, when it is ready. What the closure makes is then made as
+/// A store of data calls the completion of its initializer once, when it is ready. What the closure makes is then made as
 /// often as the store.
 struct GivenClosures {
   let linked: LinkedProgram
@@ -79,7 +79,7 @@ struct GivenClosures {
     }
   }
 
-  /// `self.completion = completion` in an initialiser: of a private property that one place of the object calls.
+  /// `self.completion = completion` in an initializer: of a private property that one place of the object calls.
   private func isCalledOnce(keptIn target: ValueID, inEachRunOf taker: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     guard program.functions[Int(taker)].kind == .initializer, let field = order.variable(of: target) else {

@@ -1,5 +1,5 @@
 /// Follows an object from the call that makes it to the properties and globals that keep it: through locals, parameters of
-/// initialisers and functions, results, and objects of other packages that it is given to.
+/// initializers and functions, results, and objects of other packages that it is given to.
 struct ObjectKeepers {
   enum Keeper {
     /// A property or a global; several of one name where the type of the object around is unknown.

@@ -41,7 +41,9 @@ final class Ownership {
     guard let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else { return nil }
     if let path = path(to: owner.id) { return path }
     // Other initializers may make other objects.
-    guard program.functions[Int(outermost)].kind == .initializer, !owner.isExternal else { return nil }
+    guard program.functions[Int(outermost)].kind == .initializer, !owner.isExternal,
+      linked.mentions.uses(of: outermost).references.isEmpty
+    else { return nil }
     return answers.answer(to: .objectMadeBy(outermost, owner.id)) { findPath(to: owner.id, madeBy: outermost) }
   }
 

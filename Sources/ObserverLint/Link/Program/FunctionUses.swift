@@ -27,7 +27,7 @@ final class UsesByName {
 }
 
 extension Mentions {
-  /// Who calls a function or an initialiser, and who names it: looked for only in the bodies that mention its name.
+  /// Who calls a function or an initializer, and who names it: looked for only in the bodies that mention its name.
   func uses(of function: FunctionID) -> FunctionUses {
     let fact = program.functions[Int(function)]
     let named = uses(named: fact.name)

@@ -126,7 +126,12 @@ extension OpenQuestions {
       }
       return
     }
-    guard !owner.isExternal, !linked.table.overridesFrameworkMethod(function) else { return }
+    if owner.isExternal {
+      // `extension UIViewController`: a file with a subclass need not name the extended class.
+      if fact.kind == .function { wanted.insert(.mentions(linked.program.name(fact.name))) }
+      return
+    }
+    guard !linked.table.overridesFrameworkMethod(function) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       wanted.insert(.mentions(linked.program.name(fact.name), with: linked.table.nominals[type].firstName))
     }

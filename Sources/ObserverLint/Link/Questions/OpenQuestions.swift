@@ -198,7 +198,7 @@ struct OpenQuestions {
     askWhoDeclares(name, &wanted)
   }
 
-  /// Who declares a function of that name, or a type whose initialiser is meant.
+  /// Who declares a function of that name, or a type whose initializer is meant.
   func askWhoDeclares(_ name: String, _ wanted: inout Set<Demand>) {
     guard let first = name.utf8.first else { return }
     if first >= 0x41, first <= 0x5A { wanted.insert(.declaresType(name)) } else { wanted.insert(.declaresMember(name)) }

@@ -7,7 +7,7 @@ final class TokenWrappers {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// Calls of the program's own functions and initialisers that return a wrapper of a registration's token.
+  /// Calls of the program's own functions and initializers that return a wrapper of a registration's token.
   func callsReturningWrapper(of registration: Registration) -> [CallID] {
     if let calls = known[registration.call] { return calls }
     let calls = findCalls(returningWrapperOf: registration)
@@ -60,9 +60,13 @@ final class TokenWrappers {
         return target.kind == .member ? order.variable(of: target.a) : nil
       })
     let kept = Set(stores.lazy.filter { order.variable(of: $0.to).map(keepers.contains) ?? false }.map(\.from))
+    let conditions = linked.order.conditions(deciding: program.calls[Int(registration.call)].nameOffset, in: function)
     return wrappers.sorted().flatMap { wrapper in
-      linked.lifetime.constructions(of: wrapper).map(\.call).filter { call in
-        kept.contains(program.calls[Int(call)].value)
+      linked.lifetime.constructions(of: wrapper).map(\.call).filter { [program] call in
+        let made = program.calls[Int(call)]
+        // A wrapper that is made on a condition keeps the last of several tokens.
+        guard linked.order.conditions(deciding: made.nameOffset, in: made.function) == conditions else { return false }
+        return kept.contains(program.calls[Int(call)].value)
           || program.argumentRange(call).contains { token.contains(program.arguments[$0].value) }
       }
     }
@@ -128,7 +132,7 @@ final class TokenWrappers {
     }
   }
 
-  /// Returns true if an initialiser calls another initialiser for the same object, as `self.init` does, which makes
+  /// Returns true if an initializer calls another initializer for the same object, as `self.init` does, which makes
   /// no object.
   private func delegates(_ call: CallID) -> Bool {
     let (name, receiver) = program.callName(call)

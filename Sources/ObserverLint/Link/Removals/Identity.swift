@@ -59,7 +59,7 @@ final class Identity {
         }
       } else if node < flow.firstResult, flow.incoming.isEmpty(node) {
         let variable = program.variables[Int(node - flow.firstVariable)]
-        // Whoever calls a method may pass the same center to it as to another one. An initialiser is called once.
+        // Whoever calls a method may pass the same center to it as to another one. An initializer is called once.
         if variable.kind == .parameter, variable.function >= 0,
           program.functions[Int(variable.function)].kind != .initializer
         {

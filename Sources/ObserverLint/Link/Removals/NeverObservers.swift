@@ -4,6 +4,8 @@ extension RemovalSites {
   func neverAnObserver(_ removal: ValueFlow.Removal, _ call: CallID) -> [CallID]? {
     let argument = removal.argument
     let type = linked.inference.type(of: argument)
+    // A method of the program may take anything.
+    if !linked.inference.candidates(for: call).isEmpty { return nil }
     if linked.inference.isNotification(type) || isName(argument, type) { return [] }
     guard case .nominal(let id) = type else { return isMember(argument) ? observed(bySpelling: argument, call) : nil }
     if table.nominals[id].isExternal, Catalog.neverObservers.contains(table.nominals[id].lastName) { return [] }

@@ -12,7 +12,7 @@ struct RegisteredBlocks {
   private(set) var ofType: [Int: [Int]] = [:]
   /// The functions that register the blocks of their callers, and return or drop the tokens.
   private(set) var functions: [FunctionID: Registration] = [:]
-  private let linked: LinkedProgram
+  private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
 
   init(_ linked: LinkedProgram) {

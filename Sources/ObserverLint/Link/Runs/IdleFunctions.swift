@@ -105,7 +105,7 @@ final class IdleFunctions {
   private func isCalledWithoutName(_ fact: FunctionFact) -> Bool {
     let name = program.name(fact.name)
     return !WordBounds.isOneWord(name) || name.hasPrefix("build") || name.hasPrefix("dynamicallyCall")
-      || name == "callAsFunction"
+      || name == "callAsFunction" || name == "appendInterpolation"
   }
 
   /// Returns true if a protocol of a framework may require the method. Such protocols give the sender to their methods, but

@@ -1,4 +1,4 @@
-/// Which code runs once while the process lives: the initialiser of an object that is made once, what the system calls when
+/// Which code runs once while the process lives: the initializer of an object that is made once, what the system calls when
 /// the program begins, and what only these call.
 final class RareRuns {
   private unowned let linked: LinkedProgram

@@ -14,8 +14,14 @@ struct SceneContent {
     guard let scene = scene(showing: appearance, &asked) else { return nil }
     if !isPresentation(scene) { return .window }
     // A view appears again when what covers it goes, and each presentation changes an object that lives longer.
-    guard !isCovered(around: appearance), let change = chain.first(where: { $0 != appearance }) else { return nil }
-    return changesOwnState(change) ? .presentation : nil
+    let bodies = linked.flow.bodies
+    let changes = chain.filter { $0 != appearance }
+    guard !isCovered(around: appearance), let change = changes.first, changesOwnState(change),
+      changes.dropFirst().allSatisfy(program.isOnSelf),
+      // The state of the view that presents lives longer.
+      bodies.body(of: program.calls[Int(appearance)].function) != bodies.body(of: program.calls[Int(scene)].function)
+    else { return nil }
+    return .presentation
   }
 
   private func isCovered(around appearance: CallID) -> Bool {
@@ -28,8 +34,13 @@ struct SceneContent {
   /// Returns true for a call on an object that begins and ends with the view: `model.load()` of a `@StateObject`.
   private func changesOwnState(_ call: CallID) -> Bool {
     guard let object = program.receiver(call), let state = linked.trail.ownProperty(object) else { return false }
-    let wrapper = program.variables[Int(state)].wrapper
-    return wrapper >= 0 && ["State", "StateObject"].contains(TypeName.withoutGenerics(program.name(wrapper)))
+    let fact = program.variables[Int(state)]
+    guard fact.wrapper >= 0, fact.isPrivate, fact.initial >= 0, program.values[Int(fact.initial)].kind == .call,
+      ["State", "StateObject"].contains(TypeName.withoutGenerics(program.name(fact.wrapper)))
+    else { return false }
+    let made = program.calls[Int(program.values[Int(fact.initial)].a)]
+    if case .metatype = linked.inference.type(of: made.callee) { return true }
+    return false
   }
 
   /// The only window that shows what a call makes: the path to it, for people. Nil if the user may open a further window.

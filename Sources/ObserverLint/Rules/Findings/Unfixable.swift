@@ -20,7 +20,7 @@ extension Unfixable {
 
     // The owner and its end
     case noOwner, ownedByType, copiedOwner, ownerWithoutEnd, ownerDeclaredElsewhere, ownerOutsidePaths, protocolOwner
-    case sendableOwner, notSendableOwner, beforeInitialised, conditionalDeinit, conditionalType, conditionalProperty
+    case sendableOwner, notSendableOwner, beforeInitialized, conditionalDeinit, conditionalType, conditionalProperty
     case propertyWouldBeObserved, propertyWouldBeEncoded, nameTaken, lazyOrWrapped, otherObserver, keptByOtherObject
 
     // The token

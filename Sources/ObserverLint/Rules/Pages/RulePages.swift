@@ -211,7 +211,7 @@ final class Clock {
 ## When it stays silent
 
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
-  shared` singleton that registers in its private initialiser. If the program makes another object once, and such an
+  shared` singleton that registers in its private initializer. If the program makes another object once, and such an
   owner keeps it through any number of properties, the finding is a note. The message says where the object is kept. The
   finding is an error if the object registers again after it drops the token, or after it clears the flag that prevents
   a second registration, because the handlers multiply.
@@ -497,7 +497,7 @@ final class StoreModel {
   given the token, in a closure that captures it, or in the `deinit` of a wrapper. A removal in a private method counts
   only if code outside of such methods names the method.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
-  shared` singleton that registers in its private initialiser. If the program makes another object once, and such an
+  shared` singleton that registers in its private initializer. If the program makes another object once, and such an
   owner keeps it through any number of properties, the finding is a note. The message says where the object is kept. The
   finding is an error if the object registers again after it drops the token, or after it clears the flag that prevents
   a second registration, because the handlers multiply.
@@ -522,7 +522,7 @@ payload that cannot be read.
 
 In these cases, the fix does more:
 
-- The code that stores the token may run again. Any method may run again, except an initialiser, `viewDidLoad` and
+- The code that stores the token may run again. Any method may run again, except an initializer, `viewDidLoad` and
   similar methods. The fix removes the previous token first, because that token would be lost. The fix is unsafe if the
   program shows that the code runs again, because each notification is then handled only once. The fix is also unsafe if
   the code cannot ask for the previous token.
@@ -724,7 +724,7 @@ final class FriendsController: BaseController {
 - A base class comes from another package, or the program only extends the type, as with a class in Objective-C. That
   class may remove the observer.
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, or a `static let shared`
-  singleton that registers in its private initialiser.
+  singleton that registers in its private initializer.
 - The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
 - A test function makes the center, and the center ends with the test.
 - The registration and a removal may have the same name, center and object, but the program does not show it.
@@ -859,7 +859,7 @@ final class ModuleController: NSObject {
 }
 ```
 
-A payload type's initialiser does the same:
+A payload type's initializer does the same:
 
 ```swift
 import UIKit
@@ -917,7 +917,7 @@ final class Logger: NSObject {
 - The `userInfo` does not belong to a notification. Errors, coders, timers, user activities, scene sessions, push
   payloads and `UNNotification` have a `userInfo`, too. A property, parameter or local of the program may also have this
   name.
-- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initialiser of a
+- The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initializer of a
   payload type that takes a notification. Such code is the typed access that the rule asks for.
 - The function observes for its callers: the handler calls a closure that the function was given, with values of the
   payload as arguments.
@@ -928,7 +928,7 @@ final class Logger: NSObject {
 
 Read the dictionary in one place, and give handlers a typed value:
 
-1. Declare a payload type whose initialiser takes the notification, or an accessor in an extension of `Notification`.
+1. Declare a payload type whose initializer takes the notification, or an accessor in an extension of `Notification`.
 2. Let the code that posts build the dictionary from the same type, so that keys and types stand next to each other.
 3. If the system has a typed message for the notification, observe the message instead.
 
@@ -1110,7 +1110,7 @@ final class ImportLog {
 ## What to do
 
 Read the key that is sent, or send the key that is read. To keep posters and handlers together, declare a payload type
-that both use. Its initialiser takes the notification, and its method builds the dictionary.
+that both use. Its initializer takes the notification, and its method builds the dictionary.
 
 ## Fix safety
 
@@ -2555,7 +2555,7 @@ own, or if its result goes to `_` or to a local that nobody reads:
 - `subscribe` with a subject of Combine on such a publisher;
 - `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
-- the program's own functions and initialisers that return an object whose `deinit` removes the observer;
+- the program's own functions and initializers that return an object whose `deinit` removes the observer;
 - observers of typed-notification libraries, such as `NotificationObserver`.
 
 The finding stands at the name of the call.

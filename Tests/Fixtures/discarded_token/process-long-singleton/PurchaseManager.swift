@@ -1,4 +1,4 @@
-// Case: is a singleton that registers in its private initialiser process-long, also through a helper that only it calls?
+// Case: is a singleton that registers in its private initializer process-long, also through a helper that only it calls?
 import UIKit
 
 final class PurchaseManager {

@@ -1,4 +1,4 @@
-// Case: are tokens clean that `reduce(into:)`, a dictionary's initialiser, `zip` or a `for` loop collect, and that are removed?
+// Case: are tokens clean that `reduce(into:)`, a dictionary's initializer, `zip` or a `for` loop collect, and that are removed?
 import Foundation
 
 final class MacroModel {

@@ -1,4 +1,4 @@
-// Case: SwiftLint 3498: calls on lines of their own inside `append(contentsOf: […])`, `insert`, a dictionary and an initialiser keep their tokens.
+// Case: SwiftLint 3498: calls on lines of their own inside `append(contentsOf: […])`, `insert`, a dictionary and an initializer keep their tokens.
 import Foundation
 
 final class Handle {

@@ -1,4 +1,4 @@
-// Case: an initialiser calls another one of the same object, which makes no object that could be dropped.
+// Case: an initializer calls another one of the same object, which makes no object that could be dropped.
 import Foundation
 
 /// Ends its observation with itself.
@@ -7,7 +7,7 @@ final class Barometer {
   private var token: NSObjectProtocol?
   private(set) var readings = 0
 
-  // The designated initialiser's observation is this same object's, which whoever makes it keeps.
+  // The designated initializer's observation is this same object's, which whoever makes it keeps.
   convenience init() {
     self.init(center: .default)
   }

@@ -1,4 +1,4 @@
-// Case: do app delegates, singletons with a private initialiser and their helpers need no removal?
+// Case: do app delegates, singletons with a private initializer and their helpers need no removal?
 import UIKit
 
 @main

@@ -1,4 +1,4 @@
-// Case: is a payload class's initialiser from an NSNotification the typed access too, and an enum's?
+// Case: is a payload class's initializer from an NSNotification the typed access too, and an enum's?
 import Foundation
 
 final class DownloadEvent {

@@ -72,7 +72,7 @@ extension FixContext {
       return body.last { isMadeLater($0, text, owner) } ?? -1
     }
     if last >= text.node(call).end {
-      throw Unfixable(.beforeInitialised, "the registration is made before the initialiser has made the object")
+      throw Unfixable(.beforeInitialized, "the registration is made before the initializer has made the object")
     }
   }
 

@@ -9,6 +9,7 @@ struct CompletedSubjects {
   /// The names of all other subjects. Several properties of the same name may keep such a subject.
   private var names: Set<NameID> = []
   private var followed: Set<VariableID> = []
+  private var followedFunctions: Set<FunctionID> = []
 
   init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
     self.flow = flow
@@ -107,9 +108,23 @@ struct CompletedSubjects {
     case .index, .cast: add(fact.a)
     case .array, .alternatives:
       for operand in Int(fact.a)..<Int(fact.a + fact.b) { add(program.operands[operand]) }
-    // `subjects.removeValue(forKey: key)`
-    case .call: if flow.inference.candidates(for: fact.a).isEmpty { program.receiver(fact.a).map { add($0) } }
+    case .call:
+      let candidates = flow.inference.candidates(for: fact.a)
+      for candidate in candidates.prefix(Budget.askedFunctions) { addResults(of: candidate) }
+      guard candidates.isEmpty else { break }
+      // `subjects.removeValue(forKey: key)`, `Array(subjects)`
+      if let receiver = program.receiver(fact.a) { return add(receiver) }
+      for argument in program.argumentRange(fact.a) { add(program.arguments[argument].value) }
     default: break
+    }
+  }
+
+  /// Adds the subjects that a function or a getter returns.
+  private mutating func addResults(of function: FunctionID) {
+    guard followedFunctions.insert(function).inserted else { return }
+    for index in flow.bodies.returns[flow.bodies.body(of: function)] {
+      let result = program.returns[Int(index)]
+      if result.function == function { add(result.value) }
     }
   }
 
@@ -121,6 +136,8 @@ struct CompletedSubjects {
     if !variables.contains(where: isCallersOwn) { names.insert(name) }
     for variable in variables where followed.insert(variable).inserted {
       for source in sources(of: variable) { add(source) }
+      let getter = program.variables[Int(variable)].getter
+      if getter >= 0 { addResults(of: getter) }
     }
   }
 

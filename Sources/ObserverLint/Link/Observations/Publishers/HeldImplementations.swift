@@ -22,17 +22,46 @@ extension PublisherEndings {
     guard fact.isLet || fact.isPrivate && fact.wrapper < 0, fact.getter < 0, let owner = table.nominal(of: fact.owner),
       fact.isLet || program.types[Int(owner.declaration)].keyword == .class
     else { return nil }
-    let stored = mentions.values(namingProperty: property).flatMap { value in
+    let named = mentions.values(namingProperty: property)
+    guard !named.contains(where: isGivenInout) else { return nil }
+    let stored = named.flatMap { value in
       trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
     }
     var types: Set<Int> = []
-    for value in (fact.initial >= 0 ? [fact.initial] : []) + stored where program.values[Int(value)].kind != .nil {
+    for value in (fact.initial >= 0 ? [fact.initial] : []) + stored {
+      guard let found = self.types(of: value) else { return nil }
+      types.formUnion(found)
+    }
+    return types.isEmpty ? nil : types
+  }
+
+  /// The types of the objects that a value may be. Nil if the program does not show all of them.
+  private func types(of value: ValueID) -> Set<Int>? {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .nil: return []
+    case .alternatives:
+      var types: Set<Int> = []
+      for operand in Int(fact.a)..<Int(fact.a + fact.b) {
+        guard let found = self.types(of: program.operands[operand]) else { return nil }
+        types.formUnion(found)
+      }
+      return types
+    case .call where program.values[Int(program.calls[Int(fact.a)].callee)].kind == .closure: return nil
+    default:
       guard case .nominal(let id) = inference.type(of: value), !table.isProtocol(id),
         !table.nominals[id].isExternal || isConstruction(value)
       else { return nil }
-      types.insert(id)
+      return [id]
     }
-    return types.isEmpty ? nil : types
+  }
+
+  /// `connect(&service)`
+  private func isGivenInout(_ value: ValueID) -> Bool {
+    trail.uses(in: program.values[Int(value)].function)[value].contains { use in
+      guard case .argument(let call, let position) = use else { return false }
+      return program.arguments[program.argumentRange(call).lowerBound + position].isInout
+    }
   }
 
   /// `Preview()`, and not `resolve()`, which may return anything.

@@ -120,7 +120,7 @@ extension Repetitions {
     let body = flow.bodies.body(of: store.function)
     return conditions.contains { condition in
       let values = linked.order.values(in: [condition], of: body)
-      return values.contains { program.values[Int($0)].kind == .nil }
+      return values.filter { program.values[Int($0)].kind == .nil }.count == 1
         && values.contains { readsProperty($0, of: store.to) }
     } && !stores.contains { program.values[Int($0.from)].kind == .nil }
   }

@@ -1,4 +1,4 @@
-/// The type of a value, as far as annotations, initialisers and the catalog show it.
+/// The type of a value, as far as annotations, initializers and the catalog show it.
 enum InferredType {
   case unknown
   case nominal(Int)
