@@ -204,8 +204,7 @@ import Testing
 
       """, ["--unsafe-fixes"])
     #expect(!text.contains("NotificationCenter.default.removeObserver"), "\(text)")
-    #expect(text.contains("super.viewWillAppear(animated);\n"), "\(text)")
-    #expect(!text.contains("\n    queries.sink { [weak self] in self?.show($0) }.store(in: &bag);"), "\(text)")
+    #expect(text.contains("super.viewWillAppear(animated);\n    bag.removeAll()\n    queries.sink"), "\(text)")
   }
 
   // MARK: Indentation
