@@ -25,6 +25,8 @@ struct ObjectiveCOutline {
     var hasArguments = false
     var isOfClass = false
 
+    var isDealloc: Bool { !hasArguments && parts.first == "dealloc" }
+
     /// As Swift spells it.
     var name: String {
       guard let first = parts.first else { return "" }
@@ -143,7 +145,7 @@ struct ObjectiveCOutline {
   }
 
   private mutating func read(mark: UInt8) {
-    variables.read(mark: mark, isInBody: !braces.isEmpty && method.name != "dealloc()", parentheses, tokens)
+    variables.read(mark: mark, isInBody: !braces.isEmpty && !method.isDealloc, parentheses, tokens)
     switch mark {
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       if braces.isEmpty, parentheses == 0 { method = Header(isOfClass: mark == UInt8(ascii: "+")) }

@@ -10,6 +10,7 @@ struct CompletedSubjects {
   private var names: Set<NameID> = []
   private var followed: Set<VariableID> = []
   private var followedFunctions: Set<FunctionID> = []
+  private var followsResults = true
 
   init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
     self.flow = flow
@@ -34,6 +35,7 @@ struct CompletedSubjects {
     // `request.subscribe(subject)`: the end of the publisher completes the subject. Most publishers of such calls go on, so
     // other subjects of the name do not count.
     let completed = names
+    followsResults = false
     defer { names = completed }
     for call in program.nameIDs["subscribe"].map({ program.calls(named: $0) }) ?? [] {
       guard program.fullName(call) == "subscribe(_:)", let subject = program.argument(call, at: 0) else { continue }
@@ -121,7 +123,7 @@ struct CompletedSubjects {
 
   /// Adds the subjects that a function or a getter returns.
   private mutating func addResults(of function: FunctionID) {
-    guard followedFunctions.insert(function).inserted else { return }
+    guard followsResults, followedFunctions.insert(function).inserted else { return }
     for index in flow.bodies.returns[flow.bodies.body(of: function)] {
       let result = program.returns[Int(index)]
       if result.function == function { add(result.value) }
