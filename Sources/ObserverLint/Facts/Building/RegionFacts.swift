@@ -32,13 +32,13 @@ extension FactsBuilder {
         onlyCase: onlyCase))
   }
 
-  /// The name in `case .name:`, unless a branch before it falls through. `.some` stands for each case of an optional value.
-  mutating func onlyCase(of branch: NodeID, in statement: NodeID) -> NameID {
+  /// The name in `case .name:`, unless the branch before falls through. `.some` stands for each case of an optional value.
+  mutating func onlyCase(of branch: NodeID, behind before: NodeID?) -> NameID {
     guard let pattern = firstChild(of: branch), kind(pattern) == .pattern,
       let next = each(of: branch).rest.first, kind(next) == .block
     else { return -1 }
     let (first, end) = (node(pattern).first, node(pattern).end)
-    let before = Int(node(statement).first)..<Int(node(branch).first)
+    let before = before.map { Int(node($0).first)..<Int(node(branch).first) } ?? 0..<0
     guard end == first + 2, outline.lexemes[Int(first)].kind == .period,
       !outline.lexemes[before].contains(where: { $0.word == .fallthrough })
     else { return -1 }

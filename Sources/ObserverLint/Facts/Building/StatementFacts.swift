@@ -163,11 +163,15 @@ extension FactsBuilder {
     return addOperands(.alternatives, values, offset: startOffset(id))
   }
 
+  /// - Parameter before: the branch before the first item, which may fall through to it.
   @inline(never)
   private mutating func visitCases(
-    _ items: NodeSiblings, of statement: NodeID, subject: inout ValueID?, values: inout [ValueID], wantsValue: Bool
+    _ items: NodeSiblings, behind before: NodeID? = nil, of statement: NodeID, subject: inout ValueID?,
+    values: inout [ValueID], wantsValue: Bool
   ) {
+    var before = before
     for item in items {
+      defer { before = item }
       switch kind(item) {
       case .switchCase:
         scopes.open()
@@ -176,7 +180,7 @@ extension FactsBuilder {
           case .pattern: bind(part, type: nil, to: subject, isElement: true)
           case .block:
             let subjectEnd = firstChild(of: statement).map { endOffset(ofLexeme: node($0).end - 1) }
-            let onlyCase = onlyCase(of: item, in: statement)
+            let onlyCase = onlyCase(of: item, behind: before)
             addRegion(.branch, part, of: statement, conditionEnd: subjectEnd, onlyCase: onlyCase)
             if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
           default: _ = visitExpression(part)
@@ -186,7 +190,7 @@ extension FactsBuilder {
       case .conditionalCompilation:
         for branch in each(of: item) {
           visitCases(
-            each(of: branch), of: statement, subject: &subject, values: &values, wantsValue: wantsValue)
+            each(of: branch), behind: before, of: statement, subject: &subject, values: &values, wantsValue: wantsValue)
         }
       default: subject = visitExpression(item)
       }
