@@ -47,9 +47,10 @@ struct DiscardedToken: Rule {
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message:
         "\(dropped): \(site.excuse ?? harm)",
-      help:
-        "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
-        + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
+      help: linked.isInView(site.call)
+        ? "observe with `.onReceive(center.publisher(for: name)) { … }` on the view, which ends with the view"
+        : "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
+          + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
       site: .droppedToken(site))
     if let place = site.lostAt {
       finding.related.append(RelatedPlace(range: place, message: "the token is overwritten here"))
@@ -91,6 +92,11 @@ extension LinkedProgram {
       let type = captures.referenceType(ofSelfIn: program.calls[Int(registration)].function)
     else { return nil }
     return (table.nominals[type].lastName, hold)
+  }
+
+  /// Returns true if a view of SwiftUI declares the code around a call. A view is a value, and no `deinit` ends it.
+  func isInView(_ call: CallID) -> Bool {
+    table.owner(of: program.calls[Int(call)].function).map { table.isView($0.id) } ?? false
   }
 
   /// The evidence that an owner may end while its observer lives.

@@ -58,7 +58,9 @@ struct UnbalancedLifecycle: Rule {
       ?? (repetition.counterparts.isEmpty
         ? "no method could remove it in between" : "nothing removes it in between")
     let help =
-      repetition.counterparts.isEmpty
+      linked.isInView(repetition.call)
+      ? "observe with `.onReceive(center.publisher(for: name)) { … }` on the view, which ends with the view"
+      : repetition.counterparts.isEmpty
       ? "register once, where the object is made or loaded"
       : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(

@@ -68,6 +68,7 @@ import Testing
         A.swift:1:3: warning: something is wrong (some_rule)
         1 | x y z
           |   ^
+        fix: none is offered: it is gone
 
         A.swift:1:5: warning: something is wrong (some_rule)
         1 | x y z

@@ -165,7 +165,32 @@ import Testing
     #expect(message.contains("each owner is made once") == areSeveral, "\(message)")
   }
 
-  /// The finding stands where the observer is registered, and what is to be mended somewhere else.
+  /// A view is a value without a `deinit`, so SwiftUI's own modifier is the advice.
+  @Test(arguments: [("discarded_token", "_ = "), ("unbalanced_lifecycle", "token = ")])
+  func theHelpOfAViewNamesOnReceive(rule: String, keep: String) throws {
+    let report = InMemoryProgram(
+      """
+      import SwiftUI
+
+      @main struct RadioApp: App {
+        var body: some Scene { WindowGroup { NavigationStack { RadioView() } } }
+      }
+      struct RadioView: View {
+        @State private var token: (any NSObjectProtocol)?
+        var body: some View {
+          NavigationLink("Stations") { Text("none") }.onAppear {
+            \(keep)NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in }
+          }
+        }
+      }
+
+      """
+    ).linted()
+    let finding = try #require(report.findings.first { $0.rule == rule })
+    #expect(finding.advice.contains("`.onReceive("), "\(finding.advice)")
+  }
+
+  /// The finding stands where the observer is registered, and the fault is elsewhere.
   @Test func aTokenThatIsReturnedNamesTheCallsThatDropIt() throws {
     let report = InMemoryProgram(
       """

@@ -1,5 +1,5 @@
 /// The report for people: each error and warning with its line, a caret and the evidence. It counts notes, because old
-/// code has many. Text that several findings share appears once, at the first finding.
+/// code has many. Help that several findings share appears once, at the first finding.
 struct TextReport {
   private let report: LintReport
   private let style: ReportStyle
@@ -76,7 +76,7 @@ struct TextReport {
         text += labelled(index == 0 ? "help:" : "     ", PlainText.line(String(line)))
       }
     }
-    if let obstacle = finding.obstacle?.reason, said.isNew("\(finding.rule) \(obstacle)") {
+    if let obstacle = finding.obstacle?.reason {
       text += labelled("fix:", "none is offered: \(PlainText.line(obstacle))")
     }
     for fix in finding.fixes {

@@ -231,6 +231,7 @@ Keep the token and remove it when the observation should end:
 2. Or wrap it in an object that removes it in its own `deinit`, and keep that object.
 3. In a wrapper function, return the token without `@discardableResult`, so that the compiler reminds the callers.
 4. For a block that should run once, capture the token in the block and remove it there.
+5. In a SwiftUI view, observe with `.onReceive(center.publisher(for: name)) { … }`, which ends with the view.
 
 ## Fix safety
 
@@ -1482,6 +1483,7 @@ final class FriendsController: UITableViewController {
 1. Remove the observer in the counterpart, by name.
 2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
 3. Or keep the observation in a property of its own, so that it replaces the previous observation.
+4. In a SwiftUI view, observe with `.onReceive(center.publisher(for: name)) { … }`, which ends with the view.
 
 ## Fix safety
 
