@@ -5,14 +5,15 @@ import Testing
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.all)
   func findingsAreThoseOfTheLabels(fixture: Fixture) throws {
-    let differences = try fixture.program().labels().differences(from: lint(LintRequest(programIn: fixture.folder)))
+    let program = try fixture.program()
+    let differences = try program.labels().differences(from: program.linted())
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
   /// A message says what, then why, with a colon between. A name may be long, and the rest fits a line of a terminal.
   @Test(arguments: Fixture.all)
-  func messagesAreShort(fixture: Fixture) {
-    for message in lint(LintRequest(programIn: fixture.folder)).findings.map(\.message) {
+  func messagesAreShort(fixture: Fixture) throws {
+    for message in try fixture.program().linted().findings.map(\.message) {
       let parts = message.split(separator: ": ")
       #expect(parts.count <= 2, "\(message)")
       for part in parts { #expect(part.split(separator: " ").count <= 15, "\(message)") }
