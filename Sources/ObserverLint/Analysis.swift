@@ -127,19 +127,21 @@ private func link(
   _ gatherer: FactsGatherer,
   _ settings: ProgramSettings
 ) -> LinkedProgram {
-  let additions = settings.additions(program.own)
   var facts = gathered.facts
   gathered.facts = []
   let before = gatherer.addFilesLinkedBefore(in: program.own, program.visible, gathered, to: &facts)
-  var names = before?.names ?? ProgramNames()
+  var tables = ProgramTables(settings.additions(program.own), before?.names ?? ProgramNames())
   var asked = before?.asked ?? []
   var makers = before?.makers ?? Makers()
-  defer { gatherer.noteLinked(facts, names, asked, makers, in: program.own) }
+  defer { gatherer.noteLinked(facts, tables.names, asked, makers, in: program.own) }
   let others = gatherer.sources.otherSources(around: program.own)
   let times = gatherer.sources.times
   func linkOnce() -> LinkedProgram {
     times?.countRound()
-    return times.measure(.link) { LinkedProgram(&facts, &names, settings, additions, others) }
+    return times.measure(.link) {
+      tables.add(&facts)
+      return LinkedProgram(tables, settings, others)
+    }
   }
   for _ in 0..<maximumRounds {
     // The program as it was is let go before the next is made.

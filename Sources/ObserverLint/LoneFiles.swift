@@ -12,10 +12,11 @@ struct LoneFiles: Sendable {
 
   func isSettled(_ file: Int, _ facts: FileFacts) -> Bool {
     var facts = [FactsGatherer.FactsOfFile(file, gatherer.path(of: file), facts)]
-    var names = ProgramNames()
+    var tables = ProgramTables(settings.additions([file]))
     let (times, others) = (gatherer.sources.times, gatherer.sources.otherSources(around: []))
     let linked = times.measure(.link) {
-      LinkedProgram(&facts, &names, settings, settings.additions([file]), others)
+      tables.add(&facts)
+      return LinkedProgram(tables, settings, others)
     }
     return times.measure(.ask) { linked.observesForItselfAlone && OpenQuestions(linked, subjects).demands().isEmpty }
       && times.measure(.rules) { rules.allSatisfy { $0.findings(in: linked).isEmpty } }

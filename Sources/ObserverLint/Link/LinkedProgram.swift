@@ -87,14 +87,11 @@ final class LinkedProgram {
   private(set) lazy var droppedObservations = findDroppedObservations()
   private(set) lazy var notificationLoops = NotificationLoops(self).all()
 
-  init(
-    _ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames, _ settings: ProgramSettings,
-    _ additions: CatalogAdditions, _ others: OtherSources
-  ) {
+  init(_ tables: ProgramTables, _ settings: ProgramSettings, _ others: OtherSources) {
     self.settings = settings
     storyboards = others.storyboards
     objectiveC = others.objectiveC
-    program = Program(&facts, &names, additions)
+    program = Program(tables)
     table = TypeTable(program)
     inference = TypeInference(program, table)
     flow = ValueFlow(inference)

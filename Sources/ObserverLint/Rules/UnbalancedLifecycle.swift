@@ -61,8 +61,8 @@ struct UnbalancedLifecycle: Rule {
       linked.isInView(repetition.call)
       ? "observe with `.onReceive(center.publisher(for: name)) { … }` on the view, which ends with the view"
       : repetition.counterparts.isEmpty
-      ? "register once, where the object is made or loaded"
-      : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
+        ? "register once, where the object is made or loaded"
+        : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(
       rule: Self.id, severity: severity, range: range,
       message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)

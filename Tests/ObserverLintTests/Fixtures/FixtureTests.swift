@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: Fixture.all)
   func findingsAreThoseOfTheLabels(fixture: Fixture) throws {
     let program = try fixture.program()
-    let differences = try program.labels().differences(from: program.linted())
+    let differences = program.labels().differences(from: program.linted())
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 

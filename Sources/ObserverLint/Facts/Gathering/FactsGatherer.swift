@@ -179,7 +179,6 @@ struct FactsGatherer: Sendable {
     } while !demands.isEmpty
     if read.isEmpty { return false }
     facts += read
-    facts.sort { $0.source < $1.source }
     return true
   }
 

@@ -20,7 +20,7 @@ final class KeptFacts: Sendable {
 
   /// A program as the last pass linked it.
   struct LinkedBefore: Sendable {
-    /// The files in the order of the program, with their paths and the versions of their texts.
+    /// The files in the order of their numbers, with their paths and the versions of their texts.
     fileprivate(set) var files: [(path: PathBytes, version: Int, file: FactsGatherer.FactsOfFile)] = []
     fileprivate(set) var names = ProgramNames()
     /// The demands that these files and all others were asked for, and the makers that were not read.
@@ -139,7 +139,7 @@ final class KeptFacts: Sendable {
   ) {
     guard let first = program.first else { return }
     state.withLock { state in
-      let files = facts.map { one in
+      let files = facts.sorted { $0.source < $1.source }.map { one in
         let path = sources.files[one.source].path
         return (path, state.files[path]?.version ?? 0, one)
       }
@@ -153,7 +153,7 @@ final class KeptFacts: Sendable {
   /// bodies does not matter: the names that others may ask for, and the types that they lead to, are the same. Gives the
   /// files that have not changed the numbers of their names.
   ///
-  /// - Parameter facts: in the order of the program.
+  /// - Parameter facts: in the order of their files' numbers.
   func asksForTheSame(
     _ facts: inout [FactsGatherer.FactsOfFile], as linked: LinkedBefore, _ sources: ProgramSources
   ) -> Bool {

@@ -76,9 +76,10 @@ final class Lifetime {
     answers.answer(to: id) { decide(id) }
   }
 
-  /// Where objects of a type and of those below it are made, tests left out.
+  /// Where objects of a type and of those below it are made, in the order of the files, tests left out.
   func constructions(of id: Int) -> [Constructions.Construction] {
     constructions.madeTypes(of: id).flatMap { constructions.of($0) }.filter { !isTest($0.function) }
+      .sorted { program.isBefore($0.call, $1.call) }
   }
 
   /// Returns true if the system makes the only object of a type when the program begins.

@@ -36,15 +36,10 @@ final class Program {
     var firstFunction: Int32
   }
 
-  /// - Parameters:
-  ///   - facts: of each file; each keeps the numbers that its names have in the program.
-  ///   - names: those of former rounds, if any.
-  init(_ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames, _ additions: CatalogAdditions) {
-    self.additions = additions
-    let tables = ProgramTables(&facts, &names)
-    names.classify(additions)
-    callNames = names
-    self.names = names.table
+  init(_ tables: ProgramTables) {
+    additions = tables.additions
+    callNames = tables.names
+    names = tables.names.table
     files = tables.files
     types = tables.types
     typealiases = tables.typealiases
@@ -115,6 +110,13 @@ final class Program {
     var result: [CallID] = []
     for name in names { result += callsByName[name] }
     return result.sorted()
+  }
+
+  /// Returns true if a call stands before another in the order of the files' paths. Reports name the first of several calls,
+  /// and must not depend on the order in which files were added.
+  func isBefore(_ call: CallID, _ other: CallID) -> Bool {
+    let (file, otherFile) = (fileOfCall[Int(call)], fileOfCall[Int(other)])
+    return file == otherFile ? call < other : files[Int(file)].source < files[Int(otherFile)].source
   }
 
   func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[Int(function)]) }

@@ -1,5 +1,9 @@
-/// Every file's facts in one table each, with indices that hold across files.
+/// Every file's facts in one table each, with indices that hold across files. Files are added behind all others, so an
+/// index never moves.
 struct ProgramTables {
+  /// The APIs that the project adds to the catalog.
+  let additions: CatalogAdditions
+  private(set) var names: ProgramNames
   typealias ProgramFile = Program.ProgramFile
 
   private(set) var files: [ProgramFile] = []
@@ -21,15 +25,26 @@ struct ProgramTables {
   private(set) var fileOfFunction: [Int32] = []
   private(set) var fileOfCall: [Int32] = []
 
-  init(_ facts: inout [FactsGatherer.FactsOfFile], _ names: inout ProgramNames) {
+  /// - Parameter names: those of a program that was linked before, if any.
+  init(_ additions: CatalogAdditions, _ names: ProgramNames = ProgramNames()) {
+    self.additions = additions
+    self.names = names
+  }
+
+  /// Adds the files that are new.
+  ///
+  /// - Parameter facts: of all files so far, in the order in which they were added. Each keeps the numbers that its names
+  ///   have in the program.
+  mutating func add(_ facts: inout [FactsGatherer.FactsOfFile]) {
     reserve(facts)
-    for index in facts.indices {
+    for index in files.count..<facts.count {
       if facts[index].programNames.isEmpty {
         let file = facts[index].facts
         facts[index].programNames = zip(file.names, file.nameHashes).map { names.intern($0, hash: $1) }
       }
       append(facts[index], file: index)
     }
+    names.classify(additions)
   }
 
   /// Makes room at once: tables that grow are copied again and again.

@@ -5,7 +5,7 @@ struct DroppingCallers {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  /// The calls whose result is the site's token and goes nowhere, in the order of the program; none where the token goes
+  /// The calls whose result is the site's token and goes nowhere, in the order of their files; none where the token goes
   /// nowhere from the site itself.
   func calls(of site: TokenSite) -> [CallID] {
     guard site.fate == .dropped, site.registration == site.call, site.lostAt == nil else { return [] }
@@ -23,6 +23,6 @@ struct DroppingCallers {
       }
       if seen.insert(returning).inserted { open += linked.runs.callers(of: returning) }
     }
-    return result.sorted()
+    return result.sorted(by: program.isBefore)
   }
 }

@@ -12,9 +12,9 @@ struct LinkedText {
     let loaded = LoadedProgram(InMemoryProgram(text).request)
     let facts = FactsGatherer.read(Array(text.utf8), path: "Program.swift").facts
     var files = [FactsGatherer.FactsOfFile(0, "Program.swift", facts)]
-    var names = ProgramNames()
-    linked = LinkedProgram(
-      &files, &names, loaded.settings, loaded.settings.additions([0]), loaded.sources.otherSources(around: [0]))
+    var tables = ProgramTables(loaded.settings.additions([0]))
+    tables.add(&files)
+    linked = LinkedProgram(tables, loaded.settings, loaded.sources.otherSources(around: [0]))
   }
 
   // MARK: Places

@@ -19,11 +19,10 @@ import Testing
       return "\(keyword) T\(index)\(parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")) {}\n"
     }.joined()
     let reading = FactsGatherer.read(Array(text.utf8), path: "A.swift")
-    var facts = [
-      FactsGatherer.FactsOfFile(0, "A.swift", reading.facts)
-    ]
-    var names = ProgramNames()
-    return TypeTable(ObserverLint.Program(&facts, &names, CatalogAdditions()))
+    var facts = [FactsGatherer.FactsOfFile(0, "A.swift", reading.facts)]
+    var tables = ProgramTables(CatalogAdditions())
+    tables.add(&facts)
+    return TypeTable(ObserverLint.Program(tables))
   }
 
   private static func some(of table: TypeTable, seed: UInt64) -> Set<Int> {
