@@ -36,7 +36,10 @@ final class ValueFlow {
   var nodeCount: Int { outgoing.nodeCount }
   /// The functions that each call may run, where it is the program's own.
   var callTargets: [CallID: [FunctionID]] = [:]
-  var readVariables: Set<VariableID> = []
+  /// By variable: true if a value that matters reads it.
+  private var isRead: [Bool]
+  /// Fields that a name may mean on a value of unknown type, by the name: found once, as many values may have it.
+  private var fieldsOfUnknown: [NameID: [VariableID]] = [:]
   /// Where tokens go, once the graph is whole.
   private(set) lazy var tokensReach = HubReach(outgoing)
   let bodies: BodyIndex
@@ -74,6 +77,7 @@ final class ValueFlow {
     self.inference = inference
     program = inference.program
     table = inference.table
+    isRead = Array(repeating: false, count: program.variables.count)
     knownTraits = Array(repeating: nil, count: inference.program.names.count)
     firstVariable = Int32(program.values.count)
     firstResult = firstVariable + Int32(program.variables.count)
@@ -118,13 +122,13 @@ final class ValueFlow {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .variable:
-      readVariables.insert(fact.a)
+      isRead[Int(fact.a)] = true
       connect(node(ofVariable: fact.a), value)
     case .selfReference:
       if let owner = table.owner(of: fact.function) { connect(node(ofSelf: owner.id), value) }
     case .name:
       for variable in variables(named: fact.b, from: fact.function) {
-        readVariables.insert(variable)
+        isRead[Int(variable)] = true
         connect(node(ofVariable: variable), value)
       }
     case .member: connectMemberRead(value, fact)
@@ -174,19 +178,29 @@ final class ValueFlow {
 
   /// Fields of that name that code at this place could mean by the language's rules of access.
   private func visibleFields(_ name: Int32, _ base: ValueID) -> [VariableID] {
+    let fields = fieldsOfUnknown(named: name)
     let file = program.fileOfFunction[Int(program.values[Int(base)].function)]
-    return (table.fieldsByName[name] ?? []).filter { variable in
+    func isVisible(_ variable: VariableID) -> Bool {
       let fact = program.variables[Int(variable)]
-      // A static property is reached through its type's name, which would have told the type.
-      guard !fact.isStatic, inference.mayHoldToken(variable) else { return false }
       return !fact.isPrivate || fact.owner >= 0 && program.fileOfType[Int(fact.owner)] == file
     }
+    return fields.allSatisfy(isVisible) ? fields : fields.filter(isVisible)
+  }
+
+  private func fieldsOfUnknown(named name: NameID) -> [VariableID] {
+    if let known = fieldsOfUnknown[name] { return known }
+    // A static property is reached through its type's name, which would have told the type.
+    let found = (table.fieldsByName[name] ?? []).filter {
+      !program.variables[Int($0)].isStatic && inference.mayHoldToken($0)
+    }
+    fieldsOfUnknown[name] = found
+    return found
   }
 
   private func connectMemberRead(_ value: ValueID, _ fact: ValueFact) {
     let (variables, isCertain) = fields(fact.b, ofBase: fact.a)
     for variable in variables {
-      readVariables.insert(variable)
+      isRead[Int(variable)] = true
       connect(node(ofVariable: variable), value)
     }
     if variables.isEmpty || !isCertain, !traits(ofName: fact.b).contains(.carriesNothing) {
@@ -280,50 +294,13 @@ final class ValueFlow {
     }
   }
 
-  /// A protocol's requirement and what implements it are one.
-  private func connectRequirements() {
-    for nominal in table.nominals
-    where !nominal.isExternal && program.types[Int(nominal.declaration)].keyword == .protocol {
-      for field in nominal.fields.all {
-        for implementation in table.fields(program.variables[Int(field)].name, below: nominal.id) {
-          connect(node(ofVariable: field), node(ofVariable: implementation))
-          connect(node(ofVariable: implementation), node(ofVariable: field))
-        }
-      }
-    }
-  }
-
-  /// Connects a wrapped property with its wrapper, which holds the same value.
-  private func connectWrappers() {
-    let wrapped = program.nameIDs["wrappedValue"]
-    for (index, variable) in program.variables.enumerated() where variable.wrapper >= 0 {
-      let node = node(ofVariable: VariableID(index))
-      let name = TypeName.withoutGenerics(program.name(variable.wrapper))
-      let file =
-        variable.owner >= 0 ? program.fileOfType[Int(variable.owner)] : program.fileOfFunction[Int(variable.function)]
-      if let wrapped, let type = table.declaredType(name, owner: nil, file: file) {
-        for field in table.fields(wrapped, in: type) {
-          connect(node, self.node(ofVariable: field))
-          connect(self.node(ofVariable: field), node)
-        }
-        for initializer in program.nameIDs["init"].map({ table.functions($0, in: type) }) ?? [] {
-          for parameter in program.parameters(of: initializer) where parameter.label == wrapped {
-            connect(node, self.node(ofVariable: parameter.variable))
-          }
-        }
-      } else if !Catalog.inertAttributes.contains(name) {
-        connect(node, unknownNode)
-      }
-    }
-  }
-
   /// Connects the results of functions that the program does not call with unknown code.
   private func connectUncalledFunctions() {
     for function in connectedBodies {
       switch program.functions[Int(function)].kind {
       case .getter:
         let variable = program.functions[Int(function)].variable
-        if variable >= 0, !readVariables.contains(variable) { connect(node(ofResult: function), unknownNode) }
+        if variable >= 0, !isRead[Int(variable)] { connect(node(ofResult: function), unknownNode) }
       case .function, .subscripting:
         if !calledFunctions.contains(function) {
           connect(node(ofResult: function), unknownNode)
