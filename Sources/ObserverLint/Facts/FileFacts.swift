@@ -27,6 +27,7 @@ struct FileFacts: Sendable {
   var captures: [CaptureFact] = []
   var loops: [AwaitLoopFact] = []
   var regions: [RegionFact] = []
+  var builds: [BuildFact] = []
   /// Tokens that the parser skipped.
   var skippedTokens: Int = 0
   /// True if the top level of the file is the entry of the program (`main.swift`, or a script).

@@ -3,6 +3,7 @@ final class LinkedProgram {
   let settings: ProgramSettings
   let storyboards: StoryboardSource
   let objectiveC: ObjectiveCSource
+  let xcodeProjects: XcodeProjectSource
   let program: Program
   let table: TypeTable
   let inference: TypeInference
@@ -91,6 +92,7 @@ final class LinkedProgram {
     self.settings = settings
     storyboards = others.storyboards
     objectiveC = others.objectiveC
+    xcodeProjects = others.xcodeProjects
     program = Program(tables)
     table = TypeTable(program)
     inference = TypeInference(program, table)

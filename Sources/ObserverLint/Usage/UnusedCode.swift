@@ -1,5 +1,5 @@
 /// Code of an app that nothing runs: methods that no code names, and types of which nothing makes an object; and the examples
-/// of a library. A finding there is a note, because nobody meets its harm.
+/// of a library; and files that no target compiles. A finding there is a note, because nobody meets its harm.
 ///
 /// Only a program with an entry point shows all callers of what is not private: the code of a library waits for its users.
 final class UnusedCode {
@@ -43,6 +43,9 @@ final class UnusedCode {
   /// Why no code of the app runs a place, or why nobody ships it, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
     if examples.contain(range.file) { return "the file belongs to an example of the repository's library" }
+    if linked.xcodeProjects.leaveOut(sources.files[range.file].path) {
+      return "no target of the Xcode project compiles the file"
+    }
     guard let function = function(around: range) else { return nil }
     if isUnused(function, around: range) {
       return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"

@@ -23,6 +23,7 @@ extension FactsBuilder {
     case .typealiasDecl: visitTypealias(id)
     case .importDecl: visitImport(id)
     case .conditionalCompilation:
+      addBuilds(of: id)
       let outer = typesOfEarlierBranches
       for branch in each(of: id) {
         addRegion(.branch, branch, of: id)
@@ -126,6 +127,7 @@ extension FactsBuilder {
     case .block where node(member).word == .let: visitBindings(of: member, kind: .field)
     case .block: visitMembers(of: member)
     case .conditionalCompilation:
+      addBuilds(of: member)
       for branch in each(of: member) { visitMembers(of: branch) }
     case .enumCaseDecl:
       for element in each(of: member) {

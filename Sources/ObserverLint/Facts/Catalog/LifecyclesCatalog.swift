@@ -25,6 +25,12 @@ extension Catalog {
     prepareForInterfaceBuilder
     """)
 
+  /// Views of AppKit that show a view of SwiftUI.
+  static let hostingViews = names(
+    """
+    NSHostingView
+    """)
+
   /// Functions that run the closure given to them each time they are called, at once or soon.
   static let immediateFunctions = names(
     """

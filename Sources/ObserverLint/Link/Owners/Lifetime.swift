@@ -82,6 +82,12 @@ final class Lifetime {
       .sorted { program.isBefore($0.call, $1.call) }
   }
 
+  /// Returns true if tests make objects of a type, and no other code does.
+  func isMadeByTestsOnly(_ id: Int) -> Bool {
+    let places = constructions.madeTypes(of: id).flatMap { constructions.of($0) }
+    return !places.isEmpty && places.allSatisfy { isTest($0.function) }
+  }
+
   /// Returns true if the system makes the only object of a type when the program begins.
   func isEntry(_ id: Int) -> Bool { entry(id) != nil }
 
@@ -201,7 +207,7 @@ final class Lifetime {
 
   /// Returns true if a type shows views to whoever writes the program.
   func isPreview(_ id: Int) -> Bool {
-    isBelow(isPreviewed, id, itself: false)
+    isBelow(isPreviewed, id, itself: table.nominals[id].isExternal)
   }
 
   func isTestType(_ id: Int) -> Bool {

@@ -23,8 +23,8 @@ final class Ownership {
 
   /// An object lives long if its maker runs once, and a function runs once if its owner lives long.
   enum Question: Hashable {
-    /// The path to the one object of a type.
-    case object(Int)
+    /// The path to the one object of a type that some builds make.
+    case object(Int, Builds)
     /// The path to the one object of a type that an initializer makes.
     case objectMadeBy(FunctionID, Int)
     /// The path to the one object of a class that only Objective-C declares.
@@ -39,7 +39,7 @@ final class Ownership {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
     guard let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else { return nil }
-    if let path = path(to: owner.id) { return path }
+    if let path = path(to: owner.id, in: program.builds(of: function)) { return path }
     // Other initializers may make other objects.
     guard program.functions[Int(outermost)].kind == .initializer, !owner.isExternal,
       linked.mentions.uses(of: outermost).references.isEmpty
@@ -53,12 +53,12 @@ final class Ownership {
     guard path(toOwnerOf: function) != nil, let owner = table.owner(of: program.outermostFunction(function)) else {
       return nil
     }
-    return reason(for: owner.id) ?? "this initializer makes one `\(owner.lastName)`"
+    return reason(for: owner.id, in: program.builds(of: function)) ?? "this initializer makes one `\(owner.lastName)`"
   }
 
   /// The same for an object of a type.
-  func reason(for type: Int) -> String? {
-    guard let path = path(to: type) else { return nil }
+  func reason(for type: Int, in builds: Builds = .all) -> String? {
+    guard let path = path(to: type, in: builds) else { return nil }
     let keeper = path.contains(" ") ? path : "`\(path)`"
     let isType = !path.contains { $0 == "." || $0 == " " } && path.first?.isUppercase ?? false
     if madeAtSeveralPlaces.contains(type) {
@@ -67,8 +67,9 @@ final class Ownership {
     return isType ? "the program makes one \(keeper)" : "the only owner is kept by \(keeper)"
   }
 
-  func path(to type: Int) -> String? {
-    answers.answer(to: .object(type)) { findPath(to: type) }
+  /// - Parameter builds: other builds may make more objects.
+  func path(to type: Int, in builds: Builds = .all) -> String? {
+    answers.answer(to: .object(type, builds)) { findPath(to: type, in: builds) }
   }
 
   /// The object, or the place, that runs a call of a static or free function once; nil where it may run again.
@@ -124,7 +125,7 @@ final class Ownership {
   }
 
   /// - Parameter initializer: if given, objects that other initializers make do not count.
-  private func findPath(to type: Int, madeBy initializer: FunctionID? = nil) -> String? {
+  private func findPath(to type: Int, madeBy initializer: FunctionID? = nil, in builds: Builds = .all) -> String? {
     let nominal = table.nominals[type]
     if type < isPrincipal.count, isPrincipal[type] || nominal.parents.contains(where: { isPrincipal[$0] }) {
       return nominal.lastName
@@ -139,9 +140,10 @@ final class Ownership {
       && !linked.idleFunctions.containsPrivately(place.function)
     {
       let call = place.call
-      if isFallback(call, for: type) { continue }
+      if isFallback(call, for: type) || program.builds(ofCall: call).isDisjoint(with: builds) { continue }
       if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
+        if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
         makers[type] = call
         return nil
       }

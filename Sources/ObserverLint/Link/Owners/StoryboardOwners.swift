@@ -24,9 +24,10 @@ struct StoryboardOwners {
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }
     guard let main = loadedOnce() else { return nil }
+    let framework = framework(of: type)
     var path: String?
     for name in classes {
-      switch linked.storyboards.making(of: name, main: main) {
+      switch linked.storyboards.making(of: name, main: main, framework) {
       case .again: return nil
       case .once(let storyboard, let identifiers):
         if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
@@ -38,6 +39,16 @@ struct StoryboardOwners {
       }
     }
     return path
+  }
+
+  /// AppKit and UIKit name their controllers and views so. UIKit has protocols and other classes with the prefix of AppKit.
+  private func framework(of type: Int) -> Storyboard.Framework? {
+    let names = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal).map(\.lastName)
+    if names.contains(where: { $0.hasPrefix("UI") }) { return .cocoaTouch }
+    let isOfAppKit = names.contains {
+      $0.hasPrefix("NS") && ($0.hasSuffix("ViewController") || $0.hasSuffix("WindowController") || $0.hasSuffix("View"))
+    }
+    return isOfAppKit ? .cocoa : nil
   }
 
   /// Returns true if a single place asks a bundle for its principal class, and the same body makes one object of it.

@@ -34,6 +34,7 @@ final class Program {
     var isMain: Bool
     var isTest: Bool
     var firstFunction: Int32
+    var builds: [BuildFact]
   }
 
   init(_ tables: ProgramTables) {

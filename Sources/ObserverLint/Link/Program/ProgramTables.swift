@@ -87,7 +87,7 @@ struct ProgramTables {
       ProgramFile(
         source: entry.source, path: entry.path, imports: facts.imports.map(name), isMain: facts.isMain,
         isTest: facts.isTest,
-        firstFunction: functionBase))
+        firstFunction: functionBase, builds: facts.builds))
     types.append(facts.types) { fact in
       fact.inherited = fact.inherited.map(name)
       fact.boundsOfSelf = fact.boundsOfSelf.map(name)

@@ -150,6 +150,8 @@ struct TokenSites {
       if !Restarts(linked).isBegunAgain(site) { site.excuse = "`\(runner)` registers it once" }
     } else if linked.ownership.previews.contain(fact.function) {
       site.excuse = "only previews run it"
+    } else if linked.hasIdleBlock(site.registration) {
+      site.excuse = "its block does nothing"
     } else if let owner = linked.table.owner(of: program.outermostFunction(fact.function)) {
       site.maker = linked.ownership.maker(of: owner.id)
     }

@@ -44,7 +44,8 @@ final class Previews {
       guard !fact.isOverride, !linked.mentions.isSelector(fact.name) else { return false }
       let uses = linked.mentions.uses(of: outermost)
       let places =
-        uses.calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
+        (uses.calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function })
+        .filter { !linked.mentions.isTest($0) }
       guard !places.isEmpty, places.allSatisfy({ contain($0) }) else { return false }
       let text = program.name(fact.name)
       if !fact.isPrivate { asked.insert(.mentions(text)) }

@@ -8,6 +8,8 @@ final class RareRuns {
   private(set) var asked: Set<Demand> = []
   /// Functions of which one call is known.
   private(set) var reliedOn: Set<FunctionID> = []
+  /// Other code reads a property through a key path.
+  private lazy var namesInKeyPaths = Set(program.values.lazy.filter { $0.kind == .keyPath }.map(\.b))
 
   init(_ linked: LinkedProgram, _ answers: CircularAnswers<Ownership.Question, String?>) {
     self.linked = linked
@@ -36,6 +38,7 @@ final class RareRuns {
     case .function:
       return caller(of: function, fact, owner)
         ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
+    case .getter: return reader(of: function, fact, owner)
     default: return nil
     }
   }
@@ -62,6 +65,21 @@ final class RareRuns {
       self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
     }
     return owners.count == calls.count ? owners.first : nil
+  }
+
+  /// The owner of the only code that reads a computed property.
+  private func reader(of getter: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
+    // A framework reads the properties that its protocols and its classes declare.
+    guard fact.variable >= 0, let owner, !linked.table.isBelowExternal[owner.id],
+      !linked.idleFunctions.mayFulfillRequirement(getter)
+    else { return nil }
+    let property = program.variables[Int(fact.variable)]
+    if namesInKeyPaths.contains(property.name) { return nil }
+    if !property.isPrivate { asked.insert(.mentions(program.name(property.name), with: owner.firstName)) }
+    let reads = linked.mentions.values(namingProperty: fact.variable).map { program.values[Int($0)] }.filter {
+      !linked.mentions.isTest($0.function) && !linked.idleFunctions.containsPrivately($0.function)
+    }
+    return reads.count == 1 ? self.owner(running: reads[0].function, at: reads[0].offset) : nil
   }
 
   /// Returns false for a property of a view that each update of the view makes again.

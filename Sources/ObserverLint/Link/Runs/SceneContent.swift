@@ -16,7 +16,7 @@ struct SceneContent {
     // A view appears again when what covers it goes, and each presentation changes an object that lives longer.
     let bodies = linked.flow.bodies
     let changes = chain.filter { $0 != appearance }
-    guard !isCovered(around: appearance), let change = changes.first, changesOwnState(change),
+    guard !isCovered(around: appearance), let object = changedObject(appearance, changes.first), isOwnState(object),
       changes.dropFirst().allSatisfy(program.isOnSelf),
       // The state of the view that presents lives longer.
       bodies.body(of: program.calls[Int(appearance)].function) != bodies.body(of: program.calls[Int(scene)].function)
@@ -31,12 +31,22 @@ struct SceneContent {
     }
   }
 
-  /// Returns true for a call on an object that begins and ends with the view: `model.load()` of a `@StateObject`.
-  private func changesOwnState(_ call: CallID) -> Bool {
-    guard let object = program.receiver(call), let state = linked.trail.ownProperty(object) else { return false }
+  /// `model` in `onAppear { model.load() }` and in `onAppear(perform: model.load)`.
+  private func changedObject(_ appearance: CallID, _ change: CallID?) -> ValueID? {
+    if let change { return program.receiver(change) }
+    return program.argumentRange(appearance).lazy.map { program.values[Int(program.arguments[$0].value)] }
+      .first { $0.kind == .member }?.a
+  }
+
+  /// Returns true for an object that begins with the view: a `@StateObject`, or a constant.
+  private func isOwnState(_ object: ValueID) -> Bool {
+    guard let state = linked.trail.ownProperty(object) else { return false }
     let fact = program.variables[Int(state)]
-    guard fact.wrapper >= 0, fact.isPrivate, fact.initial >= 0, program.values[Int(fact.initial)].kind == .call,
-      ["State", "StateObject"].contains(TypeName.withoutGenerics(program.name(fact.wrapper)))
+    guard fact.initial >= 0, program.values[Int(fact.initial)].kind == .call,
+      fact.wrapper < 0
+        ? fact.isLet && !fact.isStatic
+        : fact.isPrivate
+          && ["State", "StateObject"].contains(TypeName.withoutGenerics(program.name(fact.wrapper)))
     else { return false }
     let made = program.calls[Int(program.values[Int(fact.initial)].a)]
     if case .metatype = linked.inference.type(of: made.callee) { return true }
@@ -54,7 +64,8 @@ struct SceneContent {
   }
 
   private func isPresentation(_ scene: CallID) -> Bool {
-    Catalog.presentations.contains(program.callName(scene).name)
+    let name = program.callName(scene).name
+    return Catalog.presentations.contains(name) || Catalog.hostingViews.contains(name)
   }
 
   /// `Window("Log", id: "log") { … }`, unlike a `WindowGroup`
@@ -69,22 +80,35 @@ struct SceneContent {
 
   private func scene(around call: CallID, _ views: inout Set<Int>) -> CallID? {
     let fact = program.calls[Int(call)]
-    return hasIdentity(call) ? nil : scene(around: fact.nameOffset, fact.function, &views)
+    return scene(showing: fact.value, at: fact.nameOffset, fact.function, &views)
   }
 
-  /// `NewsView().id(language)`: another identity is another view.
-  private func hasIdentity(_ call: CallID) -> Bool {
-    let uses = linked.trail.uses(in: program.calls[Int(call)].function)
-    var value = program.calls[Int(call)].value
+  private func scene(
+    showing view: ValueID, at offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>
+  ) -> CallID? {
+    guard let view = modified(view, in: function) else { return nil }
+    // `NSHostingView(rootView: NewsView())`: a popover that lives as long as the program shows its content again and again.
+    let host = linked.callsTaking(view).first {
+      Catalog.hostingViews.contains(program.callName($0).name)
+        && program.argument($0, labelled: "rootView") == view && linked.inference.candidates(for: $0).isEmpty
+        && !linked.ownership.isMadeForGood(by: $0)
+    }
+    return host ?? scene(around: offset, function, &views)
+  }
+
+  /// A view with its modifiers. Nil for `NewsView().id(language)`: another identity is another view.
+  private func modified(_ view: ValueID, in function: FunctionID) -> ValueID? {
+    let uses = linked.trail.uses(in: function)
+    var value = view
     for _ in 0..<40 {
       let next = uses[value].compactMap { use -> CallID? in
         if case .member(let member) = use { uses.call(of: member) } else { nil }
       }.first
-      guard let next else { return false }
-      if program.callName(next).name == "id" { return true }
+      guard let next else { return value }
+      if program.callName(next).name == "id" { return nil }
       value = program.calls[Int(next)].value
     }
-    return true
+    return nil
   }
 
   private func scene(around offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>) -> CallID? {
@@ -106,9 +130,18 @@ struct SceneContent {
       // A view appears again when the user comes back to it.
       return name.hasPrefix("Navigation") && isPresentation(scene) ? nil : scene
     case .getter:
-      guard fact.variable >= 0, program.name(program.variables[Int(fact.variable)].name) == "body",
-        let view = linked.table.owner(of: function), views.insert(view.id).inserted
-      else { return nil }
+      guard fact.variable >= 0, let view = linked.table.owner(of: function) else { return nil }
+      guard program.name(program.variables[Int(fact.variable)].name) == "body" else {
+        // `var player: some View { … }`, a part of the body.
+        let reads = linked.mentions.values(namingProperty: fact.variable)
+        guard reads.count == 1, linked.table.isView(view.id) else { return nil }
+        let read = program.values[Int(reads[0])]
+        guard read.kind == .name || read.kind == .member && program.isSelf(read.a),
+          linked.table.ownerID(of: read.function) == view.id
+        else { return nil }
+        return scene(showing: reads[0], at: read.offset, read.function, &views)
+      }
+      guard views.insert(view.id).inserted else { return nil }
       let places = linked.lifetime.constructions(of: view.id).filter {
         !linked.ownership.previews.contain($0.function) && !linked.mentions.isTest($0.function)
       }

@@ -14,6 +14,7 @@ final class OtherFiles: Sendable {
     var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
     var storyboards: [ProjectFiles: Storyboards] = [:]
     var objectiveC: [ProjectFiles: ObjectiveCCode] = [:]
+    var xcodeProjects: [ProjectFiles: XcodeProjects] = [:]
     /// Words that were looked for in files of some kinds. True for a word that stands there.
     var words: [Listing: [String: Bool]] = [:]
   }
@@ -38,6 +39,14 @@ final class OtherFiles: Sendable {
     let code = ObjectiveCCode(paths(Listing(project: project, endings: ObjectiveCCode.endings)))
     state.withLock { $0.objectiveC[project] = code }
     return code
+  }
+
+  /// Reads the Xcode projects of a project when it is first called.
+  func xcodeProjects(of project: ProjectFiles) -> XcodeProjects {
+    if let known = state.withLock({ $0.xcodeProjects[project] }) { return known }
+    let projects = XcodeProjects(paths(Listing(project: project, endings: XcodeProjects.endings)))
+    state.withLock { $0.xcodeProjects[project] = projects }
+    return projects
   }
 
   /// Returns the words that stand in a project's Objective-C, C and C++. It reads the files when it is called with a new
@@ -105,9 +114,11 @@ final class OtherFiles: Sendable {
 struct OtherSources {
   let storyboards: StoryboardSource
   let objectiveC: ObjectiveCSource
+  let xcodeProjects: XcodeProjectSource
 
   init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
     storyboards = StoryboardSource(of: project, otherFiles)
     objectiveC = ObjectiveCSource(of: project, otherFiles)
+    xcodeProjects = XcodeProjectSource(project: project, otherFiles: otherFiles)
   }
 }

@@ -2,9 +2,14 @@
 struct Storyboard: Sendable {
   /// The file's name without its ending.
   var name: String
+  /// The framework of its classes; nil if the file does not say it.
+  var framework: Framework?
   /// The id of the scene that loads first.
   var initial: String?
   var scenes: [Scene] = []
+
+  /// The family of frameworks that a class belongs to.
+  enum Framework { case cocoa, cocoaTouch }
 
   /// A controller, or another object of a scene that leads to controllers, such as the application's menu. A view with a
   /// class of the program is an object of its own, which its controller holds.
@@ -20,6 +25,8 @@ struct Storyboard: Sendable {
     var held: [String] = []
     /// Scenes that are made each time a user comes to them.
     var shown: [String] = []
+    /// Scenes that are made each time a user comes to them, and that are shown once.
+    var presented: [String] = []
   }
 
   /// A scene of another storyboard. Without an identifier it is the initial scene.
@@ -41,7 +48,10 @@ struct Storyboard: Sendable {
     while let part = text.next() {
       switch part {
       case .start(let element, let attributes):
-        if elements.isEmpty { initial = attributes["initialViewController"] }
+        if elements.isEmpty {
+          initial = attributes["initialViewController"]
+          framework = attributes["targetRuntime"].map { $0.hasPrefix("MacOSX") ? .cocoa : .cocoaTouch }
+        }
         if depth == nil, elements.last == "objects", let id = attributes["id"] {
           depth = elements.count
           controller = scenes.count
@@ -65,6 +75,16 @@ struct Storyboard: Sendable {
     if text.isDamaged { return nil }
   }
 
+  /// Returns true if a popover or a sheet shows each object of a class. Nil for a class that the storyboard does not have.
+  func presentsOnly(_ className: String) -> Bool? {
+    let own = scenes.filter { $0.className == className }
+    if own.isEmpty { return nil }
+    return own.allSatisfy { scene in
+      scene.identifier == nil && scene.id != initial && scenes.contains { $0.presented.contains(scene.id) }
+        && !scenes.contains { $0.held.contains(scene.id) || $0.shown.contains(scene.id) }
+    }
+  }
+
   /// Elements of which a table or a collection makes many objects.
   private static let prototypes: Set = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView", "collectionViewItem",
@@ -84,6 +104,7 @@ extension Storyboard.Scene {
     switch kind {
     case "relationship", "embed": held.append(destination)
     case "unwind": break
+    case "popover", "sheet": presented.append(destination)
     default: shown.append(destination)
     }
   }

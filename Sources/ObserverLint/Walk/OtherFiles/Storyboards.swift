@@ -174,14 +174,23 @@ struct Storyboards: Sendable {
     }
   }
 
-  /// How the storyboards make objects of each class.
+  /// Returns true if popovers and sheets show all objects of a class that storyboards of AppKit make.
+  func presentOnly(_ className: String) -> Bool {
+    let answers = all.filter { $0.framework == .cocoa }.compactMap { $0.presentsOnly(className) }
+    return !answers.isEmpty && answers.allSatisfy(\.self)
+  }
+
+  /// How the storyboards of a framework make objects of each class.
   ///
-  /// - Parameter main: the names of the storyboards whose initial scene is made once.
-  func makings(main: Set<String>) -> [String: Making] {
+  /// - Parameters:
+  ///   - main: the names of the storyboards whose initial scene is made once.
+  ///   - framework: Nil: all storyboards count.
+  func makings(main: Set<String>, _ framework: Storyboard.Framework?) -> [String: Making] {
     var scenes: [Place: Storyboard.Scene] = [:]
     var initials: [String: [Place]] = [:]
     var roots: [Place] = []
     for (number, storyboard) in all.enumerated() {
+      if let framework, let other = storyboard.framework, other != framework { continue }
       if let initial = storyboard.initial {
         initials[storyboard.name, default: []].append(Place(storyboard: number, id: initial))
       }
@@ -209,7 +218,9 @@ struct Storyboards: Sendable {
     }
     let once = held(from: roots + main.flatMap { initials[$0] ?? [] })
     let shown = held(
-      from: scenes.flatMap { place, scene in scene.shown.map { Place(storyboard: place.storyboard, id: $0) } })
+      from: scenes.flatMap { place, scene in
+        (scene.shown + scene.presented).map { Place(storyboard: place.storyboard, id: $0) }
+      })
     let begun = held(from: initials.values.flatMap(\.self))
     var identifiers: [Place: Set<String>] = [:]
     for (place, scene) in scenes {
@@ -236,44 +247,5 @@ struct Storyboards: Sendable {
       }
     }
     return result
-  }
-}
-
-/// The storyboards of a program, which are read when a verdict first depends on them.
-final class StoryboardSource {
-  private let project: ProjectFiles
-  private let otherFiles: OtherFiles
-  private var known: [Set<String>: [String: Storyboards.Making]] = [:]
-  private lazy var storyboards = otherFiles.storyboards(of: project)
-
-  init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
-    self.project = project
-    self.otherFiles = otherFiles
-  }
-
-  func make(_ className: String) -> Bool { storyboards.classes.contains(className) }
-
-  /// The storyboards that the system loads when the program begins.
-  var main: Set<String> { storyboards.main }
-
-  /// Returns true if a property list says that the app with a file has one window.
-  func allowOneScene(inAppOf file: String) -> Bool {
-    let file = PathBytes(file)
-    guard let folder = project.folders.last(where: { file.relative(to: $0) != nil }) else { return false }
-    return storyboards.supportSeveralScenes(inAppOf: file, in: folder) == false
-  }
-
-  func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
-
-  func isPrincipalOfBundle(_ className: String) -> Bool { storyboards.bundleClasses.contains(className) }
-
-  /// Nil for a class that no storyboard makes.
-  ///
-  /// - Parameter main: the storyboards whose initial scene is made once.
-  func making(of className: String, main: Set<String>) -> Storyboards.Making? {
-    let makings = known[main] ?? storyboards.makings(main: main)
-    known[main] = makings
-    guard let making = makings[className], making != .again else { return makings[className] }
-    return storyboards.nibsMention(className) ? .again : making
   }
 }

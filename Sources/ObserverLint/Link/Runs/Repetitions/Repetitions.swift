@@ -77,6 +77,7 @@ struct Repetitions {
       if let appearance = appearance(running: repetition) {
         repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneViews)
       }
+      if isOfPresentedController(repetition, &found.sceneViews) { repetition.place = .presentation }
       if repetition.place == .window {
         repetition.firstRun = firstRun(before: repetition)
         if repetition.firstRun != nil { repetition.place = nil }

@@ -1,0 +1,23 @@
+/// Blocks that do nothing.
+extension LinkedProgram {
+  /// `{ _ in if name != nil {} }`: returns true for a block that keeps nothing, with conditions whose branches are empty. A
+  /// block without any statement waits for its code.
+  func hasIdleBlock(_ registration: CallID) -> Bool {
+    let blocks = program.argumentRange(registration).map { program.arguments[$0].value }
+      .filter { program.values[Int($0)].kind == .closure }
+    guard blocks.count == 1, captures.holdOfSelf(by: blocks[0]) == nil, captures.locals(heldBy: blocks[0]).isEmpty
+    else { return false }
+    let block = program.values[Int(blocks[0])].a
+    let bodies = flow.bodies
+    let body = bodies.body(of: block)
+    let conditions = program.regions.filter { $0.function == block && $0.kind == .branch }
+    return !conditions.isEmpty
+      && !bodies.calls[body].contains { captures.isInside(program.calls[Int($0)].function, block) }
+      && !bodies.flows[body].contains { captures.isInside(program.flows[Int($0)].function, block) }
+      && bodies.values[body].allSatisfy { value in
+        let fact = program.values[Int(value)]
+        return !captures.isInside(fact.function, block)
+          || conditions.contains { $0.statement <= fact.offset && fact.offset < $0.conditionEnd }
+      }
+  }
+}

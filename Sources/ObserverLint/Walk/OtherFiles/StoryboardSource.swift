@@ -1,0 +1,51 @@
+/// The storyboards of a program, which are read when a verdict first depends on them.
+final class StoryboardSource {
+  private let project: ProjectFiles
+  private let otherFiles: OtherFiles
+  private var known: [Question: [String: Storyboards.Making]] = [:]
+  private lazy var storyboards = otherFiles.storyboards(of: project)
+
+  private struct Question: Hashable {
+    var main: Set<String>
+    var framework: Storyboard.Framework?
+  }
+
+  init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
+    self.project = project
+    self.otherFiles = otherFiles
+  }
+
+  func make(_ className: String) -> Bool { storyboards.classes.contains(className) }
+
+  /// The storyboards that the system loads when the program begins.
+  var main: Set<String> { storyboards.main }
+
+  /// Returns true if a property list says that the app with a file has one window.
+  func allowOneScene(inAppOf file: String) -> Bool {
+    let file = PathBytes(file)
+    guard let folder = project.folders.last(where: { file.relative(to: $0) != nil }) else { return false }
+    return storyboards.supportSeveralScenes(inAppOf: file, in: folder) == false
+  }
+
+  /// Returns true if popovers and sheets show all objects of a class that storyboards of AppKit make.
+  func presentOnly(_ className: String) -> Bool { storyboards.presentOnly(className) }
+
+  func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
+
+  func isPrincipalOfBundle(_ className: String) -> Bool { storyboards.bundleClasses.contains(className) }
+
+  /// Nil for a class that no storyboard makes.
+  ///
+  /// - Parameters:
+  ///   - main: the storyboards whose initial scene is made once.
+  ///   - framework: that of the class, if it is known. Another framework's class of the name is another class.
+  func making(
+    of className: String, main: Set<String>, _ framework: Storyboard.Framework? = nil
+  ) -> Storyboards.Making? {
+    let question = Question(main: main, framework: framework)
+    let makings = known[question] ?? storyboards.makings(main: main, framework)
+    known[question] = makings
+    guard let making = makings[className], making != .again else { return makings[className] }
+    return storyboards.nibsMention(className) ? .again : making
+  }
+}

@@ -1,0 +1,57 @@
+/// The Swift files that an Xcode project names for its targets.
+struct XcodeProject: Sendable {
+  /// The folder that the project lies in.
+  let folder: PathBytes
+  /// The files in the lists of the targets, by name in small letters. Nil for a file whose place is unknown.
+  private(set) var sources: [String: [PathBytes?]] = [:]
+  /// The folders of which the targets compile all files.
+  private(set) var wholeFolders: [PathBytes] = []
+  private typealias Value = OldPropertyList.Value
+
+  /// Nil for a project file that is damaged, or that has another style.
+  init?(_ file: PathBytes, _ bytes: [UInt8]) {
+    guard let folder = file.parent?.parent, let list = OldPropertyList.value(of: bytes),
+      case .dictionary(let objects)? = list["objects"],
+      let project = list.text("rootObject").flatMap({ objects[$0] }), let main = project.text("mainGroup")
+    else { return nil }
+    self.folder = folder
+    let base = PathBytes(project.text("projectDirPath") ?? "").normalized(in: folder)
+    var places: [String: PathBytes?] = [:]
+    Self.addPlaces(below: main, in: base, base: base, objects, to: &places)
+    for (id, object) in objects {
+      switch object.text("isa") {
+      case "PBXSourcesBuildPhase":
+        for file in object.texts("files") {
+          guard let id = objects[file]?.text("fileRef"), let reference = objects[id],
+            let path = reference.text("path"), path.hasSuffix(".swift")
+          else { continue }
+          let name = String(decoding: PathBytes(path).name, as: UTF8.self).lowercased()
+          sources[name, default: []].append(places[id] ?? nil)
+        }
+      case "PBXFileSystemSynchronizedRootGroup": wholeFolders.append((places[id] ?? nil) ?? folder)
+      default: break
+      }
+    }
+  }
+
+  /// Adds the places of a group and of all that lies below it.
+  private static func addPlaces(
+    below id: String, in parent: PathBytes?, base: PathBytes, _ objects: [String: Value],
+    to places: inout [String: PathBytes?]
+  ) {
+    guard places[id] == nil, let object = objects[id] else { return }
+    let place = place(of: object, in: parent, base: base)
+    places[id] = .some(place)
+    for child in object.texts("children") { addPlaces(below: child, in: place, base: base, objects, to: &places) }
+  }
+
+  private static func place(of object: Value, in parent: PathBytes?, base: PathBytes) -> PathBytes? {
+    let path = PathBytes(object.text("path") ?? "")
+    return switch object.text("sourceTree") {
+    case "<group>": parent.map { path.normalized(in: $0) }
+    case "SOURCE_ROOT": path.normalized(in: base)
+    case "<absolute>": path.isAbsolute ? path : nil
+    default: nil
+    }
+  }
+}

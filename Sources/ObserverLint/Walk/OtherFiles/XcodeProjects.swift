@@ -1,0 +1,76 @@
+/// The Xcode projects of a program, and the Swift files beside them that no target compiles.
+struct XcodeProjects: Sendable {
+  static let endings = [Array(".pbxproj".utf8)]
+  private let all: [XcodeProject]
+  /// True if a project cannot be read: it may compile any file.
+  private let isUnknown: Bool
+
+  /// Reads the projects when it is called.
+  init(_ files: [PathBytes]) {
+    var reader = FileReader()
+    let projects = files.map { file in
+      (try? reader.read(file) { Array($0) }.get()).flatMap { XcodeProject(file, $0) }
+    }
+    all = projects.compactMap(\.self)
+    isUnknown = all.count < projects.count
+  }
+
+  /// Returns true if a project beside a file names other files of the same folder, and no project names the file.
+  ///
+  /// - Parameter folders: the folders of the program.
+  func leaveOut(_ file: PathBytes, of folders: [PathBytes]) -> Bool {
+    !isUnknown && !all.contains { mayCompile(file, $0) } && all.contains { namesFiles(beside: file, $0) }
+      && !isBuiltOtherwise(file, folders)
+  }
+
+  /// A project in the root of a repository may be that of a single part.
+  private func namesFiles(beside file: PathBytes, _ project: XcodeProject) -> Bool {
+    guard let path = file.relative(to: project.folder) else { return false }
+    let parts = path.split(separator: UInt8(ascii: "/"))
+    let part = parts.count > 1 ? project.folder.appending(parts[0]) : project.folder
+    return project.sources.values.contains { places in
+      places.contains { $0.map { $0.relative(to: part) != nil } ?? false }
+    }
+  }
+
+  private func mayCompile(_ file: PathBytes, _ project: XcodeProject) -> Bool {
+    if project.wholeFolders.contains(where: { file.relative(to: $0) != nil }) { return true }
+    let places = project.sources[String(decoding: file.name, as: UTF8.self).lowercased()] ?? []
+    return places.contains { place in
+      // A path that leads nowhere may mean any file of the name.
+      guard let place, case .success(let found) = Folder.canonical(place) else { return true }
+      return found == file
+    }
+  }
+
+  /// Returns true if a package, a pod, a playground or a tool that writes projects may compile a file.
+  private func isBuiltOtherwise(_ file: PathBytes, _ folders: [PathBytes]) -> Bool {
+    if file.folders.contains(where: { name in Self.bundles.contains { name.suffix($0.count).elementsEqual($0) } }) {
+      return true
+    }
+    var next = file.parent
+    while let folder = next {
+      let entries = try? Folder.entries(of: folder, endings: [Array(".podspec".utf8)], names: Self.manifests).get()
+      if entries?.contains(where: { $0.kind == .file }) ?? true { return true }
+      next = folders.contains(folder) ? nil : folder.parent
+    }
+    return false
+  }
+
+  private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
+  private static let manifests = [
+    "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD", "BUILD.bazel", "BUILD.gn",
+    "CMakeLists.txt", "meson.build",
+  ].map { Array($0.utf8) }
+}
+
+/// The Xcode projects around a program's files, which are read when a verdict first depends on them.
+struct XcodeProjectSource {
+  let project: ProjectFiles
+  let otherFiles: OtherFiles
+
+  /// Returns true for a file that no target of the projects beside it compiles.
+  func leaveOut(_ file: PathBytes) -> Bool {
+    otherFiles.xcodeProjects(of: project).leaveOut(file, of: project.folders)
+  }
+}

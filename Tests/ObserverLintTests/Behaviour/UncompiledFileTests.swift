@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import ObserverLint
+
+/// A leak in a file that no target of the Xcode project compiles is a note, and code there makes no further owner.
+@Suite struct UncompiledFileTests {
+  private static let station = """
+    import UIKit
+
+    final class Station {
+      init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
+    }
+
+    """
+  private static let app = """
+    import UIKit
+
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private let station = Station()
+    }
+
+    """
+  private static let stationInProject = "Radio/Station.swift: error"
+  private static let pathOfProject = "Radio.xcodeproj/project.pbxproj"
+
+  /// A project with a group for the folder `Radio`, and some of the files in it.
+  private static func project(_ files: [String], tree: String = "\"<group>\"", groups: String = "") -> String {
+    let references = files.map {
+      """
+      F\($0.count) /* \($0) */ = {isa = PBXFileReference; path = "\($0)"; sourceTree = \(tree); };
+      B\($0.count) /* \($0) in Sources */ = {isa = PBXBuildFile; fileRef = F\($0.count) /* \($0) */; };
+      """
+    }.joined(separator: "\n")
+    return """
+      // !$*UTF8*$!
+      {
+        archiveVersion = 1;
+        objects = {
+          \(references)
+          \(groups)
+          M = {isa = PBXGroup; children = (G /* Radio */, W, ); sourceTree = "<group>"; };
+          G = {isa = PBXGroup; children = (\(files.map { "F\($0.count), " }.joined())); path = Radio; sourceTree = "<group>"; };
+          P = {isa = PBXProject; mainGroup = M; projectDirPath = ""; };
+          S = {isa = PBXSourcesBuildPhase; files = (\(files.map { "B\($0.count), " }.joined())); };
+        };
+        rootObject = P /* Project object */;
+      }
+      """
+  }
+
+  /// The findings in a program with these files.
+  private func findings(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    for (name, text) in files { try folder.write(name, text) }
+    let report = lint(LintRequest(programIn: folder.url))
+    #expect(Set(report.findings.map(\.rule)) == ["discarded_token"])
+    return report.findings.map { "\($0.place.path.shown(from: folder.path)): \($0.severity)" }.sorted()
+  }
+
+  @Test func fileInNoTargetHasANote() throws {
+    #expect(
+      try findings([
+        "Radio/Station.swift": Self.station, "Radio/Old/Station.swift": Self.station,
+        Self.pathOfProject: Self.project(["Station.swift"]),
+      ]) == ["Radio/Old/Station.swift: note", Self.stationInProject])
+  }
+
+  @Test(arguments: [
+    // A path that leads nowhere, or that the project does not tell.
+    ("Radio.xcodeproj/project.pbxproj", Self.project(["Main.swift", "Lost/Station.swift"])),
+    ("Radio.xcodeproj/project.pbxproj", Self.project(["Main.swift", "Station.swift"], tree: "SDKROOT")),
+    ("Radio.xcodeproj/project.pbxproj", "{ objects = { "),
+    ("Radio.xcodeproj/project.pbxproj", Self.project(["Main.swift"], groups: Self.wholeFolder)),
+    // The project lists no file of the folder.
+    ("Radio.xcodeproj/project.pbxproj", Self.project([])),
+    ("Other.xcodeproj/project.pbxproj", Self.project(["Station.swift"])),
+    ("Package.swift", "// swift-tools-version:6.0\n"),
+    ("Radio/project.yml", "name: Radio\n"),
+  ])
+  func fileThatMayBeCompiledHasAnError(file: String, text: String) throws {
+    var files = [
+      "Radio/Station.swift": Self.station, "Radio/Main.swift": "\n", Self.pathOfProject: Self.project(["Main.swift"]),
+    ]
+    files[file] = text
+    #expect(try findings(files) == [Self.stationInProject])
+  }
+
+  private static let wholeFolder =
+    "W = {isa = PBXFileSystemSynchronizedRootGroup; path = Radio; sourceTree = \"<group>\"; };"
+
+  @Test(arguments: [
+    (["AppDelegate.swift", "Station.swift"], "note"),
+    (["AppDelegate.swift", "Station.swift", "Menu.swift"], "error"),
+  ])
+  func onlyCompiledFilesMakeFurtherOwners(compiled: [String], severity: String) throws {
+    #expect(
+      try findings([
+        "Radio/Station.swift": Self.station, "Radio/AppDelegate.swift": Self.app,
+        "Radio/Menu.swift": "func open() { _ = Station() }\n", Self.pathOfProject: Self.project(compiled),
+      ]) == ["Radio/Station.swift: \(severity)"])
+  }
+}
