@@ -15,6 +15,8 @@ final class Ownership {
   private(set) var reliedOn: Set<Int> = []
   /// Variables that keep such an object as long as no code stores another one, or `nil`.
   private(set) var reliedOnHolders: Set<VariableID> = []
+  /// Types that the only window shows. A protocol that no file seen so far declares may make them views.
+  private(set) var shownTypes: Set<Int> = []
   private var askedOfOthers: Set<Demand> = []
   /// The names that a further file must mention to change the answers.
   var asked: Set<Demand> { askedOfOthers.union(rareRuns.asked) }
@@ -91,6 +93,9 @@ final class Ownership {
 
   /// Returns true for a call of a function of another module that runs the closure that it gets once: `Task { … }`.
   func isImmediate(_ call: CallID) -> Bool { rareRuns.isImmediate(call) }
+
+  /// Notes that an answer would be another if further code stored into a variable.
+  func rely(on variable: VariableID) { if !program.variables[Int(variable)].isLet { reliedOnHolders.insert(variable) } }
 
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
@@ -187,8 +192,12 @@ final class Ownership {
   /// The path to what a call makes, if it makes it once and something keeps it.
   private func path(ofMadeBy call: CallID, _ type: Int) -> String? {
     if let keeper = keeper(ofMadeBy: call) { return keeper }
-    if table.isView(type), let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) {
-      return window
+    // The answer may ask for other owners on the way.
+    var asked: Set<Demand> = []
+    defer { askedOfOthers.formUnion(asked) }
+    if let window = SceneContent(linked: linked).onlyWindow(showing: call, &asked) {
+      if table.isView(type) { return window }
+      shownTypes.insert(type)
     }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, program.calls[Int(call)].function) ? table.nominals[type].lastName : nil
@@ -210,7 +219,7 @@ final class Ownership {
       case .variables(let variables):
         let paths = variables.compactMap { path(in: $0, call, function) }
         guard paths.count == variables.count else { continue }
-        reliedOnHolders.formUnion(variables.filter { !program.variables[Int($0)].isLet })
+        variables.forEach(rely)
         return paths[0]
       }
     }
@@ -245,7 +254,7 @@ final class Ownership {
   }
 
   /// `if player == nil { player = Player() }`: a place that runs only where a variable is empty.
-  private func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
+  func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
     let conditions = linked.order.conditions(deciding: offset, in: function)
     let order = StoredOrder(linked)
     func reads(_ value: ValueID) -> Bool {
