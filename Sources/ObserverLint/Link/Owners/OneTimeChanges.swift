@@ -1,5 +1,5 @@
-/// Conditions whose value changes at most once while the process lives. A view that stands under one comes once, and goes
-/// once.
+/// Properties that change at most once while the process lives: code fills an empty property, or sets a flag, and nothing
+/// changes it back. A view that stands under such a condition comes once, and goes once.
 struct OneTimeChanges {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -14,9 +14,9 @@ struct OneTimeChanges {
     }
     let bases = Set(values.map { program.values[Int($0)] }.filter { $0.kind == .member }.map(\.a))
     let read = Set(values.map(StoredOrder(linked).readPlace)).subtracting(bases).filter {
-      program.values[Int($0)].kind != .nil
+      ![.nil, .literal, .string].contains(program.values[Int($0)].kind)
     }
-    return read.count == 1 && read.allSatisfy { property(readBy: $0).map(changesOnce) ?? false }
+    return read.count == 1 && read.allSatisfy { property(readBy: $0).flatMap(owner) != nil }
   }
 
   private func property(readBy value: ValueID) -> VariableID? {
@@ -26,25 +26,38 @@ struct OneTimeChanges {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Returns true for a global, and for a property of the only object, that is filled once or set once.
-  private func changesOnce(_ property: VariableID) -> Bool {
+  /// The path to the only object whose property is filled once or set once; of a global, its name.
+  func owner(of property: VariableID) -> String? {
     let fact = program.variables[Int(property)]
-    guard fact.kind == .field || fact.kind == .global, fact.getter < 0,
+    guard fact.kind == .field || fact.kind == .global, fact.getter < 0, !fact.isWeak,
       fact.wrapper < 0 || program.name(fact.wrapper) == "Published", !isBound(property)
-    else { return false }
+    else { return nil }
     let stores = linked.ownership.stores(into: property)
     guard !stores.isEmpty, stores.allSatisfy({ isFilled(property, fact, by: $0) || isSet(fact, by: $0) }) else {
-      return false
+      return nil
     }
     linked.ownership.rely(on: property)
-    if fact.kind == .global || fact.isStatic { return true }
-    return linked.table.nominal(of: fact.owner).flatMap { linked.ownership.path(to: $0.id) } != nil
+    guard fact.kind == .field, let owner = linked.table.nominal(of: fact.owner) else { return program.name(fact.name) }
+    return fact.isStatic ? owner.lastName : linked.ownership.path(to: owner.id)
   }
 
   /// `guard services == nil else { return }; services = Services()`
   private func isFilled(_ property: VariableID, _ fact: VariableFact, by store: FlowFact) -> Bool {
-    fact.type >= 0 && program.name(fact.type).hasSuffix("?") && program.values[Int(store.from)].kind != .nil
-      && linked.ownership.isEmpty(property, at: program.values[Int(store.to)].offset, in: store.function)
+    isOptional(fact.type) && !mayBeNil(store.from)
+      && EmptyVariables(linked).isEmpty(property, at: program.values[Int(store.to)].offset, in: store.function)
+  }
+
+  private func isOptional(_ type: NameID) -> Bool { type >= 0 && program.name(type).hasSuffix("?") }
+
+  private func mayBeNil(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .nil: return true
+    case .cast: return fact.flags & ValueFact.conditionalCast != 0
+    case .call:
+      return linked.inference.candidates(for: fact.a).contains { isOptional(program.functions[Int($0)].result) }
+    default: return property(readBy: value).map { isOptional(program.variables[Int($0)].type) } ?? false
+    }
   }
 
   /// `isReady = true`, of a property that begins as `false`.

@@ -76,17 +76,23 @@ struct SceneContent {
 
   private func scene(around call: CallID, _ way: inout Way) -> CallID? {
     let fact = program.calls[Int(call)]
-    return hasIdentity(call) ? nil : scene(around: fact.nameOffset, fact.function, &way)
+    return comesAgain(call) ? nil : scene(around: fact.nameOffset, fact.function, &way)
   }
 
-  /// `NewsView().id(language)`: another identity is another view.
-  private func hasIdentity(_ call: CallID) -> Bool {
+  /// `NewsView().id(language)`: another identity is another view. `NavigationLink("News", destination: NewsView())` makes a
+  /// view for each visit.
+  private func comesAgain(_ call: CallID) -> Bool {
     let uses = linked.trail.uses(in: program.calls[Int(call)].function)
     var value = program.calls[Int(call)].value
     for _ in 0..<40 {
-      let next = uses[value].compactMap { use -> CallID? in
-        if case .member(let member) = use { uses.call(of: member) } else { nil }
-      }.first
+      var next: CallID?
+      for use in uses[value] {
+        switch use {
+        case .member(let member): next = next ?? uses.call(of: member)
+        case .argument(let taker, _): if Catalog.coveringViews.contains(program.callName(taker).name) { return true }
+        default: break
+        }
+      }
       guard let next else { return false }
       if program.callName(next).name == "id" { return true }
       value = program.calls[Int(next)].value
