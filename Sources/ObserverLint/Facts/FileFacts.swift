@@ -190,7 +190,7 @@ struct ValueFact: Sendable {
   static let operation: UInt8 = 32
   /// A name with the labels of a function: `show(value:)`. Of a member, the first label is a name.
   static let compound: UInt8 = 128
-  /// A name behind `!`.
+  /// A name behind `!`, or `nil` beside `!=`.
   static let negated: UInt8 = 64
   /// An array that is a dictionary's literal: its values, and then as many keys.
   static let dictionary: UInt8 = 16

@@ -66,8 +66,8 @@ final class LinkedProgram {
   var openRepetitions: Repetitions.Open { repeated.open }
   /// Calls that may end what a repeated lifecycle method registers, of methods that no file seen so far declares.
   var undeclaredEnds: [CallID] { repeated.undeclaredEnds }
-  /// Views of which it matters whether another scene or view shows them.
-  var sceneViews: Set<Int> { repeated.sceneViews }
+  /// Who else shows views that appear once if only a scene shows them.
+  var sceneQuestions: Set<Demand> { repeated.sceneQuestions }
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) lazy var typedAccess = TypedAccess(self)
   private(set) var tokenSites: [TokenSite] = []

@@ -18,6 +18,11 @@ extension FactsBuilder {
     if spelling == .comparing, operation.kind == .binaryOperation {
       let operands = each(of: id).map { visitExpression($0) }
       markAbsenceAsAnswer(operands)
+      if outline.string(operation.name) == "!=" {
+        for operand in operands where facts.values[Int(operand)].kind == .nil {
+          facts.values[Int(operand)].flags |= ValueFact.negated
+        }
+      }
       return addValue(.literal, offset: start)
     }
     let nodes = each(of: id)

@@ -94,7 +94,7 @@ struct NotificationLoops {
   /// Returns true if code outside the owner's `deinit` may cancel the task in a property. The `deinit` waits for the
   /// task.
   private func isCancelled(_ property: VariableID, owner: Int) -> Bool {
-    return linked.mentions.values(namingProperty: property).contains { value in
+    return linked.mentions.values(namingProperty: property, ofA: owner).contains { value in
       let function = program.values[Int(value)].function
       if let owners = linked.mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })

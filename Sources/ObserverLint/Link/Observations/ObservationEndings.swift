@@ -14,6 +14,7 @@ final class ObservationEndings {
   /// Returns a value that may end the observations in a property while the object lives; nil if there is none.
   ///
   /// - Parameters:
+  ///   - owner: the class of the object.
   ///   - call: the one that begins the observation which is asked about. To store that again ends nothing.
   ///   - removing: the bodies that end observations which an object in the property keeps. Its other methods end none.
   func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID, removing: Runs.Running? = nil)
@@ -21,7 +22,7 @@ final class ObservationEndings {
   {
     let begun = program.calls[Int(call)].value
     if isPermanent(property) { return nil }
-    for value in linked.mentions.values(namingProperty: property) {
+    for value in linked.mentions.values(namingProperty: property, ofA: owner) {
       let function = program.values[Int(value)].function
       if linked.mentions.isTest(function) || isIdle(function, besides: call) { continue }
       if let owners = linked.mentions.deinitOwners(of: function),

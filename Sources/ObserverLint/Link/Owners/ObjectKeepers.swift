@@ -4,8 +4,8 @@ struct ObjectKeepers {
   enum Keeper {
     /// A property or a global; several of one name where the type of the object around is unknown.
     case variables(Members)
-    /// A window that this function gives the object to show. The window keeps it.
-    case window(FunctionID)
+    /// A function, and the window that it gives the object to show. The window keeps it.
+    case window(FunctionID, ValueID)
     /// A container of dependencies, which this closure makes the object for once.
     case container(FunctionID)
   }
@@ -48,7 +48,7 @@ struct ObjectKeepers {
     case .variable: follow(fact.a, uses, &seen, &found)
     case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
     case .member where Catalog.windowContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
-      found.append(.window(fact.function))
+      found.append(.window(fact.function, fact.a))
     case .member where Catalog.containerContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
       follow(keptBy: fact.a, uses, &seen, &found)
     case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)

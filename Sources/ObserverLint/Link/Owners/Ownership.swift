@@ -15,6 +15,8 @@ final class Ownership {
   private(set) var reliedOn: Set<Int> = []
   /// Variables that keep such an object as long as no code stores another one, or `nil`.
   private(set) var reliedOnHolders: Set<VariableID> = []
+  /// Types that the only window shows. A protocol that no file seen so far declares may make them views.
+  private(set) var shownTypes: Set<Int> = []
   private var askedOfOthers: Set<Demand> = []
   /// The names that a further file must mention to change the answers.
   var asked: Set<Demand> { askedOfOthers.union(rareRuns.asked) }
@@ -62,7 +64,7 @@ final class Ownership {
     let keeper = path.contains(" ") ? path : "`\(path)`"
     let isType = !path.contains { $0 == "." || $0 == " " } && path.first?.isUppercase ?? false
     if madeAtSeveralPlaces.contains(type) {
-      return isType ? "each place that makes the owner runs once" : "each owner is made once, and \(keeper) keeps one"
+      return isType ? "each place that makes the owner runs once" : "each owner is made once, in \(keeper)"
     }
     return isType ? "the program makes one \(keeper)" : "the only owner is kept by \(keeper)"
   }
@@ -92,6 +94,9 @@ final class Ownership {
 
   /// Returns true for a call of a function of another module that runs the closure that it gets once: `Task { … }`.
   func isImmediate(_ call: CallID) -> Bool { rareRuns.isImmediate(call) }
+
+  /// Notes that an answer would be another if further code stored into a variable.
+  func rely(on variable: VariableID) { if !program.variables[Int(variable)].isLet { reliedOnHolders.insert(variable) } }
 
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
@@ -189,8 +194,12 @@ final class Ownership {
   /// The path to what a call makes, if it makes it once and something keeps it.
   private func path(ofMadeBy call: CallID, _ type: Int) -> String? {
     if let keeper = keeper(ofMadeBy: call) { return keeper }
-    if table.isView(type), let window = SceneContent(linked: linked).onlyWindow(showing: call, &reliedOn) {
-      return window
+    // The answer may ask for other owners on the way.
+    var asked: Set<Demand> = []
+    defer { askedOfOthers.formUnion(asked) }
+    if let window = SceneContent(linked: linked).onlyWindow(showing: call, &asked) {
+      if table.isView(type) { return window }
+      shownTypes.insert(type)
     }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, program.calls[Int(call)].function) ? table.nominals[type].lastName : nil
@@ -205,14 +214,15 @@ final class Ownership {
     let function = program.calls[Int(call)].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {
       switch keeper {
-      case .window(let setter): if let owner = ownerOfWindow(setter, call) { return owner + ".window" }
+      case .window(let setter, let window):
+        if let owner = ownerOfWindow(setter, window, call) { return owner + ".window" }
       case .container(let maker):
         // A test registers what it needs for itself.
         if !linked.mentions.isTest(maker) { return "a dependency container" }
       case .variables(let variables):
         let paths = variables.compactMap { path(in: $0, call, function) }
         guard paths.count == variables.count else { continue }
-        reliedOnHolders.formUnion(variables.filter { !program.variables[Int($0)].isLet })
+        variables.forEach(rely)
         return paths[0]
       }
     }
@@ -220,8 +230,8 @@ final class Ownership {
   }
 
   /// The object whose code gives a window the result of a call, if it does so once.
-  private func ownerOfWindow(_ setter: FunctionID, _ call: CallID) -> String? {
-    isOnce(call, program.calls[Int(call)].function) ? rareRuns.owner(running: setter, at: nil) : nil
+  private func ownerOfWindow(_ setter: FunctionID, _ window: ValueID, _ call: CallID) -> String? {
+    isOnce(call, program.calls[Int(call)].function) ? rareRuns.owner(running: setter, at: offset(of: window)) : nil
   }
 
   private func path(in variable: VariableID, _ call: CallID, _ function: FunctionID) -> String? {
@@ -246,30 +256,8 @@ final class Ownership {
     return "\(path).\(name)"
   }
 
-  /// `if player == nil { player = Player() }`: a place that runs only where a variable is empty.
   private func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
-    let conditions = linked.order.conditions(deciding: offset, in: function)
-    let order = StoredOrder(linked)
-    func reads(_ value: ValueID) -> Bool {
-      if order.variable(of: value) == variable { return true }
-      let fact = program.values[Int(value)]
-      return fact.kind == .member && linked.flow.fields(fact.b, ofBase: fact.a).variables.contains(variable)
-    }
-    let values = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: function))
-    // `guard let player, player.isReady else { … }` makes another one where the first is not ready.
-    let asksTheObject = values.contains { value in
-      let fact = program.values[Int(value)]
-      return fact.kind == .member && reads(order.readPlace(of: fact.a))
-    }
-    // `if players[name] == nil` makes one for each name.
-    let keyed = Set(
-      values.compactMap { value in
-        let fact = program.values[Int(value)]
-        guard fact.kind == .index, fact.b >= 0 else { return nil as ValueID? }
-        let key = program.values[Int(fact.b)].kind
-        return key == .string || key == .literal ? nil : fact.a
-      })
-    return !asksTheObject && values.contains { reads($0) && !keyed.contains($0) }
+    EmptyVariables(linked).isEmpty(variable, at: offset, in: function)
   }
 
   /// Returns true if a call runs once while the process lives.
@@ -279,7 +267,7 @@ final class Ownership {
 
   private func offset(of value: ValueID) -> UInt32 { program.values[Int(value)].offset }
 
-  /// Returns the stores into a variable, without its initial value.
+  /// Returns the stores into a variable, without its initial value, and without those of tests and of what nothing runs.
   func stores(into variable: VariableID) -> [FlowFact] {
     let fact = program.variables[Int(variable)]
     if fact.isLet, fact.initial >= 0 { return [] }
@@ -289,7 +277,7 @@ final class Ownership {
       for index in linked.flow.bodies.flows[body] {
         let store = program.flows[Int(index)]
         if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]),
-          !linked.mentions.isTest(store.function)
+          !linked.mentions.isTest(store.function), !linked.idleFunctions.containsPrivately(store.function)
         {
           result.append(store)
         }

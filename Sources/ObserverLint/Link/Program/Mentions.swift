@@ -18,14 +18,22 @@ final class Mentions {
 
   func values(namingProperty property: VariableID) -> [ValueID] { values(naming: program.member(variable: property)) }
 
+  /// The same for objects of one type. A sibling of a class inherits the same property, and names it of other objects.
+  func values(namingProperty property: VariableID, ofA type: Int) -> [ValueID] {
+    values(naming: program.member(variable: property), of: type)
+  }
+
   func values(namingFunction function: FunctionID) -> [ValueID] { values(naming: program.member(function: function)) }
 
   /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
-  private func values(naming member: Member) -> [ValueID] {
+  ///
+  /// - Parameter type: the type of the object that has the member. If not given, the type that declares it.
+  private func values(naming member: Member, of type: Int? = nil) -> [ValueID] {
     let namings = namings(of: member.name)
     var result: [ValueID]
     if let owner = table.nominal(of: member.owner) {
-      result = namings.types.related(to: owner.id).flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown
+      let related = namings.types.related(to: type ?? owner.id)
+      result = related.flatMap { namings.byType[$0] ?? [] } + namings.ofUnknown
       if owner.isExternal { result += namings.ofOther }
     } else {
       result = namings.bare

@@ -26,7 +26,7 @@ extension OpenQuestions {
     }
     for property in linked.openRepetitions.properties { askWhoSets(property, &wanted) }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
-    for view in linked.sceneViews { wanted.insert(linked.table.nominals[view].demand(.makes)) }
+    wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }

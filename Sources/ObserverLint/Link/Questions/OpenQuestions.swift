@@ -57,7 +57,9 @@ struct OpenQuestions {
     }
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
-    for type in linked.lifetime.unseenMakers { askForHierarchy(of: table.nominals[type], &wanted) }
+    for type in linked.lifetime.unseenMakers.union(linked.ownership.shownTypes) {
+      askForHierarchy(of: table.nominals[type], &wanted)
+    }
     // Word lists have operators only where these are declared.
     return Set(wanted.map { OperatorSpelling.isName($0.name) ? .declaresMember($0.name) : $0 })
   }

@@ -122,19 +122,24 @@ final class RareRuns {
   private static let maximumEntries = 4
 
   /// `guard !isReady else { return }; isReady = true`: the owner of a flag that the code sets, and that nothing sets back.
+  /// `if window == nil { window = UIWindow() }`: the owner of a property that the code fills, and that nothing empties.
   private func ownerOfFlag(guarding offset: UInt32, in function: FunctionID) -> String? {
     let body = linked.flow.bodies.body(of: function)
     let order = StoredOrder(linked)
     for value in linked.order.values(in: linked.order.conditions(deciding: offset, in: function), of: body) {
       guard let variable = order.variable(of: value) else { continue }
       let fact = program.variables[Int(variable)]
-      guard fact.kind == .field, fact.isPrivate, !fact.isLet, fact.initial >= 0,
-        let owner = linked.table.nominal(of: fact.owner)
-      else { continue }
+      guard fact.kind == .field, !fact.isLet, let owner = linked.table.nominal(of: fact.owner) else { continue }
       let stores = linked.ownership.stores(into: variable)
-      guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }),
-        !stores.contains(where: { mayBe($0.from, sameAs: fact.initial) })
-      else { continue }
+      guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }) else { continue }
+      if EmptyVariables(linked).isEmpty(variable, at: offset, in: function),
+        let owner = OneTimeChanges(linked).owner(of: variable)
+      {
+        return owner
+      }
+      guard fact.isPrivate, fact.initial >= 0, !stores.contains(where: { mayBe($0.from, sameAs: fact.initial) }) else {
+        continue
+      }
       return fact.isStatic ? owner.lastName : linked.ownership.path(to: owner.id)
     }
     return nil

@@ -9,8 +9,8 @@ struct SceneContent {
   /// - Parameters:
   ///   - appearance: the `onAppear` of the view.
   ///   - chain: the calls that the appearance runs, the outermost first.
-  ///   - asked: receives the views on the way. A further file may show them elsewhere, too.
-  func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Int>) -> Repetition.OncePlace? {
+  ///   - asked: receives the questions about the views on the way. A further file may show them elsewhere, too.
+  func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Demand>) -> Repetition.OncePlace? {
     guard let scene = scene(showing: appearance, &asked) else { return nil }
     if !isPresentation(scene) { return .window }
     // A view appears again when what covers it goes, and each presentation changes an object that lives longer.
@@ -54,7 +54,7 @@ struct SceneContent {
   }
 
   /// The only window that shows what a call makes: the path to it, for people. Nil if the user may open a further window.
-  func onlyWindow(showing call: CallID, _ asked: inout Set<Int>) -> String? {
+  func onlyWindow(showing call: CallID, _ asked: inout Set<Demand>) -> String? {
     guard let scene = scene(showing: call, &asked), !isPresentation(scene),
       let app = linked.table.owner(of: program.calls[Int(scene)].function),
       program.callName(scene).name == Self.singleWindow
@@ -71,20 +71,27 @@ struct SceneContent {
   /// `Window("Log", id: "log") { … }`, unlike a `WindowGroup`
   private static let singleWindow = "Window"
 
-  /// The call of the scene or the presentation whose content a call is a part of.
-  private func scene(showing call: CallID, _ asked: inout Set<Int>) -> CallID? {
+  /// The way from a view outwards to what shows it.
+  private struct Way {
     var views: Set<Int> = []
-    defer { asked.formUnion(views) }
-    return scene(around: call, &views)
+    var asked: Set<Demand> = []
   }
 
-  private func scene(around call: CallID, _ views: inout Set<Int>) -> CallID? {
+  /// The call of the scene or the presentation whose content a call is a part of.
+  private func scene(showing call: CallID, _ asked: inout Set<Demand>) -> CallID? {
+    var way = Way()
+    let scene = scene(around: call, &way)
+    asked.formUnion(way.asked)
+    return scene
+  }
+
+  private func scene(around call: CallID, _ way: inout Way) -> CallID? {
     let fact = program.calls[Int(call)]
-    return scene(showing: fact.value, at: fact.nameOffset, fact.function, &views)
+    return scene(showing: fact.value, at: fact.nameOffset, fact.function, &way)
   }
 
   private func scene(
-    showing view: ValueID, at offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>
+    showing view: ValueID, at offset: UInt32, _ function: FunctionID, _ way: inout Way
   ) -> CallID? {
     guard let view = modified(view, in: function) else { return nil }
     // `NSHostingView(rootView: NewsView())`: a popover that lives as long as the program shows its content again and again.
@@ -93,17 +100,23 @@ struct SceneContent {
         && program.argument($0, labelled: "rootView") == view && linked.inference.candidates(for: $0).isEmpty
         && !linked.ownership.isMadeForGood(by: $0)
     }
-    return host ?? scene(around: offset, function, &views)
+    return host ?? scene(around: offset, function, &way)
   }
 
-  /// A view with its modifiers. Nil for `NewsView().id(language)`: another identity is another view.
+  /// A view with its modifiers. Nil for a view that comes again as another: `NewsView().id(language)` has another identity,
+  /// and `NavigationLink("News", destination: NewsView())` makes a view for each visit.
   private func modified(_ view: ValueID, in function: FunctionID) -> ValueID? {
     let uses = linked.trail.uses(in: function)
     var value = view
     for _ in 0..<40 {
-      let next = uses[value].compactMap { use -> CallID? in
-        if case .member(let member) = use { uses.call(of: member) } else { nil }
-      }.first
+      var next: CallID?
+      for use in uses[value] {
+        switch use {
+        case .member(let member): next = next ?? uses.call(of: member)
+        case .argument(let taker, _): if Catalog.coveringViews.contains(program.callName(taker).name) { return nil }
+        default: break
+        }
+      }
       guard let next else { return value }
       if program.callName(next).name == "id" { return nil }
       value = program.calls[Int(next)].value
@@ -111,9 +124,11 @@ struct SceneContent {
     return nil
   }
 
-  private func scene(around offset: UInt32, _ function: FunctionID, _ views: inout Set<Int>) -> CallID? {
+  private func scene(around offset: UInt32, _ function: FunctionID, _ way: inout Way) -> CallID? {
+    if let call = onlyCall(leadingTo: offset, in: function, &way.asked) { return scene(around: call, &way) }
     // State takes away a part under a condition, and brings it back.
-    guard linked.order.conditions(deciding: offset, in: function).isEmpty else { return nil }
+    let conditions = linked.order.conditions(deciding: offset, in: function)
+    guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function) }) else { return nil }
     let fact = program.functions[Int(function)]
     switch fact.kind {
     case .closure:
@@ -124,7 +139,7 @@ struct SceneContent {
         return linked.table.owner(of: function)?.isMain ?? false ? site.call : nil
       }
       if Catalog.presentations.contains(name) { return site.call }
-      guard Catalog.layoutViews.contains(name), let scene = scene(around: fact.offset, fact.parent, &views) else {
+      guard Catalog.layoutViews.contains(name), let scene = scene(around: fact.offset, fact.parent, &way) else {
         return nil
       }
       // A view appears again when the user comes back to it.
@@ -139,15 +154,42 @@ struct SceneContent {
         guard read.kind == .name || read.kind == .member && program.isSelf(read.a),
           linked.table.ownerID(of: read.function) == view.id
         else { return nil }
-        return scene(showing: reads[0], at: read.offset, read.function, &views)
+        return scene(showing: reads[0], at: read.offset, read.function, &way)
       }
-      guard views.insert(view.id).inserted else { return nil }
+      guard way.views.insert(view.id).inserted else { return nil }
+      way.asked.insert(view.demand(.makes))
       let places = linked.lifetime.constructions(of: view.id).filter {
         !linked.ownership.previews.contain($0.function) && !linked.mentions.isTest($0.function)
       }
       guard places.count == 1, let call = places.first?.call else { return nil }
-      return scene(around: call, &views)
+      return scene(around: call, &way)
     default: return nil
+    }
+  }
+
+  /// `screen.view(for: .home)`: the call that is given the case of an enumeration which alone leads to a place in
+  /// `switch self { … }`, where no other code names the case.
+  private func onlyCall(leadingTo offset: UInt32, in function: FunctionID, _ asked: inout Set<Demand>) -> CallID? {
+    let branches = linked.order.regions(around: offset, in: function)
+    guard branches.count == 1, let branch = branches.first, branch.onlyCase >= 0,
+      let type = linked.table.owner(of: function), !type.isExternal,
+      program.types[Int(type.declaration)].keyword == .enum, namesEachCase(type)
+    else { return nil }
+    let subject = linked.order.values(
+      in: [branch.statement + 1..<branch.conditionEnd], of: linked.flow.bodies.body(of: function))
+    guard subject.count == 1, program.isSelf(subject[0]) else { return nil }
+    asked.insert(.mentions(program.name(branch.onlyCase)))
+    let mentions = linked.flow.bodies.mentions(of: branch.onlyCase).filter {
+      !linked.mentions.isTest(program.values[Int($0)].function)
+    }
+    guard mentions.count == 1, program.values[Int(mentions[0])].kind != .name else { return nil }
+    return linked.callsTaking(mentions[0]).first
+  }
+
+  /// Returns true for an enumeration whose cases come from their names alone, and not from raw values, a list or a file.
+  private func namesEachCase(_ type: NominalType) -> Bool {
+    linked.table.ancestors(type.id).allSatisfy {
+      ["Identifiable", "Hashable", "Equatable", "Sendable"].contains(linked.table.nominals[$0].lastName)
     }
   }
 }

@@ -2,12 +2,12 @@
 extension Repetitions {
   /// Returns true if a controller that appears once runs a registration, and no longer-lived object keeps it.
   ///
-  /// - Parameter asked: receives the controller. A further file may make one, too.
-  func isOfPresentedController(_ repetition: Repetition, _ asked: inout Set<Int>) -> Bool {
+  /// - Parameter asked: receives the question who else makes the controller.
+  func isOfPresentedController(_ repetition: Repetition, _ asked: inout Set<Demand>) -> Bool {
     guard let owner = table.owner(of: repetition.root), !owner.isExternal, Self.appearing.contains(repetition.rootName),
       linked.storyboards.presentOnly(owner.lastName)
     else { return false }
-    asked.insert(owner.id)
+    asked.insert(owner.demand(.makes))
     return linked.lifetime.constructions(of: owner.id).isEmpty && table.descendants(owner.id).isEmpty
       && repetition.chain.allSatisfy(program.isOnSelf)
       && isKeptBySelf(repetition)

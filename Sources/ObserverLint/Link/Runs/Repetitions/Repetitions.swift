@@ -67,17 +67,17 @@ struct Repetitions {
     var open = Open()
     /// Calls that may end a repetition, of methods that no file seen so far declares.
     var undeclaredEnds: [CallID] = []
-    /// Views that appear once if a scene shows them, and no other code does.
-    var sceneViews: Set<Int> = []
+    /// Who else shows views that appear once if only a scene shows them.
+    var sceneQuestions: Set<Demand> = []
   }
 
   func found() -> Found {
     var found = Found()
     for var repetition in all(&found.open) {
       if let appearance = appearance(running: repetition) {
-        repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneViews)
+        repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
-      if isOfPresentedController(repetition, &found.sceneViews) { repetition.place = .presentation }
+      if isOfPresentedController(repetition, &found.sceneQuestions) { repetition.place = .presentation }
       if repetition.place == .window {
         repetition.firstRun = firstRun(before: repetition)
         if repetition.firstRun != nil { repetition.place = nil }

@@ -1,0 +1,82 @@
+/// Properties that change at most once while the process lives: code fills an empty property, or sets a flag, and nothing
+/// changes it back. A view that stands under such a condition comes once, and goes once.
+struct OneTimeChanges {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// `if let services = launcher.services`: returns true if the condition reads one property, and that changes once.
+  func decide(_ condition: Range<UInt32>, in function: FunctionID) -> Bool {
+    // The result of an `if` begins where its condition does.
+    let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function)).filter {
+      program.values[Int($0)].offset > condition.lowerBound
+    }
+    let bases = Set(values.map { program.values[Int($0)] }.filter { $0.kind == .member }.map(\.a))
+    let read = Set(values.map(StoredOrder(linked).readPlace)).subtracting(bases).filter {
+      ![.nil, .literal, .string].contains(program.values[Int($0)].kind)
+    }
+    return read.count == 1 && read.allSatisfy { property(readBy: $0).flatMap(owner) != nil }
+  }
+
+  private func property(readBy value: ValueID) -> VariableID? {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member else { return StoredOrder(linked).variable(of: value) }
+    let found = linked.flow.fields(fact.b, ofBase: fact.a).variables
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The path to the only object whose property is filled once or set once; of a global, its name.
+  func owner(of property: VariableID) -> String? {
+    let fact = program.variables[Int(property)]
+    guard fact.kind == .field || fact.kind == .global, fact.getter < 0, !fact.isWeak,
+      fact.wrapper < 0 || program.name(fact.wrapper) == "Published", !isBound(property)
+    else { return nil }
+    let stores = linked.ownership.stores(into: property)
+    guard !stores.isEmpty, stores.allSatisfy({ isFilled(property, fact, by: $0) || isSet(fact, by: $0) }) else {
+      return nil
+    }
+    linked.ownership.rely(on: property)
+    guard fact.kind == .field, let owner = linked.table.nominal(of: fact.owner) else { return program.name(fact.name) }
+    return fact.isStatic ? owner.lastName : linked.ownership.path(to: owner.id)
+  }
+
+  /// `guard services == nil else { return }; services = Services()`
+  private func isFilled(_ property: VariableID, _ fact: VariableFact, by store: FlowFact) -> Bool {
+    isOptional(fact.type) && !mayBeNil(store.from)
+      && EmptyVariables(linked).isEmpty(property, at: program.values[Int(store.to)].offset, in: store.function)
+  }
+
+  private func isOptional(_ type: NameID) -> Bool { type >= 0 && program.name(type).hasSuffix("?") }
+
+  private func mayBeNil(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .nil: return true
+    case .cast: return fact.flags & ValueFact.conditionalCast != 0
+    case .call:
+      return linked.inference.candidates(for: fact.a).contains { isOptional(program.functions[Int($0)].result) }
+    default: return property(readBy: value).map { isOptional(program.variables[Int($0)].type) } ?? false
+    }
+  }
+
+  /// `isReady = true`, of a property that begins as `false`.
+  private func isSet(_ fact: VariableFact, by store: FlowFact) -> Bool {
+    guard fact.initial >= 0 else { return false }
+    let (initial, new) = (program.values[Int(fact.initial)], program.values[Int(store.from)])
+    return initial.isBoolean && new.isBoolean && (initial.flags ^ new.flags) & ValueFact.truth != 0
+  }
+
+  /// `$launcher.services`, `isReady.toggle()`: a binding or a method may change the property.
+  private func isBound(_ property: VariableID) -> Bool {
+    linked.mentions.values(namingProperty: property).contains { value in
+      let fact = program.values[Int(value)]
+      if fact.kind == .member, program.values[Int(fact.a)].flags & ValueFact.projected != 0 { return true }
+      let uses = linked.trail.uses(in: fact.function)
+      return uses[value].contains { use in
+        guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
+        return program.callName(call).name == "toggle"
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+final class DetailedChartModel: ChartModel {
+  func cleanUp() { bag.removeAll() }
+}
