@@ -90,7 +90,7 @@ extension OpenQuestions {
     }
     let unknown = operatorsHoldingSelf(before: observation.call)
     for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
-    let keeper = OwnersInLocals(linked).keeper(of: observation)
+    let keeper = OwnersOfBags(linked).keeper(of: observation)
     if let keeper { askForType(ofKeeper: keeper, &wanted) }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
