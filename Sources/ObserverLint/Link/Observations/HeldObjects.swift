@@ -17,6 +17,10 @@ struct HeldObjects {
     return named.first { isSame($0, object) }.map { Captures.Hold(how: .object, value: $0) }
   }
 
+  func contain(_ object: ValueID) -> Bool {
+    hold(of: object) != nil || observation.chain.heldObjects.contains { isSame($0, object) }
+  }
+
   /// `view`, where `guard let view = self.view` stands before it, and `self.view`
   private func isSame(_ first: ValueID, _ second: ValueID) -> Bool {
     let (one, other) = (program.values[Int(first)], program.values[Int(second)])
