@@ -139,11 +139,13 @@ final class PublisherEndings {
       return anyEndless(combined(receiver) + others, &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
-    if Catalog.failingOperators.contains(name) { chain.mayFail = true }
+    let inner = Catalog.failingOperators.contains(name) ? subjects(ofEndlessResultIn: call, &chain, budget) : []
+    if inner == nil { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
     for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
     let result = ending(of: receiver, &chain, &budget)
+    chain.subjects += inner ?? []
     if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
     return result
   }
