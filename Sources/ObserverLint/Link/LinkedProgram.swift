@@ -80,7 +80,7 @@ final class LinkedProgram {
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
   private(set) lazy var trail = ObservationTrail(flow, order)
-  private(set) lazy var endings = PublisherEndings(flow, trail, mentions)
+  private(set) lazy var endings = PublisherEndings(flow, trail, mentions, captures)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()
   private(set) lazy var cycles = RetainCycles(self)

@@ -23,13 +23,14 @@ struct RetainCycle: Rule {
               : "the block keeps self, and a registration follows each removal: ")
         + (site.excuse ?? "\(owner) is never released"),
       help: site.hold?.how == .target
-        ? "use a closure that holds self weakly: `.sink { [weak self] in self?.… = $0 }`"
+        ? "use a closure that holds \(object) weakly: `.sink { [weak \(object)] in \(object)?.… = $0 }`"
         : site.hold?.how == .bound
           ? "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
           : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner",
       site: .cycle(site))
     if let hold = site.hold {
-      finding.related.append(linked.program.place(ofValue: hold.value, Self.text(of: hold.how)))
+      let text = hold.how == .target && site.object != nil ? "this argument is the object" : Self.text(of: hold.how)
+      finding.related.append(linked.program.place(ofValue: hold.value, text))
     }
     if let storage = site.storage, let range = linked.range(ofVariable: storage) {
       finding.related.append(RelatedPlace(range: range, message: "the observation is kept here"))

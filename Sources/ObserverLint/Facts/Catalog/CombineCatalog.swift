@@ -49,6 +49,7 @@ extension Catalog {
     map
     compactMap
     filter
+    filterNil
     removeDuplicates
     tryMap
     tryCompactMap

@@ -332,6 +332,13 @@ extension Catalog {
       isOverride: false),
   ]
 
+  /// Methods that prepare a cell or a view to be shown again. A view that is on screen when its list ends does not run
+  /// them.
+  static let reuseMethods = names(
+    """
+    prepareForReuse()
+    """)
+
   /// Functions that hand out a view which was in use before.
   static let reusingFunctions = names(
     """

@@ -11,7 +11,7 @@ final class Captures {
   struct Hold {
     enum How {
       case named, implied, listed, bound, localFunction, storedClosure, target, parameter
-      /// The block holds another object than `self`, which is a local or a parameter.
+      /// The block holds another object than `self`.
       case object
       /// A closure inside lists `self` as weak or unowned. The list reads `self` in the closure around.
       case innerList
@@ -278,9 +278,13 @@ final class Captures {
     return Set(namingsOfLocals(heldBy: block).map { program.values[Int($0)].a })
   }
 
-  /// The first place in a closure that names a local or a parameter of around, which the closure holds strongly.
-  func naming(of local: VariableID, heldBy block: ValueID) -> ValueID? {
-    namingsOfLocals(heldBy: block).first { program.values[Int($0)].a == local }
+  /// The places in a closure that name a local or a parameter of around, which the closure holds strongly, and what its
+  /// capture list holds strongly.
+  func namingsOfObjects(heldBy block: ValueID) -> [ValueID] {
+    let fact = program.values[Int(block)]
+    guard fact.kind == .closure else { return [] }
+    let listed = (lists[fact.a] ?? []).filter { $0.strength == .strong }.map(\.value)
+    return listed + namingsOfLocals(heldBy: block)
   }
 
   private func namingsOfLocals(heldBy block: ValueID) -> [ValueID] {

@@ -24,7 +24,7 @@ final class ObservationEndings {
     if isPermanent(property) { return nil }
     for value in linked.mentions.values(namingProperty: property, ofA: owner) {
       let function = program.values[Int(value)].function
-      if linked.mentions.isTest(function) || isIdle(function, besides: call) { continue }
+      if linked.mentions.isTest(function) || isIdle(function, besides: call) || isReuse(function) { continue }
       if let owners = linked.mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
@@ -48,6 +48,13 @@ final class ObservationEndings {
       return target.kind == .member && names.contains(target.b) && linked.trail.associatedBag(flow.to) != nil
     }
   }()
+
+  /// `prepareForReuse()`: the cells on screen do not run it when their list goes.
+  private func isReuse(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    return outermost >= 0 && program.functions[Int(outermost)].isOverride
+      && Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost))
+  }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
   private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {

@@ -102,9 +102,17 @@ struct Observations {
       }
       // Without a failure to receive none is possible.
       if Self.receivingFailures.contains(full), result.chain.mayFail { result.chain.ending = .unknown }
+      if !keepsSource(result) { result.chain.ending = .unknown }
       addContents(boundBy: call, to: &result)
     }
     return result
+  }
+
+  /// Returns true if the observed events do not end with another object, or if the observation holds that object.
+  private func keepsSource(_ observation: Observation) -> Bool {
+    if observation.chain.keepers.isEmpty { return true }
+    let held = HeldObjects(observation, linked)
+    return observation.chain.keepers.contains { held.contain($0) }
   }
 
   /// `publisher.subscribe(subject)`: Combine returns what ends the subscription of a subject.

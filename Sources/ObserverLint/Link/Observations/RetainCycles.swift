@@ -9,7 +9,7 @@ struct CycleSite {
   var excuse: String?
   /// The call that gives the owner to what the owner keeps, where the observation is another object's.
   var through: CallID?
-  /// The local or parameter that keeps the observation, where that is another object than `self`.
+  /// The local, parameter or property that keeps the observation, where that is another object than `self`.
   var object: VariableID?
   /// The class whose instances never go.
   var owner: Int?
@@ -61,7 +61,8 @@ final class RetainCycles {
 
   func holdsSelf(_ observation: Observation) -> Bool { hold(of: observation) != nil }
 
-  private func hold(of observation: Observation) -> Captures.Hold? {
+  /// How an observation holds `self`.
+  func hold(of observation: Observation) -> Captures.Hold? {
     if let target = observation.target, linked.captures.isStrongSelf(target, outside: nil) {
       return Captures.Hold(how: .target, value: target)
     }
@@ -82,12 +83,14 @@ final class RetainCycles {
   private func site(of observation: Observation) -> CycleSite {
     var site = CycleSite(call: observation.call)
     let function = program.calls[Int(observation.call)].function
-    if let found = OwnersInLocals(linked).cycle(of: observation) {
+    if let found = OwnersOfBags(linked).cycle(of: observation) {
       site.hold = found.hold
       site.owner = found.owner
       site.object = found.object
       site.storage = found.storage
+      site.innerKeepers = [found.property].compactMap { $0 }
       site.silence = silence(ofObject: found.owner, in: function)
+      if site.silence == nil, found.property != nil { site.silence = silence(ofOwner: found.owner, in: function) }
       if endings.ending(ofKeptIn: found.storage, owner: found.owner, begunBy: observation.call) != nil {
         site.silence = Silence(.mayEndBeforeOwner)
       }

@@ -27,25 +27,58 @@ struct OwnersThroughParameters {
       where program.variables[Int(parameter)].kind == .parameter
         && program.variables[Int(parameter)].function == function
       {
-        if let found = cycle(through: parameter, of: function, block) { return found }
+        if let found = cycle(through: parameter, of: function, depth: 0) { return found }
       }
     }
     return nil
   }
 
   /// A caller that gives its own `self`, and calls the method on what one of its properties holds strongly.
-  private func cycle(through parameter: VariableID, of function: FunctionID, _ block: ValueID) -> Cycle? {
+  private func cycle(through parameter: VariableID, of function: FunctionID, depth: Int) -> Cycle? {
     for call in linked.mentions.uses(of: function).calls {
       let caller = program.calls[Int(call)].function
-      guard let argument = linked.inference.argument(of: call, for: parameter, of: function),
-        linked.captures.isStrongSelf(argument, outside: nil), let receiver = program.receiver(call),
-        linked.trail.ownProperty(receiver) != nil, let owner = linked.captures.referenceType(ofSelfIn: caller),
+      guard let argument = linked.inference.argument(of: call, for: parameter, of: function) else { continue }
+      if program.isOnSelf(call) {
+        if let found = cycle(throughOwnParameter: argument, depth: depth + 1) { return found }
+        continue
+      }
+      guard linked.captures.isStrongSelf(argument, outside: nil), let receiver = program.receiver(call),
+        let owner = linked.captures.referenceType(ofSelfIn: caller), isKept(receiver, by: owner),
         mayBe(owner, linked.inference.type(ofVariable: parameter))
       else { continue }
       return Cycle(
         hold: Captures.Hold(how: .parameter, value: argument), owner: owner, call: call, function: caller)
     }
     return nil
+  }
+
+  /// `bindName(of: view)`: the method hands on a parameter of its own to another method of `self`.
+  private func cycle(throughOwnParameter value: ValueID, depth: Int) -> Cycle? {
+    let fact = program.values[Int(value)]
+    guard depth < 4, fact.kind == .variable else { return nil }
+    let parameter = program.variables[Int(fact.a)]
+    guard parameter.kind == .parameter, program.functions[Int(parameter.function)].kind == .function else { return nil }
+    return cycle(through: fact.a, of: parameter.function, depth: depth)
+  }
+
+  /// Returns true for what a property of `self` holds, and for a local that becomes such a property:
+  /// `lazy var model = { let model = Model(); model.bind(to: self); return model }()`.
+  private func isKept(_ receiver: ValueID, by owner: Int) -> Bool {
+    if linked.trail.ownProperty(receiver) != nil { return true }
+    let fact = program.values[Int(receiver)]
+    guard fact.kind == .variable else { return false }
+    let local = program.variables[Int(fact.a)]
+    guard local.kind == .local, local.isLet, !local.isElement, local.initial >= 0,
+      program.values[Int(local.initial)].kind == .call
+    else { return false }
+    return ObjectKeepers(linked).keepers(of: program.values[Int(local.initial)].a).contains { keeper in
+      guard case .variables(let variables) = keeper else { return false }
+      return variables.contains { variable in
+        let property = program.variables[Int(variable)]
+        return property.kind == .field && !property.isStatic
+          && linked.table.nominal(of: property.owner).map { linked.table.areRelated($0.id, owner) } ?? false
+      }
+    }
   }
 
   /// Returns true if a parameter of the type may take the object. Overloads may differ in this type alone.

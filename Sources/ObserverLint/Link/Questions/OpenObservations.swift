@@ -90,7 +90,7 @@ extension OpenQuestions {
     }
     let unknown = operatorsHoldingSelf(before: observation.call)
     for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
-    let keeper = OwnersInLocals(linked).keeper(of: observation)
+    let keeper = OwnersOfBags(linked).keeper(of: observation)
     if let keeper { askForType(ofKeeper: keeper, &wanted) }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
@@ -162,7 +162,9 @@ extension OpenQuestions {
   /// a closure its type.
   private func askForType(ofKeeper object: ValueID, _ wanted: inout Set<Demand>) {
     askForType(of: object, &wanted)
-    let variable = program.variables[Int(program.values[Int(object)].a)]
+    let fact = program.values[Int(object)]
+    guard fact.kind == .variable else { return }
+    let variable = program.variables[Int(fact.a)]
     guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function] else { return }
     let (name, receiver) = program.callName(site.call)
     wanted.insert(.declaresMember(name))
@@ -220,15 +222,30 @@ extension OpenQuestions {
     let function = program.outermostFunction(program.calls[Int(observation.call)].function)
     let fact = program.functions[Int(function)]
     guard fact.kind == .function, fact.parameterCount > 0 else { return }
-    for parameter in observation.blocks.flatMap({ linked.captures.locals(heldBy: $0) })
-    where program.variables[Int(parameter)].kind == .parameter && program.variables[Int(parameter)].function == function
-    {
-      guard case .nominal(let id) = linked.inference.type(ofVariable: parameter) else { continue }
-      wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
+    for parameter in observation.blocks.flatMap({ linked.captures.locals(heldBy: $0) }) {
+      askWhoGivesItself(to: parameter, of: function, &wanted, depth: 0)
+    }
+  }
+
+  private func askWhoGivesItself(
+    to parameter: VariableID, of function: FunctionID, _ wanted: inout Set<Demand>, depth: Int
+  ) {
+    let variable = program.variables[Int(parameter)]
+    guard depth < 4, variable.kind == .parameter, variable.function == function else { return }
+    if case .nominal(let id) = linked.inference.type(ofVariable: parameter) {
+      let name = program.name(program.functions[Int(function)].name)
+      wanted.insert(.mentions(name, with: linked.table.nominals[id].firstName))
     }
     for call in linked.mentions.uses(of: function).calls {
-      if let owner = linked.table.owner(of: program.calls[Int(call)].function), owner.isExternal {
-        askForHierarchy(of: owner, &wanted)
+      let caller = program.outermostFunction(program.calls[Int(call)].function)
+      if let owner = linked.table.owner(of: caller), owner.isExternal { askForHierarchy(of: owner, &wanted) }
+      guard let argument = linked.inference.argument(of: call, for: parameter, of: function) else { continue }
+      let given = program.values[Int(argument)]
+      if given.kind == .variable {
+        askWhoGivesItself(to: given.a, of: caller, &wanted, depth: depth + 1)
+      } else if let receiver = program.receiver(call), program.values[Int(receiver)].kind == .variable {
+        // The local that the method is called on may be what the function around makes.
+        askForCallers(of: caller, &wanted)
       }
     }
   }

@@ -2185,7 +2185,8 @@ Default severity: error; note if the program makes only one owner of the observe
 - A library keeps the observation for `self`: `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to
   `rx.items(…)` keeps the data source and the closures that make the cells.
 - A property of another object keeps the observation, and the closure holds this object:
-  `updates.sink { job.show($0) }.store(in: &job.subscriptions)`.
+  `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
+  closure may also hold `self`, if `self` keeps this object in a constant.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
 - A method of the program registers the closure of its caller, and keeps the token in its object: in `self`, or in a
@@ -2194,7 +2195,7 @@ Default severity: error; note if the program makes only one owner of the observe
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
   in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
-  to the method that observes.
+  to the method that observes. The model may still be a local then, which later becomes the property of the view.
 
 A block holds `self` in these cases:
 
@@ -2339,10 +2340,13 @@ final class DraftModel {
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
   does not count if the same run surely begins such an observation after it, or if the end runs once, before the
-  observation begins. A call of a token's own method that removes counts for that token alone.
+  observation begins. A call of a token's own method that removes counts for that token alone. An end in
+  `prepareForReuse` does not count, because the cells on screen do not run it when their list goes.
 - The block removes its own token.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.
+- The events are those of a control that another object keeps, and the observation does not hold that object. The events
+  end with the control.
 - The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
   as a request in `flatMap`, counts as an end if the chain handles the failure.
 - The object is the application itself, a singleton, a global or a test case.

@@ -3,6 +3,8 @@ struct FollowedFunction {
   var function: FunctionID
   /// The call that runs it; nil for a getter.
   var call: CallID?
+  /// Where the property of a getter, or of a constant, is read.
+  var read: ValueID?
   /// The publisher that an operator of the program is called on.
   var receiver: ValueID?
 }
@@ -22,6 +24,20 @@ extension PublisherEndings {
     return decide()
   }
 
+  /// The ending of a property's initial value. The `self` of the value may be another object than that of the observation.
+  func following(initialValue value: ValueID, readBy read: ValueID?, _ decide: () -> PublisherEnding)
+    -> PublisherEnding
+  {
+    let function = program.outermostFunction(program.values[Int(value)].function)
+    followed.append(FollowedFunction(function: function, read: read))
+    if case .itself = keeper(ofSelfIn: function) {
+      followed.removeLast()
+      return decide()
+    }
+    defer { followed.removeLast() }
+    return decide()
+  }
+
   /// The ending that goes on for ever, where all other endings come at once: a stand-in, or a fallback. It is unknown as soon
   /// as something else may end the publisher.
   func endless<Source>(
@@ -31,7 +47,7 @@ extension PublisherEndings {
     var result = PublisherEnding.unknown
     var subjects: [VariableID] = []
     for source in sources {
-      let held = chain.held.count
+      let held = chain
       chain.subjects = []
       let found = ending(source, &chain)
       switch found {
@@ -41,7 +57,9 @@ extension PublisherEndings {
         result = found
         subjects += chain.subjects
       // Its end lets go of its closures.
-      case .atOnce: chain.held.removeSubrange(held...)
+      case .atOnce:
+        chain.held = held.held
+        chain.heldObjects = held.heldObjects
       case .later, .unknown: return .unknown
       }
     }
@@ -55,10 +73,25 @@ extension PublisherEndings {
     return results.count == 1 ? results[0] : nil
   }
 
+  /// The results of a function, without `nil`: nothing observes it.
   private func results(of function: FunctionID) -> [ValueID] {
     flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
-      $0.function == function && $0.kind != .statement
+      $0.function == function && $0.kind != .statement && program.values[Int($0.value)].kind != .nil
     }.map(\.value)
+  }
+
+  /// `flatMap { _ in subject }`: the subjects of what the closure returns, if that never ends by itself. The operator then
+  /// fails no more than any other publisher. Nil if it may fail.
+  func subjects(ofEndlessResultIn call: CallID, _ chain: inout Chain, _ budget: Int) -> [VariableID]? {
+    guard let argument = program.argumentRange(call).last.map({ program.arguments[$0].value }),
+      program.values[Int(argument)].kind == .closure, let made = result(of: program.values[Int(argument)].a)
+    else { return nil }
+    var inner = Chain(ending: .unknown, function: chain.function)
+    var budget = budget
+    inner.ending = ending(of: made, &inner, &budget)
+    guard isEndless(inner), !inner.mayFail, inner.keepers.isEmpty else { return nil }
+    chain.givenTo.formUnion(inner.givenTo)
+    return inner.subjects
   }
 
   /// Where the function around another one, or the function itself, is being followed.
@@ -72,7 +105,11 @@ extension PublisherEndings {
   func hold(_ value: ValueID, _ chain: inout Chain) {
     let function = program.outermostFunction(program.values[Int(value)].function)
     let isHeld = function == chain.function ? step(in: function) == nil : followed.isEmpty
-    if isHeld, hasSelf(of: chain.function, function) { chain.held.append(value) }
+    if isHeld {
+      if hasSelf(of: chain.function, function) { chain.held.append(value) }
+    } else if captures.holdOfSelf(by: value) != nil, case .objects(let objects) = keeper(ofSelfIn: function) {
+      chain.heldObjects += objects
+    }
   }
 
   /// Returns false if `self` in a function is another object than in the function of the observation. The value of a

@@ -1,7 +1,9 @@
 /// Publishers that an object gets when it is made, and that a function gets from its callers.
 extension PublisherEndings {
   /// `let states: AnyPublisher<Int, Never>`: the ending of what initializers store into a property that nothing changes later.
-  func ending(ofConstant field: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+  func ending(
+    ofConstant field: VariableID, readBy value: ValueID?, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
     let fact = program.variables[Int(field)]
     guard fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner), !owner.isExternal,
       fact.isLet || fact.isPrivate && isStoredByInitializersAlone(field)
@@ -13,7 +15,7 @@ extension PublisherEndings {
     return endless(stored, &chain) { run, chain in
       // The initializer that is followed makes the object.
       if step(in: run.0) != nil { return ending(of: run.1, &chain, &budget) }
-      return following(FollowedFunction(function: run.0)) { ending(of: run.1, &chain, &budget) }
+      return following(FollowedFunction(function: run.0, read: value)) { ending(of: run.1, &chain, &budget) }
     }
   }
 

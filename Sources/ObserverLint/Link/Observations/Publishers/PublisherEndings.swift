@@ -14,6 +14,7 @@ final class PublisherEndings {
   let flow: ValueFlow
   let trail: ObservationTrail
   let mentions: Mentions
+  let captures: Captures
   var program: Program { flow.program }
   var table: TypeTable { flow.table }
   var inference: TypeInference { flow.inference }
@@ -25,6 +26,11 @@ final class PublisherEndings {
     var function: FunctionID = -1
     /// The arguments of the operators on the way. The subscriber holds them, too.
     var held: [ValueID] = []
+    /// The objects of which a closure in a function that is being followed holds the `self`.
+    var heldObjects: [ValueID] = []
+    /// The objects that its events end with, unless the observation keeps at least a single such object. None if `self` keeps
+    /// the source of the events.
+    var keepers: [ValueID] = []
     /// The subjects that feed it. Several if several callers give one.
     var subjects: [VariableID] = []
     /// True for the stream of a center.
@@ -52,10 +58,11 @@ final class PublisherEndings {
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []
 
-  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
+  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions, _ captures: Captures) {
     self.flow = flow
     self.trail = trail
     self.mentions = mentions
+    self.captures = captures
   }
 
   func chain(of value: ValueID, isInLoop: Bool = false) -> Chain {
@@ -81,14 +88,14 @@ final class PublisherEndings {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .call: return ending(ofCall: fact.a, value, &chain, &budget)
-    case .member: return ending(ofMember: fact, &chain, &budget)
+    case .member: return ending(ofMember: value, &chain, &budget)
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
       if fact.flags & ValueFact.projected != 0 { return projection(of: variables, &chain, &budget) }
       if variables.isEmpty, program.name(fact.b) == "objectWillChange" {
         return .never("an object's changes have no end")
       }
-      return ending(ofVariables: variables, &chain, &budget)
+      return ending(ofVariables: variables, readBy: value, &chain, &budget)
     case .selfReference:
       return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
     case .variable: return ending(ofVariable: fact.a, &chain, &budget)
@@ -132,11 +139,13 @@ final class PublisherEndings {
       return anyEndless(combined(receiver) + others, &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
-    if Catalog.failingOperators.contains(name) { chain.mayFail = true }
+    let inner = Catalog.failingOperators.contains(name) ? subjects(ofEndlessResultIn: call, &chain, budget) : []
+    if inner == nil { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
     for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
     let result = ending(of: receiver, &chain, &budget)
+    chain.subjects += inner ?? []
     if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
     return result
   }
@@ -165,31 +174,7 @@ final class PublisherEndings {
       return .never("a timer's publisher does not complete by itself")
     }
     if Catalog.intervalObservables.contains(full) { return .never("an interval has no end") }
-    return controlEvents(program.callName(call).name, of: receiver) ?? viewEvents(full, of: receiver, &chain)
-  }
-
-  /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
-  func controlEvents(_ name: String, of namespace: ValueID) -> PublisherEnding? {
-    let fact = program.values[Int(namespace)]
-    guard fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)),
-      Catalog.controlEvents.contains(name), isKeptBySelf(fact.a)
-    else { return nil }
-    return .never("`self` keeps the control, whose events end with it")
-  }
-
-  /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
-  func viewEvents(_ name: String, of view: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.eventPublishers.contains(name), isOfSystem(inference.type(of: view)), isKeptBySelf(view) else {
-      return nil
-    }
-    chain.libraryMember = name
-    return .never("`self` keeps the view, whose events end with it")
-  }
-
-  private func isOfSystem(_ type: InferredType) -> Bool {
-    guard case .nominal(let id) = type else { return false }
-    return ([id] + table.ancestors(id)).contains { SystemTypes.isKnown(table.nominals[$0].path) }
-      && table.unseenAncestor(id) == nil
+    return controlEvents(program.callName(call).name, of: receiver, &chain) ?? viewEvents(full, of: receiver, &chain)
   }
 
   /// Returns true if a superclass that cannot be seen may declare a function that is called on `self`.
@@ -252,27 +237,36 @@ final class PublisherEndings {
 
   private func anyEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     var result = PublisherEnding.unknown
+    let others = chain.keepers
+    var keepers: [ValueID] = []
+    var goesOnAnyway = false
     for value in values {
       let fact = program.values[Int(value)]
+      let before = chain
+      chain.keepers = []
       var found = PublisherEnding.unknown
       if fact.kind == .array {
         found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
       } else if fact.kind == .closure {
         hold(value, &chain)
       } else {
-        let before = chain
         chain.subjects = []
         found = ending(of: value, &chain, &budget)
         chain.ending = found
         // A part that completes lets go of its closures, while the others go on.
         if !isEndless(chain) {
           found = .unknown
-          chain.held.removeSubrange(before.held.count...)
+          chain.held = before.held
+          chain.heldObjects = before.heldObjects
           chain.subjects = before.subjects
         }
       }
-      if case .never = found { result = found }
+      guard case .never = found else { continue }
+      result = found
+      goesOnAnyway = goesOnAnyway || chain.keepers.isEmpty
+      keepers += chain.keepers
     }
+    chain.keepers = goesOnAnyway ? others : others + keepers
     return result
   }
 

@@ -1,6 +1,7 @@
 /// The publishers that properties and variables keep, and that projections such as `$name` are.
 extension PublisherEndings {
-  func ending(ofMember fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+  func ending(ofMember value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let fact = program.values[Int(value)]
     let name = program.name(fact.b)
     if name.hasPrefix("$") {
       guard let plain = program.nameIDs[String(name.dropFirst())] else {
@@ -21,13 +22,16 @@ extension PublisherEndings {
         return projection(of: Members(wrapped), &chain, &budget)
       }
     }
-    if let events = controlEvents(name, of: fact.a) { return events }
+    if let events = controlEvents(name, of: fact.a, &chain) {
+      chain.isProperty = !chain.keepers.isEmpty
+      return events
+    }
     let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
     if !variables.isEmpty {
       chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
       guard isCertain else { return .unknown }
       let held = members(variables, on: fact.a) { table.nominal(of: program.variables[Int($0)].owner) }
-      let found = ending(ofVariables: Members(held), &chain, &budget)
+      let found = ending(ofVariables: Members(held), readBy: value, &chain, &budget)
       guard case .unknown = found, variables.count == 1 else { return found }
       return ending(ofField: variables[0], in: fact.a, &chain, &budget)
     }
@@ -69,9 +73,9 @@ extension PublisherEndings {
   }
 
   /// A protocol's property and those that implement it, tests left out.
-  func ending(ofVariables variables: Members, _ chain: inout Chain, _ budget: inout Int)
-    -> PublisherEnding
-  {
+  func ending(
+    ofVariables variables: Members, readBy value: ValueID, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
     let isTest = chain.function >= 0 && program.isTestFile(of: chain.function)
     let declared = variables.filter { variable in
       let type = program.variables[Int(variable)].owner
@@ -79,10 +83,12 @@ extension PublisherEndings {
       let isRequirement = !owner.isExternal && program.types[Int(owner.declaration)].keyword == .protocol
       return !isRequirement && (isTest || !program.isTestFile(declaring: type))
     }
-    return endless(Array(declared), &chain) { ending(ofVariable: $0, &$1, &budget) }
+    return endless(Array(declared), &chain) { ending(ofVariable: $0, readBy: value, &$1, &budget) }
   }
 
-  func ending(ofVariable variable: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+  func ending(
+    ofVariable variable: VariableID, readBy value: ValueID? = nil, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
     let fact = program.variables[Int(variable)]
     if let argument = given(to: variable) {
       let found = ending(of: argument, &chain, &budget)
@@ -92,13 +98,17 @@ extension PublisherEndings {
       chain.subjects = [variable]
       return .never("a subject does not complete by itself")
     }
-    if fact.getter >= 0 { return ending(returnedBy: FollowedFunction(function: fact.getter), &chain, &budget) }
+    if fact.getter >= 0 {
+      return ending(returnedBy: FollowedFunction(function: fact.getter, read: value), &chain, &budget)
+    }
     if let source = ending(ofOwnPublisher: inference.type(ofVariable: variable), &chain, &budget) { return source }
-    guard fact.initial >= 0 || fact.kind == .parameter else { return ending(ofConstant: variable, &chain, &budget) }
+    guard fact.initial >= 0 || fact.kind == .parameter else {
+      return ending(ofConstant: variable, readBy: value, &chain, &budget)
+    }
     if fact.kind == .parameter { return ending(givenTo: variable, &chain, &budget) }
     if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
     guard fact.isLet || fact.isLazy else { return .unknown }
-    return ending(of: fact.initial, &chain, &budget)
+    return following(initialValue: fact.initial, readBy: value) { ending(of: fact.initial, &chain, &budget) }
   }
 
   func isEndless(typeOf variable: VariableID) -> Bool {

@@ -40,6 +40,15 @@ extension TypeInference {
       }
     }
     let receiverType = receiver.map { type(of: $0) } ?? .unknown
+    // `names.reduce(into: []) { tokens, name in … }`: the result comes before the element.
+    if name == "reduce", site.argument > 0, let first = program.argument(site.call, at: 0) {
+      if position == 0 {
+        let isEmpty = program.values[Int(first)].kind == .array && program.values[Int(first)].b == 0
+        return isEmpty ? .collection(.unknown) : type(of: first)
+      }
+      if position == 1, case .collection(let element) = receiverType { return element }
+      return .unknown
+    }
     if position == 0 {
       if case .notificationStream = receiverType, Catalog.streamConsumers.contains(name) {
         return .nominal(table.external("Notification"))

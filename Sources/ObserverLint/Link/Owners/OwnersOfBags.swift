@@ -1,0 +1,62 @@
+/// Cycles of another object than `self`: `updates.sink { job.show($0) }.store(in: &job.subscriptions)`.
+struct OwnersOfBags {
+  struct Cycle {
+    /// The place that names the object in the closure, or how the closure holds `self`, which keeps the object.
+    var hold: Captures.Hold
+    /// The object's class.
+    var owner: Int
+    /// The local, parameter or property that the object is; nil if the observation holds `self`, which keeps the object.
+    var object: VariableID?
+    /// The property of `self` that the object is.
+    var property: VariableID?
+    /// The object's property that keeps the observation.
+    var storage: VariableID
+  }
+
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func cycle(of observation: Observation) -> Cycle? {
+    guard linked.endings.isEndless(observation.chain), let (bag, hold) = heldKeeper(of: observation),
+      let storage = bag.property, case .nominal(let owner) = linked.inference.type(of: bag.object),
+      !linked.table.nominals[owner].isExternal
+    else { return nil }
+    switch program.types[Int(linked.table.nominals[owner].declaration)].keyword {
+    case .class, .actor:
+      let isHeld = hold.how == .object || hold.how == .target
+      return Cycle(
+        hold: hold, owner: owner, object: isHeld ? StoredOrder(linked).variable(of: bag.object) : nil,
+        property: linked.trail.ownProperty(bag.object), storage: storage)
+    default: return nil
+    }
+  }
+
+  /// The object whose property keeps an observation that holds the object, of whatever type it is.
+  func keeper(of observation: Observation) -> ValueID? { heldKeeper(of: observation)?.bag.object }
+
+  private func heldKeeper(of observation: Observation)
+    -> (bag: (object: ValueID, property: VariableID?), hold: Captures.Hold)?
+  {
+    guard case .elsewhere = observation.destination, let bag = linked.trail.bag(of: observation.call),
+      !linked.trail.isSelf(bag.object)
+    else { return nil }
+    if let hold = HeldObjects(observation, linked).hold(of: bag.object) { return (bag, hold) }
+    guard let property = linked.trail.ownProperty(bag.object), isPermanent(property),
+      linked.captures.referenceType(ofSelfIn: program.calls[Int(observation.call)].function) != nil,
+      let hold = linked.cycles.hold(of: observation)
+    else { return nil }
+    return (bag, hold)
+  }
+
+  /// Returns true for a property that holds the same object for as long as its owner lives.
+  private func isPermanent(_ property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    guard fact.getter < 0 else { return false }
+    return fact.isLet
+      || linked.flow.bodiesStoring(into: property).allSatisfy {
+        [.initializer, .initialValue].contains(program.functions[Int($0)].kind)
+      }
+  }
+}
