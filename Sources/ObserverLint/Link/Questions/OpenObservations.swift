@@ -215,41 +215,6 @@ extension OpenQuestions {
     }
   }
 
-  /// Who calls a method with itself, where an observation holds what the method is given.
-  private func askWhoGivesItself(to observation: Observation, _ wanted: inout Set<Demand>) {
-    let program = linked.program
-    guard case .ownProperties = observation.destination else { return }
-    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
-    let fact = program.functions[Int(function)]
-    guard fact.kind == .function, fact.parameterCount > 0 else { return }
-    for parameter in observation.blocks.flatMap({ linked.captures.locals(heldBy: $0) }) {
-      askWhoGivesItself(to: parameter, of: function, &wanted, depth: 0)
-    }
-  }
-
-  private func askWhoGivesItself(
-    to parameter: VariableID, of function: FunctionID, _ wanted: inout Set<Demand>, depth: Int
-  ) {
-    let variable = program.variables[Int(parameter)]
-    guard depth < 4, variable.kind == .parameter, variable.function == function else { return }
-    if case .nominal(let id) = linked.inference.type(ofVariable: parameter) {
-      let name = program.name(program.functions[Int(function)].name)
-      wanted.insert(.mentions(name, with: linked.table.nominals[id].firstName))
-    }
-    for call in linked.mentions.uses(of: function).calls {
-      let caller = program.outermostFunction(program.calls[Int(call)].function)
-      if let owner = linked.table.owner(of: caller), owner.isExternal { askForHierarchy(of: owner, &wanted) }
-      guard let argument = linked.inference.argument(of: call, for: parameter, of: function) else { continue }
-      let given = program.values[Int(argument)]
-      if given.kind == .variable {
-        askWhoGivesItself(to: given.a, of: caller, &wanted, depth: depth + 1)
-      } else if let receiver = program.receiver(call), program.values[Int(receiver)].kind == .variable {
-        // The local that the method is called on may be what the function around makes.
-        askForCallers(of: caller, &wanted)
-      }
-    }
-  }
-
   private func ask(about site: LoopSite, _ wanted: inout Set<Demand>) {
     if site.silence == nil {
       askForOwner(linked.captures.referenceType(ofSelfIn: site.loop.function), &wanted)
