@@ -76,10 +76,10 @@ final class Lifetime {
     answers.answer(to: id) { decide(id) }
   }
 
-  /// Where objects of a type and of those below it are made, in the order of the files, tests left out.
+  /// Where objects of a type and of those below it are made, tests left out. The files that were read first come first: an
+  /// owner that may end is most often made there, and no further file need be read for it.
   func constructions(of id: Int) -> [Constructions.Construction] {
     constructions.madeTypes(of: id).flatMap { constructions.of($0) }.filter { !isTest($0.function) }
-      .sorted { program.isBefore($0.call, $1.call) }
   }
 
   /// Returns true if tests make objects of a type, and no other code does.
