@@ -50,11 +50,16 @@ struct OldPropertyList {
     skipBlanks()
     if skips("\"") { return quoted() }
     let start = position
-    while position < bytes.count, !Self.endsWord.contains(bytes[position]) { position += 1 }
+    while position < bytes.count, !Self.endsWord(bytes[position]) { position += 1 }
     return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
   }
 
-  private static let endsWord = Set(" \t\r\n={}(),;\"".utf8)
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case " ", "\t", "\r", "\n", "=", "{", "}", "(", ")", ",", ";", "\"": true
+    default: false
+    }
+  }
 
   private mutating func quoted() -> String? {
     var result: [UInt8] = []

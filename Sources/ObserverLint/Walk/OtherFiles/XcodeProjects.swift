@@ -16,11 +16,8 @@ struct XcodeProjects: Sendable {
   }
 
   /// Returns true if a project beside a file names other files of the same folder, and no project names the file.
-  ///
-  /// - Parameter folders: the folders of the program.
-  func leaveOut(_ file: PathBytes, of folders: [PathBytes]) -> Bool {
+  func leaveOut(_ file: PathBytes) -> Bool {
     !isUnknown && !all.contains { mayCompile(file, $0) } && all.contains { namesFiles(beside: file, $0) }
-      && !isBuiltOtherwise(file, folders)
   }
 
   /// A project in the root of a repository may be that of a single part.
@@ -44,13 +41,15 @@ struct XcodeProjects: Sendable {
   }
 
   /// Returns true if a package, a pod, a playground or a tool that writes projects may compile a file.
-  private func isBuiltOtherwise(_ file: PathBytes, _ folders: [PathBytes]) -> Bool {
-    if file.folders.contains(where: { name in Self.bundles.contains { name.suffix($0.count).elementsEqual($0) } }) {
+  ///
+  /// - Parameter folders: the folders of the program.
+  static func mayBeBuiltOtherwise(_ file: PathBytes, _ folders: [PathBytes]) -> Bool {
+    if file.folders.contains(where: { name in bundles.contains { name.suffix($0.count).elementsEqual($0) } }) {
       return true
     }
     var next = file.parent
     while let folder = next {
-      let entries = try? Folder.entries(of: folder, endings: [Array(".podspec".utf8)], names: Self.manifests).get()
+      let entries = try? Folder.entries(of: folder, endings: [Array(".podspec".utf8)], names: manifests).get()
       if entries?.contains(where: { $0.kind == .file }) ?? true { return true }
       next = folders.contains(folder) ? nil : folder.parent
     }
@@ -71,6 +70,7 @@ struct XcodeProjectSource {
 
   /// Returns true for a file that no target of the projects beside it compiles.
   func leaveOut(_ file: PathBytes) -> Bool {
-    otherFiles.xcodeProjects(of: project).leaveOut(file, of: project.folders)
+    // Projects are large, and to look for a package beside a file takes no time.
+    !XcodeProjects.mayBeBuiltOtherwise(file, project.folders) && otherFiles.xcodeProjects(of: project).leaveOut(file)
   }
 }
