@@ -181,6 +181,19 @@ extension Catalog {
     emit(to:)
     """)
 
+  /// Properties of a framework's controller or view that lead to the objects around it, which it does not keep.
+  static let outerObjects = names(
+    """
+    superview
+    window
+    parent
+    navigationController
+    tabBarController
+    splitViewController
+    presentingViewController
+    next
+    """)
+
   /// Properties of a framework's controller, cell or view that it keeps views in.
   static let ownViews = names(
     """

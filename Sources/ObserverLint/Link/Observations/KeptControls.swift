@@ -1,4 +1,4 @@
-/// The objects that keep other objects, such as the controls whose events end with them.
+/// The objects that keep the controls whose events an observation receives. The events end with the control.
 extension PublisherEndings {
   enum Keeper {
     /// The `self` of the observation.
@@ -77,6 +77,8 @@ extension PublisherEndings {
       return keeper(of: value, in: variables, ofWhat: keeper(ofSelfIn: fact.function, depth: depth))
     case .member:
       let variables = flow.fields(fact.b, ofBase: fact.a).variables
+      // `self.superview`: the other object is not kept.
+      if variables.isEmpty, Catalog.outerObjects.contains(program.name(fact.b)) { return nil }
       return keeper(of: value, in: variables, ofWhat: keeper(of: fact.a, depth: depth))
     case .variable: return keeper(ofLocal: value, fact.a, depth: depth)
     default: return nil

@@ -49,11 +49,15 @@ final class ObservationEndings {
     }
   }()
 
-  /// `prepareForReuse()`: the cells on screen do not run it when their list goes.
+  /// `prepareForReuse()`: the cells on screen do not run it when their list goes, unless code of the program calls it.
   private func isReuse(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
-    return outermost >= 0 && program.functions[Int(outermost)].isOverride
-      && Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost))
+    guard outermost >= 0, Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost)),
+      linked.table.overridesFrameworkMethod(outermost)
+    else { return false }
+    return program.calls(named: program.functions[Int(outermost)].name).allSatisfy { call in
+      program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
+    }
   }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.

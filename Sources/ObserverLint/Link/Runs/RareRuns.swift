@@ -8,7 +8,7 @@ final class RareRuns {
   private(set) var asked: Set<Demand> = []
   /// Functions of which one call is known.
   private(set) var reliedOn: Set<FunctionID> = []
-  /// Other code reads a property through a key path.
+  /// Names in key paths, through which other code reads a property.
   private lazy var namesInKeyPaths = Set(program.values.lazy.filter { $0.kind == .keyPath }.map(\.b))
 
   init(_ linked: LinkedProgram, _ answers: CircularAnswers<Ownership.Question, String?>) {
@@ -132,9 +132,8 @@ final class RareRuns {
       guard fact.kind == .field, !fact.isLet, let owner = linked.table.nominal(of: fact.owner) else { continue }
       let stores = linked.ownership.stores(into: variable)
       guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }) else { continue }
-      if EmptyVariables(linked).isEmpty(variable, at: offset, in: function),
-        let owner = OneTimeChanges(linked).owner(of: variable)
-      {
+      let changes = OneTimeChanges(linked)
+      if changes.runsWhereEmpty(variable, at: offset, in: function), let owner = changes.owner(of: variable) {
         return owner
       }
       guard fact.isPrivate, fact.initial >= 0, !stores.contains(where: { mayBe($0.from, sameAs: fact.initial) }) else {

@@ -28,8 +28,7 @@ final class PublisherEndings {
     var held: [ValueID] = []
     /// The objects of which a closure in a function that is being followed holds the `self`.
     var heldObjects: [ValueID] = []
-    /// The objects that its events end with, unless the observation keeps at least a single such object. None if `self` keeps
-    /// the source of the events.
+    /// The events end with these objects, unless the observation keeps an object of them. Empty if `self` keeps the source.
     var keepers: [ValueID] = []
     /// The subjects that feed it. Several if several callers give one.
     var subjects: [VariableID] = []
