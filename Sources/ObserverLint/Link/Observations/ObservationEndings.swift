@@ -56,7 +56,8 @@ final class ObservationEndings {
       linked.table.overridesFrameworkMethod(outermost)
     else { return false }
     return program.calls(named: program.functions[Int(outermost)].name).allSatisfy { call in
-      program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
+      linked.mentions.isTest(program.calls[Int(call)].function)
+        || program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
     }
   }
 
