@@ -6,26 +6,41 @@ struct EmptyVariables {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
+  /// Returns true if a condition decides a place that reads the variable and nothing else. Behind
+  /// `player == nil || isForced`, `players[name] == nil`, and `guard let player, player.isReady else`, the place runs
+  /// again.
   func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
-    let body = linked.flow.bodies.body(of: function)
-    let values = linked.order.decisions(for: offset, in: function).flatMap { condition, isTrue in
-      let values = linked.order.values(in: [condition], of: body)
-      return isTrue != nil && isTrue == truthIfFull(variable, values) ? [] : values
+    linked.order.decisions(for: offset, in: function).contains { condition, isTrue in
+      let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function))
+      guard isTrue == nil || isTrue != truthIfFull(variable, values) else { return false }
+      let read = self.values(readBy: condition, in: function)
+      // `player == nil, let scene = scene as? WindowScene`: a binding decides beside it, and not instead of it.
+      let casts = read.filter {
+        program.values[Int($0)].kind == .cast && program.values[Int($0)].flags & ValueFact.typeTest == 0
+      }
+      let others = read.subtracting(casts).subtracting(casts.map { program.values[Int($0)].a })
+      return others.count == 1 && others.allSatisfy { reads($0, variable) }
     }
-    // `guard let player, player.isReady else { … }` makes another one where the first is not ready.
-    let asksTheObject = values.contains { value in
-      let fact = program.values[Int(value)]
-      return fact.kind == .member && reads(order.readPlace(of: fact.a), variable)
+  }
+
+  /// The places that a condition reads, each once, without the objects whose members it reads.
+  func values(readBy condition: Range<UInt32>, in function: FunctionID) -> Set<ValueID> {
+    // The result of an `if` begins where its condition does.
+    let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function)).filter {
+      program.values[Int($0)].offset > condition.lowerBound
     }
-    // `if players[name] == nil` makes one for each name.
-    let keyed = Set(
-      values.compactMap { value in
-        let fact = program.values[Int(value)]
-        guard fact.kind == .index, fact.b >= 0 else { return nil as ValueID? }
-        let key = program.values[Int(fact.b)].kind
-        return key == .string || key == .literal ? nil : fact.a
-      })
-    return !asksTheObject && values.contains { reads($0, variable) && !keyed.contains($0) }
+    let bases = Set(values.map { program.values[Int($0)] }.filter { $0.kind == .member }.map(\.a))
+    return Set(values.map(order.readPlace)).subtracting(bases).filter { !isConstant($0) }
+  }
+
+  /// `nil`, a literal, and the element with a literal key, which its dictionary stands for.
+  private func isConstant(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .nil, .literal, .string: return true
+    case .index: return fact.b >= 0 && isConstant(fact.b)
+    default: return false
+    }
   }
 
   /// The value of a condition where the variable has a value: true for `let player` and `player != nil`.

@@ -8,33 +8,8 @@ struct OneTimeChanges {
 
   /// `if let services = launcher.services`: returns true if the condition reads one property, and that changes once.
   func decide(_ condition: Range<UInt32>, in function: FunctionID) -> Bool {
-    let read = values(readBy: condition, in: function)
+    let read = EmptyVariables(linked).values(readBy: condition, in: function)
     return read.count == 1 && read.allSatisfy { property(readBy: $0).flatMap(owner) != nil }
-  }
-
-  private func values(readBy condition: Range<UInt32>, in function: FunctionID) -> Set<ValueID> {
-    // The result of an `if` begins where its condition does.
-    let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function)).filter {
-      program.values[Int($0)].offset > condition.lowerBound
-    }
-    let bases = Set(values.map { program.values[Int($0)] }.filter { $0.kind == .member }.map(\.a))
-    return Set(values.map(StoredOrder(linked).readPlace)).subtracting(bases).filter {
-      ![.nil, .literal, .string].contains(program.values[Int($0)].kind)
-    }
-  }
-
-  /// Returns true for a place that runs only where a property is empty. Behind `services == nil || isForced` it runs again.
-  func runsWhereEmpty(_ property: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
-    EmptyVariables(linked).isEmpty(property, at: offset, in: function)
-      && linked.order.conditions(deciding: offset, in: function).allSatisfy { condition in
-        let read = values(readBy: condition, in: function)
-        // `services == nil, let scene = scene as? WindowScene`: a binding decides beside it, and not instead of it.
-        let casts = read.filter {
-          program.values[Int($0)].kind == .cast && program.values[Int($0)].flags & ValueFact.typeTest == 0
-        }
-        let others = read.subtracting(casts).subtracting(casts.map { program.values[Int($0)].a })
-        return others.count < 2 || !others.contains { self.property(readBy: $0) == property }
-      }
   }
 
   private func property(readBy value: ValueID) -> VariableID? {
@@ -62,7 +37,7 @@ struct OneTimeChanges {
   /// `guard services == nil else { return }; services = Services()`
   private func isFilled(_ property: VariableID, _ fact: VariableFact, by store: FlowFact) -> Bool {
     isOptional(fact.type) && !mayBeNil(store.from)
-      && runsWhereEmpty(property, at: program.values[Int(store.to)].offset, in: store.function)
+      && EmptyVariables(linked).isEmpty(property, at: program.values[Int(store.to)].offset, in: store.function)
   }
 
   private func isOptional(_ type: NameID) -> Bool { type >= 0 && program.name(type).hasSuffix("?") }

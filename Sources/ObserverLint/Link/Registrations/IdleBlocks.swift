@@ -10,7 +10,7 @@ extension LinkedProgram {
     let block = program.values[Int(blocks[0])].a
     let bodies = flow.bodies
     let body = bodies.body(of: block)
-    let conditions = program.regions.filter { $0.function == block && $0.kind == .branch }
+    let conditions = order.allRegions(in: block).filter { $0.function == block && $0.kind == .branch }
     return !conditions.isEmpty
       && !bodies.calls[body].contains { captures.isInside(program.calls[Int($0)].function, block) }
       && !bodies.flows[body].contains { captures.isInside(program.flows[Int($0)].function, block) }

@@ -132,8 +132,9 @@ final class RareRuns {
       guard fact.kind == .field, !fact.isLet, let owner = linked.table.nominal(of: fact.owner) else { continue }
       let stores = linked.ownership.stores(into: variable)
       guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }) else { continue }
-      let changes = OneTimeChanges(linked)
-      if changes.runsWhereEmpty(variable, at: offset, in: function), let owner = changes.owner(of: variable) {
+      if EmptyVariables(linked).isEmpty(variable, at: offset, in: function),
+        let owner = OneTimeChanges(linked).owner(of: variable)
+      {
         return owner
       }
       guard fact.isPrivate, fact.initial >= 0, !stores.contains(where: { mayBe($0.from, sameAs: fact.initial) }) else {

@@ -5,11 +5,13 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   private var station: Station?
   private var studio: Studio?
+  private var antenna: Antenna?
   var isForced = false
 
   func applicationDidBecomeActive(_ application: UIApplication) {
     openStation()
     openStudio()
+    if antenna == nil || isForced { antenna = Antenna() }
   }
 
   private func openStation() {
@@ -49,6 +51,14 @@ final class Lamp {
   init() {
     NotificationCenter.default.addObserver(forName: .init("Dusk"), object: nil, queue: nil) { _ in  // expect: note discarded_token
       print("dusk")
+    }
+  }
+}
+
+final class Antenna {
+  init() {
+    NotificationCenter.default.addObserver(forName: .init("Rain"), object: nil, queue: nil) { _ in  // expect: error discarded_token
+      print("rain")
     }
   }
 }
