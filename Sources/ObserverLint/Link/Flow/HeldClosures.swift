@@ -26,11 +26,13 @@ extension ValueFlow {
     }
   }
 
-  /// Follows the closures that reach the call of a held closure, and returns the nodes over which it looked.
+  /// Follows the closures that reach the call of a held closure, and returns the nodes over which it looked: none if there
+  /// are too many of them, so that further ones change nothing.
   func resolve(_ index: Int) -> [Int32] {
-    let region = incoming.nearest(from: indirectCalls[index].callee, limit: Budget.heldClosures)
-    if region.count >= Budget.heldClosures {
-      for argument in indirectCalls[index].arguments { connect(argument, unknownNode) }
+    let call = indirectCalls[index]
+    guard let region = incoming.all(from: call.callee, within: Budget.heldClosures) else {
+      for value in call.arguments + [call.callee] { connect(value, unknownNode) }
+      return []
     }
     for node in region where node < firstVariable {
       guard indirectCalls[index].resolved.insert(node).inserted else { continue }
