@@ -60,7 +60,7 @@ enum BaselineFile {
     guard document["schemaVersion"]?.integer == schemaVersion, let findings = document["findings"]?.array else {
       return .failure(
         Refusal(
-          "no baseline of this version; write it anew with --write-baseline",
+          "not a baseline of this version; write a new one with --write-baseline",
           permitsWriting: document["schemaVersion"] != nil && document["findings"] != nil))
     }
     var baseline = Baseline(base: folder)

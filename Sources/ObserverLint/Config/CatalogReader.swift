@@ -74,7 +74,7 @@ extension ConfigurationReader {
     return values.compactMap { value in
       guard let name = string(value, "an entry") else { return nil }
       if Self.isName(name) { return name }
-      tell(value.offset, "'\(name)' is no name; write it like `removeObserver(_:)` or `Bus.shared`")
+      tell(value.offset, "'\(name)' is not a name; write it like `removeObserver(_:)` or `Bus.shared`")
       return nil
     }
   }

@@ -117,7 +117,9 @@ struct ConfigurationReader {
         result[member.key] = setting
       } else {
         let hint = NearestName.hint(for: word, among: RuleSetting.words)
-        tell(member.value.offset, "a rule is one of \(RuleSetting.words.joined(separator: ", "))\(hint)")
+        tell(
+          member.value.offset,
+          "the severity of '\(member.key)' is one of \(RuleSetting.words.joined(separator: ", "))\(hint)")
       }
     }
     return result

@@ -58,7 +58,7 @@ struct JSONReader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    default: throw JSONFailure(offset: start, message: "a value is missing; text stands between double quotes")
+    default: throw JSONFailure(offset: start, message: "expected a value; text needs double quotes")
     }
   }
 

@@ -58,11 +58,13 @@ struct ProbeEvidence {
       }
     }
     if let first = stale.first {
-      let places = stale.count == 1 ? "it names" : "\(stale.count) rows name, \(first.key.place) the first of them"
+      let places =
+        stale.count == 1
+        ? "a place that it names no longer exists" : "\(stale.count) places that it names no longer exist"
       notices.append(
         Problem(
           path: PathBytes(first.key.place),
-          message: "the report is older than the source: what \(places), is not there any more; run the tests again"))
+          message: "the report is older than the source: \(places); run the tests again"))
     }
   }
 

@@ -70,9 +70,12 @@ struct Inspection {
     }
   }
 
-  /// The offsets of registrations, removals and reads, in rising order.
+  /// The offsets of registrations, observations, removals and reads, in rising order.
   private func siteOffsets(file: Int) -> [Int] {
-    var ranges = linked.registrations.map { linked.program.range(ofCall: $0.call) }
+    let calls = linked.program.calls.indices.map { CallID($0) }.filter {
+      linked.program.range(ofCall: $0).file == file && !explain($0).isEmpty
+    }
+    var ranges = calls.map { linked.program.range(ofCall: $0) }
     ranges += linked.flow.allRemovals.map(range(of:))
     for rule in RuleRegistry.rules {
       ranges += rule.findings(in: linked).map(\.range) + rule.silences(in: linked).map(\.range)
@@ -100,7 +103,7 @@ struct Inspection {
       let call = CallID(index)
       let range = linked.program.range(ofCall: call)
       guard range.file == file, lineNumber(range.start, file) == line else { continue }
-      result += describe(call)
+      result += explain(call)
     }
     result += removalsByReference(file: file, line: line).map { ExplainedLine($0) }
     for rule in RuleRegistry.rules {
@@ -125,7 +128,7 @@ struct Inspection {
     }.map { "a removal of each value that \(describe($0)) is called with" }
   }
 
-  private func describe(_ call: CallID) -> [ExplainedLine] {
+  private func explain(_ call: CallID) -> [ExplainedLine] {
     var result: [ExplainedLine] = []
     for rule in RuleRegistry.rules {
       if let text = rule.explanation(of: call, in: linked) { result.append(ExplainedLine(type(of: rule).id, text)) }

@@ -49,7 +49,7 @@ struct DiscardedToken: Rule {
         "\(dropped): \(site.excuse ?? harm)",
       help: linked.isInView(site.call)
         ? "observe with `.onReceive(center.publisher(for: name)) { … }` on the view, which ends with the view"
-        : "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor, whose token "
+        : "keep the token, and pass it to removeObserver(_:) when its owner is done; or use a descriptor of NotificationDescriptors, whose token "
           + "ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
       site: .droppedToken(site))
     if let place = site.lostAt {

@@ -66,7 +66,7 @@ public struct RunTimeEvidence: Sendable, Equatable {
 
   private var statesInWords: String {
     let present = State.allCases.filter { states[$0, default: 0] > 0 }
-    if present.count == 1 { return present[0].words }
+    if present.count == 1 { return "with \(present[0].words)" }
     return present.map { "\(states[$0, default: 0]) with \($0.words)" }.joined(separator: ", ")
   }
 }

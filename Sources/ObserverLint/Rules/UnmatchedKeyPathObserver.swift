@@ -20,7 +20,7 @@ struct UnmatchedKeyPathObserver: Rule {
             ? ": since iOS 11 and macOS 10.13, it ends with its object"
             : ": the end of its object is a crash before iOS 11 and macOS 10.13")
           : site.excuse.map { ": \($0)" }
-            ?? ": a change after its end is sent to freed memory"),
+            ?? ": a change after the observer is gone is sent to freed memory"),
       help: "call removeObserver(_:forKeyPath:) with the same key path in `deinit`; or keep the result of "
         + "`observe(\\.property) { … }`, which ends the observation when it is released", site: .keyPath(site))
     finding.related += site.missed.prefix(3).map {

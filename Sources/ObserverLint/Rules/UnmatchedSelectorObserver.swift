@@ -17,7 +17,7 @@ struct UnmatchedSelectorObserver: Rule {
         ? "no removal covers this observer: the oldest target sends the next notification to freed memory"
         : "no removal covers this observer: its entry stays in the center, and registering again delivers twice",
       help:
-        "remove the observer by the same name and object when its owner is done; or use a descriptor, whose token ends "
+        "remove the observer by the same name and object when its owner is done; or use a descriptor of NotificationDescriptors, whose token ends "
         + "the observation when it is released: `token = center.observe(descriptor, handle)`",
       site: .selector(site.registration.call))
     let missed = Array(site.missed)

@@ -20,7 +20,7 @@ struct UnremovedToken: Rule {
           : "nothing removes the token in \(name): ")
         + (site.excuse ?? "releasing it does not end the observation"),
       help:
-        "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor, "
+        "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor of NotificationDescriptors, "
         + "whose token ends the observation when it is released: `token = center.observe(descriptor) { payload in … }`",
       site: .keptToken(site))
     if let holder, let range = linked.range(ofVariable: holder) {

@@ -77,7 +77,7 @@ struct UntypedUserInfo: Rule {
             ? "posters send the key, but no compiler checks it"
             : isForced ? "a value of another type traps" : "the compiler cannot check poster and handler"),
       help:
-        "read the payload in one typed place, such as an initializer that takes the notification; or use a descriptor, "
+        "read the payload in one typed place, such as an initializer that takes the notification; or use a descriptor of NotificationDescriptors, "
         + "whose handler takes the payload: `center.observe(descriptor) { payload in … }`", site: .castRead(read))
   }
 

@@ -18,6 +18,11 @@ struct InspectCommand {
       throw UsageError("'--inspect' takes FILE:LINE, a file's path and the number of a line")
     }
     (file, line) = Self.place(given)
+    if line == nil, let colon = given.bytes.lastIndex(of: UInt8(ascii: ":")),
+      given.bytes[..<colon].reversed().starts(with: ".swift".utf8.reversed())
+    {
+      throw UsageError("'\(given)' has no number of a line behind the colon; the first line is 1")
+    }
   }
 
   /// `FILE:LINE`, or `FILE:LINE:COLUMN` or `FILE:LINE:COLUMN:` as compilers print it, or `FILE` alone.

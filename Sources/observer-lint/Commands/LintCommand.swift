@@ -73,7 +73,7 @@ struct LintCommand {
 
   /// Whoever asked for changes would else look for them.
   static func tellThatNothingIsChanged(_ reporting: Reporting) {
-    reporting.tell("nothing is changed, as the errors leave open which findings are meant")
+    reporting.tell("nothing is changed: correct the errors above first, because they leave out findings")
   }
 
   /// Writes the comments. What they suppress is no longer among the report's findings.
@@ -90,7 +90,8 @@ struct LintCommand {
     }
     if added.commentsLeft > 0 {
       let findings = added.commentsLeft == 1 ? "1 finding is" : "\(added.commentsLeft) findings are"
-      lines.append("\(findings) left of comments that suppress nothing: --fix removes those comments")
+      lines.append(
+        "\(findings) left about comments: --fix removes comments that suppress nothing; correct the others by hand")
     }
     return StandardStreams.print(lines.map { $0 + "\n" }.joined())
   }
@@ -133,7 +134,7 @@ extension LintRequest {
       throw UsageError("'--since' takes a git revision, not '\(revision)'")
     }
     if raw.has(.stdinPath) || raw.operands.contains("-") {
-      throw UsageError("'--since' compares what is on disk; it goes with no standard input")
+      throw UsageError("'--since' compares files on disk; it cannot be combined with standard input")
     }
     return revision
   }

@@ -16,7 +16,7 @@ struct RulesCommand {
     color = try ColorChoice(raw)
     showsWholePages = !raw.operands.isEmpty
     if raw.operands.isEmpty {
-      pages = RulePage.all
+      pages = RulePage.all.sorted { $0.id < $1.id }
       return
     }
     pages = try RulePage.listed(raw.operands)

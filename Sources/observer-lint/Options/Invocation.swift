@@ -107,7 +107,7 @@ extension RawArguments {
   func number(_ name: Option.Name, atLeast least: Int) throws(UsageError) -> Int? {
     guard let given = last(name)?.description else { return nil }
     guard let number = Int(given), number >= least else {
-      throw UsageError("'\(name.rawValue)' takes a number from \(least), not '\(given)'")
+      throw UsageError("'\(name.rawValue)' needs a number of at least \(least), not '\(given)'")
     }
     return number
   }

@@ -8,7 +8,7 @@ struct OptionConflict {
   static func check(_ raw: RawArguments) throws(UsageError) {
     for row in all where raw.has(row.decisive) {
       for name in row.others where raw.has(name) {
-        throw UsageError("'\(row.decisive.rawValue)' \(row.deed); it goes with no '\(name.rawValue)'")
+        throw UsageError("'\(row.decisive.rawValue)' \(row.deed); it cannot be combined with '\(name.rawValue)'")
       }
     }
   }

@@ -12,6 +12,8 @@ extension ReportFormat {
       self = .markdown
     } else if name.hasSuffix(".xml") {
       throw UsageError("'--output \(file)' may be checkstyle or junit; say which with a '--format' before it")
+    } else if name.hasSuffix(".html") {
+      throw UsageError("'--output \(file)': no format is HTML; a name that ends with .md makes a Markdown report")
     } else {
       return nil
     }

@@ -35,7 +35,8 @@ struct Reporting {
     showsStatistics = raw.has(.statistics)
     times = raw.has(.timings) ? StageTimes() : nil
     if maxWarnings != nil, raw.has(.failLevel), failLevel != .error {
-      throw UsageError("'--max-warnings' makes the fail level error, so it goes with no other '--fail-level'")
+      throw UsageError(
+        "'--max-warnings' sets the fail level to error; it cannot be combined with another '--fail-level'")
     }
     if showsStatistics, !outputs.contains(where: \.format.hasStatistics) {
       throw UsageError("'--statistics' is for the formats text and json; the others have no place for counts")

@@ -9,7 +9,9 @@ struct StandardInput {
     let isOperand = raw.operands.contains("-")
     guard isOperand || raw.has(.stdinPath) else { return nil }
     request.paths.removeAll { $0 == "-" }
-    if isOperand, !request.paths.isEmpty { throw UsageError("'-' is standard input, and goes with no other PATH") }
+    if isOperand, !request.paths.isEmpty {
+      throw UsageError("'-' is standard input; it cannot be combined with another PATH")
+    }
     if let path = raw.last(.stdinPath) {
       if path == "" { throw UsageError("'--stdin-path' needs the name of a file") }
       self.path = path

@@ -156,7 +156,7 @@ import Testing
 
   @Test(arguments: [
     ("{", "not a baseline: line 1, column 2: a key between double quotes is missing"),
-    ("{}", "no baseline of this version; write it anew with --write-baseline"),
+    ("{}", "not a baseline of this version; write a new one with --write-baseline"),
     (
       "{\"schemaVersion\": 1, \"findings\": [{}]}",
       "not a baseline: line 1, column 35: an entry needs 'path', 'rule' and 'text'"

@@ -84,13 +84,13 @@ struct AdoptionCommandTests {
       try run("--add-suppressions", "for ever").text == """
         1 finding suppressed in 1 file: look at the change
         1 note is left, which --notes suppresses as well
-        1 finding is left of comments that suppress nothing: --fix removes those comments
+        1 finding is left about comments: --fix removes comments that suppress nothing; correct the others by hand
 
         """)
     #expect(
       try run("--add-suppressions", "for ever", "--notes").text == """
         1 finding suppressed in 1 file: look at the change
-        1 finding is left of comments that suppress nothing: --fix removes those comments
+        1 finding is left about comments: --fix removes comments that suppress nothing; correct the others by hand
 
         """)
   }

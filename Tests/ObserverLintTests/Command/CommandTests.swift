@@ -40,6 +40,8 @@ struct CommandTests {
     let text = try run("rules").text
     #expect(text.contains("retain_cycle (error): "))
     #expect(text.contains("overbroad_removal (note): "))
+    let ids = text.split(whereSeparator: \.isNewline).filter { $0.first != " " }.map { $0.prefix { $0 != " " } }
+    #expect(ids == ids.sorted())
   }
 
   @Test func writesJSONThatHoldsToTheSchema() throws {
@@ -59,7 +61,8 @@ struct CommandTests {
     (["--statistics", "--format", "sarif"], "'--statistics'"), (["completions"], "one shell"),
     (["completions", "zhs"], "did you mean 'zsh'"),
     (["completions", "tcsh"], "there are some for bash, zsh, fish"),
-    (["--output", "report.xml"], "checkstyle or junit"),
+    (["--output", "report.xml"], "checkstyle or junit"), (["--output", "report.html"], "no format is HTML"),
+    (["--inspect", "A.swift:0"], "the first line is 1"),
     (["--inspect", "A.swift:99"], "A.swift: there is no line 99: the file has 1 line"),
     (["--inspect", ".:1"], "a folder"), (["--print-config", "."], "a folder"),
     (["--print-config", "No.swift"], "No.swift: no such file"),

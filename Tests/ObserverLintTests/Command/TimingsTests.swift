@@ -57,7 +57,7 @@ struct TimingsTests {
   func doesNotGoWithARunThatLintsNothing(option: String) throws {
     let run = try run(option)
     #expect(run.status == 2)
-    #expect(run.errors.contains("it goes with no '--timings'"), "\(run.errors)")
+    #expect(run.errors.contains("it cannot be combined with '--timings'"), "\(run.errors)")
   }
 
   /// A table for each round. The number of files shows that a round lexes what changed, and nothing else.

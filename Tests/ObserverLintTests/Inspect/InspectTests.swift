@@ -219,6 +219,24 @@ import Testing
     #expect(lines.split(separator: "\n").last?.contains("line 3 says: for ever") == true, "\(lines)")
   }
 
+  @Test func listsTheLinesOfAFileThatOnlyObservesAPublisher() {
+    let program = InMemoryProgram(
+      """
+      import Combine
+      final class Clock {
+        @Published var time = 0
+        var bag: Set<AnyCancellable> = []
+        func start() {
+          $time.sink { [weak self] _ in self?.start() }.store(in: &bag)
+        }
+      }
+
+      """)
+    let lines = inspect(program.request, file: "Program.swift", line: nil).lines
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("Program.swift:6: an observation") == true, "\(lines)")
+  }
+
   @Test func saysWhatTheConfigurationSwitchesOff() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", ConfigurationTests.leak)

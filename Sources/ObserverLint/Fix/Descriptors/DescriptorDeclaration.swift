@@ -157,7 +157,7 @@ extension FixContext {
     var lines: [String] = []
     if contract.entries.isEmpty {
       lines = [
-        "/// `\(place.spoken)`, of which nothing but its arrival is read.", "\(access)enum \(type) {",
+        "/// `\(place.spoken)`, whose payload nothing reads.", "\(access)enum \(type) {",
         "\(unit)\(member)static let descriptor = NotificationDescriptor(\(place.name))", "}",
       ]
     } else {

@@ -64,7 +64,7 @@ extension FixContext {
         guard range.file == text.file, arguments.contains(range.start) else {
           throw Unfixable(
             .closureReturnsValue,
-            "the closure of an operator before keeps self, and has to return something also once self is gone")
+            "the closure of an earlier operator keeps self, and must return a value even after self is gone")
         }
         guard !edits.isEmpty else {
           throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure")

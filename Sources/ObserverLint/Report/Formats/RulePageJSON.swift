@@ -5,6 +5,7 @@ extension RulePage {
     json.array(pages) { json, page in
       json.object { json in
         json.member("rule", page.id)
+        json.member("severity", page.defaultSeverity.rawValue)
         json.member("summary", page.summary)
         json.member("markdown", page.markdown)
       }
