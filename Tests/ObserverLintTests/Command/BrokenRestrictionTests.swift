@@ -42,7 +42,9 @@ struct BrokenRestrictionTests {
     // A file that the command line names is looked at before the run, which then does not begin.
     let begins = arguments == ["."]
     if begins {
-      #expect(run.errors.hasSuffix("note: nothing is changed: correct the errors above first, because they leave out findings\n"))
+      #expect(
+        run.errors.hasSuffix(
+          "note: nothing is changed: correct the errors above first, because they leave out findings\n"))
     }
     #expect(run.errors.split(separator: "\n").count == (begins ? 2 : 1), "\(run.errors)")
     #expect(try folder.text("A.swift") == ConfigurationTests.leak)
