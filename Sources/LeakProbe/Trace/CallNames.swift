@@ -17,7 +17,9 @@ enum CallNames {
     let new = Set(sites.lazy.flatMap(\.addresses)).filter { known[$0] == nil }
     if !new.isEmpty { known.merge(lookUp(Array(new))) { $1 } }
     return sites.map { site in
-      Array(site.addresses.lazy.flatMap { known[$0] ?? [] }.drop(while: \.isOwn))
+      let frames = site.addresses.flatMap { known[$0] ?? [] }.drop(while: \.isOwn)
+      // The outermost calls without a source, such as those of an executor, say nothing about the program.
+      return Array(frames.lastIndex { $0.file != nil }.map { frames[...$0] } ?? frames)
     }
   }
 
