@@ -102,4 +102,34 @@ import Testing
     let text = try fixed(read, ["App.xcodeproj/project.pbxproj": project])
     #expect(text.contains(read.cast), "\(text)")
   }
+
+  @Test func eachTypeOfNotificationHasItsAccessor() throws {
+    let text = try fixed(
+      Read(
+        description: "",
+        members: #"func hear(_ note: NSNotification) { _ = note.userInfo?["song"] as? String }"#,
+        cast: #"note.userInfo?["song"] as? String"#))
+    #expect(text.contains("extension Notification {\n  fileprivate var song: String?"), "\(text)")
+    #expect(text.contains("extension NSNotification {\n  fileprivate var song: String?"), "\(text)")
+  }
+
+  @Test(arguments: ["classForCoder", "className", "accessibilityLabel"])
+  func accessorOfAnObjectIsNoneOfItsMembers(_ name: String) throws {
+    let text = try fixed(
+      Read(
+        description: "", members: #"func hear(_ note: NSNotification) { _ = note.userInfo?["\#(name)"] as? String }"#,
+        cast: #"note.userInfo?["\#(name)"] as? String"#))
+    #expect(text.contains("extension Notification {\n  fileprivate var \(name): String?"), "\(text)")
+    #expect(text.contains("extension NSNotification {\n  fileprivate var \(name)Payload: String?"), "\(text)")
+  }
+
+  @Test func accessorsStandInTheOrderOfTheirReads() throws {
+    let text = try fixed(
+      Read(
+        description: "",
+        members: #"func hear(_ note: Notification) { _ = note.userInfo?["a"] as? Int; _ = note.userInfo?["b"] as? Int }"#,
+        cast: #"note.userInfo?["c"] as? Int"#))
+    let names = text.split(separator: "\n").filter { $0.contains("fileprivate var") }.map { $0.dropFirst(18).prefix(1) }
+    #expect(names == ["a", "b", "c"], "\(text)")
+  }
 }

@@ -1,6 +1,58 @@
 // Generated from Rules/catalog/system-types.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Properties and methods without arguments that each object of Objective-C has.
+  static let objectMembers = names(
+    """
+    superclass
+    isProxy
+    copy
+    mutableCopy
+    classForCoder
+    classForArchiver
+    classForKeyedArchiver
+    classForKeyedUnarchiver
+    replacementObjectForCoder
+    observationInfo
+    className
+    attributeKeys
+    classDescription
+    classCode
+    toOneRelationshipKeys
+    toManyRelationshipKeys
+    scriptingProperties
+    objectSpecifier
+    autoContentAccessingProxy
+    exposedBindings
+    perform
+    conforms
+    isAccessibilityElement
+    accessibilityLabel
+    accessibilityAttributedLabel
+    accessibilityHint
+    accessibilityAttributedHint
+    accessibilityValue
+    accessibilityAttributedValue
+    accessibilityTraits
+    accessibilityFrame
+    accessibilityPath
+    accessibilityActivationPoint
+    accessibilityLanguage
+    accessibilityElements
+    accessibilityElementsHidden
+    accessibilityViewIsModal
+    accessibilityCustomActions
+    accessibilityCustomRotors
+    accessibilityContainerType
+    accessibilityNavigationStyle
+    accessibilityRespondsToUserInteraction
+    accessibilityUserInputLabels
+    accessibilityTextualContext
+    accessibilityFocusedUIElement
+    accessibilityNotifiesWhenDestroyed
+    shouldGroupAccessibilityChildren
+    """)
+
   /// Prefixes of the types of Apple's frameworks that programs inherit from.
   static let systemPrefixes = names(
     """

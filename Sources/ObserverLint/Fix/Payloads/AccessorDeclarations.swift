@@ -32,20 +32,25 @@ final class AccessorDeclarations {
 
   private static let keywords = "fileprivate var"
 
-  /// Returns true if the declaration stands there, word for word, wherever some conditions hold.
-  func contains(_ declaration: String, of name: String, under conditions: [String]) -> Bool {
+  /// Returns true if an extension of a type has the declaration, word for word, wherever some conditions hold.
+  func contains(_ declaration: String, of name: String, inExtensionOf type: String, under conditions: [String]) -> Bool {
     let attribute = declaration.firstRange(of: Self.keywords).map { declaration[..<$0.lowerBound].utf8.count } ?? 0
     return (placesByName[name] ?? []).contains { place in
       let start = place - attribute
       // With an attribute it is another one.
       let isWhole = attribute > 0 || text.isFirstOnLine(start)
       return start >= 0 && isWhole && text.bytes[start...].starts(with: declaration.utf8)
+        && text.topLevelOfBranches.contains { extends($0, type) && (text.start($0)..<text.end($0)).contains(start) }
         && CompilationConditions.missing(text.conditions.parts(at: start), where: conditions).isEmpty
     }
   }
 
-  /// Behind the opening brace of the last extension of a type that has accessors under just these conditions; nil where
-  /// none has.
+  private func extends(_ id: NodeID, _ type: String) -> Bool {
+    text.kind(id) == .typeDecl && text.bytes[text.start(id)...].starts(with: "extension \(type) {".utf8)
+  }
+
+  /// The line that closes the last extension of a type that has accessors under just these conditions; nil where none
+  /// has.
   func place(inExtensionOf type: String, under conditions: [String]) -> Int? {
     let home = Home(type: type, conditions: Set(conditions))
     return extensions.answer(home) { findPlace(in: home) }
@@ -53,16 +58,13 @@ final class AccessorDeclarations {
 
   private func findPlace(in home: Home) -> Int? {
     if places.isEmpty { return nil }
-    let head = "extension \(home.type) {"
-    let line = Array("\(head)\(text.newline)".utf8)
     let own = text.topLevelOfBranches.last { id in
-      guard text.kind(id) == .typeDecl, text.bytes[text.start(id)...].starts(with: line),
-        Set(text.conditions.parts(at: text.start(id))) == home.conditions
-      else { return false }
+      guard extends(id, home.type), Set(text.conditions.parts(at: text.start(id))) == home.conditions else { return false }
       let range = text.start(id)..<text.end(id)
-      return places.contains { range.contains($0) && $0 + Self.keywords.utf8.count <= range.upperBound }
+      return text.isFirstOnLine(range.upperBound - 1)
+        && places.contains { range.contains($0) && $0 + Self.keywords.utf8.count <= range.upperBound }
     }
-    return own.map { text.start($0) + head.utf8.count }
+    return own.map { text.lineStart(text.end($0)) }
   }
 }
 

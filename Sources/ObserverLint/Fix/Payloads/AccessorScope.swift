@@ -1,15 +1,15 @@
 /// The names that mean the same in an accessor of a notification, and in the code that reads.
 struct AccessorScope: FixPart {
   let context: FixContext
-  private let extendsDictionary: Bool
+  /// The type that gets the accessor.
+  private let extended: String
   /// The path of the type whose code reads.
   private let owner: String?
 
-  /// - Parameter extended: the type that gets the accessor.
   init(_ context: FixContext, _ extended: String, readIn owner: String?) {
     self.context = context
     self.owner = owner
-    extendsDictionary = extended.hasPrefix("Dictionary")
+    self.extended = extended
   }
 
   func check(key: NodeID, _ text: SourceText) throws(Unfixable) {
@@ -24,7 +24,7 @@ struct AccessorScope: FixPart {
     guard root != key else {
       // In the extension, a member of the notification would come first.
       guard let id = program.nameIDs[name], !(linked.table.globals[id] ?? []).isEmpty,
-        !context.isMember(name, ofDictionary: extendsDictionary)
+        !context.isMember(name, of: extended)
       else { throw local }
       return
     }
@@ -95,7 +95,7 @@ struct AccessorScope: FixPart {
   }
 
   private func isMemberType(_ name: String) -> Bool {
-    extendsDictionary ? Self.dictionaryTypes.contains(name) : name == "Name"
+    extended.hasPrefix("Dictionary") ? Self.dictionaryTypes.contains(name) : name == "Name"
   }
 
   private static let dictionaryTypes: Set<String> = [

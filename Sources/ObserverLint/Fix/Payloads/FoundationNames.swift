@@ -4,7 +4,8 @@ struct FoundationNames {
   /// A property or method of an extension.
   struct Member {
     var file: Int
-    var isOfDictionary: Bool
+    /// The last name of the type.
+    var type: String
     /// True if other files cannot name it.
     var isHidden: Bool
   }
@@ -58,9 +59,9 @@ struct FoundationNames {
           default: []
           }
         let isHidden = [item, member].contains { text.node($0).flags.contains(.isPrivate) }
-        for name in declared.map({ text.name($0) }) {
-          members[name, default: []].append(
-            Member(file: text.file, isOfDictionary: text.name(item) == "Dictionary", isHidden: isHidden))
+        for declaredName in declared.map({ text.name($0) }) {
+          members[declaredName, default: []].append(
+            Member(file: text.file, type: name == "Foundation" ? "Notification" : name, isHidden: isHidden))
         }
       }
     }

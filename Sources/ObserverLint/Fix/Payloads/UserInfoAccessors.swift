@@ -7,8 +7,8 @@ extension FixContext {
     var type: String
     var conditions: [String]
 
-    /// True for an accessor of the user info, and not of the notification.
-    var isOfDictionary: Bool { type.hasPrefix("Dictionary") }
+    /// The last name of the type.
+    var typeName: String { FixContext.lastName(ofExtended: type) }
   }
 
   /// An accessor's name in a file.
@@ -38,7 +38,8 @@ extension FixContext {
     guard !plain.isEmpty else { throw Unfixable(.noAccessorName, "no name for an accessor can be made of the key") }
     let candidates = [plain, qualified(plain, key, text), "\(plain)Payload", "\(plain)Value"].compactMap(\.self)
     if let present = candidates.first(where: {
-      text.accessors.contains(declaration($0), of: $0, under: home.conditions) || isAdded(declaration($0), $0, home)
+      text.accessors.contains(declaration($0), of: $0, inExtensionOf: home.type, under: home.conditions)
+        || isAdded(declaration($0), $0, home)
     }) {
       return present
     }
@@ -59,7 +60,9 @@ extension FixContext {
       let name = text.name(base)
       if ["Key", "Keys", "UserInfo"].contains(where: { name.hasSuffix($0) }) { continue }
       let prefix = Identifier.camelCase(name)
-      return prefix.isEmpty ? nil : prefix + plain.prefix(1).uppercased() + plain.dropFirst()
+      // `NameKeys.Name.name` says no more as `nameName`.
+      return prefix.isEmpty || prefix.lowercased() == plain.lowercased()
+        ? nil : prefix + plain.prefix(1).uppercased() + plain.dropFirst()
     }
     return nil
   }
@@ -74,26 +77,37 @@ extension FixContext {
   }
 
   private func isFree(_ name: String, _ home: AccessorHome) -> Bool {
-    let isAlias = home.isOfDictionary
     if lookups.addedAccessors[AccessorName(file: home.file, type: home.type, name: name)] != nil
-      || (isAlias ? Self.dictionaryMembers : Self.notificationMembers).contains(name) || Identifier.isReserved(name)
+      || isOwnMember(name, of: home.type) || Identifier.isReserved(name)
     {
       return false
     }
     return !(lookups.foundationNames.members[name] ?? []).contains {
-      $0.isOfDictionary == isAlias && (!$0.isHidden || $0.file == home.file)
+      $0.type == home.typeName && (!$0.isHidden || $0.file == home.file)
     }
   }
 
   /// Returns true if a notification, or a dictionary, has a member of a name for itself, or by an extension.
-  func isMember(_ name: String, ofDictionary isOfDictionary: Bool) -> Bool {
-    (isOfDictionary ? Self.dictionaryMembers : Self.notificationMembers).contains(name)
-      || (lookups.foundationNames.members[name] ?? []).contains { $0.isOfDictionary == isOfDictionary }
+  func isMember(_ name: String, of type: String) -> Bool {
+    isOwnMember(name, of: type)
+      || (lookups.foundationNames.members[name] ?? []).contains { $0.type == Self.lastName(ofExtended: type) }
+  }
+
+  private func isOwnMember(_ name: String, of type: String) -> Bool {
+    switch Self.lastName(ofExtended: type) {
+    case "Dictionary": Self.dictionaryMembers.contains(name)
+    case "NSNotification": Self.notificationMembers.contains(name) || Catalog.objectMembers.contains(name)
+    default: Self.notificationMembers.contains(name)
+    }
+  }
+
+  /// `Dictionary` for `Dictionary where Key == String, Value == Any`.
+  private static func lastName(ofExtended type: String) -> String {
+    TypeName.lastPart(String(type.prefix { $0 != " " }))
   }
 
   private static let notificationMembers: Set<String> = [
     "name", "object", "userInfo", "description", "debugDescription", "hash", "hashValue", "customMirror", "self",
-    "copy", "superclass", "isProxy",
   ]
 
   /// Accessors of the same name would be mistaken for them, or they for accessors.
@@ -201,10 +215,10 @@ extension FixContext {
   func addAccessor(
     _ declaration: String, called name: String, to home: AccessorHome, readAt read: NodeID, _ text: SourceText
   ) -> Edit? {
-    if text.accessors.contains(declaration, of: name, under: home.conditions) { return nil }
-    if let open = text.accessors.place(inExtensionOf: home.type, under: home.conditions) {
-      let indent = text.indentation(open) + text.indentUnit
-      return text.insertion(at: open, "\n\(indent)\(declaration)", joins: true)
+    if text.accessors.contains(declaration, of: name, inExtensionOf: home.type, under: home.conditions) { return nil }
+    if let close = text.accessors.place(inExtensionOf: home.type, under: home.conditions) {
+      let indent = text.indentation(close) + text.indentUnit
+      return text.insertion(at: close, "\(indent)\(declaration)\n", joins: true)
     }
     let lines = ["extension \(home.type) {", "\(text.indentUnit)\(declaration)", "}"]
     guard let branch = text.topLevelBranch(around: read) else {
