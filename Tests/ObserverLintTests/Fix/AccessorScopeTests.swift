@@ -127,9 +127,16 @@ import Testing
     let text = try fixed(
       Read(
         description: "",
-        members: #"func hear(_ note: Notification) { _ = note.userInfo?["a"] as? Int; _ = note.userInfo?["b"] as? Int }"#,
+        members:
+          #"func hear(_ note: Notification) { _ = note.userInfo?["a"] as? Int; _ = note.userInfo?["b"] as? Int }"#,
         cast: #"note.userInfo?["c"] as? Int"#))
     let names = text.split(separator: "\n").filter { $0.contains("fileprivate var") }.map { $0.dropFirst(18).prefix(1) }
     #expect(names == ["a", "b", "c"], "\(text)")
+  }
+
+  @Test(arguments: ["UInt8", "Int64", "Character", "Substring", "DateInterval"])
+  func accessorNamesTypesOfTheStandardLibrary(_ type: String) throws {
+    let text = try fixed(Read(description: "", cast: #"note.userInfo?["song"] as? \#(type)"#))
+    #expect(text.contains("fileprivate var song: \(type)?"), "\(text)")
   }
 }

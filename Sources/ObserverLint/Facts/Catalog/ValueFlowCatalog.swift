@@ -204,6 +204,8 @@ extension Catalog {
     CGRect
     CGSize
     CGPoint
+    CGVector
+    CGAffineTransform
     Double
     Float
     Int8
@@ -227,6 +229,9 @@ extension Catalog {
     DateComponents
     URLRequest
     URLComponents
+    URLResponse
+    HTTPURLResponse
+    DateInterval
     Measurement
     Color
     Font

@@ -106,14 +106,7 @@ struct AccessorScope: FixPart {
 extension FixContext {
   func isTopLevel(_ name: String) -> Bool {
     let own = (sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
-    if own.isEmpty { return SystemTypes.isKnown(name) || Self.unprefixedTypes.contains(name) }
+    if own.isEmpty { return SystemTypes.isKnown(name) || Catalog.plainTypes.contains(name) }
     return own.contains { $0.path == name }
   }
-
-  /// Types without a prefix of their frameworks.
-  private static let unprefixedTypes: Set<String> = [
-    "CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "TimeInterval", "UUID", "Decimal",
-    "Calendar", "DateComponents", "DateInterval", "HTTPURLResponse", "IndexPath", "IndexSet", "Locale", "TimeZone",
-    "URLRequest", "URLResponse",
-  ]
 }
