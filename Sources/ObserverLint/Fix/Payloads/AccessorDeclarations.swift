@@ -33,7 +33,8 @@ final class AccessorDeclarations {
   private static let keywords = "fileprivate var"
 
   /// Returns true if an extension of a type has the declaration, word for word, wherever some conditions hold.
-  func contains(_ declaration: String, of name: String, inExtensionOf type: String, under conditions: [String]) -> Bool {
+  func contains(_ declaration: String, of name: String, inExtensionOf type: String, under conditions: [String]) -> Bool
+  {
     let attribute = declaration.firstRange(of: Self.keywords).map { declaration[..<$0.lowerBound].utf8.count } ?? 0
     return (placesByName[name] ?? []).contains { place in
       let start = place - attribute
@@ -59,7 +60,9 @@ final class AccessorDeclarations {
   private func findPlace(in home: Home) -> Int? {
     if places.isEmpty { return nil }
     let own = text.topLevelOfBranches.last { id in
-      guard extends(id, home.type), Set(text.conditions.parts(at: text.start(id))) == home.conditions else { return false }
+      guard extends(id, home.type), Set(text.conditions.parts(at: text.start(id))) == home.conditions else {
+        return false
+      }
       let range = text.start(id)..<text.end(id)
       return text.isFirstOnLine(range.upperBound - 1)
         && places.contains { range.contains($0) && $0 + Self.keywords.utf8.count <= range.upperBound }

@@ -33,7 +33,9 @@ struct RemovalStatement: FixPart {
   func plan() throws(Unfixable) -> FixPlan {
     switch reason {
     case .onlyBlocks: return try removeTokensInstead()
-    case .nameNeverRegistered: if let fix = removeRegisteredName() { return FixPlan(fix) }
+    case .nameNeverRegistered:
+      if isMeantForTokens { return try removeTokensInstead() }
+      if let fix = removeRegisteredName() { return FixPlan(fix) }
     case .neverAToken: if let fix = try? context.storeInIdleProperty(of: function, nil) { return FixPlan(fix) }
     case .neverAnObserver: break
     case .otherCenter: return FixPlan(try removeFromItsCenter())
@@ -57,15 +59,38 @@ struct RemovalStatement: FixPart {
   // MARK: Nothing to remove
 
   func dropped() throws(Unfixable) -> Fix {
-    let owner = linked.table.owner(of: function)
-    // A class of another module may register its object itself.
-    let inheritsMore = owner.map { linked.table.ancestors($0.id) }?.contains {
-      linked.table.nominals[$0].isExternal && !OwningClass.unisolated.contains(linked.table.nominals[$0].lastName)
-    }
     let isSafe = runsAtEnd || inheritsMore == false
+    var concerns = isSafe ? [] : [Concern(.inheritedRegistrationsStay)]
+    if !runsAtEnd, mayMeanOtherName { concerns.append(Concern(.mayMeanOtherName)) }
     return Fix(
       action: "drop the removal, which removes nothing" + (isSafe ? "" : " of this program's"),
-      concerns: isSafe ? [] : [Concern(.inheritedRegistrationsStay)], edits: try statement.deletion(beside: busy))
+      concerns: concerns, edits: try statement.deletion(beside: busy))
+  }
+
+  /// True if a class of another module may register the object itself. Nil for an unknown object.
+  private var inheritsMore: Bool? {
+    guard let owner = linked.table.owner(of: function) else { return nil }
+    // The object of a protocol is one of a type that conforms.
+    let isProtocol = !owner.isExternal && program.types[Int(owner.declaration)].keyword == .protocol
+    let types = [owner.id] + (isProtocol ? linked.table.descendants(owner.id) : [])
+    return types.flatMap { linked.table.ancestors($0) }.contains {
+      linked.table.nominals[$0].isExternal && !OwningClass.unisolated.contains(linked.table.nominals[$0].lastName)
+    }
+  }
+
+  /// True if the type registers one name by selector that no removal of its own names.
+  private var mayMeanOtherName: Bool {
+    guard reason == .nameNeverRegistered, let owner = linked.table.owner(of: function) else { return false }
+    let removals = (sites.removalsOfSelf[owner.id] ?? []).filter { $0.name != nil }
+    let unnamed = (sites.selectorsByOwner[owner.id] ?? []).filter { registration in
+      !removals.contains { linked.reach.verdict(of: $0, on: registration).mayEnd }
+    }
+    return unnamed.count == 1
+  }
+
+  /// True if the tokens of blocks with the removed name are what nothing removes.
+  private var isMeantForTokens: Bool {
+    tokenSites.contains { $0.silence == nil && ($0.fate == .dropped || $0.fate == .kept) }
   }
 
   /// The statements beside a removal that are not deleted with it: all but other such removals, and `token = nil` if the
@@ -88,7 +113,7 @@ struct RemovalStatement: FixPart {
   var isIdle: Bool {
     switch reason {
     case .neverAToken: true
-    case .nameNeverRegistered: removeRegisteredName() == nil
+    case .nameNeverRegistered: !isMeantForTokens && removeRegisteredName() == nil
     case .onlyBlocks: tokenSites.isEmpty && !hasBlocksOfFunctions
     default: false
     }
@@ -97,7 +122,8 @@ struct RemovalStatement: FixPart {
   // MARK: Something else than what is registered
 
   func removeRegisteredName() -> Fix? {
-    guard let uncovered = sites.loneObserver(missedBy: site.call), let name = text.argument(labelled: "name", of: node),
+    guard tokenSites.isEmpty, let uncovered = sites.loneObserver(missedBy: site.call),
+      let name = text.argument(labelled: "name", of: node),
       let registered = try? context.nameAndObject(of: uncovered.registration, to: text), registered.name != "nil",
       text.oneLine(text.start(name)..<text.end(name)) != registered.name, existsAlways(uncovered.registration)
     else { return nil }

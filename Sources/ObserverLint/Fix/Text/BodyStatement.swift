@@ -122,6 +122,9 @@ struct BodyStatement {
   func deletion(beside staying: [NodeID]? = nil) throws(Unfixable) -> [Edit] {
     let staying = staying ?? text.siblings(in: block).filter { $0 != node }
     if staying.count == idleGuards(among: staying).count { return try deletionOfSurroundings() }
+    if let local = text.unusedLocal(among: staying, without: node) {
+      throw Unfixable(.unusedLocal, "nothing else would use the local `\(local)`; delete that local too")
+    }
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(end) else { throw Self.crowded }
     // What a comment says of several statements stays with the others.
     let start =
@@ -187,6 +190,18 @@ extension SourceText {
       start = lineStart(lineBreak(before: start))
     }
     return Edit(range: SourceRange(file: file, start: start, end: end), replacement: "")
+  }
+
+  /// A local that one of the statements declares, and that only a further statement uses.
+  fileprivate func unusedLocal(among statements: [NodeID], without other: NodeID) -> String? {
+    statements.filter { kind($0) == .variableDecl }.flatMap { children($0) }.filter { kind($0) == .pattern }
+      .flatMap { children($0) }.map { name($0) }.first { local in
+        names(local, in: other) && !statements.contains { names(local, in: $0) }
+      }
+  }
+
+  private func names(_ local: String, in node: NodeID) -> Bool {
+    descendants(node).contains { [.identifier, .capture].contains(kind($0)) && name($0) == local }
   }
 
   /// Returns true for a `guard` on lines of its own that reads values, and leaves the body.

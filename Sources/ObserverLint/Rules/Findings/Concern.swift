@@ -16,6 +16,7 @@ extension Concern {
     case endsHere, endThere, lossesAreNotHandled, gapIsNotHandled, handledOnce, overwrittenTokenStays, beginsAnew
     case passEndsTask, beginsToHandle, inheritedRegistrationsStay, registrationsOfOthersStay, mayEndProcess
     case ownerMayEnd, closureCallsHandler, otherPayloadIsReported, targetNeedsLibrary
+    case mayMeanOtherName
   }
 
   /// The words behind the title of the fix.
@@ -36,6 +37,7 @@ extension Concern {
     case .ownerMayEnd: "make sure that something else keeps \(detail), which may otherwise end at once"
     case .closureCallsHandler: "a closure then calls the handler"
     case .otherPayloadIsReported: "a payload of another type is reported, and not handled as missing"
+    case .mayMeanOtherName: "it may be meant for the name that is registered"
     case .targetNeedsLibrary: "the target must depend on \(detail)"
     }
   }

@@ -15,8 +15,8 @@ extension Unfixable {
   enum ID: Sendable {
     // Files and code
     case syntaxProblem, unbalancedBraces, fileOutsidePaths, unsupportedForm, swift2Spelling, missingArgument
-    case commentInside, sharedLine, emptyBody, notAStatement, insideExpression, insideClosure, otherCondition
-    case decisionOfPerson, messageStyle, messagesUnavailable
+    case commentInside, sharedLine, emptyBody, unusedLocal, notAStatement, insideExpression, insideClosure
+    case otherCondition, decisionOfPerson, messageStyle, messagesUnavailable
 
     // The owner and its end
     case noOwner, ownedByType, copiedOwner, ownerWithoutEnd, ownerDeclaredElsewhere, ownerOutsidePaths, protocolOwner
