@@ -19,12 +19,29 @@ extension OwningClass {
     let isApart = opens.isEmpty ? text.isFirstOnLine(brace - 1) : opens.allSatisfy { text.isFirstOnLine($0) }
     let head = isApart ? "deinit\n\(memberIndent){" : "deinit {"
     let whole = "\(memberIndent)\(head)\(body)\n\(memberIndent)}\n"
+    if let edit = behindInitializers(whole) { return [edit] }
     if text.isFirstOnLine(close) {
-      let empty = members.isEmpty || text.isBehindBlankLine(close) ? "" : "\n"
-      return [text.insertion(at: text.lineStart(close), empty + whole)]
+      let directives = text.directives(before: close, behind: members.last.map(text.end) ?? brace)
+      let line = directives ?? text.lineStart(close)
+      let isFirst = members.isEmpty && directives == nil
+      return [
+        text.insertion(
+          at: line, (isFirst || text.isBehindBlankLine(line) ? "" : "\n") + whole + (directives == nil ? "" : "\n"))
+      ]
     }
     let blanks = text.bytes[..<close].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
     return [text.replacement(close - blanks..<close, "\n\n" + whole + text.indentation(text.start(declaration)))]
+  }
+
+  /// A new `deinit` behind the last initializer.
+  private func behindInitializers(_ lines: String) -> Edit? {
+    let initializers = members.filter { text.kind($0) == .functionDecl && text.node($0).word == .`init` }
+    guard let last = initializers.last, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) else {
+      return nil
+    }
+    let end = text.endWithDirectives(text.lineEnd(text.end(last)))
+    let isApart = last == members.last || text.isBeforeBlankLine(end)
+    return text.insertion(at: end, "\n\n\(lines.dropLast())" + (isApart ? "" : "\n"))
   }
 
   // MARK: An existing deinit

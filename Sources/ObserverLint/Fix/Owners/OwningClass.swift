@@ -12,7 +12,7 @@ final class OwningClass: FixPart {
   private let actors: Set<String>
   /// The names of what it inherits from elsewhere.
   private let external: Set<String>
-  /// The last of the stored properties that it begins with.
+  /// The last of the stored properties before its first method.
   private let lastProperty: NodeID?
   let deinitializer: NodeID?
   /// True if code under a condition has a `deinit`.
@@ -52,9 +52,9 @@ final class OwningClass: FixPart {
     }
     self.members = members
     lastProperty =
-      members.prefix { member in
+      members.prefix { text.kind($0) != .functionDecl }.last { member in
         text.kind(member) == .variableDecl && !text.children(member).contains { text.kind($0) == .accessor }
-      }.last
+      }
     deinitializer = members.first { text.kind($0) == .functionDecl && text.node($0).word == .deinit }
     hasConditionalDeinit = members.contains { member in
       text.kind(member) == .conditionalCompilation
@@ -193,7 +193,7 @@ final class OwningClass: FixPart {
   }
 
   func addProperty(_ line: String) -> Edit {
-    // Behind the stored properties at the top, or first.
+    // Behind the stored properties, or first.
     if let last = lastProperty, text.isFirstOnLine(text.start(last)), isAtLineEnd(text.end(last)) {
       let end = text.endWithDirectives(text.lineEnd(text.end(last)))
       return text.insertion(at: end, "\n\(memberIndent)\(line)")

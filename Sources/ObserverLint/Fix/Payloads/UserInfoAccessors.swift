@@ -222,8 +222,11 @@ extension FixContext {
     }
     let lines = ["extension \(home.type) {", "\(text.indentUnit)\(declaration)", "}"]
     guard let branch = text.topLevelBranch(around: read) else {
-      let end = text.bytes.count
       let whole = CompilationConditions.wrapped(lines, in: home.conditions).joined(separator: "\n")
+      if let line = text.lastLines {
+        return text.insertion(at: line, "\(text.isBehindBlankLine(line) ? "" : "\n")\(whole)\n\n")
+      }
+      let end = text.bytes.count
       let gap = text.bytes.last != 0x0A ? "\n\n" : text.isBehindBlankLine(end) ? "" : "\n"
       return text.insertion(at: end, "\(gap)\(whole)\n")
     }
@@ -233,11 +236,20 @@ extension FixContext {
     let whole = CompilationConditions.wrapped(
       lines, in: CompilationConditions.missing(home.conditions, where: holding))
     let indent = text.children(branch).first.map { text.indentation(text.start($0)) } ?? ""
-    return text.insertion(at: text.lineStart(end), "\n" + whole.map { "\(indent)\($0)\n" }.joined())
+    let gap = text.isBehindBlankLine(end) ? "" : "\n"
+    return text.insertion(at: text.lineStart(end), gap + whole.map { "\(indent)\($0)\n" }.joined())
   }
 }
 
 extension SourceText {
+  /// The line of what stays last in the file: a comment for SwiftLint, or previews.
+  fileprivate var lastLines: Int? {
+    let code = outline.lexemes.dropLast().last.map { Int($0.end) } ?? 0
+    if let directives = directives(before: bytes.count, behind: code) { return directives }
+    let previews = topLevel.reversed().prefix { kind($0) == .macroExpression && text($0).hasPrefix("#Preview") }
+    return previews.last.map { startWithComments(of: $0) }
+  }
+
   /// The innermost branch of an `#if` at the top level of the file that a node stands in.
   fileprivate func topLevelBranch(around node: NodeID) -> NodeID? {
     var path: [NodeID] = []

@@ -80,6 +80,17 @@ extension SourceText {
     return end
   }
 
+  /// The first line between the last code and a place that is a comment for SwiftLint: `// swiftlint:disable:next
+  /// file_length` means the last line of a type or a file.
+  func directives(before place: Int, behind code: Int) -> Int? {
+    var line = nextLine(code)
+    while line < place {
+      if isComment(at: line, with: ["swiftlint:"]) { return line }
+      line = nextLine(line)
+    }
+    return nil
+  }
+
   private func isComment(at start: Int, with marks: [String]) -> Bool {
     let line = text(start..<lineEnd(start)).drop { $0 == " " || $0 == "\t" }
     return line.hasPrefix("//") && marks.contains { line.contains($0) }

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import ObserverLint
+
+/// The places of the declarations that fixes add to a file.
+@Suite(.enabled(if: Program.observerLint != nil)) struct NewDeclarationTests {
+  private func fixed(_ program: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write("Program.swift", program)
+    let run = try Program(
+      #require(Program.observerLint), ["--fix", "--notes", "--fail-level", "never", "--style", "token", "."],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    return try folder.text("Program.swift")
+  }
+
+  private static let registration =
+    "NotificationCenter.default.addObserver(self, selector: #selector(hear), name: .init(\"a\"), object: nil)"
+
+  @Test func aDeinitStandsBehindTheInitializers() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model: NSObject {
+        override init() {
+          super.init()
+          \(Self.registration)
+        }
+
+        // MARK: Actions
+
+        @objc func hear() {}
+      }
+
+      """)
+    #expect(
+      text.contains("  }\n\n  deinit {\n    NotificationCenter.default.removeObserver(self)\n  }\n\n  // MARK: Act"))
+  }
+
+  @Test func aPropertyStandsBehindTheStoredProperties() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model {
+        enum State {
+          case idle
+        }
+
+        private var state = State.idle
+        var isIdle: Bool { state == .idle }
+        private var count = 0
+
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }
+        }
+      }
+
+      """)
+    #expect(text.contains("count = 0\n  private var observerTokens: [any NSObjectProtocol] = []\n\n  func"), "\(text)")
+  }
+
+  @Test func aCommentThatMeansTheLastLineStaysLast() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model: NSObject {
+        func start() {
+          \(Self.registration)
+        }
+
+        @objc func hear(_ note: Notification) { print(note.userInfo?["a"] as? Int ?? 0) }
+
+        // swiftlint:disable:next type_body_length
+      }
+
+      // swiftlint:disable:this file_length
+
+      """)
+    #expect(text.contains("(self)\n  }\n\n  // swiftlint:disable:next type_body_length\n}\n\nextension"), "\(text)")
+    #expect(text.hasSuffix("Int }\n}\n\n// swiftlint:disable:this file_length\n"), "\(text)")
+  }
+
+  @Test func previewsStayLast() throws {
+    let text = try fixed(
+      """
+      import SwiftUI
+      func show(_ note: Notification) { print(note.userInfo?["a"] as? Int ?? 0) }
+
+      // The smallest.
+      #Preview {
+        Text("a")
+      }
+
+      """)
+    #expect(text.contains("Int }\n}\n\n// The smallest.\n#Preview"), "\(text)")
+  }
+
+  @Test func oneBlankLineStandsBeforeAnExtensionInABranch() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      #if os(iOS)
+      func show(_ note: Notification) { print(note.userInfo?["a"] as? Int ?? 0) }
+
+      #endif
+
+      """)
+    #expect(text.contains("0) }\n\nextension Notification"), "\(text)")
+  }
+}
