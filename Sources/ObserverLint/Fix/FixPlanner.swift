@@ -24,6 +24,9 @@ struct FixPlanner {
     }
     var finding = finding
     finding.fixes = plan.fixes.map { context.judged($0, keptBy: fix.keptBy) }
+    if finding.site.excuse != nil {
+      for index in finding.fixes.indices { finding.fixes[index].concerns.append(Concern(.harmsNobody)) }
+    }
     finding.obstacle = plan.obstacle
     if let obstacle = plan.obstacleToDescriptor {
       finding.obstacleToDescriptor = obstacle

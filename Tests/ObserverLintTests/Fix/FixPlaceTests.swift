@@ -250,6 +250,7 @@ import Testing
         }
 
         """,
+      options: ["--unsafe-fixes"],
       holds: [
         """
           func stop() {
@@ -359,6 +360,7 @@ import Testing
         }
 
         """,
+      options: ["--unsafe-fixes"],
       holds: [
         """
           func stop() {

@@ -327,7 +327,41 @@ import Testing
         }
         """),
     Case(
-      rule: "overbroad_removal", shape: "a final class of its own", answer: .safe,
+      rule: "discarded_token", shape: "an owner that is made once", answer: .unsafe([.harmsNobody]),
+      program: """
+        import UIKit
+        final class Toasts {
+          static var shared: Toasts?
+          init() {
+            NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print(1) }
+          }
+        }
+        final class Tabs: UITabBarController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if Toasts.shared == nil { Toasts.shared = Toasts() }
+          }
+        }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "a test case", answer: .notOffered(.ownerWithoutEnd),
+      program: """
+        import XCTest
+        final class PlayerTests: XCTestCase {
+          private var token: (any NSObjectProtocol)?
+          override func setUp() {
+            token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print(1) }
+          }
+        }
+        """),
+    Case(
+      rule: "untyped_userinfo", shape: "a forced cast", answer: .unsafe([.endsInAccessor]),
+      program: """
+        import Foundation
+        func show(_ note: Notification) { print(note.userInfo!["a"] as! Int) }
+        """),
+    Case(
+      rule: "overbroad_removal", shape: "a final class of its own", answer: .unsafe([.harmsNobody]),
       program: """
         import Foundation
         final class Player: NSObject {

@@ -4,6 +4,10 @@ extension OwningClass {
   ///
   /// - Parameter registration: the call whose effect the statements end.
   func atEnd(_ statements: [String], of registration: CallID) throws(Unfixable) -> [Edit] {
+    if !external.isDisjoint(with: Catalog.testSuperclasses) {
+      throw Unfixable(
+        .ownerWithoutEnd, "a test case lives until all tests have run; remove the observer in tearDown()")
+    }
     let statements = CompilationConditions.wrapped(statements, in: try conditions(of: statements, registration))
     if let existing = deinitializer { return try atEnd(statements, in: existing) }
     if hasConditionalDeinit {

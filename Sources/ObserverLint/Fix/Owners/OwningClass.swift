@@ -11,7 +11,7 @@ final class OwningClass: FixPart {
   /// The actors that attributes of the class, or of what it inherits from in the program, isolate it to.
   private let actors: Set<String>
   /// The names of what it inherits from elsewhere.
-  private let external: Set<String>
+  let external: Set<String>
   /// The last of the stored properties before its first method.
   private let lastProperty: NodeID?
   let deinitializer: NodeID?

@@ -16,7 +16,7 @@ extension Concern {
     case endsHere, endThere, lossesAreNotHandled, gapIsNotHandled, handledOnce, overwrittenTokenStays, beginsAnew
     case passEndsTask, beginsToHandle, inheritedRegistrationsStay, registrationsOfOthersStay, mayEndProcess
     case ownerMayEnd, closureCallsHandler, otherPayloadIsReported, targetNeedsLibrary
-    case mayMeanOtherName
+    case mayMeanOtherName, harmsNobody, endsInAccessor
   }
 
   /// The words behind the title of the fix.
@@ -38,6 +38,8 @@ extension Concern {
     case .closureCallsHandler: "a closure then calls the handler"
     case .otherPayloadIsReported: "a payload of another type is reported, and not handled as missing"
     case .mayMeanOtherName: "it may be meant for the name that is registered"
+    case .harmsNobody: "nobody is harmed without the change"
+    case .endsInAccessor: "what ends the process without the value then stands in the accessor"
     case .targetNeedsLibrary: "the target must depend on \(detail)"
     }
   }

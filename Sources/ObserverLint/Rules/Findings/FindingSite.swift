@@ -24,6 +24,17 @@ enum FindingSite: Sendable {
 }
 
 extension FindingSite {
+  /// Why nobody is harmed. Nil for other sites.
+  var excuse: String? {
+    switch self {
+    case .droppedToken(let site), .keptToken(let site): site.excuse
+    case .keyPath(let site): site.excuse
+    case .cycle(let site): site.excuse
+    case .loop(let site): site.excuse
+    default: nil
+    }
+  }
+
   /// The site of a finding that only a person can fix.
   ///
   /// - Parameter decision: what the person decides.
