@@ -488,7 +488,8 @@ import Testing
     ("((n.userInfo)?[\"size\"] as? Int)?.words", "n.size?.words", "(userInfo)?[\"size\"] as? Int"),
   ])
   func parenthesesArePairs(_ read: String, _ expected: String, _ accessor: String) throws {
-    let text = try fixed("import Foundation\nfunc show(_ n: Notification) { print(\(read) as Any) }\n")
+    let text = try fixed(
+      "import Foundation\nfunc show(_ n: Notification) { print(\(read) as Any) }\n", ["--unsafe-fixes"])
     #expect(text.contains("print(\(expected) as Any)"), "\(text)")
     #expect(text.contains("{ \(accessor) }"), "\(text)")
   }

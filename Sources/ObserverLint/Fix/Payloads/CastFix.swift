@@ -65,7 +65,10 @@ struct CastFix: RuleFix {
     if let accessor = context.addAccessor(declaration(name), called: name, to: home, readAt: entry.cast, text) {
       edits.append(accessor)
     }
-    return Fix(action: "read the payload through a typed accessor, `\(name)`", edits: edits)
+    let mayEndProcess = isForced || text.descendants(entry.cast).contains { text.kind($0) == .forceUnwrap }
+    return Fix(
+      action: "read the payload through a typed accessor, `\(name)`",
+      concerns: mayEndProcess ? [Concern(.endsInAccessor)] : [], edits: edits)
   }
 
   /// `(note.userInfo?["size"] as? Int)`, where `note.size` needs none.
