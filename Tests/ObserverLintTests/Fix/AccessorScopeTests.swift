@@ -139,4 +139,22 @@ import Testing
     let text = try fixed(Read(description: "", cast: #"note.userInfo?["song"] as? \#(type)"#))
     #expect(text.contains("fileprivate var song: \(type)?"), "\(text)")
   }
+
+  @Test(arguments: [
+    (#"(note?.userInfo?["a"] as? NSNumber)?.doubleValue"#, "note?.a?.doubleValue"),
+    (#"(note?.userInfo?["a"] as? Int)"#, "note?.a"), (#"(note?.userInfo?["a"] as? Int)!"#, "(note?.a)!"),
+    (#"(note?.userInfo?["a"] as? Int).map(String.init)"#, "(note?.a).map(String.init)"),
+    (#"((note as NSNotification?)!.userInfo?["a"] as? NSNumber)?.intValue"#, "(note as NSNotification?)!.a?.intValue"),
+    ("(note!.userInfo?[\"a\"] as? [Int] ?? [])\n      .count", "(note!.a ?? [])\n      .count"),
+    ("(note!.userInfo?[\"a\"] as? Optional<Int>)\n      .debugDescription", "note!.a.debugDescription"),
+    ("(note!.userInfo?[\"a\"] as? Int)?\n      .description", "note!.a?.description"),
+  ])
+  func idleParenthesesGo(_ read: String, _ result: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Program.swift", "import Foundation\nfunc show(_ note: Notification?) {\n  print([\(read)] as [Any])\n}\n")
+    _ = try Program(#require(Program.observerLint), ["--fix", "--notes", "."], in: folder.url)
+    let text = try folder.text("Program.swift")
+    #expect(text.contains("print([\(result)] as [Any])"), "\(text)")
+  }
 }

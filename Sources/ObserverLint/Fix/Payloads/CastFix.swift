@@ -59,6 +59,7 @@ struct CastFix: RuleFix {
     let name = try context.accessorName(entry.key, home, text, declaration)
     let whole = idleParentheses(around: entry.cast, base: dictionary.base, text) ?? entry.cast
     var edits = [text.replacement(text.end(dictionary.base)..<text.end(whole), ".\(name)")]
+    if whole != entry.cast, let gap = idleBreak(behind: whole, text) { edits.append(text.replacement(gap, "")) }
     if text.start(whole) < text.start(dictionary.base) {
       edits.append(text.replacement(text.start(whole)..<text.start(dictionary.base), ""))
     }
@@ -73,10 +74,26 @@ struct CastFix: RuleFix {
 
   /// `(note.userInfo?["size"] as? Int)`, where `note.size` needs none.
   private func idleParentheses(around cast: NodeID, base: NodeID, _ text: SourceText) -> NodeID? {
-    guard let group = text.parentheses(around: cast), text.kind(base) == .identifier, text.start(group) > 0,
-      [0x20, 0x09, 0x0A, 0x28].contains(text.bytes[text.start(group) - 1])
+    guard let group = text.parentheses(around: cast), text.start(group) > 0,
+      [0x20, 0x09, 0x0A, 0x28, 0x5B].contains(text.bytes[text.start(group) - 1])
     else { return nil }
-    return group
+    // `(note?.size)!` and `(note?.size).map` end the chain.
+    let isChain = text.descendants(base).contains { text.kind($0) == .optionalChain }
+    let continuing: [TokenKind] = [.exclamationMark, .period, .leftParen, .leftSquare]
+    return isChain && continuing.contains(text.lexeme(text.node(group).end).kind) ? nil : group
+  }
+
+  /// The line break behind parentheses if the only member of what they hold stands on the next line.
+  private func idleBreak(behind group: NodeID, _ text: SourceText) -> Range<Int>? {
+    var index = text.node(group).end
+    if text.lexeme(index).kind == .postfixQuestionMark { index += 1 }
+    let member = text.lexeme(index)
+    let gap = Int(text.lexeme(index - 1).end)..<Int(member.start)
+    guard member.kind == .period, member.newlineBefore, text.comments(in: gap).isEmpty,
+      text.lineStart(gap.lowerBound) == text.lineStart(text.start(group)),
+      text.lexeme(text.firstLexeme(from: text.lineEnd(gap.upperBound))).kind != .period
+    else { return nil }
+    return gap
   }
 
   /// The dictionary that is read, and whose accessor can read it.
