@@ -143,6 +143,25 @@ import Testing
     #expect(text.contains("deinit {\n    print(\"over\")\n  }"), "\(text)")
   }
 
+  @Test func aCommentAboutAReplacedLineGoesWithIt() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Slider {
+        init() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }
+        }
+        deinit {
+          // Stop listening.
+          NotificationCenter.default.removeObserver(self)
+        }
+      }
+
+      """)
+    #expect(text.contains("deinit {\n    for token in observerTokens {"), "\(text)")
+    #expect(text.contains("removeObserver(token)\n    }\n  }\n}"), "\(text)")
+  }
+
   // MARK: Statements that decide nothing any more
 
   private static let idleRemoval = "NotificationCenter.default.removeObserver(self, name: .init(\"x\"), object: nil)"

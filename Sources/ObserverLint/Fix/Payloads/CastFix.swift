@@ -66,7 +66,11 @@ struct CastFix: RuleFix {
     if let accessor = context.addAccessor(declaration(name), called: name, to: home, readAt: entry.cast, text) {
       edits.append(accessor)
     }
-    let mayEndProcess = isForced || text.descendants(entry.cast).contains { text.kind($0) == .forceUnwrap }
+    let mayEndProcess =
+      isForced
+      || text.descendants(entry.cast).contains {
+        text.kind($0) == .forceUnwrap && text.end($0) > text.end(dictionary.node)
+      }
     return Fix(
       action: "read the payload through a typed accessor, `\(name)`",
       concerns: mayEndProcess ? [Concern(.endsInAccessor)] : [], edits: edits)

@@ -135,14 +135,14 @@ struct BodyStatement {
     ]
   }
 
-  /// Deletes the statement with its lines where something else comes to stand in the body of a `deinit`.
+  /// Deletes the statement with its lines and comments where something else comes to stand in the body of a `deinit`.
   func deletionOfLines() throws(Unfixable) -> [Edit] {
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(end) else {
       throw Unfixable(.sharedLine, "the removal shares its line with other code")
     }
     let guards = idleGuards(among: text.siblings(in: block).filter { $0 != node })
     return guards.map { text.lineDeletion(text.start($0)..<text.end($0)) } + [
-      text.lineDeletion(range.lowerBound..<end)
+      text.lineDeletion(text.startWithComments(of: node)..<end)
     ]
   }
 
