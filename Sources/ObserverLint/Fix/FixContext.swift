@@ -18,6 +18,7 @@ final class FixContext {
   private(set) lazy var lookups = DescriptorLookups(self)
   private(set) lazy var repetitions = Repetitions(linked)
   private(set) lazy var constructions = Constructions(linked.inference)
+  private let languageModes = Answers<PathBytes, Bool?>()
 
   init(
     _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int],
@@ -67,6 +68,14 @@ final class FixContext {
       throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
     }
     return (node, text)
+  }
+
+  /// Returns true if the nearest manifest or project around a file asks for the mode of Swift 5 at most, without complete
+  /// checks of concurrency.
+  func isLenient(_ file: Int) -> Bool {
+    sources.folders(around: file).lazy.compactMap { folder in
+      self.languageModes.answer(folder) { LanguageModeSearch(in: folder).isLenient }
+    }.first ?? false
   }
 
   // MARK: Descriptors

@@ -4,9 +4,10 @@ import Testing
 
 /// The places of the declarations that fixes add to a file.
 @Suite(.enabled(if: Program.observerLint != nil)) struct NewDeclarationTests {
-  private func fixed(_ program: String) throws -> String {
+  private func fixed(_ program: String, _ others: [String: String] = [:]) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write("Program.swift", program)
+    for (name, text) in others { try folder.write(name, text) }
     let run = try Program(
       #require(Program.observerLint), ["--fix", "--notes", "--fail-level", "never", "--style", "token", "."],
       in: folder.url)
@@ -106,5 +107,32 @@ import Testing
 
       """)
     #expect(text.contains("0) }\n\nextension Notification"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("Package.swift", "// swift-tools-version: 5.9", true), ("Package.swift", "// swift-tools-version:6.0", false),
+    ("Package.swift", "// swift-tools-version: 6.0\nlet p = Package(swiftLanguageModes: [.v5])", true),
+    ("Package.swift", "// swift-tools-version: 5.9\nenableUpcomingFeature(\"StrictConcurrency\")", false),
+    ("A.xcodeproj/project.pbxproj", "SWIFT_VERSION = 5.0;", true),
+    ("A.xcodeproj/project.pbxproj", "SWIFT_VERSION = 5.0; SWIFT_VERSION = 6.0;", false),
+    ("A.xcodeproj/project.pbxproj", "SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0;", false),
+    ("README", "", false),
+  ])
+  func aPropertyBelongsToItsActorWhereTheCompilerLetsADeinitReadIt(
+    _ file: String, _ settings: String, _ isLenient: Bool
+  ) throws {
+    let text = try fixed(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }
+        }
+      }
+
+      """, [file: settings])
+    #expect(text.contains("var observerTokens"), "\(text)")
+    #expect(text.contains("nonisolated(unsafe)") != isLenient, "\(text)")
   }
 }

@@ -135,8 +135,10 @@ final class OwningClass: FixPart {
   }
 
   /// `nonisolated(unsafe) ` where the class may be isolated to an actor: its `deinit` is not, and may then read no
-  /// property of a type that is not `Sendable`.
-  var isolation: String { isIsolated ? "nonisolated(unsafe) " : "" }
+  /// property of a type that is not `Sendable`. A compiler in the mode of Swift 5 lets it.
+  var isolation: String { needsUnisolating ? "nonisolated(unsafe) " : "" }
+
+  var needsUnisolating: Bool { isIsolated && !context.isLenient(text.file) }
 
   var isIsolated: Bool {
     program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty

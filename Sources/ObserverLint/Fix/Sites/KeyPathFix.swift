@@ -18,7 +18,7 @@ struct KeyPathFix: RuleFix {
         throw Unfixable(
           .lazyOrWrapped, "`\(program.name(fact.name))` is lazy or wrapped, and might be made anew when its owner ends")
       }
-      if owner.isIsolated, needsNoActor(field) { edits += try owner.unisolate(fact) }
+      if owner.needsUnisolating, needsNoActor(field) { edits += try owner.unisolate(fact) }
     }
     edits += try owner.atEnd(lines, of: site.call)
     let isSure = isConstant && runsOnceWhenMade(node, text)

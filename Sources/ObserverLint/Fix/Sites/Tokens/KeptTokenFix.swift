@@ -49,7 +49,7 @@ struct KeptTokenFix: RuleFix {
     var edits = weak + losses + renewal.edits
     edits += try owner.atEnd(
       try context.removal(of: field, center: center, unit: owner.text.indentUnit), of: site.registration)
-    if owner.isIsolated { edits += try owner.unisolate(field) }
+    if owner.needsUnisolating { edits += try owner.unisolate(field) }
     let places = [
       losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next token takes its place",
     ].compactMap(\.self)
