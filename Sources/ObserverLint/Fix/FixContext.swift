@@ -18,6 +18,7 @@ final class FixContext {
   private(set) lazy var lookups = DescriptorLookups(self)
   private(set) lazy var repetitions = Repetitions(linked)
   private(set) lazy var constructions = Constructions(linked.inference)
+  private let mentioning = Answers<String, [Int]>()
   private let languageModes = Answers<PathBytes, Bool?>()
 
   init(
@@ -48,6 +49,17 @@ final class FixContext {
     return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).matters } ?? true }
   }
 
+  func files(thatMayMention name: String) -> [Int] {
+    mentioning.answer(name) {
+      let query = WordQuery([.mentions(name)], testModules: [])
+      let search = WordSearch([name])
+      return files.filter { file in
+        words[file].map { query.match($0).matters }
+          ?? sources.store.bytes(of: file).withUnsafeBufferPointer { search.contains(in: $0) }
+      }
+    }
+  }
+
   // MARK: Texts
 
   /// Nil for a file that no edit asked for so far.
@@ -56,6 +68,7 @@ final class FixContext {
   func text(_ file: Int) -> SourceText {
     if let known = texts[file] { return known }
     let text = SourceText(file: file, bytes: sources.store.bytes(of: file))
+    text.programSpellsBindings = { [unowned self] in spellsBindings }
     texts[file] = text
     return text
   }
@@ -69,6 +82,19 @@ final class FixContext {
     }
     return (node, text)
   }
+
+  /// True if the files of the program bind `self` with its value alone.
+  private lazy var spellsBindings: Bool = {
+    let spelled = WordSearch(["let self = self"])
+    let short = WordSearch(["let self else", "let self,", "let self {"])
+    var isSpelled = false
+    for file in program.files {
+      let bytes = sources.store.bytes(of: file.source)
+      if bytes.withUnsafeBufferPointer({ short.contains(in: $0) }) { return false }
+      if !isSpelled { isSpelled = bytes.withUnsafeBufferPointer { spelled.contains(in: $0) } }
+    }
+    return isSpelled
+  }()
 
   /// Returns true if the nearest manifest or project around a file asks for the mode of Swift 5 at most, without complete
   /// checks of concurrency.

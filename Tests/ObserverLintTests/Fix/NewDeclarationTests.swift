@@ -135,4 +135,33 @@ import Testing
     #expect(text.contains("var observerTokens"), "\(text)")
     #expect(text.contains("nonisolated(unsafe)") != isLenient, "\(text)")
   }
+
+  /// The file decides, or else the program.
+  @Test(arguments: [
+    ("func show(_ text: String?) { if let text = text { print(text) } }", "", true),
+    ("func show(_ text: String?) { if let text { print(text) } }", "let self = self", false),
+    ("", "final class A { func f() -> () -> Void { { [weak self] in guard let self = self else { return } } } }", true),
+    ("", "final class A { func f() -> () -> Void { { [weak self] in guard let self else { return } } } }", false),
+    ("", "", false),
+  ])
+  func aBindingIsSpelledAsOthersAre(_ own: String, _ other: String, _ isSpelled: Bool) throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model {
+        private var token: (any NSObjectProtocol)?
+        private var count = 0
+        init() {
+          token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in
+            self.count += 1
+            print(self.count)
+          }
+        }
+      }
+      \(own)
+
+      """, ["Other.swift": "import Foundation\nlet center = NotificationCenter.default.removeObserver\n\(other)\n"])
+    #expect(text.contains(isSpelled ? "guard let self = self else" : "guard let self else"), "\(text)")
+    #expect(text.contains(isSpelled ? "if let token = token {" : "if let token {"), "\(text)")
+  }
 }

@@ -48,7 +48,7 @@ extension FixContext {
     if !registersOnce(call, node, text) {
       let start = statement.whole.lowerBound
       if text.isFirstOnLine(start), let center = try? lastingCenter(sites.registrations[call]?.center, owner: owner) {
-        let lines = self.removal(ofOptional: idle.name, center: center, unit: text.indentUnit)
+        let lines = self.removal(ofOptional: idle.name, center: center, in: text)
         removal = lines.map { "\($0)\n\(text.indentation(start))" }.joined()
         if isSeenToRegisterAgain(call) { concerns.append(Concern(.handledOnce)) }
       } else {

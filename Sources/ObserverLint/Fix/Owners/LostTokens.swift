@@ -96,7 +96,7 @@ extension FixContext {
     let lines =
       loss.isElement
       ? try removal(ofElement: loss, field, spelledCenter)
-      : try removal(of: field, named: loss.target, center: spelledCenter, unit: loss.text.indentUnit)
+      : try removal(of: field, named: loss.target, center: spelledCenter, in: loss.text)
     return try loss.statement.inserting(before: lines)
   }
 
@@ -111,7 +111,7 @@ extension FixContext {
       throw Unfixable(.repeatedEvaluation, "to ask for `\(loss.target)` twice may give two")
     }
     if !type.contains(":") { return ["\(center).removeObserver(\(loss.target))"] }
-    return removal(ofOptional: loss.target, center: center, unit: loss.text.indentUnit)
+    return removal(ofOptional: loss.target, center: center, in: loss.text)
   }
 
   struct Loss {

@@ -111,7 +111,7 @@ struct RepetitionFix: RuleFix {
       }
       return Fix(action: change, concerns: [Concern(.handledOnce)], edits: edits)
     }
-    let removal = try context.removal(of: field, center: center, unit: owner.text.indentUnit)
+    let removal = try context.removal(of: field, center: center, in: owner.text)
     if let method, !keepsOthers,
       let (edits, counterpart) = try method.inCounterpart(
         repetition.counterparts, underConditions(removal + [try context.reset(of: field)], of: call, owner))

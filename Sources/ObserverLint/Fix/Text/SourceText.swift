@@ -29,6 +29,9 @@ final class SourceText {
   /// One step of indentation, as the first line that a brace indents has it.
   private(set) lazy var indentUnit = Self.firstIndentation(outline) ?? "  "
 
+  /// True if bindings of the program spell their values, where the file has none to go by.
+  var programSpellsBindings: () -> Bool = { false }
+
   var bytes: [UInt8] { outline.bytes }
 
   init(file: Int, bytes: [UInt8]) {

@@ -13,16 +13,19 @@ struct WeakLoop: FixPart {
       let sequence = parts.dropFirst().first(where: { text.kind($0) != .typeName })
     else { throw Unfixable(.unsupportedForm, "the loop has a form that the fix does not support") }
     var edits: [Edit] = []
-    var binding = "guard let self else { return }"
+    var binding = "guard \(text.binding("self")) else { return }"
+    var isMoved = false
     if let moved = try bindingBefore() {
       binding = moved.text
+      isMoved = true
       edits += moved.edits
     }
     let (captured, sequenceEdits) = try captures(of: sequence)
     edits += sequenceEdits
     edits += try weakCapture(captured)
     edits += try optionalUses(outside: [text.range(sequence), text.range(block)].map { $0.start..<$0.end })
-    if uses(in: text.start(block)..<text.end(block)).contains(where: { _ in true }) || binding.contains("=") {
+    if uses(in: text.start(block)..<text.end(block)).contains(where: { _ in true }) || isMoved && binding.contains("=")
+    {
       edits += try atStart(of: block, binding)
     }
     return edits

@@ -95,7 +95,7 @@ struct WeakSelf {
   }
 
   private func guardEdits(after offset: Int, firstStatement: Int32, close: Int32) -> [Edit] {
-    let line = "guard let self else { return }"
+    let line = "guard \(text.binding("self")) else { return }"
     let first = text.lexeme(firstStatement)
     if first.newlineBefore {
       return [text.insertion(at: offset, "\n\(text.indentation(Int(first.start)))\(line)")]

@@ -48,7 +48,7 @@ struct KeptTokenFix: RuleFix {
     let renewal = context.removalsBeforeNext(of: variable, storedBy: call, center: center)
     var edits = weak + losses + renewal.edits
     edits += try owner.atEnd(
-      try context.removal(of: field, center: center, unit: owner.text.indentUnit), of: site.registration)
+      try context.removal(of: field, center: center, in: owner.text), of: site.registration)
     if owner.needsUnisolating { edits += try owner.unisolate(field) }
     let places = [
       losses.isEmpty ? nil : "it is given up", renewal.edits.isEmpty ? nil : "the next token takes its place",

@@ -5,7 +5,7 @@ extension RemovalStatement {
       let variable = StoredOrder(linked).variable(of: value), text.kind(text.node(node).child) == .member
     else { throw Unfixable(.notACollection, "the collection is no plain variable") }
     let center = String(context.receiver(of: node, text).dropLast())
-    let lines = try context.removal(of: program.variables[Int(variable)], center: center, unit: text.indentUnit)
+    let lines = try context.removal(of: program.variables[Int(variable)], center: center, in: text)
     return Fix(
       action: "remove each of the tokens", concerns: concernsOfEnd, edits: try statement.replacing(with: lines))
   }
@@ -142,7 +142,7 @@ extension RemovalStatement {
       guard keeping.allSatisfy({ calls.contains($0.call) }) else {
         throw Unfixable(.sharedCollection, "`\(program.name(field.name))` keeps the tokens of other notifications, too")
       }
-      lines += try context.removal(of: field, center: center, unit: text.indentUnit)
+      lines += try context.removal(of: field, center: center, in: text)
       if let reset = try? context.reset(of: field) { lines.append(reset) }
     }
     return Fix(

@@ -4,7 +4,7 @@ extension FixContext {
   ///
   /// - Parameter spelled: how the property is spelled there. Nil: by its name.
   func removal(
-    of field: VariableFact, named spelled: String? = nil, center: String, unit: String
+    of field: VariableFact, named spelled: String? = nil, center: String, in text: SourceText
   ) throws(Unfixable) -> [String] {
     let name = spelled ?? program.spelledName(of: field)
     var type = program.writtenType(of: field)
@@ -19,24 +19,25 @@ extension FixContext {
       let isDictionary = TypeName.isDictionary(type)
       if isDictionary, isOptional { throw Unfixable(.nestedTokens, "the token is kept in an optional dictionary") }
       let elements = name + (isOptional ? " ?? []" : "") + (isDictionary ? ".values" : "")
-      return try removal(ofEachIn: elements, String(element.drop { $0 == " " }), center: center, unit: unit)
+      return try removal(ofEachIn: elements, String(element.drop { $0 == " " }), center: center, in: text)
     }
     let core = String(TypeName.core(type))
     guard ["NSObjectProtocol", "Any", "AnyObject", "NSObject"].contains(core) else {
       throw Unfixable(.unusualTokenProperty, "the property that keeps the token has an unusual form")
     }
     guard isOptional else { return ["\(center).removeObserver(\(name))"] }
-    return removal(ofOptional: name, center: center, unit: unit)
+    return removal(ofOptional: name, center: center, in: text)
   }
 
   /// A loop that removes tokens, or lists of tokens.
   private func removal(
-    ofEachIn elements: String, _ type: String, center: String, unit: String
+    ofEachIn elements: String, _ type: String, center: String, in text: SourceText
   ) throws(Unfixable) -> [String] {
     let isOptional = type.hasSuffix("?")
     guard let element = TypeName.element(type) else {
       return [
-        "for \(isOptional ? "case let token?" : "token") in \(elements) {", "\(unit)\(center).removeObserver(token)",
+        "for \(isOptional ? "case let token?" : "token") in \(elements) {",
+        "\(text.indentUnit)\(center).removeObserver(token)",
         "}",
       ]
     }
@@ -44,16 +45,16 @@ extension FixContext {
       throw Unfixable(.nestedTokens, "the token is kept in a list of a list of lists")
     }
     let inner = "tokens" + (TypeName.isDictionary(type) ? ".values" : "")
-    let lines = try removal(ofEachIn: inner, String(element.drop { $0 == " " }), center: center, unit: unit)
-    return ["for tokens in \(elements) {"] + lines.map { unit + $0 } + ["}"]
+    let lines = try removal(ofEachIn: inner, String(element.drop { $0 == " " }), center: center, in: text)
+    return ["for tokens in \(elements) {"] + lines.map { text.indentUnit + $0 } + ["}"]
   }
 
   /// Statements that remove a token that may be missing.
-  func removal(ofOptional token: String, center: String, unit: String) -> [String] {
+  func removal(ofOptional token: String, center: String, in text: SourceText) -> [String] {
     let isName =
       token == "`\(token.dropFirst().dropLast())`" || token.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    let (binding, name) = isName ? (token, token) : ("token = \(token)", "token")
-    return ["if let \(binding) {", "\(unit)\(center).removeObserver(\(name))", "}"]
+    let (binding, name) = isName ? (text.binding(token), token) : ("let token = \(token)", "token")
+    return ["if \(binding) {", "\(text.indentUnit)\(center).removeObserver(\(name))", "}"]
   }
 
   /// Returns the statement that leaves a property without a token.
