@@ -157,4 +157,11 @@ import Testing
     let text = try folder.text("Program.swift")
     #expect(text.contains("print([\(result)] as [Any])"), "\(text)")
   }
+
+  @Test func accessorOfATakenNameSaysNothingTwice() throws {
+    let read = Read(
+      description: "", declarations: #"enum Hash { static let hash = "hash" }"#,
+      cast: "note.userInfo?[Hash.hash] as? String")
+    #expect(try fixed(read).contains("var hashPayload: String? { userInfo?[Hash.hash] as? String }"))
+  }
 }
