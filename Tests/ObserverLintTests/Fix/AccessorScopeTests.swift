@@ -164,4 +164,23 @@ import Testing
       cast: "note.userInfo?[Hash.hash] as? String")
     #expect(try fixed(read).contains("var hashPayload: String? { userInfo?[Hash.hash] as? String }"))
   }
+
+  @Test(arguments: [("value", true), (String(repeating: "v", count: 110), false)])
+  func aMemberStandsBehindItsEqualSignWhereItFits(_ value: String, _ fits: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Program.swift",
+      """
+      import Foundation
+      func show(_ note: Notification) {
+        let \(value) =
+          note.userInfo?["song"] as? String
+        print(\(value) ?? "")
+      }
+
+      """)
+    _ = try Program(#require(Program.observerLint), ["--fix", "--notes", "."], in: folder.url)
+    let text = try folder.text("Program.swift")
+    #expect(text.contains("\(value) =\(fits ? " " : "\n    ")note.song\n"), "\(text)")
+  }
 }

@@ -60,6 +60,9 @@ struct CastFix: RuleFix {
     let whole = idleParentheses(around: entry.cast, base: dictionary.base, text) ?? entry.cast
     var edits = [text.replacement(text.end(dictionary.base)..<text.end(whole), ".\(name)")]
     if whole != entry.cast, let gap = idleBreak(behind: whole, text) { edits.append(text.replacement(gap, "")) }
+    if let gap = idleBreak(before: whole, readAs: "\(text.text(dictionary.base)).\(name)", text) {
+      edits.append(text.replacement(gap, " "))
+    }
     if text.start(whole) < text.start(dictionary.base) {
       edits.append(text.replacement(text.start(whole)..<text.start(dictionary.base), ""))
     }
@@ -96,6 +99,18 @@ struct CastFix: RuleFix {
     guard member.kind == .period, member.newlineBefore, text.comments(in: gap).isEmpty,
       text.lineStart(gap.lowerBound) == text.lineStart(text.start(group)),
       text.lexeme(text.firstLexeme(from: text.lineEnd(gap.upperBound))).kind != .period
+    else { return nil }
+    return gap
+  }
+
+  /// The line break between `=` and a cast that fits on the line of the sign once it is a member.
+  private func idleBreak(before cast: NodeID, readAs member: String, _ text: SourceText) -> Range<Int>? {
+    let (start, end) = (text.start(cast), text.end(cast))
+    let sign = text.lexeme(text.node(cast).first - 1)
+    let gap = Int(sign.end)..<start
+    let length = Int(sign.end) - text.lineStart(gap.lowerBound) + 1 + member.utf8.count + text.lineEnd(end) - end
+    guard sign.kind == .equal, text.isFirstOnLine(start), text.comments(in: gap).isEmpty, !member.contains("\n"),
+      length <= FixContext.lineLength
     else { return nil }
     return gap
   }
