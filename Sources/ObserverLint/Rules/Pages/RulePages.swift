@@ -239,7 +239,8 @@ Safe. In a class, `--fix` keeps the token in a list. The `deinit` of the class p
 `removeObserver(_:)`. If the block holds its owner, the block gets `[weak self]`. A method that is given as the block
 becomes a closure with `[weak self]`. As long as the owner lives, the same notifications arrive. The observation ends
 with the owner. The fix is unsafe if only the block keeps the owner. For example, `_ = Player()` makes an owner and
-releases it at once.
+releases it at once. The fix of a note is unsafe, too, because nobody is harmed without it. A test case gets no `deinit`,
+because it lives until all tests have run.
 
 With `--style descriptor`, the list keeps the tokens of descriptors, which end by themselves. A notification has a
 single payload and a single descriptor in the whole program. The fix puts them beside the constant of its name, or else
@@ -936,9 +937,11 @@ Read the dictionary in one place, and give handlers a typed value:
 ## Fix safety
 
 Safe. `--fix` moves the cast into a `fileprivate` accessor of the notification, in the same file. The accessor reads and
-casts as before, and an `as!` still traps. The accessor stands under the same `#if` as the cast, and belongs to the
-actor of its key. There is no fix if the key or the type cannot be named outside its scope, or if the key belongs to an
-actor and other code may read it.
+casts as before. It stands under the same `#if` as the cast, and belongs to the actor of its key. There is no fix if the
+key or the type cannot be named outside its scope, or if the key belongs to an actor and other code may read it.
+
+Unsafe, if the cast is an `as!`, or if its dictionary has a `!`. The sign still traps, but the place that reads no longer
+shows it.
 
 Unsafe with `--style descriptor`, if the handler belongs to a single observation. The observation then uses a
 descriptor, and the handler takes the payload, as `discarded_token` says. The fix deletes the removal of a selector.
@@ -1672,12 +1675,13 @@ final class Inventory: NSObject {
 ## Fix safety
 
 Safe, if the removal runs in `deinit`, or if the fix only deletes the removal. Otherwise the fix is unsafe, because the
-observation then ends at the removal, as the code intended.
+observation then ends at the removal, as the code intended. A deletion is unsafe if the removal may mean the only name
+that the type registers. There is no deletion if a local would have no use without the removal.
 
 | removal | fix |
 | --- | --- |
 | `removeObserver(self)` for blocks | in `deinit`, keep the tokens and remove them; elsewhere, remove the tokens that properties keep |
-| another name | the registered name that no other code removes, if there is one such name; otherwise delete the removal |
+| another name | the registered name that no other code removes, if there is one such name; the tokens, if blocks observe the removed name; otherwise delete the removal |
 | another center or object | the center or object of the registration, or any object |
 | a collection given as one token | remove each of its tokens |
 | an entry of a dictionary | remove the value of the entry |
@@ -1820,8 +1824,8 @@ class Session: NSObject {
 
 Unsafe, because the new removal keeps the registrations of superclasses, subclasses and extensions. `--unsafe-fixes`
 replaces the call by a removal for each name and object that the type registers. If the object may have changed by then,
-the removal is for any object. The fix is safe in a final class that inherits from `NSObject` alone, if no other code
-registers the object.
+the removal is for any object. In a final class that inherits from `NSObject` alone, the fix is unsafe because nobody is
+harmed without it.
 
 There is no fix if the type registers nothing by selector, if only the registering code knows a name, or if the type
 registers for all names. The finding says which.
