@@ -18,9 +18,8 @@ struct InspectCommand {
       throw UsageError("'--inspect' takes FILE:LINE, a file's path and the number of a line")
     }
     (file, line) = Self.place(given)
-    if line == nil, let colon = given.bytes.lastIndex(of: UInt8(ascii: ":")),
-      given.bytes[..<colon].reversed().starts(with: ".swift".utf8.reversed())
-    {
+    let parts = given.bytes.split(separator: UInt8(ascii: ":"))
+    if line == nil, parts.count > 1, parts[parts.count - 2].reversed().starts(with: ".swift".utf8.reversed()) {
       throw UsageError("'\(given)' has no number of a line behind the colon; the first line is 1")
     }
   }
