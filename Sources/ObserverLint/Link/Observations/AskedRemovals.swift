@@ -16,17 +16,24 @@ struct AskedRemovals {
     askedFor caller: CallID, of function: FunctionID, _ registration: Registration, _ removals: [ValueFlow.Removal]
   ) -> [ValueFlow.Removal] {
     let registered = program.calls[Int(registration.call)].nameOffset
+    // The next observer of the same key takes the place of this observer: that of the next object, if the key is the class's.
+    lazy var isReplaced = isShared(function) && isKeyOfClass(caller)
     var result: [ValueFlow.Removal] = []
     for removal in removals {
       let argument = program.values[Int(removal.argument)]
       let place = program.outermostFunction(argument.function)
-      // The next observer of the same key takes the place of this observer.
-      if place == function, argument.offset < registered { continue }
+      if place == function, argument.offset < registered {
+        if isReplaced { return [] }
+        continue
+      }
       guard place != function, let calls = calls(of: place) else { return [] }
       for call in calls where !isForAnother(call, than: caller) {
         // The helper itself asks for the end of an earlier observer.
         let asking = program.calls[Int(call)]
-        if program.outermostFunction(asking.function) == function, asking.nameOffset < registered { continue }
+        if program.outermostFunction(asking.function) == function, asking.nameOffset < registered {
+          if isReplaced { return [] }
+          continue
+        }
         result.append(
           ValueFlow.Removal(argument: program.calls[Int(call)].value, center: removal.center, call: call))
       }
@@ -34,10 +41,61 @@ struct AskedRemovals {
     return result
   }
 
+  /// Returns true if all objects of the program ask the same helper.
+  private func isShared(_ function: FunctionID) -> Bool {
+    guard let helper = linked.table.ownerID(of: function) else { return true }
+    return program.functions[Int(function)].isStatic || linked.lifetime.processLong(helper) != nil
+  }
+
+  /// Returns true if the arguments before a block name no object but for its class: `"list"`, `"\(type(of: self))"`.
+  private func isKeyOfClass(_ caller: CallID) -> Bool {
+    let fact = program.calls[Int(caller)]
+    guard let block = program.argumentRange(caller).last.map({ program.values[Int(program.arguments[$0].value)] }),
+      fact.nameEnd <= block.offset
+    else { return false }
+    let values = linked.order.values(in: [fact.nameEnd..<block.offset], of: linked.flow.bodies.body(of: fact.function))
+    return !values.contains(where: namesObject)
+  }
+
+  private func namesObject(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable, .superReference: return true
+    case .selfReference: return !isAskedForClass(value)
+    case .name:
+      return linked.flow.variables(named: fact.b, from: fact.function).contains {
+        program.variables[Int($0)].kind == .field && !program.variables[Int($0)].isStatic
+      }
+    default: return false
+    }
+  }
+
+  /// `type(of: self)`, and a function that only asks its parameter for the class.
+  private func isAskedForClass(_ value: ValueID, depth: Int = 0) -> Bool {
+    let uses = linked.trail.uses(in: program.values[Int(value)].function)[value]
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard case .argument(let call, let position) = use else { return false }
+        let candidates = linked.inference.candidates(for: call)
+        guard let candidate = candidates.first else { return program.callName(call).name == "type" }
+        guard depth < 2, candidates.count == 1,
+          let parameter = linked.inference.matchArguments(call, candidate)?[position],
+          let reads = linked.trail.uses(in: candidate).reads[program.parameters(of: candidate)[parameter].variable]
+        else { return false }
+        return reads.allSatisfy { isAskedForClass($0, depth: depth + 1) }
+      }
+  }
+
   /// Functions of a helper that remove what a function registered, and that take a key.
   func removers(_ function: FunctionID, _ removals: [ValueFlow.Removal]) -> Set<FunctionID> {
     let places = removals.map { program.outermostFunction(program.values[Int($0.argument)].function) }
     return Set(places).filter { $0 != function && calls(of: $0) != nil }
+  }
+
+  /// The constants that the calls of such a function give: the removal of another name ends another observer.
+  func names(givenTo function: FunctionID) -> [ValueID] {
+    (calls(of: function) ?? []).flatMap { call in program.argumentRange(call).map { program.arguments[$0].value } }
+      .filter { [.member, .implicitMember].contains(program.values[Int($0)].kind) }
   }
 
   /// Returns true if a function runs in a `deinit`, as far as is known.

@@ -23,6 +23,7 @@ extension OpenQuestions {
     for remover in asked.removers(function, removals) {
       guard let helper = linked.table.owner(of: remover) else { continue }
       wanted.insert(.mentions(program.name(program.functions[Int(remover)].name), with: helper.firstName))
+      for name in asked.names(givenTo: remover) { askWhatDeclares(name, &wanted) }
       if asked.runsInDeinit(remover) { wanted.insert(.mentions(program.name(fact.name), with: helper.firstName)) }
     }
     guard
@@ -76,6 +77,7 @@ extension OpenQuestions {
       }
     }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
+    if !site.removals.isEmpty { askForKeys(givenTo: site.call, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
     wanted.insert(.declaresMember(linked.program.callName(site.call).name))
   }
@@ -131,6 +133,15 @@ extension OpenQuestions {
     if isDropped {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
+    }
+  }
+
+  /// `helper.listen(name, by: key(of: self))`: the function, which may make a key for each object or for the class.
+  private func askForKeys(givenTo call: CallID, _ wanted: inout Set<Demand>) {
+    for index in linked.program.argumentRange(call) {
+      let value = linked.program.values[Int(linked.program.arguments[index].value)]
+      guard value.kind == .call, linked.inference.candidates(for: value.a).isEmpty else { continue }
+      askWhoDeclares(linked.program.callName(value.a).name, &wanted)
     }
   }
 

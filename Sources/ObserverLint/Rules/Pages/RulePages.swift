@@ -2346,6 +2346,8 @@ final class DraftModel {
   does not count if the same run surely begins such an observation after it, or if the end runs once, before the
   observation begins. A call of a token's own method that removes counts for that token alone. An end in
   `prepareForReuse` does not count, because the cells on screen do not run it when their list goes.
+- A shared helper ends the observer of a key before the next observer, and the key names only the class, as in
+  `helper.listen(by: "\(type(of: self))") { … }`. The next object of the class then ends the observation.
 - The block removes its own token.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.

@@ -33,30 +33,34 @@ final class RenewingHelper {
 final class MailController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    RenewingHelper.shared.follow(.codeChanged, by: "mail") { _ in self.refresh() }  // expect: retain_cycle
-    RenewingHelper.shared.follow(.codeShown, by: "mail") { [weak self] _ in self?.refresh() }
+    RenewingHelper.shared.follow(.codeChanged, by: "\(ObjectIdentifier(self))") { _ in  // expect: retain_cycle
+      self.refresh()
+    }
+    RenewingHelper.shared.follow(.codeShown, by: "\(ObjectIdentifier(self))") { [weak self] _ in self?.refresh() }
   }
 
   private func refresh() {}
 
   deinit {
-    RenewingHelper.shared.drop(.codeChanged, by: "mail")
-    RenewingHelper.shared.drop(.codeShown, by: "mail")
+    RenewingHelper.shared.drop(.codeChanged, by: "\(ObjectIdentifier(self))")
+    RenewingHelper.shared.drop(.codeShown, by: "\(ObjectIdentifier(self))")
   }
 }
 
 final class CodeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    ListenHelper.shared.listen(.codeChanged, by: "code") { _ in self.refresh() }  // expect: retain_cycle
-    ListenHelper.shared.listen(.codeShown, by: "code") { [weak self] _ in self?.refresh() }
+    ListenHelper.shared.listen(.codeChanged, by: name) { _ in self.refresh() }  // expect: retain_cycle
+    ListenHelper.shared.listen(.codeShown, by: name) { [weak self] _ in self?.refresh() }
   }
+
+  private let name = UUID().uuidString
 
   private func refresh() {}
 
   deinit {
-    ListenHelper.shared.discard(.codeChanged, by: "code")
-    ListenHelper.shared.discard(.codeShown, by: "code")
+    ListenHelper.shared.discard(.codeChanged, by: name)
+    ListenHelper.shared.discard(.codeShown, by: name)
   }
 }
 
