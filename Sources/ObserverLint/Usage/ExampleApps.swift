@@ -12,9 +12,14 @@ final class ExampleApps {
   private lazy var isMoreLinted = sources.files.contains { $0.isReported && !isNamedAsExample($0) }
 
   func contain(_ file: Int) -> Bool {
+    isNamedAsExample(sources.files[file]) && isMoreLinted && mayHaveUsers(file)
+  }
+
+  /// Returns true if the root of a file's repository offers a library. Packages below the root of an app's repository are
+  /// parts of the app.
+  func mayHaveUsers(_ file: Int) -> Bool {
     let file = sources.files[file]
-    return isNamedAsExample(file) && isMoreLinted
-      && offersLibrary(PathBytes(Array(file.path.bytes.prefix(file.homePrefix - 1))))
+    return file.homePrefix == 0 || offersLibrary(PathBytes(Array(file.path.bytes.prefix(file.homePrefix - 1))))
   }
 
   private func isNamedAsExample(_ file: SourceFile) -> Bool {

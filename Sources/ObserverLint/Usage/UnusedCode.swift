@@ -105,7 +105,8 @@ final class UnusedCode {
       !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
-    guard !declaration.isPublic, declaration.keyword != .protocol,
+    let file = program.files[Int(program.fileOfType[Int(nominal.declaration)])].source
+    guard !declaration.isPublic || !examples.mayHaveUsers(file), declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
     return !isOfAppIntents(nominal)
@@ -174,7 +175,11 @@ final class UnusedCode {
       case .macroExpression: return Catalog.previewMacros.contains(text.name(node))
       case .typeDecl:
         if text.name(node).split(separator: ".").last.map(String.init) == name { return true }
-        return declaration(of: node, text).map { linked.lifetime.isPreview($0) || isUnused($0) } ?? false
+        guard let declared = declaration(of: node, text) else { return false }
+        // A protocol's requirement makes no object.
+        if program.types[declared].keyword == .protocol, !program.types[declared].isExtension { return true }
+        let nominal = table.nominalOfType[declared]
+        return linked.lifetime.isPreview(nominal) || isUnused(nominal)
       default: return false
       }
     }
@@ -185,14 +190,12 @@ final class UnusedCode {
     return functions(of: text.file).first { program.functions[$0].offset == start }.map { FunctionID($0) }
   }
 
-  /// The type that a node declares or extends, if it is linked.
+  /// The declaration or extension of a type that a node is, if it is linked.
   private func declaration(of node: NodeID, _ text: SourceText) -> Int? {
     let start = text.lexeme(text.node(node).name).start
-    guard let file = linkedFiles[text.file],
-      let type = program.types.indices.first(where: {
-        program.fileOfType[$0] == Int32(file) && program.types[$0].offset == start
-      })
-    else { return nil }
-    return table.nominalOfType[type]
+    guard let file = linkedFiles[text.file] else { return nil }
+    return program.types.indices.first {
+      program.fileOfType[$0] == Int32(file) && program.types[$0].offset == start
+    }
   }
 }

@@ -73,6 +73,10 @@ extension Catalog {
     withCheckedThrowingContinuation
     withUnsafeContinuation
     withUnsafeThrowingContinuation
+    instantiateInitialController
+    instantiateInitialViewController
+    instantiateController
+    instantiateViewController
     """)
 
   /// Views that show the views of their closures as long as they are shown themselves.

@@ -418,5 +418,9 @@ extension Catalog {
     withThrowingTaskGroup
     withDiscardingTaskGroup
     withThrowingDiscardingTaskGroup
+    instantiateInitialController
+    instantiateInitialViewController
+    instantiateController
+    instantiateViewController
     """)
 }

@@ -82,10 +82,15 @@ final class Lifetime {
     constructions.madeTypes(of: id).flatMap { constructions.of($0) }.filter { !isTest($0.function) }
   }
 
+  /// The functions that make objects of a type and of those below it, also for tests and previews.
+  func makers(of id: Int) -> [FunctionID] {
+    constructions.madeTypes(of: id).flatMap { constructions.of($0) }.map(\.function)
+  }
+
   /// Returns true if tests make objects of a type, and no other code does.
   func isMadeByTestsOnly(_ id: Int) -> Bool {
-    let places = constructions.madeTypes(of: id).flatMap { constructions.of($0) }
-    return !places.isEmpty && places.allSatisfy { isTest($0.function) }
+    let makers = makers(of: id)
+    return !makers.isEmpty && makers.allSatisfy(isTest)
   }
 
   /// Returns true if the system makes the only object of a type when the program begins.

@@ -141,8 +141,8 @@ struct ObjectKeepers {
     guard fact.kind != .statement else { return }
     let function = program.functions[Int(fact.function)]
     if function.kind == .closure {
-      // `lazy var player = Task { await Player() }`
-      if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) {
+      // `lazy var player = Task { await Player() }`, `storyboard.instantiateViewController(identifier: "Player") { … }`
+      if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) || isTransforming(site.call) {
         return follow(program.calls[Int(site.call)].value, &seen, &found)
       }
       if let site = linked.inference.closureSites[fact.function], isKeptByContainer(site.call) {
@@ -160,6 +160,12 @@ struct ObjectKeepers {
         follow(program.calls[Int(call)].value, &seen, &found)
       }
     }
+  }
+
+  /// Returns true for a call of another module's function whose result holds what the closure returns.
+  private func isTransforming(_ call: CallID) -> Bool {
+    linked.inference.candidates(for: call).isEmpty
+      && Catalog.transformingFunctions.contains(program.callName(call).name)
   }
 
   /// `container.register(Player.self) { … }`, of a container that keeps what it makes: by its own default, or by

@@ -33,8 +33,8 @@ final class Previews {
       fact.kind == .initializer || fact.kind == .initialValue
         || program.types[Int(owner.declaration)].keyword == .struct
     {
-      let places = linked.lifetime.constructions(of: owner.id)
-      if !places.isEmpty, places.allSatisfy({ contain($0.function) }) {
+      let makers = linked.lifetime.makers(of: owner.id).filter { !linked.mentions.isTest($0) }
+      if !makers.isEmpty, makers.allSatisfy(contain) {
         asked.insert(owner.demand(.makes))
         return true
       }
