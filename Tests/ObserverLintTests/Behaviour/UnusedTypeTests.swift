@@ -61,6 +61,16 @@ import Testing
     #expect(try severity(["Menu.swift": menu, "List.swift": list + "let make = List.init\n"]) == .error)
   }
 
+  /// A public type of an app's package has no users elsewhere. A protocol that names it makes no object.
+  @Test func leakOfAPublicTypeIsANoteInAnApp() throws {
+    let text =
+      Self.controller.replacingOccurrences(of: "class Station", with: "public class Station")
+      + "public protocol StationDelegate {\n  func didOpen(_ station: StationController)\n}\n"
+    #expect(try severity(["StationController.swift": text]) == .note)
+    let package = "let package = Package(products: [.library(name: \"Station\", targets: [])])\n"
+    #expect(try severity(["StationController.swift": text, "Package.swift": package]) == .error)
+  }
+
   @Test func leakIsANoteIfTheProgramLooksUpAnotherClass() throws {
     #expect(try severity(["Menu.swift": "let isTest = NSClassFromString(\"XCTestCase\") != nil"]) == .note)
   }

@@ -46,8 +46,11 @@ struct ObjectKeepers {
     let fact = program.values[Int(target)]
     switch fact.kind {
     case .variable: follow(fact.a, uses, &seen, &found)
+    case .name where isInheritedContent(fact.b, flow.variables(named: fact.b, from: fact.function)):
+      found.append(.window(fact.function, target))
     case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
-    case .member where Catalog.windowContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
+    case .member where Catalog.windowContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a),
+      .member where program.isSelf(fact.a) && isInheritedContent(fact.b, flow.fields(fact.b, ofBase: fact.a).variables):
       found.append(.window(fact.function, fact.a))
     case .member where Catalog.containerContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
       follow(keptBy: fact.a, uses, &seen, &found)
@@ -57,6 +60,11 @@ struct ObjectKeepers {
     case .index: follow(keptBy: fact.a, uses, &seen, &found)
     default: break
     }
+  }
+
+  /// `contentViewController = list` in a window's own code.
+  private func isInheritedContent(_ name: NameID, _ declared: Members) -> Bool {
+    declared.isEmpty && Catalog.windowContents.contains(program.name(name))
   }
 
   /// `navigation.viewControllers = [list]`: whoever keeps the container keeps its content.
@@ -142,7 +150,8 @@ struct ObjectKeepers {
     let function = program.functions[Int(fact.function)]
     if function.kind == .closure {
       // `lazy var player = Task { await Player() }`, `storyboard.instantiateViewController(identifier: "Player") { … }`
-      if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) || isTransforming(site.call) {
+      if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) || isTransforming(site.call)
+      {
         return follow(program.calls[Int(site.call)].value, &seen, &found)
       }
       if let site = linked.inference.closureSites[fact.function], isKeptByContainer(site.call) {

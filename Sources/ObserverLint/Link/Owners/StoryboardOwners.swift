@@ -21,7 +21,7 @@ struct StoryboardOwners {
       return table.nominals[type].lastName
     }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
-    guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
+    guard classes.contains(where: { linked.storyboards.make($0) }) else { return pathByCasts(to: type, &asked) }
     for name in Self.loaders { asked.insert(.mentions(name)) }
     guard let main = loadedOnce() else { return nil }
     let framework = framework(of: type)
@@ -39,6 +39,24 @@ struct StoryboardOwners {
       }
     }
     return path
+  }
+
+  /// The same for a class whose storyboard lies elsewhere: the program casts each new scene to its class, as in
+  /// `storyboard.instantiateInitialController() as! Self`.
+  private func pathByCasts(to type: Int, _ asked: inout Set<Demand>) -> String? {
+    let className = table.nominals[type].lastName
+    let scenes = [className, "Self"].compactMap { program.nameIDs[$0] }.flatMap(linked.namedValues).filter { value in
+      let fact = program.values[Int(value)]
+      guard fact.kind == .cast, program.values[Int(fact.a)].kind == .call,
+        isInstantiation(program.values[Int(fact.a)].a), !linked.mentions.isTest(fact.function)
+      else { return false }
+      return program.name(fact.b) == className || table.ownerID(of: program.outermostFunction(fact.function)) == type
+    }
+    for name in Self.loaders + Self.sceneLoaders { asked.insert(.mentions(className, with: name)) }
+    let isMadeForGood = scenes.allSatisfy {
+      linked.ownership.isMadeForGood(by: program.values[Int(program.values[Int($0)].a)].a)
+    }
+    return scenes.isEmpty || !isMadeForGood ? nil : className
   }
 
   /// AppKit and UIKit name their controllers and views so. UIKit has protocols and other classes with the prefix of AppKit.
@@ -114,6 +132,7 @@ struct StoryboardOwners {
   private static let principalClass = "principalClass"
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
+  private static let sceneLoaders = ["instantiateViewController", "instantiateController"]
 
   /// The values by which code may make a scene: texts like its identifier, and its class if that has the name. Nil if an
   /// enumeration has a case of the name, which any code may use.

@@ -19,9 +19,21 @@ extension TypeInference {
     case .implicitMember where program.name(callee.b) == "init": return []
     case .implicitMember:
       // `.case(payload)`: the type comes from the context; any of the program's functions of that name may be meant.
-      return matching(table.functionsByName[callee.b] ?? [], call)
+      let named = matching(table.functionsByName[callee.b] ?? [], call)
+      guard let type = typeWritten(for: fact) else { return named }
+      let own = named.filter { function in table.ownerID(of: function).map { table.areRelated($0, type) } ?? false }
+      return own.isEmpty ? named : own
     default: return []
     }
+  }
+
+  /// `static let shared: Player = .make()`
+  private func typeWritten(for call: CallFact) -> Int? {
+    let variable = program.functions[Int(call.function)].variable
+    guard variable >= 0, program.variables[Int(variable)].initial == call.value,
+      program.variables[Int(variable)].type >= 0, case .nominal(let id) = type(ofVariable: variable)
+    else { return nil }
+    return id
   }
 
   private func candidates(named name: Int32, from function: FunctionID, call: CallID) -> [FunctionID] {
