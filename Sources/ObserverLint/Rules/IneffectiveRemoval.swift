@@ -15,7 +15,7 @@ struct IneffectiveRemoval: Rule {
     let excuse = excuse(site, reason, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
-      message: "this removes nothing: \(excuse ?? why(reason, site, linked))", help: help(reason), site: .removal(site))
+      message: "this removes nothing: \(excuse ?? why(reason, site, linked))", help: help(reason, site), site: .removal(site))
     for range in site.related where !site.ended.contains(range) {
       finding.related.append(RelatedPlace(range: range, message: place(reason)))
     }
@@ -56,8 +56,9 @@ struct IneffectiveRemoval: Rule {
     }
   }
 
-  private func help(_ reason: RemovalSite.Reason) -> String {
+  private func help(_ reason: RemovalSite.Reason, _ site: RemovalSite) -> String {
     switch reason {
+    case .onlyBlocks where site.excuse == .allAreRemoved: "delete the removal"
     case .onlyBlocks: "keep the token that addObserver(forName:…) returns, and pass it to removeObserver(_:)"
     case .nameNeverRegistered: "use the name of the registration, or delete the removal"
     case .otherCenter: "use the center of the registration"

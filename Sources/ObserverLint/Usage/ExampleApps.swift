@@ -1,4 +1,5 @@
-/// The apps beside a library that show how it is used. Nobody ships them, so nobody meets the harm of a leak there.
+/// The apps beside a library that show how it is used, or that test it. Nobody ships them, so nobody meets the harm of a leak
+/// there.
 ///
 /// Such an app lies in a folder of the repository's root, whose name says what it is. The root offers a library: a package with
 /// a library product, or a pod. Whoever lints nothing but an example wants its findings.
@@ -44,12 +45,12 @@ final class ExampleApps {
 
   private static let product = WordSearch([".library("])
 
-  /// `Examples`, `DemoApp`, `iOSExample`, `player-sample`: a word of the name says it. A sample at the beginning may be one of
-  /// sounds or measurements.
+  /// `Examples`, `DemoApp`, `iOSExample`, `player-sample`, `SmokeTests`: a word of the name says it. A sample at the
+  /// beginning may be one of sounds or measurements.
   private static func isNameOfExample(_ name: some Sequence<UInt8>) -> Bool {
     let words = words(of: Array(name)).filter { !["", "app", "apps"].contains($0) }
     return words.contains { ["example", "examples", "demo", "demos"].contains($0) }
-      || words.last.map { ["sample", "samples"].contains($0) } ?? false
+      || words.last.map { ["sample", "samples", "tests", "benchmarks"].contains($0) } ?? false
   }
 
   /// The words of a name in lower case. A word begins behind a sign, at a capital letter behind a small one, and at the last

@@ -42,7 +42,7 @@ final class UnusedCode {
 
   /// Why no code of the app runs a place, or why nobody ships it, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
-    if examples.contain(range.file) { return "the file belongs to an example of the repository's library" }
+    if examples.contain(range.file) { return "the file belongs to an example or a test of the repository's library" }
     if linked.xcodeProjects.leaveOut(sources.files[range.file].path) {
       return "no target of the Xcode project compiles the file"
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// A leak in an example of a library is a note: nobody ships it.
+/// A leak in an example or a test of a library is a note: nobody ships it.
 @Suite struct ExampleAppTests {
   private static let leak = """
     import Foundation
@@ -35,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     "Examples/App/Screen.swift", "DemoApp/Screen.swift", "PlayerExample/Screen.swift", "iOS Sample/Screen.swift",
+    "SmokeTests/Host/Screen.swift", "Benchmarks/Screen.swift",
   ])
   func leakInAnExampleIsANote(_ file: String) throws {
     #expect(try severity(file, beside: "Package.swift", Self.package) == .note)
@@ -43,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     "Sources/Player/Samples/Screen.swift", "Player/Screen.swift", "Sampler/Screen.swift",
-    "Health/Samples/Screen.swift", "SampleRates/Screen.swift",
+    "Health/Samples/Screen.swift", "SampleRates/Screen.swift", "TestsOfSpeed/Screen.swift",
   ])
   func leakInTheLibraryIsAnError(_ file: String) throws {
     #expect(try severity(file, beside: "Package.swift", Self.package) == .error)

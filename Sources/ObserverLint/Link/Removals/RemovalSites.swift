@@ -128,6 +128,10 @@ struct RemovalSites {
       site.excuse = .registersNothing
     } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {
       site.excuse = .allAreRemoved
+    } else if case .ineffective(.onlyBlocks) = site.verdict, own.allSatisfy({ isRemoved(blocks.all[$0].registration) }),
+      linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
+    {
+      site.excuse = .allAreRemoved
     }
     return site
   }
@@ -140,14 +144,19 @@ struct RemovalSites {
   private func areRemoved(near removal: ValueFlow.Removal) -> Bool {
     linked.removalIndex.selectorRegistrations(near: removal).allSatisfy { registration in
       if case .misses(.observer) = linked.reach.verdict(of: removal, on: registration) { return true }
-      let body = flow.bodies.body(of: program.calls[Int(registration.call)].function)
-      return !linked.repetitions.contains { $0.call == registration.call }
-        && linked.removalIndex.removals(ending: registration).contains { other in
-          let function = linked.reach.function(of: other)
-          return flow.bodies.body(of: function) != body
-            && !linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: other), in: function).isEmpty
-        }
+      return isRemoved(registration)
     }
+  }
+
+  /// Returns true if a removal elsewhere surely ends a registration.
+  private func isRemoved(_ registration: Registration) -> Bool {
+    let body = flow.bodies.body(of: program.calls[Int(registration.call)].function)
+    return !linked.repetitions.contains { $0.call == registration.call }
+      && linked.removalIndex.removals(ending: registration).contains { other in
+        let function = linked.reach.function(of: other)
+        return flow.bodies.body(of: function) != body
+          && !linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: other), in: function).isEmpty
+      }
   }
 
   private func reason(_ missed: Set<RemovalReach.Difference>, isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
