@@ -47,6 +47,12 @@ final class LinkedProgram {
     return result
   }()
 
+  /// Key paths, through which other code reads or sets a property, by their name.
+  private(set) lazy var keyPaths = program.values.indices.reduce(into: [NameID: [ValueID]]()) { keyPaths, value in
+    let fact = program.values[value]
+    if fact.kind == .keyPath { keyPaths[fact.b, default: []].append(ValueID(value)) }
+  }
+
   /// The texts, names and casts of a name, in the order of the program.
   func namedValues(_ name: NameID) -> [ValueID] { valuesByName[name] ?? [] }
 

@@ -15,7 +15,8 @@ struct IneffectiveRemoval: Rule {
     let excuse = excuse(site, reason, linked)
     var finding = Finding(
       rule: Self.id, severity: excuse == nil ? .warning : .note, range: linked.program.range(ofCall: site.call),
-      message: "this removes nothing: \(excuse ?? why(reason, site, linked))", help: help(reason, site), site: .removal(site))
+      message: "this removes nothing: \(excuse ?? why(reason, site, linked))", help: help(reason, site),
+      site: .removal(site))
     for range in site.related where !site.ended.contains(range) {
       finding.related.append(RelatedPlace(range: range, message: place(reason)))
     }

@@ -47,6 +47,8 @@ struct OneTimeChanges {
     switch fact.kind {
     case .nil: return true
     case .cast: return fact.flags & ValueFact.conditionalCast != 0
+    // `isOn ? Services() : nil`
+    case .alternatives: return program.operands[Int(fact.a)..<Int(fact.a + fact.b)].contains(where: mayBeNil)
     case .call:
       return linked.inference.candidates(for: fact.a).contains { isOptional(program.functions[Int($0)].result) }
     default: return property(readBy: value).map { isOptional(program.variables[Int($0)].type) } ?? false
@@ -60,15 +62,24 @@ struct OneTimeChanges {
     return initial.isBoolean && new.isBoolean && (initial.flags ^ new.flags) & ValueFact.truth != 0
   }
 
-  /// `$launcher.services`, `isReady.toggle()`: a binding or a method may change the property.
+  /// `$launcher.services`, `isReady.toggle()`, `reset(&services)`, `assign(to: \.services, on: self)`: a binding, a function
+  /// or a publisher may change the property.
   private func isBound(_ property: VariableID) -> Bool {
-    linked.mentions.values(namingProperty: property).contains { value in
+    let name = program.variables[Int(property)].name
+    let projections = program.nameIDs["$" + program.name(name)].map { linked.flow.bodies.mentions(of: $0) } ?? []
+    let namings = linked.mentions.values(namingProperty: property) + projections + (linked.keyPaths[name] ?? [])
+    return namings.contains { value in
       let fact = program.values[Int(value)]
       if fact.kind == .member, program.values[Int(fact.a)].flags & ValueFact.projected != 0 { return true }
       let uses = linked.trail.uses(in: fact.function)
       return uses[value].contains { use in
-        guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
-        return program.callName(call).name == "toggle"
+        switch use {
+        case .member(let member): return uses.call(of: member).map { program.callName($0).name == "toggle" } ?? false
+        case .argument(let call, let position):
+          let argument = program.arguments[program.argumentRange(call).lowerBound + position]
+          return argument.isInout || fact.kind == .keyPath && program.callName(call).name == "assign"
+        default: return false
+        }
       }
     }
   }

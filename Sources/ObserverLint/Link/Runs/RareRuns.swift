@@ -8,8 +8,6 @@ final class RareRuns {
   private(set) var asked: Set<Demand> = []
   /// Functions of which one call is known.
   private(set) var reliedOn: Set<FunctionID> = []
-  /// Names in key paths, through which other code reads a property.
-  private lazy var namesInKeyPaths = Set(program.values.lazy.filter { $0.kind == .keyPath }.map(\.b))
 
   init(_ linked: LinkedProgram, _ answers: CircularAnswers<Ownership.Question, String?>) {
     self.linked = linked
@@ -74,7 +72,7 @@ final class RareRuns {
       !linked.idleFunctions.mayFulfillRequirement(getter)
     else { return nil }
     let property = program.variables[Int(fact.variable)]
-    if namesInKeyPaths.contains(property.name) { return nil }
+    if linked.keyPaths[property.name] != nil { return nil }
     if !property.isPrivate { asked.insert(.mentions(program.name(property.name), with: owner.firstName)) }
     let reads = linked.mentions.values(namingProperty: fact.variable).map { program.values[Int($0)] }.filter {
       !linked.mentions.isTest($0.function) && !linked.idleFunctions.containsPrivately($0.function)
@@ -148,7 +146,12 @@ final class RareRuns {
   /// Returns true if a store runs with a place in a function: beside it, or in what the place calls.
   private func isSet(by store: FlowFact, when offset: UInt32, in function: FunctionID) -> Bool {
     let body = linked.flow.bodies.body(of: function)
-    if linked.flow.bodies.body(of: store.function) == body { return true }
+    if linked.flow.bodies.body(of: store.function) == body {
+      // Behind a further condition, the place may run without the store.
+      let conditions = linked.order.conditions(deciding: offset, in: function)
+      return linked.order.conditions(deciding: program.values[Int(store.to)].offset, in: store.function)
+        .allSatisfy(conditions.contains)
+    }
     return linked.flow.bodies.calls[body].contains { call in
       program.calls[Int(call)].nameOffset == offset && linked.runs.targets(of: call).contains(store.function)
     }

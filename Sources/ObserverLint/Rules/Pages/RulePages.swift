@@ -1524,7 +1524,8 @@ There is no fix in these cases, and the finding says which:
 A removal removes nothing: wrong observer, name, center or object.
 
 Default severity: warning; note if the removal runs only at the end of the process or of an object that lives as long,
-or if its type registers no observer that the removal could mean
+if its type registers no observer that the removal could mean, or if a `deinit` removes `self` and other code removes
+each token
 
 ## What it finds
 
