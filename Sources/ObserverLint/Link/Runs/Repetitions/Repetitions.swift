@@ -205,10 +205,7 @@ struct Repetitions {
       let silence =
         silence(of: site, at: offset, in: function)
         ?? (isUndone(site, root, function) ? Silence(.endedInBetween) : nil)
-      guard silence == nil else {
-        open.silence = open.silence ?? silence
-        return nil
-      }
+      if isSilent(silence, &open) { return nil }
       return Repetition(
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
         chain: path.calls)
@@ -218,12 +215,13 @@ struct Repetitions {
       guard fact.parent >= 0, linked.runsAtOnce(function) else { return nil }
       return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
     case .observer:
-      // A condition may compare the new value with the old one.
-      guard linked.order.conditions(deciding: offset, in: function).isEmpty, !endsIn(site, function) else { return nil }
+      let condition = ObserverCondition(linked, deciding: offset, in: function)
+      let change = condition.comparesValues ? Silence(.runsOnce) : nil
+      if isSilent(change ?? silence(of: site, at: offset, in: function), &open) { return nil }
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
       let stores = linked.ownership.stores(into: fact.variable)
-      for store in stores where !fillsOnce(store, among: stores) {
+      for store in stores where !fillsOnce(store, among: stores) && condition.mayHold(after: store) {
         let source = program.values[Int(store.from)].kind
         guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
           continue
@@ -240,10 +238,7 @@ struct Repetitions {
       return nil
     case .function:
       guard !linked.table.overridesFrameworkMethod(function) else { return nil }
-      if let silence = silence(of: site, at: offset, in: function) {
-        open.silence = open.silence ?? silence
-        return nil
-      }
+      if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
       let callers = linked.runs.callers(of: function)
       for call in callers {
         guard isOnTheSameObject(call) else {

@@ -107,9 +107,29 @@ extension Repetitions {
 
   /// Returns true if the object that is observed may come from a property, whose observer runs the way to the registration.
   func mayObserve(_ property: VariableID, _ site: Site, _ path: Path) -> Bool {
-    let arguments = path.calls.flatMap { program.argumentRange($0).map { program.arguments[$0].value } }
     let observed = [program.callName(site.call).receiver, site.observer, site.object].compactMap(\.self)
-    return (observed + arguments).contains { mayRead(property, $0, depth: 0) }
+    if observed.contains(where: { mayRead(property, $0, depth: 0) }) { return true }
+    // A method on the way may keep its argument where the object is then read.
+    let bodies = Set(path.calls.flatMap(linked.runs.targets).map(flow.bodies.body))
+    let isKeptOnTheWay = observed.flatMap { propertiesRead(by: $0) }.contains { property in
+      !flow.bodiesStoring(into: property).isDisjoint(with: bodies)
+    }
+    return isKeptOnTheWay
+      && path.calls.flatMap { program.argumentRange($0).map { program.arguments[$0].value } }.contains {
+        mayRead(property, $0, depth: 0)
+      }
+  }
+
+  /// The properties and globals on the way to an object.
+  private func propertiesRead(by value: ValueID) -> [VariableID] {
+    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
+    switch fact.kind {
+    case .name: return Array(flow.variables(named: fact.b, from: fact.function))
+    case .member: return propertiesRead(by: fact.a) + flow.fields(fact.b, ofBase: fact.a).variables
+    case .call: return propertiesRead(by: program.calls[Int(fact.a)].callee)
+    case .index, .cast: return propertiesRead(by: fact.a)
+    default: return []
+    }
   }
 
   /// `if cell.book == nil { cell.book = book }`: returns true if a store fills a property that is empty, and no code empties
