@@ -228,7 +228,10 @@ struct Repetitions {
         }
         let target = program.values[Int(store.to)]
         let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.a)
-        guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else { continue }
+        guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else {
+          noteUndeclared(target.kind == .member ? target.a : nil, &open)
+          continue
+        }
         let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)
         if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
           return found
@@ -242,7 +245,7 @@ struct Repetitions {
       let callers = linked.runs.callers(of: function)
       for call in callers {
         guard isOnTheSameObject(call) else {
-          if let receiver = program.receiver(call), isUndeclared(receiver) { open.objects.insert(receiver) }
+          noteUndeclared(program.receiver(call), &open)
           continue
         }
         if gives(call, toMiss: offset, in: function) { continue }
@@ -284,11 +287,5 @@ struct Repetitions {
       }
     }
     return nil
-  }
-
-  /// Returns true for a name that no file seen so far declares.
-  private func isUndeclared(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    return fact.kind == .name && flow.variables(named: fact.b, from: fact.function).isEmpty
   }
 }

@@ -16,7 +16,7 @@ extension Repetitions {
     switch fact.kind {
     case .selfReference, .superReference: return true
     case .cast: return isKept(fact.a, in: function, depth: depth + 1)
-    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
+    case .call: return isReused(fact.a, depth: depth + 1)
     case .variable:
       let variable = program.variables[Int(fact.a)]
       if variable.kind == .parameter {
@@ -39,6 +39,46 @@ extension Repetitions {
       return !mayBeStored(variable, before: fact.offset, in: function)
     default: return false
     }
+  }
+
+  /// Returns true for a call that hands out a view which was in use before, or of a function of the program that returns
+  /// the result of such a call.
+  private func isReused(_ call: CallID, depth: Int) -> Bool {
+    if Catalog.reusingFunctions.contains(program.callName(call).name) { return true }
+    let functions = linked.inference.candidates(for: call)
+    return depth < 12 && !functions.isEmpty
+      && functions.allSatisfy { function in
+        let results = flow.results(of: function)
+        return !results.isEmpty
+          && results.allSatisfy { result in
+            let fact = program.values[Int(sourceWithoutCasts(result))]
+            return fact.kind == .call && isReused(fact.a, depth: depth + 1)
+          }
+      }
+  }
+
+  /// Notes an object that may be the same on each pass, if a file that was not read declares what it comes from: a property,
+  /// or a function that hands out a view.
+  func noteUndeclared(_ object: ValueID?, _ open: inout Open) {
+    guard let object else { return }
+    let source = sourceWithoutCasts(object)
+    let fact = program.values[Int(source)]
+    switch fact.kind {
+    case .name where flow.variables(named: fact.b, from: fact.function).isEmpty: open.objects.insert(source)
+    case .call where linked.inference.candidates(for: fact.a).isEmpty:
+      if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
+        table.isBelowExternal[type]
+      {
+        open.objects.insert(source)
+      }
+    default: break
+    }
+  }
+
+  private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
+    let read = StoredOrder(linked).readPlace(of: value)
+    let fact = program.values[Int(read)]
+    return fact.kind == .cast ? sourceWithoutCasts(fact.a) : read
   }
 
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
