@@ -61,18 +61,22 @@ extension Repetitions {
   /// or a function that hands out a view.
   func noteUndeclared(_ object: ValueID?, _ open: inout Open) {
     guard let object else { return }
-    let source = sourceWithoutCasts(object)
-    let fact = program.values[Int(source)]
-    switch fact.kind {
-    case .name where flow.variables(named: fact.b, from: fact.function).isEmpty: open.objects.insert(source)
-    case .call where linked.inference.candidates(for: fact.a).isEmpty:
-      if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
-        table.isBelowExternal[type]
-      {
-        open.objects.insert(source)
-      }
-    default: break
+    let fact = program.values[Int(object)]
+    if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty { open.objects.insert(object) }
+    if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
+      table.isBelowExternal[type]
+    {
+      noteUndeclaredCalls(behind: object, &open, depth: 0)
     }
+  }
+
+  private func noteUndeclaredCalls(behind value: ValueID, _ open: inout Open, depth: Int) {
+    let source = sourceWithoutCasts(value)
+    let fact = program.values[Int(source)]
+    guard fact.kind == .call, depth < 4 else { return }
+    let functions = linked.inference.candidates(for: fact.a)
+    if functions.isEmpty { open.objects.insert(source) }
+    for result in functions.flatMap(flow.results) { noteUndeclaredCalls(behind: result, &open, depth: depth + 1) }
   }
 
   private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
