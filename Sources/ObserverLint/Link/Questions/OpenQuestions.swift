@@ -119,6 +119,7 @@ struct OpenQuestions {
     case .dropped: askWhereItGoes(token, &wanted)
     }
     if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
+    askWhoRunsAgain(site, &wanted)
   }
 
   /// The functions that hand the token on, and those that it is given to.
