@@ -229,7 +229,7 @@ struct Repetitions {
         let target = program.values[Int(store.to)]
         let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.a)
         guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else {
-          noteUndeclared(target.kind == .member ? target.a : nil, &open)
+          if target.kind == .member { noteHandedOut(target.a, &open) }
           continue
         }
         let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)

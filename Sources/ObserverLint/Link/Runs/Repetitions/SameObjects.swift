@@ -63,6 +63,11 @@ extension Repetitions {
     guard let object else { return }
     let fact = program.values[Int(object)]
     if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty { open.objects.insert(object) }
+    noteHandedOut(object, &open)
+  }
+
+  /// Notes a view that a function of a file that was not read may hand out.
+  func noteHandedOut(_ object: ValueID, _ open: inout Open) {
     if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
       table.isBelowExternal[type]
     {
