@@ -91,6 +91,17 @@ extension Catalog {
     NavigationView
     """)
 
+  /// Views that a list makes by itself, of the classes that the program registers with it.
+  static let listViews = names(
+    """
+    UITableViewCell
+    UITableViewHeaderFooterView
+    UICollectionReusableView
+    UICollectionViewCell
+    NSCollectionViewItem
+    MKAnnotationView
+    """)
+
   /// Properties that are true of the first appearance alone.
   static let onceConditions = names(
     """

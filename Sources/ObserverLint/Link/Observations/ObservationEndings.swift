@@ -24,7 +24,11 @@ final class ObservationEndings {
     if isPermanent(property) { return nil }
     for value in linked.mentions.values(namingProperty: property, ofA: owner) {
       let function = program.values[Int(value)].function
-      if linked.mentions.isTest(function) || isIdle(function, besides: call) || isReuse(function) { continue }
+      if linked.mentions.isTest(function) || isIdle(function, besides: call)
+        || linked.mentions.isReuse(function)
+      {
+        continue
+      }
       if let owners = linked.mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
@@ -48,18 +52,6 @@ final class ObservationEndings {
       return target.kind == .member && names.contains(target.b) && linked.trail.associatedBag(flow.to) != nil
     }
   }()
-
-  /// `prepareForReuse()`: the cells on screen do not run it when their list goes, unless code of the program calls it.
-  private func isReuse(_ function: FunctionID) -> Bool {
-    let outermost = program.outermostFunction(function)
-    guard outermost >= 0, Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost)),
-      linked.table.overridesFrameworkMethod(outermost)
-    else { return false }
-    return program.calls(named: program.functions[Int(outermost)].name).allSatisfy { call in
-      linked.mentions.isTest(program.calls[Int(call)].function)
-        || program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
-    }
-  }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
   private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {

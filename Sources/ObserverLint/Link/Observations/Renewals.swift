@@ -27,12 +27,16 @@ struct Renewals {
     return run(calls, after: offset, in: function, &search) || callersBegin(calls, after: function, &search)
   }
 
-  /// Returns true if each caller of a helper begins again after the call. A `deinit` that also calls it never runs.
+  /// Returns true if each caller of a helper begins again after the call. A `deinit` that also calls it never runs, and a
+  /// cell on screen does not run `prepareForReuse()` when its list goes.
   private func callersBegin(_ calls: Set<CallID>, after helper: FunctionID, _ search: inout Search) -> Bool {
     let fact = program.functions[Int(helper)]
     guard fact.kind == .function, fact.isPrivate, !linked.mentions.isSelector(fact.name) else { return false }
     let uses = linked.mentions.uses(of: helper)
-    let callers = uses.calls.filter { linked.mentions.deinitOwners(of: program.calls[Int($0)].function) == nil }
+    let callers = uses.calls.filter { call in
+      let caller = program.calls[Int(call)].function
+      return linked.mentions.deinitOwners(of: caller) == nil && !linked.mentions.isReuse(caller)
+    }
     guard uses.references.isEmpty, !callers.isEmpty else { return false }
     return callers.allSatisfy { call in
       let caller = program.calls[Int(call)]

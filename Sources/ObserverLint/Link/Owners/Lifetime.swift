@@ -24,6 +24,7 @@ final class Lifetime {
     return result
   }()
   private let constructions: Constructions
+  let listViews: ListViews
   private let objectiveC: ObjectiveCSource
 
   /// Properties and globals by the value that they begin with.
@@ -35,6 +36,7 @@ final class Lifetime {
     self.flow = flow
     self.objectiveC = objectiveC
     constructions = Constructions(flow.inference)
+    listViews = ListViews(flow)
     let program = flow.program
     storedNames = Array(repeating: false, count: program.nameCount)
     for (index, fact) in program.variables.enumerated()
@@ -75,6 +77,9 @@ final class Lifetime {
   func processLong(_ id: Int) -> String? {
     answers.answer(to: id) { decide(id) }
   }
+
+  /// Returns true if a list makes objects of a type, or of a type below it.
+  func isMadeByList(_ id: Int) -> Bool { constructions.madeTypes(of: id).contains(where: listViews.contain) }
 
   /// Where objects of a type and of those below it are made, tests left out. The files that were read first come first: an
   /// owner that may end is most often made there, and no further file need be read for it.
@@ -117,7 +122,7 @@ final class Lifetime {
     }
     // Objective-C may let its objects go.
     let isLetGo = isMade && table.isBelowExternal[id] && objectiveC.makes(table.objectiveCName(of: nominal))
-    guard isMade, !isLetGo else { return nil }
+    guard isMade, !isLetGo, !isMadeByList(id) else { return nil }
     reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }

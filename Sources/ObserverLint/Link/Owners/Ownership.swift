@@ -160,7 +160,7 @@ final class Ownership {
     if table.isBelowExternal[type], linked.objectiveC.makes(table.objectiveCName(of: nominal)) {
       return ObjectiveCOwners(linked).path(to: table.objectiveCName(of: nominal), madeBySwift: path)
     }
-    if let path { return path }
+    if let path { return linked.lifetime.isMadeByList(type) ? nil : path }
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []
     defer { askedOfOthers.formUnion(asked) }

@@ -97,6 +97,15 @@ extension TypeInference {
   }
 }
 
+extension ValueFlow {
+  /// The values that a function returns, without `nil`.
+  func results(of function: FunctionID) -> [ValueID] {
+    bodies.returns[bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
+      $0.function == function && $0.kind != .statement && program.values[Int($0.value)].kind != .nil
+    }.map(\.value)
+  }
+}
+
 extension LinkedProgram {
   /// Returns the values that a local holds: each value that the body around stores into it. Nil if they are unknown.
   func values(ofLocal variable: VariableID) -> [ValueID]? {

@@ -161,8 +161,10 @@ final class Program {
     return callee.kind == .member ? callee.a : nil
   }
 
-  /// Returns true for a call without a receiver, and for a call on `self` or `super`.
-  func isOnSelf(_ call: CallID) -> Bool { callName(call).receiver.map(isSelf) ?? true }
+  /// Returns true for a call without a receiver, and for a call on `self` or `super`. `.contact(name)` is on a type.
+  func isOnSelf(_ call: CallID) -> Bool {
+    callName(call).receiver.map(isSelf) ?? (values[Int(calls[Int(call)].callee)].kind != .implicitMember)
+  }
 
   func isSelf(_ value: ValueID) -> Bool {
     let kind = values[Int(value)].kind

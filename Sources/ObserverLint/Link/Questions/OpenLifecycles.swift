@@ -115,6 +115,14 @@ extension OpenQuestions {
     }
   }
 
+  /// Who else runs the code that lets go of a token and registers again.
+  func askWhoRunsAgain(_ site: TokenSite, _ wanted: inout Set<Demand>) {
+    for function in Restarts(linked).functionsReliedOn(by: site) {
+      let fact = linked.program.functions[Int(function)]
+      if fact.kind == .observer { askWhoSets(fact.variable, &wanted) } else { askForCallers(of: function, &wanted) }
+    }
+  }
+
   /// Who calls a method: a file that does not name its type, or a type below that, has no value to call it on.
   func askForCallers(of function: FunctionID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.functions[Int(function)]

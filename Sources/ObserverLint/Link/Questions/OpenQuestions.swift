@@ -39,6 +39,7 @@ struct OpenQuestions {
       for name in linked.contracts.openNames { askWhatDeclares(name, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
+    for type in linked.lifetime.listViews.reliedOn { wanted.insert(table.nominals[type].demand(.mentions)) }
     let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
     for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
@@ -118,6 +119,7 @@ struct OpenQuestions {
     case .dropped: askWhereItGoes(token, &wanted)
     }
     if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
+    askWhoRunsAgain(site, &wanted)
   }
 
   /// The functions that hand the token on, and those that it is given to.
@@ -241,33 +243,6 @@ struct OpenQuestions {
     guard !fact.isPrivate else { return }
     let owner = fact.isStatic ? table.nominal(of: fact.owner)?.firstName : nil
     wanted.insert(.stores(program.name(fact.name), with: owner))
-  }
-
-  // MARK: Selector observers
-
-  private func askAbout(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
-    if !site.untold.isEmpty { askWhatDeclares(namesOf: site.registration, site.untold, &wanted) }
-    guard !site.isCovered else { return }
-    if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
-      // Whoever calls the function around may give itself.
-      let outermost = program.outermostFunction(program.calls[Int(site.registration.call)].function)
-      if program.functions[Int(outermost)].kind == .function {
-        wanted.insert(.mentions(program.name(program.functions[Int(outermost)].name)))
-      }
-    }
-    let function = program.calls[Int(site.registration.call)].function
-    if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
-    // The observer, or what stands above it, may remove itself.
-    if let observer = site.registration.observer, program.values[Int(observer)].kind != .selfReference {
-      if case .nominal(let id) = linked.inference.type(of: observer) {
-        askForHierarchy(of: table.nominals[id], &wanted)
-      } else {
-        askForType(of: observer, &wanted)
-      }
-    }
-    // Two constants may be one name.
-    guard site.isMissed else { return }
-    askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
   }
 
   // MARK: Payloads

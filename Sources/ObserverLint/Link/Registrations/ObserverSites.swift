@@ -121,7 +121,8 @@ final class ObserverSites {
       if let unseen = table.unseenAncestor(type) {
         site.silence = site.silence ?? Silence(.unseenAncestor, unseen)
       }
-      if covers(removals(ofFamily: type), registration, &site) { site.isCovered = true }
+      let observing = ConformingObservers(linked, running: outermost).types(observingAs: type)
+      if observing.allSatisfy({ covers(removals(ofFamily: $0), registration, &site) }) { site.isCovered = true }
       if !isSelf, let reason = linked.lifetime.processLong(type) {
         site.silence = Silence(.observerIsProcessLong, reason)
       }

@@ -24,7 +24,9 @@ final class Once {
       {
         return true
       }
-      if let variable = StoredOrder(linked).variable(of: value) { asked.insert(variable) }
+      if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body) {
+        asked.insert(variable)
+      }
     }
     // A computed condition looks at what its getter or function reads.
     var computing: [FunctionID] = []
@@ -100,6 +102,23 @@ final class Once {
         && !handlers.contains { linked.captures.isInside(store.function, $0) }
         && isStoredOnce(fact)
     }
+  }
+
+  /// `self.book = book; guard self.book != nil`: returns true if the condition asks for what the caller gives, whatever an
+  /// earlier pass left in the property.
+  private func isGiven(_ read: ValueID, _ variable: VariableID, in body: FunctionID) -> Bool {
+    let fact = program.values[Int(read)]
+    let stores = StoredOrder(linked).stores(into: variable, inBody: body).filter { $0.offset < fact.offset }
+    guard let last = stores.last, linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function) else {
+      return false
+    }
+    var source = StoredOrder(linked).readPlace(of: last.from)
+    while program.values[Int(source)].kind == .member || program.values[Int(source)].kind == .cast {
+      source = StoredOrder(linked).readPlace(of: program.values[Int(source)].a)
+    }
+    let given = program.values[Int(source)]
+    return last.function == fact.function && given.kind == .variable
+      && program.variables[Int(given.a)].kind == .parameter
   }
 
   /// The stores of a body into members of objects, by the name of the member.

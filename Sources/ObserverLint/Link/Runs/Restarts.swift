@@ -12,14 +12,10 @@ struct Restarts {
   func isBegunAgain(_ site: TokenSite) -> Bool {
     let fact = program.calls[Int(site.call)]
     let outermost = program.outermostFunction(fact.function)
-    guard outermost >= 0, program.functions[Int(outermost)].kind == .function else { return false }
+    guard outermost >= 0, isRepeatable(outermost) else { return false }
+    if letsGo(beforeBegun: site), runners(of: outermost).areSeveral { return true }
     let order = StoredOrder(linked)
-    var kept: Set<VariableID> = []
-    for node in site.storage {
-      if let variable = linked.flow.variable(ofNode: node), program.variables[Int(variable)].kind == .field {
-        kept.insert(variable)
-      }
-    }
+    var kept = properties(keeping: site)
     for value in linked.order.values(
       in: linked.order.conditions(deciding: fact.nameOffset, in: fact.function), of: flow.bodies.body(of: outermost))
     {
@@ -30,6 +26,83 @@ struct Restarts {
     }
     return kept.contains { isCleared($0, outside: outermost) }
   }
+
+  private func isRepeatable(_ function: FunctionID) -> Bool {
+    let kind = program.functions[Int(function)].kind
+    return kind == .function || kind == .observer
+  }
+
+  private func properties(keeping site: TokenSite) -> Set<VariableID> {
+    Set(site.storage.compactMap(flow.variable(ofNode:)).filter { program.variables[Int($0)].kind == .field })
+  }
+
+  // MARK: Letting go in front
+
+  /// Methods that let go of what they registered, and of which one place is known that runs them.
+  func functionsReliedOn(by site: TokenSite) -> [FunctionID] {
+    let outermost = program.outermostFunction(program.calls[Int(site.call)].function)
+    guard outermost >= 0, isRepeatable(outermost), letsGo(beforeBegun: site) else { return [] }
+    let runners = runners(of: outermost)
+    return runners.areSeveral ? [] : runners.path
+  }
+
+  /// `token = nil`, or `removeObserver(self)`, in front of the registration: returns true if the code expects that it has
+  /// registered before.
+  private func letsGo(beforeBegun site: TokenSite) -> Bool {
+    let fact = program.calls[Int(site.call)]
+    func isInFront(_ offset: UInt32, _ function: FunctionID) -> Bool {
+      function == fact.function && linked.order.surelyPrecedes(offset, fact.nameOffset, in: function)
+    }
+    let order = StoredOrder(linked)
+    let isCleared = properties(keeping: site).contains { property in
+      order.stores(into: property, in: fact.function).contains {
+        linked.isEmpty($0.from) && isInFront($0.offset, $0.function)
+      }
+    }
+    if isCleared { return true }
+    let removals = flow.removalArguments.filter {
+      let argument = program.values[Int($0.argument)]
+      return argument.kind == .selfReference && isInFront(argument.offset, argument.function)
+    }
+    guard !removals.isEmpty, let registration = linked.registrations.first(where: { $0.call == site.registration })
+    else {
+      return false
+    }
+    let names = linked.identity.names(of: registration.name)
+    return removals.contains { removal in
+      guard let removed = linked.identity.names(of: removal.name), let names else { return true }
+      return linked.identity.covers(removed, names)
+    }
+  }
+
+  /// Goes from a function to the only function that runs it, and so on. There are several if a function on the way has
+  /// several, or if the way leads back: the handler of the notification registers again.
+  private func runners(of function: FunctionID) -> (areSeveral: Bool, path: [FunctionID]) {
+    var path = [function]
+    while path.count <= 8 {
+      let runners = self.runners(ofOne: path[path.count - 1])
+      guard let next = runners.first else { return (false, path) }
+      if runners.count > 1 || path.contains(next) { return (true, path) }
+      path.append(next)
+    }
+    return (false, path)
+  }
+
+  private func runners(ofOne function: FunctionID) -> Set<FunctionID> {
+    let fact = program.functions[Int(function)]
+    let places: [FunctionID] =
+      fact.kind == .observer
+      ? linked.ownership.stores(into: fact.variable).map(\.function).filter {
+        program.functions[Int(program.outermostFunction($0))].kind != .initializer
+      } : linked.runs.callers(of: function).map { program.calls[Int($0)].function }
+    return Set(
+      places.filter { !linked.mentions.isTest($0) && !linked.idleFunctions.containsPrivately($0) }.map {
+        program.outermostFunction($0)
+      }
+    ).subtracting([function])
+  }
+
+  // MARK: Letting go elsewhere
 
   /// Returns true if a method other than the given method and `deinit` stores a literal or `nil` into a variable, or
   /// empties it.

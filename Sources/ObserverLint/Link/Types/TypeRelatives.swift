@@ -162,11 +162,11 @@ extension TypeTable {
   /// Returns true if a method overrides a framework's, so that the framework calls it, and the program by `super` only.
   func overridesFrameworkMethod(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
-    guard fact.isOverride, let owner = owner(of: function), !owner.isExternal else { return false }
+    guard fact.isOverride, let owner = owner(of: function), !owner.isExternal, unseenAncestor(owner.id) == nil else {
+      return false
+    }
     return ancestors(owner.id).allSatisfy { id in
-      let nominal = nominals[id]
-      guard !nominal.isExternal else { return SystemTypes.isKnown(nominal.path) }
-      return (nominal.functions[fact.name] ?? []).allSatisfy { program.functions[Int($0)].isOverride }
+      (nominals[id].functions[fact.name] ?? []).allSatisfy { program.functions[Int($0)].isOverride }
     }
   }
 

@@ -1470,7 +1470,7 @@ final class FriendsController: UITableViewController {
 
 - The method itself removes the observer, before or after the registration.
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
-  silence the rule.
+  silence the rule. In the observer of a property, a condition that compares the new value with the old one counts, too.
 - The handler, or the block itself, removes the registration.
 - Each run makes a new observing or observed object.
 - The registration stands in a closure that runs at an unknown time, such as the action of a button.
@@ -2346,7 +2346,8 @@ final class DraftModel {
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
   does not count if the same run surely begins such an observation after it, or if the end runs once, before the
   observation begins. A call of a token's own method that removes counts for that token alone. An end in
-  `prepareForReuse` does not count, because the cells on screen do not run it when their list goes.
+  `prepareForReuse`, or in a private helper of it, does not count, because the cells on screen do not run it when
+  their list goes.
 - A shared helper ends the observer of a key before the next observer, and the key names only the class, as in
   `helper.listen(by: "\(type(of: self))") { … }`. The next object of the class then ends the observation.
 - The block removes its own token.

@@ -13,7 +13,7 @@ struct FollowedFunction {
 extension PublisherEndings {
   /// The ending of a function's result. A fallback such as `return Just(0)` does not end what another path returns.
   func ending(returnedBy step: FollowedFunction, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    following(step) { endless(results(of: step.function), &chain) { ending(of: $0, &$1, &budget) } }
+    following(step) { endless(flow.results(of: step.function), &chain) { ending(of: $0, &$1, &budget) } }
   }
 
   /// The ending inside a function of the program. Unknown if too many functions are around it.
@@ -69,15 +69,8 @@ extension PublisherEndings {
 
   /// The result of a function that returns in one place.
   func result(of function: FunctionID) -> ValueID? {
-    let results = results(of: function)
+    let results = flow.results(of: function)
     return results.count == 1 ? results[0] : nil
-  }
-
-  /// The results of a function, without `nil`: nothing observes it.
-  private func results(of function: FunctionID) -> [ValueID] {
-    flow.bodies.returns[flow.bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
-      $0.function == function && $0.kind != .statement && program.values[Int($0.value)].kind != .nil
-    }.map(\.value)
   }
 
   /// `flatMap { _ in subject }`: the subjects of what the closure returns, if that never ends by itself. The operator then

@@ -9,6 +9,12 @@ extension Repetitions {
     return silence(of: site)
   }
 
+  /// Returns true if there is a reason for silence, and notes the first.
+  func isSilent(_ silence: Silence?, _ open: inout Open) -> Bool {
+    open.silence = open.silence ?? silence
+    return silence != nil
+  }
+
   func silence(of registration: KeyPathSite) -> Silence {
     if let silence = registration.silence, !registration.isCovered { return silence }
     return silence(of: site(of: registration))

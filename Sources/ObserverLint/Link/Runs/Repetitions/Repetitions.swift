@@ -205,10 +205,7 @@ struct Repetitions {
       let silence =
         silence(of: site, at: offset, in: function)
         ?? (isUndone(site, root, function) ? Silence(.endedInBetween) : nil)
-      guard silence == nil else {
-        open.silence = open.silence ?? silence
-        return nil
-      }
+      if isSilent(silence, &open) { return nil }
       return Repetition(
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
         chain: path.calls)
@@ -218,19 +215,23 @@ struct Repetitions {
       guard fact.parent >= 0, linked.runsAtOnce(function) else { return nil }
       return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
     case .observer:
-      // A condition may compare the new value with the old one.
-      guard linked.order.conditions(deciding: offset, in: function).isEmpty, !endsIn(site, function) else { return nil }
+      let condition = ObserverCondition(linked, deciding: offset, in: function)
+      let change = condition.comparesValues ? Silence(.runsOnce) : nil
+      if isSilent(change ?? silence(of: site, at: offset, in: function), &open) { return nil }
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
       let stores = linked.ownership.stores(into: fact.variable)
-      for store in stores where !fillsOnce(store, among: stores) {
+      for store in stores where !fillsOnce(store, among: stores) && condition.mayHold(after: store) {
         let source = program.values[Int(store.from)].kind
         guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
           continue
         }
         let target = program.values[Int(store.to)]
         let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.a)
-        guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else { continue }
+        guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else {
+          if target.kind == .member { noteHandedOut(target.a, &open) }
+          continue
+        }
         let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)
         if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
           return found
@@ -240,14 +241,11 @@ struct Repetitions {
       return nil
     case .function:
       guard !linked.table.overridesFrameworkMethod(function) else { return nil }
-      if let silence = silence(of: site, at: offset, in: function) {
-        open.silence = open.silence ?? silence
-        return nil
-      }
+      if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
       let callers = linked.runs.callers(of: function)
       for call in callers {
         guard isOnTheSameObject(call) else {
-          if let receiver = program.receiver(call), isUndeclared(receiver) { open.objects.insert(receiver) }
+          noteUndeclared(program.receiver(call), &open)
           continue
         }
         if gives(call, toMiss: offset, in: function) { continue }
@@ -289,11 +287,5 @@ struct Repetitions {
       }
     }
     return nil
-  }
-
-  /// Returns true for a name that no file seen so far declares.
-  private func isUndeclared(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    return fact.kind == .name && flow.variables(named: fact.b, from: fact.function).isEmpty
   }
 }

@@ -16,7 +16,7 @@ extension Repetitions {
     switch fact.kind {
     case .selfReference, .superReference: return true
     case .cast: return isKept(fact.a, in: function, depth: depth + 1)
-    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
+    case .call: return isReused(fact.a, depth: depth + 1)
     case .variable:
       let variable = program.variables[Int(fact.a)]
       if variable.kind == .parameter {
@@ -39,6 +39,55 @@ extension Repetitions {
       return !mayBeStored(variable, before: fact.offset, in: function)
     default: return false
     }
+  }
+
+  /// Returns true for a call that hands out a view which was in use before, or of a function of the program that returns
+  /// the result of such a call.
+  private func isReused(_ call: CallID, depth: Int) -> Bool {
+    if Catalog.reusingFunctions.contains(program.callName(call).name) { return true }
+    let functions = linked.inference.candidates(for: call)
+    return depth < 12 && !functions.isEmpty
+      && functions.allSatisfy { function in
+        let results = flow.results(of: function)
+        return !results.isEmpty
+          && results.allSatisfy { result in
+            let fact = program.values[Int(sourceWithoutCasts(result))]
+            return fact.kind == .call && isReused(fact.a, depth: depth + 1)
+          }
+      }
+  }
+
+  /// Notes an object that may be the same on each pass, if a file that was not read declares what it comes from: a property,
+  /// or a function that hands out a view.
+  func noteUndeclared(_ object: ValueID?, _ open: inout Open) {
+    guard let object else { return }
+    let fact = program.values[Int(object)]
+    if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty { open.objects.insert(object) }
+    noteHandedOut(object, &open)
+  }
+
+  /// Notes a view that a function of a file that was not read may hand out.
+  func noteHandedOut(_ object: ValueID, _ open: inout Open) {
+    if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
+      table.isBelowExternal[type]
+    {
+      noteUndeclaredCalls(behind: object, &open, depth: 0)
+    }
+  }
+
+  private func noteUndeclaredCalls(behind value: ValueID, _ open: inout Open, depth: Int) {
+    let source = sourceWithoutCasts(value)
+    let fact = program.values[Int(source)]
+    guard fact.kind == .call, depth < 4 else { return }
+    let functions = linked.inference.candidates(for: fact.a)
+    if functions.isEmpty { open.objects.insert(source) }
+    for result in functions.flatMap(flow.results) { noteUndeclaredCalls(behind: result, &open, depth: depth + 1) }
+  }
+
+  private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
+    let read = StoredOrder(linked).readPlace(of: value)
+    let fact = program.values[Int(read)]
+    return fact.kind == .cast ? sourceWithoutCasts(fact.a) : read
   }
 
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
@@ -107,9 +156,29 @@ extension Repetitions {
 
   /// Returns true if the object that is observed may come from a property, whose observer runs the way to the registration.
   func mayObserve(_ property: VariableID, _ site: Site, _ path: Path) -> Bool {
-    let arguments = path.calls.flatMap { program.argumentRange($0).map { program.arguments[$0].value } }
     let observed = [program.callName(site.call).receiver, site.observer, site.object].compactMap(\.self)
-    return (observed + arguments).contains { mayRead(property, $0, depth: 0) }
+    if observed.contains(where: { mayRead(property, $0, depth: 0) }) { return true }
+    // A method on the way may keep its argument where the object is then read.
+    let bodies = Set(path.calls.flatMap(linked.runs.targets).map(flow.bodies.body))
+    let isKeptOnTheWay = observed.flatMap { propertiesRead(by: $0) }.contains { property in
+      !flow.bodiesStoring(into: property).isDisjoint(with: bodies)
+    }
+    return isKeptOnTheWay
+      && path.calls.flatMap { program.argumentRange($0).map { program.arguments[$0].value } }.contains {
+        mayRead(property, $0, depth: 0)
+      }
+  }
+
+  /// The properties and globals on the way to an object.
+  private func propertiesRead(by value: ValueID) -> [VariableID] {
+    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
+    switch fact.kind {
+    case .name: return Array(flow.variables(named: fact.b, from: fact.function))
+    case .member: return propertiesRead(by: fact.a) + flow.fields(fact.b, ofBase: fact.a).variables
+    case .call: return propertiesRead(by: program.calls[Int(fact.a)].callee)
+    case .index, .cast: return propertiesRead(by: fact.a)
+    default: return []
+    }
   }
 
   /// `if cell.book == nil { cell.book = book }`: returns true if a store fills a property that is empty, and no code empties

@@ -1,0 +1,34 @@
+/// The questions about observers by selector.
+extension OpenQuestions {
+  func askAbout(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
+    if !site.untold.isEmpty { askWhatDeclares(namesOf: site.registration, site.untold, &wanted) }
+    guard !site.isCovered else { return askWhoConforms(site, &wanted) }
+    if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
+      // Whoever calls the function around may give itself.
+      let outermost = program.outermostFunction(program.calls[Int(site.registration.call)].function)
+      if program.functions[Int(outermost)].kind == .function {
+        wanted.insert(.mentions(program.name(program.functions[Int(outermost)].name)))
+      }
+    }
+    let function = program.calls[Int(site.registration.call)].function
+    if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
+    // The observer, or what stands above it, may remove itself.
+    if let observer = site.registration.observer, program.values[Int(observer)].kind != .selfReference {
+      if case .nominal(let id) = linked.inference.type(of: observer) {
+        askForHierarchy(of: table.nominals[id], &wanted)
+      } else {
+        askForType(of: observer, &wanted)
+      }
+    }
+    // Two constants may be one name.
+    guard site.isMissed else { return }
+    askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
+  }
+
+  /// Another class may conform to a protocol whose extension registers, and remove nothing.
+  private func askWhoConforms(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
+    let method = program.outermostFunction(program.calls[Int(site.registration.call)].function)
+    guard let owner = table.owner(of: method), table.isProtocol(owner.id) else { return }
+    askForCallers(of: method, &wanted)
+  }
+}

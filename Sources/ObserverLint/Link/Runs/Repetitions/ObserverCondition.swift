@@ -1,0 +1,28 @@
+/// The conditions that decide a place of `willSet` or `didSet`.
+struct ObserverCondition {
+  private let program: Program
+  /// True if they compare the new value of the property with the old one: they hold only if it changes.
+  let comparesValues: Bool
+  private let asksForNewValue: Bool
+
+  init(_ linked: LinkedProgram, deciding offset: UInt32, in observer: FunctionID) {
+    program = linked.program
+    let order = StoredOrder(linked)
+    let fact = linked.program.functions[Int(observer)]
+    let conditions = linked.order.conditions(deciding: offset, in: observer)
+    let variables = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: observer)).compactMap {
+      order.variable(of: order.readPlace(of: $0))
+    }
+    let asksForParameter = variables.contains { linked.program.variables[Int($0)].function == observer }
+    let asksForProperty = variables.contains(fact.variable)
+    let isBefore = linked.program.name(fact.name) == "willSet"
+    comparesValues = isBefore ? asksForProperty : asksForParameter
+    asksForNewValue = isBefore ? asksForParameter : asksForProperty
+  }
+
+  /// Returns false for a store of a constant, such as `false`, that the conditions ask for.
+  func mayHold(after store: FlowFact) -> Bool {
+    let fact = program.values[Int(store.from)]
+    return !asksForNewValue || fact.kind != .literal && fact.kind != .implicitMember
+  }
+}

@@ -1,0 +1,7 @@
+@main
+enum Main {
+  static func main() {
+    Accounts.shared.start()
+    Accounts.shared.startOnce()
+  }
+}
