@@ -6,9 +6,8 @@ import Testing
 /// Code that stores a token may run again: a fix must not let the next token take the place of one that is still
 /// registered, and keep silent of it from then on.
 @Suite(.enabled(if: Program.observerLint != nil)) struct RenewedTokenTests {
-  private func fixed(_ program: String, _ options: [String], _ other: String = "") throws -> String {
+  private func fixed(_ program: String, _ options: [String]) throws -> String {
     let folder = try TemporaryFolder()
-    try folder.write("Other.swift", other)
     try folder.write("Program.swift", program)
     let run = try Program(
       #require(Program.observerLint), ["--fix", "--style", "token"] + options + ["."], in: folder.url)
@@ -64,7 +63,6 @@ import Testing
   @Test(arguments: [
     (Self.optional, "token = ", "init()", ""),
     (Self.optional, "token = ", "private func observe()", "init() { observe() }"),
-    (Self.optional, "token = ", "func observe()", "init() { observe() }"),
     (Self.optional, "if token != nil { return }\n    token = ", "func start()", ""),
     (Self.optional, "token = token ?? ", "func start()", ""),
     ("tokens: [any NSObjectProtocol] = []", "tokens += [", "func start()", ""),
@@ -76,16 +74,6 @@ import Testing
     if registering.hasSuffix("[") { program = program.replacing("print(\"a\") }", with: "print(\"a\") }]") }
     let text = try fixed(program, [])
     #expect(text.components(separatedBy: "removeObserver(token)").count == 2, "\(text)")
-  }
-
-  @Test func aMethodThatOtherFilesNameMayRunAgain() throws {
-    let program = player(Self.optional, "token = ", in: "func observe()", more: "init() { observe() }")
-    for other in [
-      "extension Player { func again() { observe() } }", "func run(_ player: Any) { _ = \\Player.observe }",
-    ] {
-      let text = try fixed(program, ["--unsafe-fixes"], other)
-      #expect(text.components(separatedBy: "removeObserver(token)").count == 3, "\(text)")
-    }
   }
 
   /// Two identifiers that are made anew are never the same.

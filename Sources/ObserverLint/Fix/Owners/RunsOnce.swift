@@ -1,7 +1,7 @@
 /// Code that runs once for each object: a value that it stores replaces no other value.
 extension FixContext {
   /// Returns true if a place is reached once at most: in an initializer, in a method that a framework calls once, or
-  /// in a method that only its file can name or names, and that only such a place calls.
+  /// in a private method, or a method of a private extension, that only such a place calls.
   func runsOnce(_ node: NodeID, _ text: SourceText) -> Bool {
     var place = node
     for _ in 0..<6 {
@@ -15,23 +15,13 @@ extension FixContext {
       }
       let isInPrivateExtension = text.parent(function).map { text.node($0).flags.contains(.isPrivate) } ?? false
       // Its declaration, and its one use.
-      guard text.count(of: name) == 2,
-        flags.contains(.isPrivate) || isInPrivateExtension || isNamedHereOnly(function, text),
+      guard flags.contains(.isPrivate) || isInPrivateExtension, text.count(of: name) == 2,
         let use = text.places.mentions[name]?.first, let call = text.parent(use), text.kind(call) == .call,
         text.node(call).child == use
       else { return false }
       place = call
     }
     return false
-  }
-
-  /// Returns true for a method without arguments that nothing outside of the file names, and no framework calls.
-  private func isNamedHereOnly(_ function: NodeID, _ text: SourceText) -> Bool {
-    let flags = text.node(function).flags
-    guard !flags.contains(.isPublic), !flags.contains(.isOverride),
-      !text.children(function).contains(where: { [.attribute, .parameter].contains(text.kind($0)) })
-    else { return false }
-    return files(thatMayMention: text.name(function)).allSatisfy { $0 == text.file }
   }
 
   /// Nodes that may run their code again, or at another time than the function around them.
