@@ -18,7 +18,9 @@ struct LanguageModeSearch {
   }
 
   private static func isLenient(manifest: String) -> Bool? {
-    guard let version = values(of: "swift-tools-version:", in: manifest).first ?? nil else { return nil }
+    guard let version = values(of: "swift-tools-version:", in: manifest).first ?? nil,
+      !["-swift-version", ".version("].contains(where: { manifest.contains($0) })
+    else { return nil }
     // What a target asks for is not told apart from what all do.
     let asksForMore = ["StrictConcurrency", "strict-concurrency=complete", ".v6"].contains { manifest.contains($0) }
     return !asksForMore && (version < 6 || manifest.contains("[.v5]"))
@@ -26,7 +28,8 @@ struct LanguageModeSearch {
 
   private static func isLenient(project: String) -> Bool? {
     let versions = values(of: "SWIFT_VERSION = ", in: project)
-    if versions.isEmpty { return nil }
+    // A configuration file may set another version.
+    if versions.isEmpty || project.contains("baseConfigurationReference") { return nil }
     let asksForMore = ["SWIFT_STRICT_CONCURRENCY = complete", "strict-concurrency=complete"].contains {
       project.contains($0)
     }

@@ -105,8 +105,7 @@ final class UnusedCode {
       !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
-    let file = program.files[Int(program.fileOfType[Int(nominal.declaration)])].source
-    guard !declaration.isPublic || !examples.mayHaveUsers(file), declaration.keyword != .protocol,
+    guard !declaration.isPublic, declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
     return !isOfAppIntents(nominal)

@@ -106,6 +106,8 @@ struct AccessorScope: FixPart {
 extension FixContext {
   func isTopLevel(_ name: String) -> Bool {
     let own = (sites.nominalsByLastName[name] ?? []).filter { !$0.isExternal }
+    // A type alias inside of a type has no meaning outside.
+    if own.isEmpty, linked.table.aliases[name] != nil { return false }
     if own.isEmpty { return SystemTypes.isKnown(name) || Catalog.plainTypes.contains(name) }
     return own.contains { $0.path == name }
   }

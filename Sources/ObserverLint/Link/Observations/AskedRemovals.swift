@@ -57,16 +57,38 @@ struct AskedRemovals {
     return !values.contains(where: namesObject)
   }
 
+  /// Returns false for texts, types, constants, and functions that ask no object but for its class.
   private func namesObject(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .variable, .superReference: return true
     case .selfReference: return !isAskedForClass(value)
-    case .name:
-      return linked.flow.variables(named: fact.b, from: fact.function).contains {
-        program.variables[Int($0)].kind == .field && !program.variables[Int($0)].isStatic
+    case .call: return program.argumentRange(fact.a).isEmpty
+    case .name, .member:
+      let variable = StoredOrder(linked).variable(of: value).map { program.variables[Int($0)] }
+      if let variable {
+        return !(variable.isLet && variable.isStatic && variable.initial >= 0 && isText(variable.initial))
       }
+      // The base of a member is a value, too, and the arguments of a call say what it asks.
+      return fact.kind == .name && !isType(value) && !isCallee(value)
+    // The parts of other values are values, too.
     default: return false
+    }
+  }
+
+  private func isType(_ value: ValueID) -> Bool {
+    if case .metatype = linked.inference.type(of: value) { return true }
+    return SystemTypes.isKnown(program.name(program.values[Int(value)].b))
+  }
+
+  private func isText(_ value: ValueID) -> Bool {
+    let kind = program.values[Int(value)].kind
+    return kind == .string || kind == .literal
+  }
+
+  private func isCallee(_ value: ValueID) -> Bool {
+    linked.flow.bodies.calls[linked.flow.bodies.body(of: program.values[Int(value)].function)].contains {
+      program.calls[Int($0)].callee == value
     }
   }
 

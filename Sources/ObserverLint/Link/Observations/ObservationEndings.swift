@@ -25,7 +25,7 @@ final class ObservationEndings {
     for value in linked.mentions.values(namingProperty: property, ofA: owner) {
       let function = program.values[Int(value)].function
       if linked.mentions.isTest(function) || isIdle(function, besides: call)
-        || linked.mentions.isReuse(function)
+        || linked.mentions.runsAtReuse(function)
       {
         continue
       }

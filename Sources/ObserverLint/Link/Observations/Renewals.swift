@@ -35,7 +35,7 @@ struct Renewals {
     let uses = linked.mentions.uses(of: helper)
     let callers = uses.calls.filter { call in
       let caller = program.calls[Int(call)].function
-      return linked.mentions.deinitOwners(of: caller) == nil && !linked.mentions.isReuse(caller)
+      return linked.mentions.deinitOwners(of: caller) == nil && !linked.mentions.runsAtReuse(caller)
     }
     guard uses.references.isEmpty, !callers.isEmpty else { return false }
     return callers.allSatisfy { call in

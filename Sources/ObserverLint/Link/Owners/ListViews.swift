@@ -4,7 +4,11 @@ final class ListViews {
   private let flow: ValueFlow
   private var program: Program { flow.program }
   private lazy var isListView = flow.table.marksBelow({ $0.isExternal && Catalog.listViews.contains($0.lastName) })
-  private lazy var arguments = Set(program.arguments.map(\.value))
+  /// The arguments of calls of `register`.
+  private lazy var registered = Set(
+    (program.nameIDs["register"].map { Array(program.calls(named: $0)) } ?? []).flatMap { [program] call in
+      program.argumentRange(call).map { program.arguments[$0].value }
+    })
   /// The names of types that the results of dequeuing functions are cast to.
   private lazy var dequeued: Set<String> = Set(
     program.values.lazy.filter { $0.kind == .cast }.compactMap { [program] cast in
@@ -30,7 +34,7 @@ final class ListViews {
   /// `register(SongCell.self, forCellReuseIdentifier: "song")`
   private func isRegistered(_ type: Int, _ name: NameID) -> Bool {
     flow.bodies.mentions(of: name).contains { value in
-      if arguments.contains(value), case .metatype(type) = flow.inference.type(of: value) { true } else { false }
+      if registered.contains(value), case .metatype(type) = flow.inference.type(of: value) { true } else { false }
     }
   }
 }

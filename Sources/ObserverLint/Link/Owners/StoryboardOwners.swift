@@ -56,7 +56,21 @@ struct StoryboardOwners {
     let isMadeForGood = scenes.allSatisfy {
       linked.ownership.isMadeForGood(by: program.values[Int(program.values[Int($0)].a)].a)
     }
-    return scenes.isEmpty || !isMadeForGood ? nil : className
+    return scenes.isEmpty || !isMadeForGood || mayMakeOtherScenes() ? nil : className
+  }
+
+  /// Returns true if code makes a scene and does not say of which class of the program.
+  private func mayMakeOtherScenes() -> Bool {
+    let cast = Set(
+      program.values.lazy.filter { $0.kind == .cast && $0.flags & ValueFact.typeTest == 0 }.filter { [program, table] in
+        let name = program.name($0.b)
+        return name == "Self" || table.byLastName[name] != nil
+      }.map(\.a))
+    return (Self.loaders + Self.sceneLoaders).compactMap { program.nameIDs[$0] }.contains { name in
+      program.calls(named: name).contains { call in
+        !cast.contains(program.calls[Int(call)].value) && !linked.mentions.isTest(program.calls[Int(call)].function)
+      }
+    }
   }
 
   /// AppKit and UIKit name their controllers and views so. UIKit has protocols and other classes with the prefix of AppKit.

@@ -157,14 +157,14 @@ final class Mentions {
 
   /// `prepareForReuse()`, and a private helper of it: the cells on screen do not run it when their list goes, unless code of
   /// the program calls it.
-  func isReuse(_ function: FunctionID, depth: Int = 0) -> Bool {
+  func runsAtReuse(_ function: FunctionID, depth: Int = 0) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
     let fact = program.functions[Int(outermost)]
     if fact.kind == .function, fact.isPrivate, !isSelector(fact.name), depth < 8 {
       let uses = uses(of: outermost)
       let callers = uses.calls.map { program.calls[Int($0)].function }.filter { deinitOwners(of: $0) == nil }
-      return uses.references.isEmpty && !callers.isEmpty && callers.allSatisfy { isReuse($0, depth: depth + 1) }
+      return uses.references.isEmpty && !callers.isEmpty && callers.allSatisfy { runsAtReuse($0, depth: depth + 1) }
     }
     guard Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost)),
       table.overridesFrameworkMethod(outermost)

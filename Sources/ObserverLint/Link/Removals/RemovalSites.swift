@@ -128,7 +128,8 @@ struct RemovalSites {
       site.excuse = .registersNothing
     } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {
       site.excuse = .allAreRemoved
-    } else if case .ineffective(.onlyBlocks) = site.verdict, own.allSatisfy({ isRemoved(blocks.all[$0].registration) }),
+    } else if case .ineffective(.onlyBlocks) = site.verdict,
+      own.allSatisfy({ isRemoved(blocks.all[$0].registration, byFramework: true) }),
       linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
     {
       site.excuse = .allAreRemoved
@@ -149,13 +150,19 @@ struct RemovalSites {
   }
 
   /// Returns true if a removal elsewhere surely ends a registration.
-  private func isRemoved(_ registration: Registration) -> Bool {
+  ///
+  /// - Parameter byFramework: a method that a framework calls must run it, and not only what a person may tap.
+  private func isRemoved(_ registration: Registration, byFramework: Bool = false) -> Bool {
     let body = flow.bodies.body(of: program.calls[Int(registration.call)].function)
     return !linked.repetitions.contains { $0.call == registration.call }
       && linked.removalIndex.removals(ending: registration).contains { other in
         let function = linked.reach.function(of: other)
         return flow.bodies.body(of: function) != body
           && !linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: other), in: function).isEmpty
+          && (!byFramework
+            || linked.runs.bodiesRunning([flow.bodies.body(of: function)]).bodies.contains {
+              table.overridesFrameworkMethod($0) || program.functions[Int($0)].kind == .deinitializer
+            })
       }
   }
 

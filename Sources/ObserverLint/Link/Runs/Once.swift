@@ -105,11 +105,17 @@ final class Once {
   }
 
   /// `self.book = book; guard self.book != nil`: returns true if the condition asks for what the caller gives, whatever an
-  /// earlier pass left in the property.
+  /// earlier pass left in the property. Code that reads the property before, or that the store runs, may compare both.
   private func isGiven(_ read: ValueID, _ variable: VariableID, in body: FunctionID) -> Bool {
     let fact = program.values[Int(read)]
     let stores = StoredOrder(linked).stores(into: variable, inBody: body).filter { $0.offset < fact.offset }
-    guard let last = stores.last, linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function) else {
+    guard let last = stores.last, linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function),
+      !flow.bodies.ofVariable[variable].contains(where: { program.functions[Int($0)].kind == .observer }),
+      !flow.bodies.values[body].contains(where: {
+        $0 != last.to && program.values[Int($0)].offset < last.offset
+          && StoredOrder(linked).variable(of: $0) == variable
+      })
+    else {
       return false
     }
     var source = StoredOrder(linked).readPlace(of: last.from)

@@ -13,7 +13,7 @@ struct Restarts {
     let fact = program.calls[Int(site.call)]
     let outermost = program.outermostFunction(fact.function)
     guard outermost >= 0, isRepeatable(outermost) else { return false }
-    if letsGo(beforeBegun: site), runners(of: outermost).areSeveral { return true }
+    if letsGo(beforeBegun: site), runners(of: outermost, site).areSeveral { return true }
     let order = StoredOrder(linked)
     var kept = properties(keeping: site)
     for value in linked.order.values(
@@ -42,7 +42,7 @@ struct Restarts {
   func functionsReliedOn(by site: TokenSite) -> [FunctionID] {
     let outermost = program.outermostFunction(program.calls[Int(site.call)].function)
     guard outermost >= 0, isRepeatable(outermost), letsGo(beforeBegun: site) else { return [] }
-    let runners = runners(of: outermost)
+    let runners = runners(of: outermost, site)
     return runners.areSeveral ? [] : runners.path
   }
 
@@ -76,30 +76,47 @@ struct Restarts {
   }
 
   /// Goes from a function to the only function that runs it, and so on. There are several if a function on the way has
-  /// several, or if the way leads back: the handler of the notification registers again.
-  private func runners(of function: FunctionID) -> (areSeveral: Bool, path: [FunctionID]) {
+  /// several, of which the program reaches one again and again, or if the way leads back: the handler of the notification
+  /// registers again.
+  private func runners(of function: FunctionID, _ site: TokenSite) -> (areSeveral: Bool, path: [FunctionID]) {
     var path = [function]
     while path.count <= 8 {
-      let runners = self.runners(ofOne: path[path.count - 1])
+      let places = places(running: path[path.count - 1])
+      let runners = Set(places.map { program.outermostFunction($0.function) }).subtracting([path[path.count - 1]])
       guard let next = runners.first else { return (false, path) }
-      if runners.count > 1 || path.contains(next) { return (true, path) }
+      if path.contains(next) { return (true, path) }
+      if runners.count > 1 {
+        let token = linked.reach.nodes(ofToken: site.call)
+        let areSeveral = places.contains {
+          !linked.ownership.runsOnce($0.offset, in: $0.function)
+            && !linked.once.isMadeOnce($0.offset, in: $0.function, token: token)
+        }
+        return (areSeveral, path)
+      }
       path.append(next)
     }
     return (false, path)
   }
 
-  private func runners(ofOne function: FunctionID) -> Set<FunctionID> {
+  private struct Place {
+    var offset: UInt32
+    var function: FunctionID
+  }
+
+  /// Where code runs a function, or sets the property that it observes.
+  private func places(running function: FunctionID) -> [Place] {
     let fact = program.functions[Int(function)]
-    let places: [FunctionID] =
+    let places =
       fact.kind == .observer
-      ? linked.ownership.stores(into: fact.variable).map(\.function).filter {
-        program.functions[Int(program.outermostFunction($0))].kind != .initializer
-      } : linked.runs.callers(of: function).map { program.calls[Int($0)].function }
-    return Set(
-      places.filter { !linked.mentions.isTest($0) && !linked.idleFunctions.containsPrivately($0) }.map {
-        program.outermostFunction($0)
+      ? linked.ownership.stores(into: fact.variable).map { Place(offset: $0.offset, function: $0.function) }.filter {
+        program.functions[Int(program.outermostFunction($0.function))].kind != .initializer
       }
-    ).subtracting([function])
+      : linked.runs.callers(of: function).map {
+        Place(offset: program.calls[Int($0)].nameOffset, function: program.calls[Int($0)].function)
+      }
+    return places.filter {
+      !linked.mentions.isTest($0.function) && !linked.idleFunctions.containsPrivately($0.function)
+    }
   }
 
   // MARK: Letting go elsewhere

@@ -42,7 +42,7 @@ final class Runs {
 
   /// The bodies that may run one of some bodies.
   struct Running {
-    fileprivate var bodies: Set<FunctionID>
+    fileprivate(set) var bodies: Set<FunctionID>
     /// True if there are more callers than are followed: any body may be such.
     fileprivate var isCut = false
 

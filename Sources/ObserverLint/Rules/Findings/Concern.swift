@@ -39,7 +39,7 @@ extension Concern {
     case .otherPayloadIsReported: "a payload of another type is reported, and not handled as missing"
     case .mayMeanOtherName: "it may be meant for the name that is registered"
     case .harmsNobody: "nobody is harmed without the change"
-    case .endsInAccessor: "what ends the process without the value then stands in the accessor"
+    case .endsInAccessor: "the crash for a missing value then happens in the accessor"
     case .targetNeedsLibrary: "the target must depend on \(detail)"
     }
   }

@@ -1,7 +1,7 @@
 /// The conditions that decide a place of `willSet` or `didSet`.
 struct ObserverCondition {
   private let program: Program
-  /// True if they compare the new value of the property with the old one: they hold only if it changes.
+  /// True if they may compare the new value of the property with the old one: they hold only if it changes.
   let comparesValues: Bool
   private let asksForNewValue: Bool
 
@@ -10,13 +10,22 @@ struct ObserverCondition {
     let order = StoredOrder(linked)
     let fact = linked.program.functions[Int(observer)]
     let conditions = linked.order.conditions(deciding: offset, in: observer)
-    let variables = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: observer)).compactMap {
-      order.variable(of: order.readPlace(of: $0))
-    }
+    let values = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: observer))
+    let variables = values.compactMap { order.variable(of: order.readPlace(of: $0)) }
     let asksForParameter = variables.contains { linked.program.variables[Int($0)].function == observer }
     let asksForProperty = variables.contains(fact.variable)
     let isBefore = linked.program.name(fact.name) == "willSet"
-    comparesValues = isBefore ? asksForProperty : asksForParameter
+    // A local may hold the result of a comparison, and a method of the object may compare.
+    let asksForLocal = values.contains { value in
+      guard let local = order.variable(of: value), linked.program.variables[Int(local)].kind == .local else {
+        return false
+      }
+      return order.variable(of: order.readPlace(of: value)).map { $0 == local } ?? true
+    }
+    let asksMethod = linked.order.calls(in: conditions, of: linked.flow.bodies.body(of: observer)).contains {
+      linked.program.isOnSelf($0) && !linked.runs.targets(of: $0).isEmpty
+    }
+    comparesValues = asksForLocal || asksMethod || (isBefore ? asksForProperty : asksForParameter)
     asksForNewValue = isBefore ? asksForParameter : asksForProperty
   }
 

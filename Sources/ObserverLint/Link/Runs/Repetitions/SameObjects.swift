@@ -16,7 +16,7 @@ extension Repetitions {
     switch fact.kind {
     case .selfReference, .superReference: return true
     case .cast: return isKept(fact.a, in: function, depth: depth + 1)
-    case .call: return isReused(fact.a, depth: depth + 1)
+    case .call: return handsOutUsedView(fact.a, depth: depth + 1)
     case .variable:
       let variable = program.variables[Int(fact.a)]
       if variable.kind == .parameter {
@@ -43,7 +43,7 @@ extension Repetitions {
 
   /// Returns true for a call that hands out a view which was in use before, or of a function of the program that returns
   /// the result of such a call.
-  private func isReused(_ call: CallID, depth: Int) -> Bool {
+  private func handsOutUsedView(_ call: CallID, depth: Int) -> Bool {
     if Catalog.reusingFunctions.contains(program.callName(call).name) { return true }
     let functions = linked.inference.candidates(for: call)
     return depth < 12 && !functions.isEmpty
@@ -52,7 +52,7 @@ extension Repetitions {
         return !results.isEmpty
           && results.allSatisfy { result in
             let fact = program.values[Int(sourceWithoutCasts(result))]
-            return fact.kind == .call && isReused(fact.a, depth: depth + 1)
+            return fact.kind == .call && handsOutUsedView(fact.a, depth: depth + 1)
           }
       }
   }
