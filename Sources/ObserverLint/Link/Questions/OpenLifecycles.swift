@@ -115,9 +115,12 @@ extension OpenQuestions {
     }
   }
 
-  /// Who else runs the code that lets go of a token and registers again.
+  /// Who else runs the code that lets go of a token and registers again, and how often each of them runs.
   func askWhoRunsAgain(_ site: TokenSite, _ wanted: inout Set<Demand>) {
-    for function in Restarts(linked).functionsReliedOn(by: site) {
+    guard let runners = Restarts(linked).runners(of: site) else { return }
+    for function in runners.path {
+      if let owner = linked.table.owner(of: function) { askForHierarchy(of: owner, &wanted) }
+      if runners.areSeveral { continue }
       let fact = linked.program.functions[Int(function)]
       if fact.kind == .observer { askWhoSets(fact.variable, &wanted) } else { askForCallers(of: function, &wanted) }
     }

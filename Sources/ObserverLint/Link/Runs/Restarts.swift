@@ -38,12 +38,17 @@ struct Restarts {
 
   // MARK: Letting go in front
 
-  /// Methods that let go of what they registered, and of which one place is known that runs them.
-  func functionsReliedOn(by site: TokenSite) -> [FunctionID] {
+  /// The functions on the way to those that run a method, which lets go of what it registered.
+  struct Runners {
+    var areSeveral = false
+    var path: [FunctionID]
+  }
+
+  /// Nil for a method that does not let go.
+  func runners(of site: TokenSite) -> Runners? {
     let outermost = program.outermostFunction(program.calls[Int(site.call)].function)
-    guard outermost >= 0, isRepeatable(outermost), letsGo(beforeBegun: site) else { return [] }
-    let runners = runners(of: outermost, site)
-    return runners.areSeveral ? [] : runners.path
+    guard outermost >= 0, isRepeatable(outermost), letsGo(beforeBegun: site) else { return nil }
+    return runners(of: outermost, site)
   }
 
   /// `token = nil`, or `removeObserver(self)`, in front of the registration: returns true if the code expects that it has
@@ -78,24 +83,24 @@ struct Restarts {
   /// Goes from a function to the only function that runs it, and so on. There are several if a function on the way has
   /// several, of which the program reaches one again and again, or if the way leads back: the handler of the notification
   /// registers again.
-  private func runners(of function: FunctionID, _ site: TokenSite) -> (areSeveral: Bool, path: [FunctionID]) {
+  private func runners(of function: FunctionID, _ site: TokenSite) -> Runners {
     var path = [function]
     while path.count <= 8 {
       let places = places(running: path[path.count - 1])
       let runners = Set(places.map { program.outermostFunction($0.function) }).subtracting([path[path.count - 1]])
-      guard let next = runners.first else { return (false, path) }
-      if path.contains(next) { return (true, path) }
+      guard let next = runners.first else { break }
+      if path.contains(next) { return Runners(areSeveral: true, path: path) }
       if runners.count > 1 {
         let token = linked.reach.nodes(ofToken: site.call)
         let areSeveral = places.contains {
           !linked.ownership.runsOnce($0.offset, in: $0.function)
             && !linked.once.isMadeOnce($0.offset, in: $0.function, token: token)
         }
-        return (areSeveral, path)
+        return Runners(areSeveral: areSeveral, path: path + runners.sorted())
       }
       path.append(next)
     }
-    return (false, path)
+    return Runners(path: path)
   }
 
   private struct Place {

@@ -29,6 +29,7 @@ final class PrototypeCell: UICollectionViewCell {
 /// Nothing but the property makes such a cell.
 final class LoneCell: UITableViewCell {
   static var sizingCell = LoneCell()
+  static let bundle = Bundle(for: LoneCell.self)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

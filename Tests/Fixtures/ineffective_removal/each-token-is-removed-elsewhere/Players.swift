@@ -72,6 +72,26 @@ final class ListController: UIViewController {
   }
 }
 
+// A tap may remove the token, and nobody need tap.
+final class MuteController: UIViewController {
+  private var token: (any NSObjectProtocol)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = NotificationCenter.default.addObserver(forName: .playerChanged, object: nil, queue: .main) { [weak self] _ in
+      self?.view.setNeedsLayout()
+    }
+  }
+
+  @IBAction func mute(_ sender: Any) {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(self)  // expect: warning ineffective_removal
+  }
+}
+
 extension Notification.Name {
   static let playerChanged = Notification.Name("PlayerChanged")
   static let songChanged = Notification.Name("SongChanged")

@@ -55,13 +55,24 @@ final class PageController: UIViewController {
   deinit { ListenHelper.shared.discard(.pageChanged, by: objectName(self)) }
 }
 
+final class NumberController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ListenHelper.shared.listen(.numberChanged, by: "\(hash)") { _ in self.refresh() }  // expect: retain_cycle
+  }
+
+  private func refresh() {}
+  deinit { ListenHelper.shared.discard(.numberChanged, by: "\(hash)") }
+}
+
 final class Pages {
-  func open() -> [UIViewController] { [ListController(), TextController(), PageController()] }
-  func openAgain() -> [UIViewController] { [ListController(), TextController(), PageController()] }
+  func open() -> [UIViewController] { [ListController(), TextController(), PageController(), NumberController()] }
+  func openAgain() -> [UIViewController] { [ListController(), TextController(), PageController(), NumberController()] }
 }
 
 extension Notification.Name {
   static let listChanged = Notification.Name("ListChanged")
   static let textChanged = Notification.Name("TextChanged")
+  static let numberChanged = Notification.Name("NumberChanged")
   static let pageChanged = Notification.Name("PageChanged")
 }

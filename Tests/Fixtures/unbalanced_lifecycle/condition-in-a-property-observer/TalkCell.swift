@@ -65,6 +65,28 @@ final class TalkCell: UITableViewCell {
     Feed.shared.updates.sink { [weak self] _ in self?.setNeedsLayout() }.store(in: &sinks)  // expect: unbalanced_lifecycle
   }
 
+  // A local holds the result of the comparison with the previous value.
+  private var compared: Talk? {
+    didSet {
+      let hasChanged = compared !== oldValue
+      if hasChanged { observeQuietly() }
+    }
+  }
+
+  private var latest: Talk?
+
+  func observeLatest(_ talk: Talk) {
+    let previous = latest
+    latest = talk
+    if latest !== previous { observeQuietly() }
+  }
+
+  func compare(_ talk: Talk) { compared = talk }
+
+  private func observeQuietly() {
+    Feed.shared.updates.sink { [weak self] _ in self?.setNeedsLayout() }.store(in: &sinks)
+  }
+
   func observeFirst(_ talk: Talk) {
     guard first == nil else { return }
     first = talk
@@ -96,6 +118,8 @@ final class TalkList: UITableViewController {
     cell.isLive = false
     cell.observeGiven(talk)
     cell.observeFirst(talk)
+    cell.observeLatest(talk)
+    cell.compare(talk)
     return cell
   }
 }

@@ -7,6 +7,7 @@ final class Adapter {
   private var token: (any NSObjectProtocol)?
   private var sessionToken: (any NSObjectProtocol)?
   private var launchToken: (any NSObjectProtocol)?
+  private var startToken: (any NSObjectProtocol)?
   private var plainToken: (any NSObjectProtocol)?
 
   var session: String? {
@@ -29,6 +30,12 @@ final class Adapter {
   func launch() {
     launchToken = nil
     launchToken = NotificationCenter.default.addObserver(forName: .ended, object: nil, queue: nil) { _ in print("end") }
+  }
+
+  // The launch of the app and that of a scene run it, which may be a single launch.
+  func start() {
+    startToken = nil
+    startToken = NotificationCenter.default.addObserver(forName: .ended, object: nil, queue: nil) { _ in print("end") }
   }
 
   func observe() {

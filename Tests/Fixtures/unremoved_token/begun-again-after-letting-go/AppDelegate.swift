@@ -4,6 +4,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {
     Adapter.shared.launch()
+    if #unavailable(iOS 13) { Adapter.shared.start() }
     Adapter.shared.observe()
   }
 
@@ -16,5 +17,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   @objc func logOut() {
     Adapter.shared.update(nil)
     Adapter.shared.session = nil
+  }
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    Adapter.shared.start()
   }
 }
