@@ -21,7 +21,7 @@ struct LanguageModeSearch {
     guard let version = values(of: "swift-tools-version:", in: manifest).first ?? nil,
       !["-swift-version", ".version("].contains(where: { manifest.contains($0) })
     else { return nil }
-    // What a target asks for is not told apart from what all do.
+    // Settings of a single target count as settings of all.
     let asksForMore = ["StrictConcurrency", "strict-concurrency=complete", ".v6"].contains { manifest.contains($0) }
     return !asksForMore && (version < 6 || manifest.contains("[.v5]"))
   }

@@ -18,7 +18,6 @@ final class FixContext {
   private(set) lazy var lookups = DescriptorLookups(self)
   private(set) lazy var repetitions = Repetitions(linked)
   private(set) lazy var constructions = Constructions(linked.inference)
-  private let mentioning = Answers<String, [Int]>()
   private let languageModes = Answers<PathBytes, Bool?>()
 
   init(
@@ -47,17 +46,6 @@ final class FixContext {
       isDeclaring[program.files[Int(fact.file)].source] = true
     }
     return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).matters } ?? true }
-  }
-
-  func files(thatMayMention name: String) -> [Int] {
-    mentioning.answer(name) {
-      let query = WordQuery([.mentions(name)], testModules: [])
-      let search = WordSearch([name])
-      return files.filter { file in
-        words[file].map { query.match($0).matters }
-          ?? sources.store.bytes(of: file).withUnsafeBufferPointer { search.contains(in: $0) }
-      }
-    }
   }
 
   // MARK: Texts

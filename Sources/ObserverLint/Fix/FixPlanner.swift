@@ -24,7 +24,7 @@ struct FixPlanner {
     }
     var finding = finding
     finding.fixes = plan.fixes.map { context.judged($0, keptBy: fix.keptBy) }
-    if finding.site.excuse != nil {
+    if finding.site.harmsNobody {
       for index in finding.fixes.indices { finding.fixes[index].concerns.append(Concern(.harmsNobody)) }
     }
     finding.obstacle = plan.obstacle

@@ -22,11 +22,11 @@ struct OverbroadRemovalFix: RuleFix {
       of: own, receiver: context.receiver(of: node, text), observer: text.text(argument), text,
       at: statement.range.lowerBound)
     let edits = try statement.replacing(with: lines)
-    let hasOthers = !removal.isHarmless || !removal.victims.isEmpty
+    let hasNoOthers = removal.isHarmless && removal.victims.isEmpty
     return FixPlan(
       Fix(
         action: "remove each registration of \(owner.lastName) by its name",
-        concerns: [Concern(hasOthers ? .registrationsOfOthersStay : .harmsNobody)], edits: edits))
+        concerns: hasNoOthers ? [] : [Concern(.registrationsOfOthersStay)], edits: edits))
   }
 
   /// One line for each name and object, and for each name alone where one of the objects may be any.

@@ -24,14 +24,15 @@ enum FindingSite: Sendable {
 }
 
 extension FindingSite {
-  /// Why nobody is harmed. Nil for other sites.
-  var excuse: String? {
+  /// True if the program shows that nobody is harmed.
+  var harmsNobody: Bool {
     switch self {
-    case .droppedToken(let site), .keptToken(let site): site.excuse
-    case .keyPath(let site): site.excuse
-    case .cycle(let site): site.excuse
-    case .loop(let site): site.excuse
-    default: nil
+    case .droppedToken(let site), .keptToken(let site): site.excuse != nil
+    case .keyPath(let site): site.excuse != nil
+    case .cycle(let site): site.excuse != nil
+    case .loop(let site): site.excuse != nil
+    case .removalOfEverything(let removal): removal.isHarmless && removal.victims.isEmpty
+    default: false
     }
   }
 
