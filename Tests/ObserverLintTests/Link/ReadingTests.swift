@@ -58,6 +58,30 @@ import Testing
     #expect(!all.contains("Unrelated.swift"))
   }
 
+  /// In the words of a file, a local looks like a member.
+  @Test func aFileIsAddedForADeclarationOnlyIfItsFactsHaveOne() throws {
+    try folder.write("Local.swift", "func show() { let model = 1; print(model) }")
+    try folder.write("Member.swift", "struct Screen { let model = 1 }")
+    let sources = ProgramSources(files: folder.list().files, currentFolder: folder.path)
+    let trace = ReadingTrace()
+    let gatherer = FactsGatherer(sources, CatalogAdditions(), trace)
+    let files = Array(sources.files.indices)
+    var gathered = gatherer.gather(files, .all)
+    var asked: Set<Demand> = []
+    var makers = Makers()
+    var facts: [FactsGatherer.FactsOfFile] = []
+    func read(_ demand: Demand) -> Bool {
+      gatherer.read(
+        FactsGatherer.Wanted(demands: [demand]), asked: &asked, of: files, &gathered, makers: &makers, into: &facts)
+    }
+    #expect(read(.declaresMember("model")))
+    #expect(facts.map(\.path.lastComponent) == ["Member.swift"])
+    #expect(!read(.declaresType("show")))
+    #expect(read(.mentions("show")))
+    #expect(facts.map(\.path.lastComponent) == ["Member.swift", "Local.swift"])
+    #expect(trace.waves.joined().count == 2)
+  }
+
   @Test func aProgramWithoutObserversIsNotLexed() throws {
     try folder.write("Unrelated.swift", "struct Unrelated { let number = 1 }")
     #expect(waves() == [])
@@ -112,4 +136,8 @@ import Testing
     #expect(program.look() == 1)
     #expect(waves() == [["Other.swift"]])
   }
+}
+
+extension String {
+  fileprivate var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
 }

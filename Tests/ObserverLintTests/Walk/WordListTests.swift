@@ -30,7 +30,7 @@ import Testing
       .mentions("reload all", with: "the Account"), .labels("source", with: "AccountToken"), .labels("a", with: "Bool"),
       .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"), .declaresMember("<~"),
     ] as [Demand])
-  func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).matters) }
+  func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).isMet) }
 
   @Test(
     arguments: [
@@ -39,7 +39,7 @@ import Testing
       .makes("AccountStore"), .mentions("reload", with: "absent"), .labels("reload", with: "id"),
       .reaches("default"), .declaresMember("<"),
     ] as [Demand])
-  func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).matters) }
+  func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).isMet) }
 
   @Test(arguments: [
     ("AccountStore()", true), ("AccountStore<Int>(1)", true), ("AccountStore.init(1)", true),
@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test func anImportDeclaresNoType() {
-    #expect(!match([.declaresType("Store")], in: "import Store").matters)
-    #expect(match([.mentions("Store")], in: "import Store").matters)
+    #expect(!match([.declaresType("Store")], in: "import Store").isMet)
+    #expect(match([.mentions("Store")], in: "import Store").isMet)
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     ("let token = 1; print(player.token)", true), ("print(token)", true), ("print(self.token)", true),
   ])
   func tellsMembersOfOtherObjects(_ text: String, _ reaches: Bool) {
-    #expect(match([.reaches("token")], in: text).matters == reaches)
+    #expect(match([.reaches("token")], in: text).isMet == reaches)
   }
 
   @Test(arguments: [
@@ -72,13 +72,22 @@ import Testing
     ("Player.shared == other", false), ("play(Player.shared)", false), ("Player.shared.play()", false),
   ])
   func tellsStores(_ text: String, _ stores: Bool) {
-    #expect(match([.stores("shared", with: "Player")], in: text).matters == stores)
+    #expect(match([.stores("shared", with: "Player")], in: text).isMet == stores)
+  }
+
+  @Test(arguments: [
+    ("private(set) var count = 1", false), ("public internal(set) var count = 1", false),
+    ("var count: Int { get set }", false), ("var count: Int { set { store(newValue) } }", false),
+    ("set(1)", true), ("row.set { 1 }", true), ("func set() {}", true), ("rows.map(set)", true),
+  ])
+  func tellsTheMethodSetFromTheKeyword(_ text: String, _ mentions: Bool) {
+    #expect(match([.mentions("set")], in: text).isMet == mentions)
   }
 
   @Test func samplesADemand() {
     let match = match([Demand(name: "reload", use: .mentions, with: "Bool", isSampled: true)], in: Self.text)
     #expect(match.samples == [0])
-    #expect(!match.matters)
+    #expect(!match.isMet)
   }
 
   /// Keys are made of eight bytes at a time: none may depend on the bytes around the word.
@@ -88,4 +97,9 @@ import Testing
       #expect(match([.mentions(word)], in: text).matters, "in \(text)")
     }
   }
+}
+
+extension WordQuery.Match {
+  /// True if the file matters, or if its facts decide.
+  fileprivate var isMet: Bool { matters || mayMatter }
 }

@@ -7,45 +7,6 @@ struct FactsGatherer: Sendable {
   /// Facts that earlier passes of the run read.
   private let kept: KeptFacts?
 
-  /// A file's facts.
-  struct FactsOfFile: Sendable {
-    var source: Int
-    var path: String
-    var facts: FileFacts
-    /// The numbers of its names in the program, once it was linked.
-    var programNames: [NameID] = []
-
-    init(_ source: Int, _ path: String, _ facts: FileFacts) {
-      self.source = source
-      self.path = path
-      self.facts = facts
-    }
-  }
-
-  struct Gathered: Sendable {
-    var facts: [FactsOfFile] = []
-    /// The facts of files of which nothing more needs to be known, unless another file asks for them by name.
-    var settled: [Int: FileFacts] = [:]
-    /// The words of each file, as far as they were collected. Nobody asks for the words of the files above.
-    var words: [WordList?] = []
-    /// Files that import NotificationDescriptors or the like, settled or not.
-    var importers: Set<Int> = []
-    var diagnostics: [FileDiagnostic] = []
-    var unreadable: [Problem] = []
-    var lines = 0
-    /// Files with comments that may keep rules silent.
-    var marked: [MarkedFile] = []
-  }
-
-  /// Questions that linking asks of the files that were not read.
-  struct Wanted {
-    var demands: Set<Demand> = []
-    /// Types whose remaining makers are read, because the first ones did not answer.
-    var makers: Set<String> = []
-
-    var isEmpty: Bool { demands.isEmpty && makers.isEmpty }
-  }
-
   /// A file without any of these has no part in a registration, a removal or a payload, and begins no observation that
   /// the catalog knows; nor has a body, unless it shares something with one that has. Longer words are found faster, and
   /// are in fewer files.
@@ -163,8 +124,11 @@ struct FactsGatherer: Sendable {
     repeat {
       asked.formUnion(demands)
       var undecided: Set<WordList.Entry> = []
+      var possible: [Int] = []
       if !demands.isEmpty {
-        chosen += candidates(meeting: demands, files.filter { !known.contains($0) }, &gathered, &makers)
+        let found = candidates(meeting: demands, files.filter { !known.contains($0) }, &gathered, &makers)
+        chosen += found.certain
+        possible = found.possible
         let (types, first) = makers.takeFirst()
         undecided = types
         chosen += first
@@ -173,6 +137,15 @@ struct FactsGatherer: Sendable {
       // Where no value is let go, all others who make one will be asked for: each round less saves a linking of them all.
       for one in found where !undecided.isEmpty { undecided.subtract(one.facts.letGo) }
       found += take(makers.take(undecided), gathered, &known)
+      let names = DemandedNames(demands)
+      for one in take(possible, gathered, &known) {
+        if names.areUsed(in: one.facts) {
+          found.append(one)
+        } else {
+          gathered.settled[one.source] = one.facts
+          known.remove(one.source)
+        }
+      }
       demands = supertypes.demands(found, demands).subtracting(asked)
       read += found
       chosen = []
@@ -182,25 +155,31 @@ struct FactsGatherer: Sendable {
     return true
   }
 
+  /// The files that meet demands, and the files whose facts tell if they do.
   private func candidates(
     meeting demands: Set<Demand>, _ files: [Int], _ gathered: inout Gathered, _ makers: inout Makers
-  ) -> [Int] {
+  ) -> (certain: [Int], possible: [Int]) {
     collectWords(of: files, &gathered)
     return sources.times.measure(.read) { matches(demands, files, gathered, &makers) }
   }
 
   private func matches(
     _ demands: Set<Demand>, _ files: [Int], _ gathered: Gathered, _ makers: inout Makers
-  ) -> [Int] {
+  ) -> (certain: [Int], possible: [Int]) {
     let query = WordQuery(demands, testModules: Catalog.testModules)
     var sampled = Array(repeating: 0, count: query.sampleCount)
-    var result: [Int] = []
+    var result: (certain: [Int], possible: [Int]) = ([], [])
     for file in files {
       guard let words = gathered.words[file] else { continue }
       let match = query.match(words)
       let isSample = match.samples.contains { sampled[$0] < Makers.firstCount }
       for sample in match.samples { sampled[sample] += 1 }
-      if match.matters || isSample { result.append(file) } else if !match.made.isEmpty { makers.add(file, match.made) }
+      if match.matters || isSample {
+        result.certain.append(file)
+        continue
+      }
+      if match.mayMatter { result.possible.append(file) }
+      if !match.made.isEmpty { makers.add(file, match.made) }
     }
     return result
   }

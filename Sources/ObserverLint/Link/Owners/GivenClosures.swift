@@ -15,6 +15,8 @@ struct GivenClosures {
     guard let site = linked.inference.closureSites[closure] else { return false }
     if linked.inference.candidates(for: site.call).isEmpty {
       let (name, receiver) = program.callName(site.call)
+      // No other file declares a local that is called.
+      if program.values[Int(program.calls[Int(site.call)].callee)].kind == .variable { return false }
       if receiver == nil, name.first?.isUppercase == true, !SystemTypes.isKnown(name) {
         asked.insert(.declaresType(name))
       } else if receiver.map({ isOpen($0) }) ?? true {

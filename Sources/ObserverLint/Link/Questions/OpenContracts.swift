@@ -41,7 +41,7 @@ extension NotificationContracts {
     if type.isEmpty {
       wanted.insert(.declaresMember(spelled))
     } else if !isOwnType(type), !SystemTypes.isKnown(type) {
-      wanted.insert(.declaresType(type.split(separator: ".").last.map(String.init) ?? type))
+      wanted.insert(.declaresType(type.split(separator: ".").last.map(String.init) ?? type, with: spelled))
     }
   }
 

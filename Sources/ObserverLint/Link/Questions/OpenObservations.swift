@@ -221,7 +221,11 @@ extension OpenQuestions {
       for candidate in linked.inference.candidates(for: operation)
       where !linked.program.functions[Int(candidate)].hasBody {
         askWhoConforms(candidate, &wanted)
-        wanted.insert(.declaresMember(linked.program.callName(operation).name))
+        let name = linked.program.callName(operation).name
+        guard let owner = linked.table.owner(of: candidate) else { continue }
+        for type in [owner.id] + linked.table.descendants(owner.id) {
+          wanted.insert(Demand(name: name, use: .declaresMember, with: linked.table.nominals[type].firstName))
+        }
       }
     }
   }

@@ -64,6 +64,7 @@ extension OpenQuestions {
 
   func askForType(of value: ValueID, _ wanted: inout Set<Demand>) {
     var next: ValueID? = value
+    var isEnd = true
     // Two properties may begin with each other.
     for _ in 0..<40 {
       guard let value = next else { return }
@@ -76,9 +77,13 @@ extension OpenQuestions {
         // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
         let isKnown = askWhatDeclares(typeOf: fact.a, &wanted)
         if isKnown, !isOfSystem(fact.a) { return }
-        let name = linked.program.name(fact.b)
-        wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
+        // A member of an unknown type has no type. At the end of the chain its name alone tells where its value comes from.
+        if isKnown || isEnd {
+          let name = linked.program.name(fact.b)
+          wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
+        }
         if isKnown { return }
+        isEnd = false
       case .name:
         // A property that is known is of the type of what it begins with.
         let variable = flow.variables(named: fact.b, from: fact.function).first.map { program.variables[Int($0)] }

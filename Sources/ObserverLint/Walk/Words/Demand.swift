@@ -17,6 +17,15 @@ struct Demand: Hashable, Sendable {
     case stores
     /// As a type of which a value is made. A file or two that make one often answer the question (``Makers``).
     case makes
+
+    /// True for a use that the facts of a file tell better than its words: a local looks like a member there, and a comment
+    /// like code.
+    var isMetByFacts: Bool {
+      switch self {
+      case .declaresMember, .declaresType, .declaresSupertype, .reaches: true
+      case .mentions, .labels, .stores, .makes: false
+      }
+    }
   }
 
   var name: String

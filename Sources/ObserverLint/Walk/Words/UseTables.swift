@@ -12,6 +12,9 @@ struct UseTables: Sendable {
   let selfKey = WordList.key("self")
   let functionKey = WordList.key("func")
   let testableKey = WordList.key("testable")
+  let setterKey = WordList.key("set")
+  /// The words in front of `(set)`.
+  let accessKeys = ["private", "fileprivate", "internal", "package", "public"].map { WordList.key($0) }
   /// By the upper bits of a keyword's key.
   private var byKeyword = [Entry](repeating: 0, count: 1 << 12)
   private var byNextByte = [Entry](repeating: 0, count: 256)

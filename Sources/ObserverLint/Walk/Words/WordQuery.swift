@@ -41,6 +41,8 @@ struct WordQuery: Sendable {
   struct Match {
     /// True if the file matters for another reason than that it makes something.
     var matters = false
+    /// True if the facts of the file decide if it matters (``Demand/Use/isMetByFacts``).
+    var mayMatter = false
     /// Keys of the wanted types that the file makes. Tests make objects that say nothing about the program's own.
     var made: Set<WordList.Entry> = []
     /// The sampled demands that the file meets.
@@ -62,6 +64,8 @@ struct WordQuery: Sendable {
           pending.append((key, want))
         } else if want.use == .makes {
           match.made.insert(key)
+        } else if want.use.isMetByFacts {
+          match.mayMatter = true
         } else {
           match.matters = true
           return match
@@ -71,10 +75,12 @@ struct WordQuery: Sendable {
     for (key, want) in pending where want.other.map({ met.contains($0) }) ?? true {
       if want.use == .makes {
         match.made.insert(key)
-      } else if want.sample < 0 {
-        match.matters = true
-      } else {
+      } else if want.sample >= 0 {
         match.samples.append(want.sample)
+      } else if want.use.isMetByFacts {
+        match.mayMatter = true
+      } else {
+        match.matters = true
       }
     }
     if isTest { match.made = [] }
