@@ -24,7 +24,9 @@ extension Repetitions {
     let fact = program.functions[Int(function)]
     switch registration.kind {
     case .block: return linked.inference.closureSites[function]?.call == registration.call
-    case .selector: return fact.kind == .function && fact.name == handlerName(of: registration.call)
+    case .selector:
+      let isOwn = registration.observer.map { program.values[Int($0)].kind == .selfReference } ?? false
+      return isOwn && fact.kind == .function && fact.name == handlerName(of: registration.call)
     }
   }
 
