@@ -1528,8 +1528,8 @@ There is no fix in these cases, and the finding says which:
 A removal removes nothing: wrong observer, name, center or object.
 
 Default severity: warning; note if the removal runs only at the end of the process or of an object that lives as long,
-if its type registers no observer that the removal could mean, or if a `deinit` removes `self` and other code removes
-each token
+if its type registers no observer that the removal could mean, if a `deinit` removes `self` and other code removes
+each token, or if the same code ends each observation
 
 ## What it finds
 
@@ -1722,6 +1722,7 @@ that only `deinit` calls.
 The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not
 register again after each removal. The finding is also a warning if an extension registers the object once, and a
 removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
+It is a note if the removal runs only when a controller leaves its parent or is dismissed: nobody misses its observers.
 
 ## Why it is a bug
 
@@ -2668,6 +2669,7 @@ final class HeightModel {
   result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
   or a `guard`.
 - The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown.
+- A subject with a current value sends it to a local, and the next statement reads the local.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
   `discarded_token` reports a dropped disposable that observes a center.
