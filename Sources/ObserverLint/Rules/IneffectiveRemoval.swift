@@ -30,6 +30,7 @@ struct IneffectiveRemoval: Rule {
     case .registersNothing?:
       return reason == .neverAToken ? "its type registers no observer with a block" : "its type registers no observer"
     case .allAreRemoved?: return "each registration of its type has another removal"
+    case .released?: return "the observation ends when the property is set to nil"
     case nil: break
     }
     let function = linked.program.calls[Int(site.call)].function
@@ -68,6 +69,7 @@ struct IneffectiveRemoval: Rule {
     case .neverAToken: "store the token where the observer is registered, or delete the removal"
     case .collection: "remove each token: `tokens.forEach(center.removeObserver)`"
     case .pair: "remove each value: `tokens.values.forEach(center.removeObserver)`"
+    case .neverAnObserver where site.excuse == .released: "delete the removal"
     case .neverAnObserver: "remove the observer, in most cases `self`, or the token"
     case .overwritten: "remove the token first, then set it to nil"
     }

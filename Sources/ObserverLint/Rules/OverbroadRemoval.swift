@@ -25,7 +25,8 @@ struct OverbroadRemoval: Rule {
       message: types.first.map {
         "this removes every registration of `self`, including those of `\($0)`: `self` lives on"
       }
-        ?? "this removes every registration of `self`, including those of superclasses: `self` lives on",
+        ?? "this removes every registration of `self`, including those of superclasses: `self` "
+        + (removal.isEnd ? "leaves for good" : "lives on"),
       help: "remove each registration of this type by its name: removeObserver(self, name: …, object: …)",
       site: .removalOfEverything(removal))
     finding.related += removal.victims.prefix(3).map { linked.program.place(ofCall: $0, "this registration ends too") }
@@ -39,7 +40,9 @@ struct OverbroadRemoval: Rule {
       }
       return .fires(
         "it names nothing, outside of deinit; "
-          + (found.victims.isEmpty ? "no other registration is known to end" : "registrations of others end, too"))
+          + (found.isEnd
+            ? "its controller leaves for good"
+            : found.victims.isEmpty ? "no other registration is known to end" : "registrations of others end, too"))
     }
     guard let removal = linked.flow.allRemovals.first(where: { $0.call == call }) else { return nil }
     return OverbroadRemovals(linked).silence(of: removal).map { .silent($0) }

@@ -32,6 +32,7 @@ struct UnbalancedLifecycle: Rule {
     let severity: Severity = repetition.place == nil ? .warning : .note
     let rare = repetition.place.map { $0 == .window ? Self.furtherWindow : Self.ownObject }
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
+    if repetition.isByHandler { return ownHandler(repetition, range) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let collection = repetition.collection {
       let name = linked.program.name(linked.program.variables[Int(collection)].name)
@@ -68,6 +69,14 @@ struct UnbalancedLifecycle: Rule {
       message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)
   }
 
+  private func ownHandler(_ repetition: Repetition, _ range: SourceRange) -> Finding {
+    let handler = repetition.rootName.isEmpty ? "the block" : "the handler `\(repetition.rootName)`"
+    return Finding(
+      rule: Self.id, severity: .warning, range: range,
+      message: "\(handler) registers this observer again: each notification doubles the handlers",
+      help: "remove the observer first, or register once, outside of the handler")
+  }
+
   /// `init` registers, and a method registers again.
   private func secondRun(
     _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
@@ -94,6 +103,7 @@ struct UnbalancedLifecycle: Rule {
       if let place = found.place {
         return .fires("`\(found.rootName)` runs it, and \(place == .window ? Self.furtherWindow : Self.ownObject)")
       }
+      if found.isByHandler { return .fires("its handler runs it, and nothing removes it before") }
       return .fires(
         (found.firstRun.map {
           "`\(linked.program.fullName(ofFunction: $0))` and `\(found.rootName)` run it, and nothing "

@@ -11,13 +11,14 @@ struct UnremovedToken: Rule {
     let holder = site.storage.first.flatMap { linked.flow.variable(ofNode: $0) }
     let name =
       holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
+    let forgetful = site.forgottenBy.map { linked.table.nominals[$0].lastName }
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
       message: (site.lostAt != nil
         ? "the token in \(name) is overwritten before it is removed: "
         : site.removedAtOneEnd != nil
           ? "only one end of its owner removes the token in \(name): "
-          : "nothing removes the token in \(name): ")
+          : forgetful.map { "`\($0)` never removes the token in \(name): " } ?? "nothing removes the token in \(name): ")
         + (site.excuse ?? "releasing it does not end the observation"),
       help:
         "pass the token to removeObserver(_:) when its owner is done, at the latest in `deinit`; or use a descriptor of NotificationDescriptors, "

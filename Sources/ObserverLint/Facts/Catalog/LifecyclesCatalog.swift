@@ -1,6 +1,15 @@
 // Generated from Rules/catalog/lifecycles.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Properties that tell whether the application is active.
+  static let applicationStates = names(
+    """
+    applicationState
+    activationState
+    isActive
+    isProtectedDataAvailable
+    """)
+
   /// Properties that tell whether an object was given to another one before, as `addSubview` does.
   static let attachmentProperties = names(
     """
@@ -117,6 +126,15 @@ extension Catalog {
     loadView
     awakeFromNib
     windowDidLoad
+    """)
+
+  /// Methods that tell a controller its new parent: `nil` if the controller leaves for good.
+  static let parentMethods = names(
+    """
+    willMove(toParent:)
+    didMove(toParent:)
+    willMove(toParentViewController:)
+    didMove(toParentViewController:)
     """)
 
   /// Properties that are true of a controller that leaves for good, and not of one that only disappears.

@@ -133,7 +133,7 @@ final class NotificationContracts {
 
   private func judge(_ key: NameSource, of name: NameSource, _ read: PayloadRead) -> Verdict {
     let wanted = read.type.map { linked.payloadType(written: $0, in: read.function) } ?? .unknown
-    if let system = SystemNotifications.notification(name) { return judge(key, of: system, name, wanted) }
+    if let system = SystemNotifications.notification(name) { return judge(key, of: system, wanted) }
     switch name {
     case .constant(let type, _) where type.isEmpty || !isOwnType(type),
       .text(let type, _) where type.isEmpty || !isOwnType(type):
@@ -207,9 +207,7 @@ final class NotificationContracts {
 
   // MARK: The system's notifications
 
-  private func judge(
-    _ key: NameSource, of system: SystemNotifications.Notification, _ name: NameSource, _ wanted: PayloadType
-  ) -> Verdict {
+  private func judge(_ key: NameSource, of system: SystemNotifications.Notification, _ wanted: PayloadType) -> Verdict {
     guard let documented = SystemNotifications.key(key) else { return .unknown(Silence(.keyUndocumented)) }
     if system.keys.contains(documented.names[0]) {
       let types = documented.types.map { linked.payloadType(written: $0, in: nil) }
@@ -218,10 +216,24 @@ final class NotificationContracts {
     }
     // The program may post the system's notification itself, with what it likes.
     let isPosted = posts.all.contains { post in
-      guard let posted = post.name.flatMap({ self.name($0) }) else { return mayCarry(key, post.payload) }
-      return compare(posted, name) != .different && mayCarry(key, post.payload)
+      guard mayCarry(documented, post.payload) else { return false }
+      guard let value = post.name, let posted = self.name(value) else { return true }
+      if let other = SystemNotifications.notification(posted) { return other.names == system.names }
+      if case .raw = posted { return false }
+      openNames.append(value)
+      return true
     }
     return isPosted ? .kept : .foreignKey(documented)
+  }
+
+  /// A string that is no key of the system's is another key.
+  private func mayCarry(_ key: SystemNotifications.Key, _ payload: SentPayload) -> Bool {
+    payload.unknown != nil
+      || payload.entries.contains { entry in
+        guard let name = name(entry.key) else { return true }
+        if let other = SystemNotifications.key(name) { return other.names == key.names }
+        if case .raw = name { return false } else { return true }
+      }
   }
 
   /// Returns true if Apple documents a key, and a type that its value can be cast to.

@@ -5,7 +5,7 @@ extension NotificationContracts {
     for (read, verdict) in zip(reads, verdicts) {
       guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
       let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
-      if isSystem { continue }
+      if case .foreignKey = verdict {} else if isSystem { continue }
       if case .kept = verdict, !read.isForced { continue }
       // Whoever sends a payload says so by this label; files are not chosen by it unless somebody reads one.
       for sender in ["post", "Notification", "NSNotification", "enqueue"] {

@@ -25,6 +25,22 @@ extension OpenQuestions {
     askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
   }
 
+  /// Another class may conform to a protocol whose extension registers a block, and never run the removal.
+  func askWhoConforms(_ site: TokenSite, _ wanted: inout Set<Demand>) {
+    let method = program.outermostFunction(program.calls[Int(site.call)].function)
+    guard site.fate == .removed || site.forgottenBy != nil, let owner = table.owner(of: method),
+      table.isProtocol(owner.id), let registration = linked.registrations.first(where: { $0.call == site.call })
+    else { return }
+    askForCallers(of: method, &wanted)
+    for removal in linked.removalIndex.removals(ending: registration) {
+      askForCallers(of: program.outermostFunction(linked.reach.function(of: removal)), &wanted)
+    }
+    if let forgetful = site.forgottenBy {
+      askWhoMakes(forgetful, &wanted)
+      askForHierarchy(of: table.nominals[forgetful], &wanted)
+    }
+  }
+
   /// Another class may conform to a protocol whose extension registers, and remove nothing.
   private func askWhoConforms(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
     let method = program.outermostFunction(program.calls[Int(site.registration.call)].function)

@@ -99,6 +99,7 @@ struct OpenQuestions {
   private func askAbout(_ site: TokenSite, _ wanted: inout Set<Demand>) {
     let function = program.calls[Int(site.call)].function
     let token = program.calls[Int(site.call)].value
+    askWhoConforms(site, &wanted)
     switch site.fate {
     case .removed:
       // An operator on an unknown type may be taken for another operator, which removes.

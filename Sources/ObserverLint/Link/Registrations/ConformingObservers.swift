@@ -14,12 +14,40 @@ struct ConformingObservers {
   /// itself if it is no protocol, or if no such class is known.
   func types(observingAs type: Int) -> [Int] {
     guard table.isProtocol(type) else { return [type] }
-    let running = typesRunning(method)
+    var areAllKnown = true
+    let running = typesRunning(method, &areAllKnown)
     let classes = table.descendants(type).filter { conforming in
       isSeenClass(conforming) && running.contains { table.areRelated($0, conforming) }
         && linked.lifetime.processLong(conforming) == nil
     }
     return classes.isEmpty ? [type] : classes
+  }
+
+  /// The classes that conform to a protocol and run the method, which registers, and no method of the protocol that removes
+  /// the token. None if other code than such methods may remove the token.
+  func forgetful(_ registration: Registration) -> [Int] {
+    guard let type = table.ownerID(of: method), table.isProtocol(type) else { return [] }
+    var removing: [Set<Int>] = []
+    for removal in linked.removalIndex.removals(ending: registration) {
+      let function = program.outermostFunction(linked.reach.function(of: removal))
+      guard let owner = table.ownerID(of: function), function != method else { return [] }
+      var areAllKnown = true
+      if !table.isProtocol(owner) {
+        // `removeObserver(token)` in the class itself.
+        guard let read = StoredOrder(linked).variable(of: StoredOrder(linked).readPlace(of: removal.argument)),
+          program.variables[Int(read)].kind == .field
+        else { return [] }
+        removing.append([owner])
+        continue
+      }
+      removing.append(typesRunning(function, &areAllKnown))
+      if !areAllKnown { return [] }
+    }
+    let observing = types(observingAs: type)
+    guard !removing.isEmpty, observing != [type] else { return [] }
+    return observing.filter { conforming in
+      !removing.contains { $0.contains { table.areRelated($0, conforming) } }
+    }
   }
 
   private func isSeenClass(_ type: Int) -> Bool {
@@ -29,17 +57,24 @@ struct ConformingObservers {
   }
 
   /// The types on whose objects the program calls the method, directly or by other methods of protocols.
-  private func typesRunning(_ method: FunctionID) -> Set<Int> {
+  ///
+  /// - Parameter areAllKnown: set to false if an object of unknown type may be among them.
+  private func typesRunning(_ method: FunctionID, _ areAllKnown: inout Bool) -> Set<Int> {
     var result: Set<Int> = []
     var seen: Set<FunctionID> = [method]
     var pending = [method]
     while let next = pending.popLast() {
+      if !linked.mentions.uses(of: next).references.isEmpty { areAllKnown = false }
       for call in linked.runs.callers(of: next) {
         let caller = program.outermostFunction(program.calls[Int(call)].function)
-        guard let type = receiver(of: call) else { continue }
+        guard let type = receiver(of: call) else {
+          areAllKnown = false
+          continue
+        }
         if program.isOnSelf(call), table.isProtocol(type) {
           if seen.insert(caller).inserted { pending.append(caller) }
         } else {
+          if table.isProtocol(type) { areAllKnown = false }
           result.insert(type)
         }
       }

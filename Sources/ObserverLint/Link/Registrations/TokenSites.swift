@@ -16,6 +16,8 @@ struct TokenSite {
   var lostAt: SourceRange?
   /// The only removal, where it runs at one end of its owner and not at others.
   var removedAtOneEnd: SourceRange?
+  /// The class that runs the registration of a protocol's extension, and never the extension's removal.
+  var forgottenBy: Int?
 }
 
 /// Decides, for every block-based registration, where its token counts: at the registration, or at the callers of
@@ -62,12 +64,19 @@ struct TokenSites {
     }
     let partial = fate == .removed ? removal(atOneEndOf: registration) : nil
     if partial != nil { fate = linked.fate.storage(of: token).isEmpty ? .dropped : .kept }
+    let forgetful = fate == .removed ? ConformingObservers(linked, running: function).forgetful(registration) : []
+    if !forgetful.isEmpty { fate = .kept }
     var site = TokenSite(call: call, registration: call, fate: fate)
     site.lostAt = loss?.place
     site.removedAtOneEnd = partial
     if fate == .kept { site.storage = linked.fate.storage(of: token) }
     site.silence = silence(of: registration, site, callers: callers)
     excuse(&site)
+    if site.excuse == nil, let first = forgetful.first {
+      let lasting = forgetful.first { linked.ownership.path(to: $0) == nil }
+      site.forgottenBy = lasting ?? first
+      site.excuse = lasting == nil ? linked.ownership.path(to: first) : nil
+    }
     // Some callers of the function that returns the token keep or remove it: the others answer for themselves.
     guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token),
       isAround(returning, function)

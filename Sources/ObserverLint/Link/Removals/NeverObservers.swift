@@ -22,6 +22,21 @@ extension RemovalSites {
     return observed.isEmpty || isObserver ? nil : observed.prefix(3).map(\.call)
   }
 
+  /// Returns true if the code behind a removal sets the property to `nil` whose observation it is given:
+  /// `removeObserver(cancellable)`, `cancellable = nil`.
+  func isReleased(_ argument: ValueID) -> Bool {
+    let order = StoredOrder(linked)
+    let read = program.values[Int(order.readPlace(of: argument))]
+    guard case .nominal(let id) = linked.inference.type(of: argument),
+      Catalog.observationWrappers.contains(table.nominals[id].lastName),
+      let variable = order.variable(of: order.readPlace(of: argument))
+    else { return false }
+    return order.stores(into: variable, in: read.function).contains { store in
+      program.values[Int(store.from)].kind == .nil
+        && linked.order.surelyFollows(store.offset, program.values[Int(argument)].offset, in: read.function)
+    }
+  }
+
   /// Returns true for a notification's name: by its type, by the constant of the system that it is, or because a registration
   /// takes the same constant as its name.
   private func isName(_ value: ValueID, _ type: InferredType) -> Bool {

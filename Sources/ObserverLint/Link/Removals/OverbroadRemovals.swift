@@ -3,6 +3,8 @@ struct RemovalOfEverything {
   var call: CallID
   /// True if no other code can have registered the object: its final class inherits from `NSObject` alone.
   var isHarmless: Bool
+  /// True if the object is a controller that leaves for good: nobody misses its observers.
+  var isEnd = false
   /// Registrations of the same object that others made, and that end while they are still needed.
   var victims: [CallID]
 }
@@ -65,6 +67,9 @@ struct OverbroadRemovals {
     let function = program.calls[Int(call)].function
     guard let owner = table.owner(of: function) else { return nil }
     let type = owner.id
+    if linked.partialEnds.isEnd(program.calls[Int(call)].nameOffset, in: function) {
+      return RemovalOfEverything(call: call, isHarmless: false, isEnd: true, victims: [])
+    }
     let victims = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
       isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
         && !isEnded(registration, before: call)

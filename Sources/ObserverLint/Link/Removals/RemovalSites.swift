@@ -38,6 +38,8 @@ struct RemovalSite {
     case registersNothing
     /// All registrations of its type have another removal.
     case allAreRemoved
+    /// The same code lets go of what it is given, which ends the observation.
+    case released
   }
 }
 
@@ -128,11 +130,13 @@ struct RemovalSites {
       site.excuse = .registersNothing
     } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {
       site.excuse = .allAreRemoved
-    } else if case .ineffective(.onlyBlocks) = site.verdict,
-      own.allSatisfy({ isRemoved(blocks.all[$0].registration, byFramework: true) }),
-      linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
-    {
-      site.excuse = .allAreRemoved
+    } else if case .ineffective(.onlyBlocks) = site.verdict {
+      let isAtEnd = linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
+      let areRemoved = own.allSatisfy { block in
+        let registration = blocks.all[block].registration
+        return isAtEnd && isRemoved(registration, byFramework: true) || isRemoved(registration, beside: call)
+      }
+      if areRemoved { site.excuse = .allAreRemoved }
     }
     return site
   }
@@ -166,6 +170,28 @@ struct RemovalSites {
       }
   }
 
+  /// Returns true if each run of a call also removes the token of a registration, if there is a token.
+  private func isRemoved(_ registration: Registration, beside call: CallID) -> Bool {
+    let place = program.calls[Int(call)]
+    let body = flow.bodies.body(of: place.function)
+    let conditions = linked.order.conditions(deciding: place.nameOffset, in: place.function)
+    let token = linked.reach.nodes(ofToken: registration.call)
+    return linked.tokenSites.contains { $0.call == registration.call && $0.fate == .removed }
+      && !linked.repetitions.contains { $0.call == registration.call }
+      && linked.removalIndex.removals(ending: registration).contains { other in
+        let (offset, function) = (linked.reach.offset(of: other), linked.reach.function(of: other))
+        guard flow.bodies.body(of: function) == body,
+          !linked.order.exclude(offset, place.nameOffset, in: place.function)
+        else { return false }
+        let others = linked.order.conditions(deciding: offset, in: function).filter { !conditions.contains($0) }
+        return linked.order.calls(in: others, of: body).isEmpty
+          && linked.order.values(in: others, of: body).allSatisfy { value in
+            guard [.name, .member, .variable].contains(program.values[Int(value)].kind) else { return true }
+            return StoredOrder(linked).variable(of: value).map { token.contains(flow.node(ofVariable: $0)) } ?? false
+          }
+      }
+  }
+
   private func reason(_ missed: Set<RemovalReach.Difference>, isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
     // The nearest miss says most: the right name for another object, the right name on another center.
     if missed.contains(.object) { return .otherObject }
@@ -186,6 +212,7 @@ struct RemovalSites {
     if let observed = neverAnObserver(removal, call) {
       site.verdict = .ineffective(.neverAnObserver)
       site.related = observed.map { program.range(ofCall: $0) }
+      if isReleased(removal.argument) { site.excuse = .released }
       return site
     }
     let sources = flow.incoming.nearest(from: removal.argument, limit: Budget.removedSources)

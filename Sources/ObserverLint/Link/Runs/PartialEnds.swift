@@ -26,6 +26,35 @@ final class PartialEnds {
     Set(ways(to: offset, in: function).filter(\.ends.isEmpty).map(\.body))
   }
 
+  /// Returns true if code runs only when its controller leaves for good.
+  func isEnd(_ offset: UInt32, in function: FunctionID, depth: Int = 0) -> Bool {
+    if !ends(asked: offset, in: function).isEmpty || isWithoutParent(offset, in: function) { return true }
+    let body = flow.bodies.body(of: function)
+    guard depth < Self.maximumHelpers, isHelper(body) else { return false }
+    let callers = linked.runs.callers(of: body)
+    guard !callers.isEmpty, linked.mentions.uses(of: body).references.isEmpty,
+      callers.allSatisfy({ call in
+        let fact = program.calls[Int(call)]
+        return isEnd(fact.nameOffset, in: fact.function, depth: depth + 1)
+      })
+    else { return false }
+    helpers.insert(body)
+    return true
+  }
+
+  private static let maximumHelpers = 4
+
+  /// `if parent == nil { … }` in a method that tells a controller its new parent.
+  private func isWithoutParent(_ offset: UInt32, in function: FunctionID) -> Bool {
+    let body = flow.bodies.body(of: function)
+    guard Catalog.parentMethods.contains(program.fullName(ofFunction: body)) else { return false }
+    return linked.order.decisions(for: offset, in: function).contains { condition, isTrue in
+      let values = linked.order.values(in: [condition], of: body).map { program.values[Int($0)] }
+      return values.contains { $0.kind == .nil && isTrue == ($0.flags & ValueFact.negated == 0) }
+        && values.contains { $0.kind == .variable && program.variables[Int($0.a)].function == body }
+    }
+  }
+
   /// The body around a place. If a helper around the place is called on a condition, the bodies that call the helper.
   func ways(to offset: UInt32, in function: FunctionID) -> [Way] {
     let body = flow.bodies.body(of: function)

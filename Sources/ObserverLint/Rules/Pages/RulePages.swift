@@ -1297,6 +1297,10 @@ A second run is enough if the object has begun with the first: each initializer,
 names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
 observer, or if code changes the observed object.
 
+The handler of a registration runs only after the registration. So a handler that makes its own registration again is
+enough, unless the handler removes the observer first. A condition on the way silences the rule, unless the notification
+is one that an app gets again and again, such as `didBecomeActiveNotification`.
+
 | repeated | counterpart: any of |
 | --- | --- |
 | `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
@@ -1470,7 +1474,7 @@ final class FriendsController: UITableViewController {
 
 - The method itself removes the observer, before or after the registration.
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
-  silence the rule. In the observer of a property, a condition that compares the new value with the old one counts, too.
+  silence the rule, and neither does a flag that the pass asks for anew: `isGranted = ask()`. In the observer of a property, a condition that compares the new value with the old one counts, too.
 - The handler, or the block itself, removes the registration.
 - Each run makes a new observing or observed object.
 - The registration stands in a closure that runs at an unknown time, such as the action of a button.
@@ -1524,8 +1528,8 @@ There is no fix in these cases, and the finding says which:
 A removal removes nothing: wrong observer, name, center or object.
 
 Default severity: warning; note if the removal runs only at the end of the process or of an object that lives as long,
-if its type registers no observer that the removal could mean, or if a `deinit` removes `self` and other code removes
-each token
+if its type registers no observer that the removal could mean, if a `deinit` removes `self` and other code removes
+each token, or if the same code ends each observation
 
 ## What it finds
 
@@ -1718,6 +1722,7 @@ that only `deinit` calls.
 The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not
 register again after each removal. The finding is also a warning if an extension registers the object once, and a
 removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
+It is a note if the removal runs only when a controller leaves its parent or is dismissed: nobody misses its observers.
 
 ## Why it is a bug
 
@@ -1852,6 +1857,9 @@ Default severity: warning
 A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
 observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
 calls, or in the method of `super`. The rule reports the second call. The declaration of a local function runs nothing.
+
+A block is another observer than the next block. So the rule reports a call of `addObserver(forName:…)` only if one run
+reaches the same call twice, through a helper without arguments.
 
 ## Why it is a bug
 
@@ -2661,6 +2669,7 @@ final class HeightModel {
   result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
   or a `guard`.
 - The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown.
+- A subject with a current value sends it to a local, and the next statement reads the local.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
   `discarded_token` reports a dropped disposable that observes a center.

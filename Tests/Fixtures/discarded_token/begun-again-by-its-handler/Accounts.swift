@@ -9,7 +9,7 @@ final class Accounts {
 
   func start() {
     NotificationCenter.default.removeObserver(self, name: .accountChanged, object: nil)  // expect: ineffective_removal
-    NotificationCenter.default.addObserver(forName: .accountChanged, object: nil, queue: nil) { [weak self] _ in  // expect: discarded_token
+    NotificationCenter.default.addObserver(forName: .accountChanged, object: nil, queue: nil) { [weak self] _ in  // expect: discarded_token, unbalanced_lifecycle
       self?.accountChanged()
     }
   }

@@ -154,6 +154,12 @@ extension Repetitions {
         return linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].kind == .function }
       }
       guard case .metatype = linked.inference.type(of: receiver) else {
+        if linked.inference.isCenter(linked.inference.type(of: receiver)),
+          let object = program.argument(fact.a, labelled: "object"), program.values[Int(object)].kind != .nil,
+          !isObjectKept(object, in: function, depth: depth + 1)
+        {
+          return false
+        }
         return isSourceKept(receiver, in: function, depth: depth + 1)
       }
       // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.

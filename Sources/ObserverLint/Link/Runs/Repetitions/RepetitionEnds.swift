@@ -23,15 +23,15 @@ extension Repetitions {
   /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
   /// to the class, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
-    guard repetition.collection == nil, !repetition.isUnendable, let root = lifecycles.root(repetition.root) else {
-      return []
-    }
+    guard repetition.collection == nil, !repetition.isUnendable else { return [] }
+    let root = lifecycles.root(repetition.root)
+    guard root != nil || repetition.isByHandler else { return [] }
     let registering = table.ownerID(of: program.calls[Int(repetition.call)].function)
     let types = [table.ownerID(of: repetition.root), registering].compactMap(\.self)
     guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }
     // The row's other repeated methods register.
-    let counterparts = lifecycles.counterparts(of: root.row, in: types).filter { lifecycles.root($0) == nil }
-    return counterparts.flatMap { counterpart in
+    let counterparts = root.map { lifecycles.counterparts(of: $0.row, in: types).filter { lifecycles.root($0) == nil } }
+    return (counterparts ?? [repetition.root]).flatMap { counterpart in
       flow.bodies.calls[flow.bodies.body(of: counterpart)].filter { call in
         linked.captures.isInside(program.calls[Int(call)].function, counterpart) && isUndeclaredOnSelf(call)
       }
@@ -58,14 +58,7 @@ extension Repetitions {
 
   /// Returns true if the method that the notification calls ends the registration.
   func handlerRemoves(_ site: Site) -> Bool {
-    guard !site.removedIn.isEmpty, let selector = program.argument(site.call, labelled: "selector") else {
-      return false
-    }
-    let fact = program.values[Int(selector)]
-    guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return false }
-    let path = program.name(fact.b).prefix { $0 != "(" && $0 != ":" }
-    let name = path.split(separator: ".").last.map(String.init) ?? ""
-    guard let id = program.nameIDs[name] else { return false }
+    guard !site.removedIn.isEmpty, let id = handlerName(of: site.call) else { return false }
     return site.removedIn.contains { program.functions[Int($0)].name == id }
   }
 

@@ -11,6 +11,8 @@ struct Repetition {
   var collection: VariableID?
   /// True if it is an observation that nothing keeps, and that goes on all the same.
   var isUnendable = false
+  /// True if the root is the handler of the registration.
+  var isByHandler = false
   /// The place that runs it once, if only a further such place runs it again.
   var place: OncePlace?
   /// The initializer, or the method that runs once for each object, that has registered before.
@@ -212,6 +214,7 @@ struct Repetitions {
     }
     switch fact.kind {
     case .closure:
+      if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       guard fact.parent >= 0, linked.runsAtOnce(function) else { return nil }
       return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
     case .observer:
@@ -242,6 +245,7 @@ struct Repetitions {
     case .function:
       guard !linked.table.overridesFrameworkMethod(function) else { return nil }
       if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
+      if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
         guard isOnTheSameObject(call) else {

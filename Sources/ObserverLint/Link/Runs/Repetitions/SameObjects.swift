@@ -33,6 +33,7 @@ extension Repetitions {
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else {
         if fact.kind == .name { return Catalog.ownViews.contains(program.name(fact.b)) }
+        if isStoredOnThisPass(fact.a, in: function) { return false }
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
       }
@@ -109,6 +110,17 @@ extension Repetitions {
       && given.allSatisfy { call, argument in
         argument.map { isKept($0, in: program.calls[Int(call)].function, depth: depth) } ?? false
       }
+  }
+
+  /// `player = AVPlayer(); observe(player.currentItem)`: returns true if code before a place stores into the property that is
+  /// read there.
+  private func isStoredOnThisPass(_ value: ValueID, in function: FunctionID) -> Bool {
+    let order = StoredOrder(linked)
+    let read = order.readPlace(of: value)
+    guard let variable = order.variable(of: read), program.variables[Int(variable)].kind == .field else { return false }
+    return order.stores(into: variable, inBody: flow.bodies.body(of: function)).contains {
+      $0.offset < program.values[Int(read)].offset
+    }
   }
 
   /// Returns true if the code before a place may store into a variable, itself or by a method that it calls.

@@ -126,7 +126,7 @@ extension Repetitions {
   }
 
   /// Returns true for a call that runs in any case, as long as the object lives.
-  private func isUnconditional(_ call: CallID) -> Bool {
+  func isUnconditional(_ call: CallID) -> Bool {
     let fact = program.calls[Int(call)]
     let conditions = linked.order.conditions(deciding: fact.nameOffset, in: fact.function)
     // `guard let self else { return }`
