@@ -1,14 +1,21 @@
-/// A search for the language mode in a manifest or in the Xcode projects of a folder.
+/// A search for the language mode in a manifest, in the Xcode projects of a folder, or in what XcodeGen and Tuist make
+/// these projects from.
 ///
 /// Source: SE-0441, SE-0354, and the build settings "Swift Language Version" and "Strict Concurrency Checking" of Xcode.
+/// XcodeGen sets the version to 5 unless its file says another one.
 struct LanguageModeSearch {
   /// True if all is compiled as Swift 5 or earlier without complete checks of concurrency. Nil: no file says so.
   let isLenient: Bool?
 
   init(in folder: PathBytes) {
     let manifest = Self.text(folder.appending("Package.swift")).flatMap { Self.isLenient(manifest: $0) }
-    let projects = XcodeProjectFiles(in: folder).projects.compactMap { Self.text($0.file) }
-    let answers = [manifest].compactMap(\.self) + projects.compactMap { Self.isLenient(project: $0) }
+    let projects = XcodeProjectFiles(in: folder).projects.map(\.file) + [folder.appending("Project.swift")]
+    let generator = Self.text(folder.appending("project.yml")).flatMap {
+      $0.contains("targets:") ? Self.isLenient(project: "SWIFT_VERSION = 5\n" + $0) : nil
+    }
+    let answers =
+      [manifest, generator].compactMap(\.self)
+      + projects.compactMap { Self.text($0) }.compactMap { Self.isLenient(project: $0) }
     isLenient = answers.isEmpty ? nil : answers.allSatisfy(\.self)
   }
 
@@ -27,13 +34,22 @@ struct LanguageModeSearch {
   }
 
   private static func isLenient(project: String) -> Bool? {
-    let versions = values(of: "SWIFT_VERSION = ", in: project)
-    // A configuration file may set another version.
-    if versions.isEmpty || project.contains("baseConfigurationReference") { return nil }
-    let asksForMore = ["SWIFT_STRICT_CONCURRENCY = complete", "strict-concurrency=complete"].contains {
-      project.contains($0)
-    }
+    let versions = settings("SWIFT_VERSION", in: project).map { Int($0.prefix { $0.isNumber }) }
+    // A configuration file may set another version, if it is not of CocoaPods.
+    let files = settings("baseConfigurationReference", in: project)
+    if versions.isEmpty || files.contains(where: { !$0.prefix { $0 != ";" }.contains("Pods-") }) { return nil }
+    let asksForMore =
+      project.contains("strict-concurrency=complete")
+      || settings("SWIFT_STRICT_CONCURRENCY", in: project).contains { $0.hasPrefix("complete") }
     return !asksForMore && versions.allSatisfy { $0.map { $0 < 6 } ?? false }
+  }
+
+  /// The texts that begin with the values of a setting. A script that reads the setting has no sign behind its name.
+  private static func settings(_ key: String, in text: String) -> [Substring] {
+    text.split(separator: key, omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      let signs = rest.prefix { " \"'=:".contains($0) }
+      return signs.contains { $0 == "=" || $0 == ":" } ? rest.dropFirst(signs.count) : nil
+    }
   }
 
   /// The whole numbers behind each occurrence of a key; nil for another value.

@@ -84,12 +84,24 @@ final class FixContext {
     return isSpelled
   }()
 
+  /// `any `, except where the program is written for compilers that do not know it. These do not bind `self` alone either,
+  /// which came one version later.
+  private(set) lazy var existential: String = {
+    let spelled = WordSearch([": any ", "[any ", "(any ", "<any ", " as? any ", " as! any ", "-> any "])
+    let isOld =
+      spellsBindings
+      && !program.files.contains { file in
+        sources.store.bytes(of: file.source).withUnsafeBufferPointer { spelled.contains(in: $0) }
+      }
+    return isOld ? "" : "any "
+  }()
+
   /// Returns true if the nearest manifest or project around a file asks for the mode of Swift 5 at most, without complete
   /// checks of concurrency.
   func isLenient(_ file: Int) -> Bool {
     sources.folders(around: file).lazy.compactMap { folder in
       self.languageModes.answer(folder) { LanguageModeSearch(in: folder).isLenient }
-    }.first ?? false
+    }.first ?? existential.isEmpty
   }
 
   // MARK: Descriptors

@@ -118,7 +118,7 @@ extension Silence {
     case .noKnownCallOfLoop: "no call of the function around it is known"
 
     case .accessor: "this is the typed access: an accessor of the notification"
-    case .payloadInitializer: "this is the typed access: an initializer that takes the notification"
+    case .payloadInitializer: "this is the typed access: an initializer or a factory that takes the notification"
     case .callsBack: "this is the typed access: it calls its caller's closure with the values"
     case .keyIsSent: "the posters send this key, with a type that the cast accepts"
     case .nameUnknown: "the name of the notification is unknown"

@@ -647,4 +647,46 @@ import Testing
     let program = "import Foundation\nfunc show(_ n: Notification) { print(n.userInfo?[\"x\"] as inout ? Int ?? 0) }\n"
     #expect(try fixed(program) == program)
   }
+
+  /// A key path may pass over the actor, and a closure may not.
+  @Test(arguments: [
+    ("", "@MainActor ", "", false), ("@MainActor ", "", "", true), ("", "@MainActor ", "@MainActor ", true),
+    ("@MainActor ", "", "nonisolated ", false), ("@MainActor ", "nonisolated ", "nonisolated ", true),
+  ])
+  func aClosureSetsAPropertyOfItsOwnActor(_ type: String, _ property: String, _ function: String, _ isFixed: Bool)
+    throws
+  {
+    let program = """
+      import Combine
+      \(type)final class Keyboard {
+        \(property)var height = 0.0
+        private let heights = PassthroughSubject<Double, Never>()
+        private var bag: Set<AnyCancellable> = []
+        \(function)init() {
+          heights.assign(to: \\.height, on: self).store(in: &bag)
+        }
+      }
+      """
+    let text = try fixed(program)
+    #expect((text != program) == isFixed, "\(text)")
+  }
+
+  @Test(arguments: [("balance = nil", false), ("print(token)", true)])
+  func aRemovalStaysWhereItIsTheOnlyUseOfABinding(_ statement: String, _ isFixed: Bool) throws {
+    let program = """
+      import Combine
+      import Foundation
+      final class Wallet {
+        private var balance: (any NSObjectProtocol)?
+        func leave() {
+          if let token = balance {
+            NotificationCenter.default.removeObserver(token)
+            \(statement)
+          }
+        }
+      }
+      """
+    let text = try fixed(program, ["--style", "token", "--unsafe-fixes"])
+    #expect((text != program) == isFixed, "\(text)")
+  }
 }

@@ -107,6 +107,7 @@ import Testing
 
       """)
     #expect(text.contains("0) }\n\nextension Notification"), "\(text)")
+    #expect(text.contains("}\n\n#endif"), "\(text)")
   }
 
   @Test(arguments: [
@@ -116,6 +117,11 @@ import Testing
     ("A.xcodeproj/project.pbxproj", "SWIFT_VERSION = 5.0;", true),
     ("A.xcodeproj/project.pbxproj", "SWIFT_VERSION = 5.0; SWIFT_VERSION = 6.0;", false),
     ("A.xcodeproj/project.pbxproj", "SWIFT_STRICT_CONCURRENCY = complete; SWIFT_VERSION = 5.0;", false),
+    ("A.xcodeproj/project.pbxproj", "baseConfigurationReference = 1 /* Pods-A.xcconfig */; SWIFT_VERSION = 5.0;", true),
+    ("A.xcodeproj/project.pbxproj", "baseConfigurationReference = 1 /* A.xcconfig */; SWIFT_VERSION = 5.0;", false),
+    ("A.xcodeproj/project.pbxproj", "script = \"format ${SWIFT_VERSION} ${A}\"; SWIFT_VERSION = 5.0;", true),
+    ("project.yml", "targets:\n  A:\n", true), ("project.yml", "targets:\n  SWIFT_VERSION: '6.0'", false),
+    ("Project.swift", "let settings: SettingsDictionary = [\"SWIFT_VERSION\": \"5.0\"]", true),
     ("README", "", false),
   ])
   func aPropertyBelongsToItsActorWhereTheCompilerLetsADeinitReadIt(
@@ -163,5 +169,88 @@ import Testing
       """, ["Other.swift": "import Foundation\nlet center = NotificationCenter.default.removeObserver\n\(other)\n"])
     #expect(text.contains(isSpelled ? "guard let self = self else" : "guard let self else"), "\(text)")
     #expect(text.contains(isSpelled ? "if let token = token {" : "if let token {"), "\(text)")
+  }
+
+  @Test func aPropertyStandsBehindStoredPropertiesThatFollowTheMethods() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model {
+
+        // MARK: Lifecycle
+
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }
+        }
+
+        // MARK: Private
+
+        private var count = 0
+      }
+
+      """)
+    #expect(text.contains("count = 0\n  private var observerTokens: [any NSObjectProtocol] = []\n"), "\(text)")
+  }
+
+  @Test func aSemicolonMayEndTheStoredPropertyBefore() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model {
+        private var count = 0;
+
+        func start() {
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }
+        }
+      }
+
+      """)
+    #expect(text.contains("count = 0;\n  private var observerTokens"), "\(text)")
+  }
+
+  @Test func argumentsBelowTheFirstMoveWithIt() throws {
+    let text = try fixed(
+      """
+      import Foundation
+      final class Model {
+        func start(_ center: NotificationCenter) {
+          NotificationCenter.default.addObserver(forName: .init("a"),
+                                                 object: nil,
+                                                 queue: .main) { _ in
+            print("a")
+          }
+        }
+      }
+
+      """)
+    let columns = text.split(separator: "\n").compactMap { line in
+      ["forName:", "object:", "queue:"].lazy.compactMap { line.firstRange(of: $0) }.first.map {
+        line.distance(from: line.startIndex, to: $0.lowerBound)
+      }
+    }
+    #expect(columns.count == 3 && Set(columns).count == 1, "\(text)")
+  }
+
+  /// A compiler that does not know `any` does not know a binding of `self` alone either.
+  @Test(arguments: [
+    ("{ [weak self] in guard let self = self else { return } }", true),
+    ("{ [weak self] in guard let self else { return } }", false), ("{}", false),
+    ("{ [weak self] in guard let self = self else { return }; let a: any Error = error }", false),
+  ])
+  func aTypeIsSpelledAsTheProgramsCompilerKnowsIt(_ closure: String, _ isOld: Bool) throws {
+    let text = try fixed(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) { _ in print("a") }
+          let end = \(closure)
+        }
+      }
+
+      """)
+    #expect(text.contains("[NSObjectProtocol] = []") == isOld, "\(text)")
+    #expect(text.contains("nonisolated(unsafe)") != isOld, "\(text)")
   }
 }

@@ -12,7 +12,7 @@ final class OwningClass: FixPart {
   private let actors: Set<String>
   /// The names of what it inherits from elsewhere.
   let external: Set<String>
-  /// The last of the stored properties before its first method.
+  /// The last of the stored properties before its first method, or of those behind it.
   private let lastProperty: NodeID?
   let deinitializer: NodeID?
   /// True if code under a condition has a `deinit`.
@@ -51,10 +51,11 @@ final class OwningClass: FixPart {
       text.kind($0) != .attribute && text.kind($0) != .inheritedType
     }
     self.members = members
+    let isStored = { (member: NodeID) in
+      text.kind(member) == .variableDecl && !text.children(member).contains { text.kind($0) == .accessor }
+    }
     lastProperty =
-      members.prefix { text.kind($0) != .functionDecl }.last { member in
-        text.kind(member) == .variableDecl && !text.children(member).contains { text.kind($0) == .accessor }
-      }
+      members.prefix { text.kind($0) != .functionDecl }.last(where: isStored) ?? members.last(where: isStored)
     deinitializer = members.first { text.kind($0) == .functionDecl && text.node($0).word == .deinit }
     hasConditionalDeinit = members.contains { member in
       text.kind(member) == .conditionalCompilation
@@ -210,9 +211,9 @@ final class OwningClass: FixPart {
     return text.insertion(at: brace, "\n\(memberIndent)\(line)\n\(memberIndent.dropLast(blanks))")
   }
 
-  /// A comment may follow.
+  /// A semicolon and a comment may follow.
   func isAtLineEnd(_ offset: Int) -> Bool {
-    let rest = text.text(offset..<text.lineEnd(offset)).drop { $0 == " " || $0 == "\t" }
+    let rest = text.text(offset..<text.lineEnd(offset)).drop { $0 == " " || $0 == "\t" || $0 == ";" }
     return rest.isEmpty || rest.hasPrefix("//")
   }
 

@@ -20,7 +20,8 @@ extension FixContext {
     let name = try owner.freshName(names)
     lookups.centersOfLists[owner.nominal.id, default: [:]][name] = center
     edits.append(
-      owner.addProperty("\(owner.access(from: text))\(owner.isolation)var \(name): [any NSObjectProtocol] = []"))
+      owner.addProperty(
+        "\(owner.access(from: text))\(owner.isolation)var \(name): [\(existential)NSObjectProtocol] = []"))
     edits += try owner.atEnd(
       ["for token in \(name) {", "\(owner.text.indentUnit)\(center).removeObserver(token)", "}"], of: call)
     return name

@@ -34,7 +34,9 @@ extension FixContext {
     let constant = isRawValue ? text.node(key).child : key
     let last =
       text.kind(key) == .stringLiteral ? text.text(key).filter { $0 != "\"" && $0 != "#" } : text.name(constant)
-    let plain = Identifier.camelCase(last, droppingSuffixes: ["UserInfoKey", "Key"])
+    // A constant is the key of something, and a string may be that of something called so.
+    let plain = Identifier.camelCase(
+      last, droppingSuffixes: text.kind(key) == .stringLiteral ? [] : ["UserInfoKey", "Key"])
     guard !plain.isEmpty else { throw Unfixable(.noAccessorName, "no name for an accessor can be made of the key") }
     let candidates = [plain, qualified(plain, key, text), "\(plain)Payload", "\(plain)Value"].compactMap(\.self)
     if let present = candidates.first(where: {
@@ -148,59 +150,6 @@ extension FixContext {
     return "nonisolated "
   }
 
-  /// Returns true if the manifest or the project around a file gives its declarations to the main actor.
-  func isMainActorByDefault(_ file: Int) -> Bool {
-    sources.folders(around: file).contains { folder in
-      lookups.mainActorFolders.answer(folder) { DefaultIsolationSearch(in: folder).isMainActor }
-    }
-  }
-
-  /// The actor that a constant belongs to.
-  private func actor(ofKey key: NodeID, _ text: SourceText) -> String? {
-    guard let id = program.nameIDs[text.name(key)] else { return nil }
-    var owners: [NominalType] = []
-    var fields = linked.table.globals[id] ?? []
-    if text.kind(key) == .member, let base = text.children(key).first {
-      owners = sites.declared(text.text(base))
-      fields = owners.flatMap { $0.fields[id] ?? [] }
-    }
-    for field in fields {
-      let fact = program.variables[Int(field)]
-      guard fact.owner >= 0 else { continue }
-      let home = self.text(program.sourceFile(ofType: fact.owner))
-      guard let name = home.boundName(at: Int(fact.offset)), let declaration = home.ancestor(name, [.variableDecl])
-      else { continue }
-      if (home.node(declaration).first..<home.node(name).first).contains(where: { home.lexeme($0).word == .nonisolated }
-      ) {
-        return nil
-      }
-      let part = home.ancestor(declaration, [.typeDecl])
-      let written = OwningClass.actors(in: home, declaration) + (part.map { OwningClass.actors(in: home, $0) } ?? [])
-      if let actor = written.first ?? owners.lazy.compactMap({ self.actor(ofType: $0) }).first { return actor }
-    }
-    return nil
-  }
-
-  /// The actor that a method's body surely runs on.
-  private func actor(ofCodeAround node: NodeID, in function: FunctionID, _ text: SourceText) -> String? {
-    guard let declaration = text.ancestor(node, [.closure, .functionDecl, .accessor]),
-      text.kind(declaration) == .functionDecl, let type = text.parent(declaration), text.kind(type) == .typeDecl,
-      !(text.node(declaration).first..<text.node(declaration).name).contains(where: {
-        text.lexeme($0).word == .nonisolated || text.lexeme($0).word == .static
-      })
-    else { return nil }
-    let written = OwningClass.actors(in: text, declaration) + OwningClass.actors(in: text, type)
-    if let actor = written.first { return actor }
-    return linked.table.owner(of: program.outermostFunction(function)).flatMap { actor(ofType: $0) }
-  }
-
-  /// The actor that a type's members belong to.
-  private func actor(ofType nominal: NominalType) -> String? {
-    let inherited = owners.inheritance(of: nominal.id)
-    if let own = owners.actors(ofType: nominal.id).first ?? inherited.actors.sorted().first { return own }
-    return inherited.external.contains { Catalog.mainActorTypes.contains($0) } ? "MainActor" : nil
-  }
-
   // MARK: The place
 
   /// The conditions of an accessor: those of the read, or of the declarations around it if the accessor names nothing
@@ -236,8 +185,10 @@ extension FixContext {
     let whole = CompilationConditions.wrapped(
       lines, in: CompilationConditions.missing(home.conditions, where: holding))
     let indent = text.children(branch).first.map { text.indentation(text.start($0)) } ?? ""
-    let gap = text.isBehindBlankLine(end) ? "" : "\n"
-    return text.insertion(at: text.lineStart(end), gap + whole.map { "\(indent)\($0)\n" }.joined())
+    // A blank line before the directive stays there.
+    let isApart = text.isBehindBlankLine(end)
+    let block = whole.map { "\(indent)\($0)\n" }.joined()
+    return text.insertion(at: text.lineStart(end), isApart ? "\(block)\n" : "\n\(block)")
   }
 }
 

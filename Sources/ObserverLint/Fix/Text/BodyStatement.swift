@@ -122,7 +122,7 @@ struct BodyStatement {
   func deletion(beside staying: [NodeID]? = nil) throws(Unfixable) -> [Edit] {
     let staying = staying ?? text.siblings(in: block).filter { $0 != node }
     if staying.count == idleGuards(among: staying).count { return try deletionOfSurroundings() }
-    if let local = text.unusedLocal(among: staying, without: node) {
+    if let local = text.unusedLocal(among: staying, without: node) ?? text.unusedBinding(of: block, without: node) {
       throw Unfixable(.unusedLocal, "nothing else would use the local `\(local)`; delete that local too")
     }
     guard text.isFirstOnLine(range.lowerBound), text.isLastOnLine(end) else { throw Self.crowded }
@@ -198,6 +198,23 @@ extension SourceText {
       .flatMap { children($0) }.map { name($0) }.first { local in
         names(local, in: other) && !statements.contains { names(local, in: $0) }
       }
+  }
+
+  /// A name that the condition around a block binds, and that only one of the block's statements uses.
+  fileprivate func unusedBinding(of block: NodeID, without other: NodeID) -> String? {
+    guard let owner = parent(block), kind(owner) == .ifStatement else { return nil }
+    // What the condition reads comes before the block, and an `else` comes behind.
+    let conditions = children(owner).prefix { $0 != block }
+    let others = children(block).filter { $0 != other }
+    for condition in conditions where kind(condition) == .bindingCondition {
+      guard let pattern = children(condition).first, kind(pattern) == .pattern else { continue }
+      let readers = others + conditions.filter { $0 != condition }
+      for local in children(pattern).map({ name($0) })
+      where names(local, in: other) && !readers.contains(where: { names(local, in: $0) }) {
+        return local
+      }
+    }
+    return nil
   }
 
   private func names(_ local: String, in node: NodeID) -> Bool {

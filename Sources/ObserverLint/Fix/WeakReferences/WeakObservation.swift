@@ -118,7 +118,23 @@ extension FixContext {
     guard spelled.hasPrefix("\\"), isPlain, members.count > 1, !members.hasSuffix(".self") else {
       throw Unfixable(.unassignableKeyPath, "the key path is spelled in a way that no assignment takes the place of")
     }
+    let property = String(members.dropFirst().prefix { $0 != "." })
+    if let actor = otherActor(ofProperty: property, usedAt: node, in: program.function(ofCall: call), text) {
+      throw Unfixable(.isolatedProperty, "`\(property)` belongs to \(actor), and a closure made here may not set it")
+    }
     let start = Int(text.lexeme(text.node(callee).name).start)
     return [text.replacement(start..<text.end(node), "sink { [weak self] in self?\(members) = $0 }")]
+  }
+
+  /// The actor of a property if the function around a place belongs to another actor, or to none.
+  private func otherActor(
+    ofProperty name: String, usedAt node: NodeID, in function: FunctionID, _ text: SourceText
+  ) -> String? {
+    guard let owner = linked.table.owner(of: program.outermostFunction(function)), let id = program.nameIDs[name],
+      let field = linked.table.fields(id, in: owner.id).first, let actor = actor(ofField: field, of: [owner]),
+      !isMainActorByDefault(text.file), let body = text.ancestor(node, [.functionDecl]).flatMap(text.body),
+      actor != self.actor(ofCodeAround: body, in: function, text)
+    else { return nil }
+    return actor
   }
 }

@@ -1,5 +1,5 @@
 /// The code that reads a payload in one typed place: an accessor in an extension of the notification, a payload's own
-/// `init(note)`, or a function that observes for its callers and calls their closure with the values.
+/// `init(note)` or factory, or a function that observes for its callers and calls their closure with the values.
 final class TypedAccess {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -15,11 +15,24 @@ final class TypedAccess {
     if let owner = linked.table.owner(of: outermost), Catalog.notificationTypes.contains(owner.path) {
       return Silence(.accessor)
     }
-    guard program.functions[Int(outermost)].kind == .initializer else { return nil }
+    guard makesOwner(outermost) else { return nil }
     let notification = program.values[Int(source.notification)]
     let isTaken =
       notification.kind == .variable && program.parameters(of: outermost).contains { $0.variable == notification.a }
     return isTaken ? Silence(.payloadInitializer) : nil
+  }
+
+  /// Returns true for an initializer, and for a static function that returns an object of its own type, as the
+  /// `makeMessage(_:)` of Foundation's typed messages does.
+  private func makesOwner(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    if fact.kind == .initializer { return true }
+    guard fact.isStatic, fact.result >= 0, let owner = linked.table.owner(of: function) else { return false }
+    if TypeName.core(program.name(fact.result)) == "Self" { return true }
+    let result = linked.inference.type(
+      written: fact.result, owner: owner.id, file: program.fileOfFunction[Int(function)])
+    if case .nominal(owner.id) = result { return true }
+    return false
   }
 
   /// Returns true for a handler that calls a closure which the function around it was given, with values other than the

@@ -255,6 +255,7 @@ struct OpenQuestions {
       let fact = program.values[Int(value)]
       guard fact.kind == .member else { continue }
       let base = program.values[Int(fact.a)]
+      if base.kind == .variable { askForStream(of: program.variables[Int(base.a)], &wanted) }
       guard base.kind == .variable, linked.inference.type(of: fact.a).isUnknown else { continue }
       let variable = program.variables[Int(base.a)]
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
@@ -270,5 +271,22 @@ struct OpenQuestions {
         wanted.insert(.declaresMember(program.name(program.values[Int(argument)].b)))
       }
     }
+  }
+
+  /// The receiver of the call that begins the stream of an element: its type may declare such a call itself.
+  private func askForStream(of element: VariableFact, _ wanted: inout Set<Demand>) {
+    var next: ValueID? = element.isElement && element.initial >= 0 ? element.initial : nil
+    if element.function >= 0, let site = linked.inference.closureSites[element.function] {
+      next = program.callName(site.call).receiver
+    }
+    while let value = next, case .notificationStream = linked.inference.type(of: value) {
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .call: next = program.callName(fact.a).receiver
+      case .member: next = fact.a
+      default: return
+      }
+    }
+    if let next { _ = askWhatDeclares(typeOf: next, &wanted) }
   }
 }

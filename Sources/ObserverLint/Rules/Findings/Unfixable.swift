@@ -41,7 +41,7 @@ extension Unfixable {
     // Closures that hold their owner
     case closureReturnsValue, codeOutsideClosure, closureHoldsWeakly, helperHoldsOwner, blockIsMethod, callsSuper
     case selfRenamed, capturesValueOfSelf, methodHoldsOwner, childTask, codeBeforeLoop, loopOverSelf, selfOutsideLoop
-    case observedMayFail, unassignableKeyPath
+    case observedMayFail, unassignableKeyPath, isolatedProperty
 
     // Handlers
     case noSingleObservation, unknownObservation, handlerNotMethod, handlerTakesOther, handlerTakesNSNotification

@@ -920,7 +920,8 @@ final class Logger: NSObject {
   payloads and `UNNotification` have a `userInfo`, too. A property, parameter or local of the program may also have this
   name.
 - The cast stands in an accessor in an extension of `Notification` or `NSNotification`, or in the initializer of a
-  payload type that takes a notification. Such code is the typed access that the rule asks for.
+  payload type that takes a notification, or in a static function that makes the payload type's object from it, such as
+  `makeMessage(_:)` of Foundation's messages. Such code is the typed access that the rule asks for.
 - The function observes for its callers: the handler calls a closure that the function was given, with values of the
   payload as arguments.
 - The cast is `as Any`, or the entry is only compared with `nil`.

@@ -16,9 +16,10 @@ struct DroppedStatement {
       let separator = isAlone ? "\n" + text.indentation(whole.lowerBound) : "; "
       return [text.insertion(at: whole.upperBound, "\(separator)\(list).append(\(local))")]
     }
+    let prefix = "\(list).append("
     return [
-      text.replacement(whole.lowerBound..<call.lowerBound, "\(list).append("), text.insertion(at: call.upperBound, ")"),
-    ]
+      text.replacement(whole.lowerBound..<call.lowerBound, prefix), text.insertion(at: call.upperBound, ")"),
+    ] + text.alignment(ofArgumentsIn: node, movedBy: prefix.utf8.count - (call.lowerBound - whole.lowerBound))
   }
 }
 
@@ -107,6 +108,20 @@ extension SourceText {
       current = node(current).child
     }
     return false
+  }
+
+  /// Moves the arguments that stand below the first argument of a call along with it. None if an argument that moves has
+  /// further lines, because these would stay.
+  fileprivate func alignment(ofArgumentsIn call: NodeID, movedBy columns: Int) -> [Edit] {
+    let arguments = children(call).dropFirst()
+    guard columns > 0, let first = arguments.first.map({ start($0) }), !isFirstOnLine(first),
+      lineStart(first) == lineStart(start(call))
+    else { return [] }
+    let below = arguments.filter {
+      isFirstOnLine(start($0)) && start($0) - lineStart(start($0)) == first - lineStart(first)
+    }
+    if below.contains(where: { lineStart(start($0)) != lineStart(end($0)) }) { return [] }
+    return below.map { insertion(at: start($0), String(repeating: " ", count: columns)) }
   }
 
   /// Returns true if a closure runs where it stands, for each element of a sequence.

@@ -297,7 +297,7 @@ final class TypeInference {
     if Self.streamNames.contains(program.callName(call).name),
       Catalog.notificationStreams.contains(program.fullName(call))
     {
-      return .notificationStream
+      return ownResult(of: call, callee, place.owner) ?? .notificationStream
     }
     let calleeType = type(of: program.calls[Int(call)].callee)
     if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.b)) {
@@ -362,6 +362,15 @@ final class TypeInference {
       }
     default: return .unknown
     }
+  }
+
+  /// The result of a function that the receiver's own type declares under the name of a center's. Nil for a center, and
+  /// for an unknown receiver.
+  private func ownResult(of call: CallID, _ callee: ValueFact, _ owner: Int?) -> InferredType? {
+    var receiver = callee.kind == .name ? owner : nil
+    if callee.kind == .member, case .nominal(let id) = type(of: callee.a) { receiver = id }
+    guard let receiver, !isCenter(receiver) else { return nil }
+    return result(of: matching(table.functions(callee.b, in: receiver), call), call, receiver: receiver)
   }
 
   private func isTypeName(_ text: String) -> Bool {
