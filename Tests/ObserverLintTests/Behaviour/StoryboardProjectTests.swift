@@ -63,6 +63,26 @@ extension StoryboardTests {
     #expect(findings.map(\.severity) == [.error, .note])
   }
 
+  /// Apps of one clone that share nothing are programs, too, however their classes are named.
+  @Test func storyboardsOfAnotherProjectDoNotCount() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let main = "import UIKit\nUIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)\n"
+    for name in ["First", "Second", "Third"] {
+      try folder.write("\(name)/main.swift", main)
+      try folder.write("\(name)/StationController.swift", Self.controller)
+    }
+    for name in ["First", "Second"] { try folder.write("\(name)/Station.xcodeproj/project.pbxproj", "") }
+    try folder.write("First/Station.m", "@implementation Menu\n- (void)open { [StationController new]; }\n@end\n")
+    try folder.write("Second/Views/Main.storyboard", Self.storyboard())
+    try folder.write("Second/Views/Info.plist", Self.propertyList)
+    func severities(_ request: LintRequest) -> [Severity] { lint(request).findings.map(\.severity) }
+    #expect(severities(LintRequest(programIn: folder.url)) == [.error, .note, .error])
+    #expect(severities(LintRequest(programIn: folder.url.appendingPathComponent("Second"))) == [.note])
+    try folder.write("Station.xcworkspace/contents.xcworkspacedata", "")
+    #expect(severities(LintRequest(programIn: folder.url)) == [.error, .error, .error])
+  }
+
   private static let app = """
     import SwiftUI
 

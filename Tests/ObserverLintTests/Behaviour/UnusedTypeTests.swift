@@ -80,6 +80,7 @@ import Testing
     ("Main.storyboard", #"<document><viewController customClass="StationController"/></document>"#),
     ("Info.plist", "<plist><string>Radio.StationController</string></plist>"),
     ("Menu.m", "[StationController new];"),
+    ("Radio.xcdatamodel/contents", #"<entity name="Station" representedClassName="StationController"/>"#),
     ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.\\(name)\")"),
     ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.StationController\")"),
     ("Menu.swift", "let made = names.map(NSClassFromString)"),

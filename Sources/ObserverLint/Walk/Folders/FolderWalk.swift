@@ -181,6 +181,6 @@ struct FolderWalk: Sendable {
   static let specialFile = "a pipe, a socket or a device, and not opened; only regular files are read"
 
   private func isWanted(_ name: [UInt8]) -> Bool {
-    endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+    endings.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
   }
 }

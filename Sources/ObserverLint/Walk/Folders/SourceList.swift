@@ -59,6 +59,10 @@ struct SourceList: Sendable {
     excluded.sort()
     unwanted.sort()
     files = Self.once(found.files)
+    // Whoever reads the paths only says that they are a program.
+    if !request.readsPathsOnly {
+      files = SeparateProjects.divide(files, linked: found.files.lazy.map(\.file).filter(\.isBehindLink))
+    }
     let failed = Set(problems.map(\.path))
     empty = given.folders.filter { folder in
       !failed.contains(folder) && !files.contains { $0.path.relative(to: folder) != nil }

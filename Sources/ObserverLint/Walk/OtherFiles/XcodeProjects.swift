@@ -57,7 +57,7 @@ struct XcodeProjects: Sendable {
   }
 
   private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
-  private static let manifests = [
+  static let manifests = [
     "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD", "BUILD.bazel", "BUILD.gn",
     "CMakeLists.txt", "meson.build",
   ].map { Array($0.utf8) }

@@ -4,6 +4,8 @@ struct ProgramSources: Sendable {
   /// Bytes for later: carets, line tables.
   let store: SourceStore
   let otherFiles: OtherFiles
+  /// The folders of clones and separate projects, in ascending order.
+  private let programFolders: [PathBytes]
   /// To name files in messages.
   let currentFolder: PathBytes
   /// Nil: nobody measures the run.
@@ -14,6 +16,9 @@ struct ProgramSources: Sendable {
     currentFolder: PathBytes, times: StageTimes? = nil
   ) {
     self.files = files
+    let marked = files.lazy.filter { $0.programPrefix > 0 && !$0.isBehindLink }
+    let prefixes = Set(marked.map { $0.path.bytes.prefix($0.programPrefix) })
+    programFolders = prefixes.map { PathBytes(Array($0.dropLast())) }.sorted()
     self.times = times
     self.otherFiles = otherFiles ?? OtherFiles()
     store = SourceStore(files: files, overlay: overlay, texts: texts)
@@ -29,7 +34,9 @@ struct ProgramSources: Sendable {
   func shownPath(of file: Int) -> String { files[file].path.shown(from: currentFolder).description }
 
   /// The projects around some files.
-  func project(around some: [Int]) -> ProjectFiles { ProjectFiles(around: some.lazy.map { files[$0] }, of: files) }
+  func project(around some: [Int]) -> ProjectFiles {
+    ProjectFiles(around: some.lazy.map { files[$0] }, of: files, programs: programFolders)
+  }
 
   /// The folders around a file, the innermost first, up to the folder of its program.
   func folders(around file: Int) -> [PathBytes] {
