@@ -142,7 +142,7 @@ final class Ownership {
     var path: String?
     for place in linked.lifetime.constructions(of: type)
     where !previews.contain(place.function) && !linked.mentions.isTest(place.function)
-      && !linked.idleFunctions.containsPrivately(place.function)
+      && !linked.idleFunctions.containsPrivately(place.function) && !rareRuns.isUnread(place.function)
     {
       let call = place.call
       if isFallback(call, for: type) || program.builds(ofCall: call).isDisjoint(with: builds) { continue }
@@ -182,7 +182,7 @@ final class Ownership {
   private func isFallback(_ call: CallID, for type: Int) -> Bool {
     let value = program.calls[Int(call)].value
     return linked.trail.uses(in: program.calls[Int(call)].function)[value].contains { use in
-      guard case .part(let whole) = use, program.values[Int(whole)].kind == .alternatives else { return false }
+      guard case .part(let whole) = use, program.values[Int(whole)].isFallback else { return false }
       let first = program.values[Int(program.operands[Int(program.values[Int(whole)].a)])]
       guard first.kind == .member else { return false }
       return linked.flow.fields(first.b, ofBase: first.a).variables.contains { field in
