@@ -142,13 +142,13 @@ final class Ownership {
     var path: String?
     for place in linked.lifetime.constructions(of: type)
     where !previews.contain(place.function) && !linked.mentions.isTest(place.function)
-      && !linked.idleFunctions.containsPrivately(place.function) && !rareRuns.isUnread(place.function)
+      && !linked.idleFunctions.containsPrivately(place.function)
     {
       let call = place.call
       if isFallback(call, for: type) || program.builds(ofCall: call).isDisjoint(with: builds) { continue }
       if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
-        if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
+        if rareRuns.isUnread(place.function) || UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
         makers[type] = call
         return nil
       }

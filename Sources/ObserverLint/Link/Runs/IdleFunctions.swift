@@ -106,6 +106,13 @@ final class IdleFunctions {
     }
   }
 
+  /// Returns true if a protocol of the program requires a method: it may be there for callers that are not written yet.
+  func isRequired(_ function: FunctionID) -> Bool {
+    guard let owner = table.ownerID(of: function) else { return false }
+    let name = program.functions[Int(function)].name
+    return table.ancestors(owner).contains { table.isProtocol($0) && table.nominals[$0].functions[name] != nil }
+  }
+
   /// Returns true for a requirement of a protocol that the program alone knows: a call of it names the method, too.
   private func isOwnRequirement(_ function: FunctionID, _ nominal: NominalType) -> Bool {
     let declaration = program.types[Int(nominal.declaration)]
