@@ -192,6 +192,8 @@ struct ValueFact: Sendable {
   static let compound: UInt8 = 128
   /// A name behind `!`, or `nil` beside `!=`.
   static let negated: UInt8 = 64
+  /// Alternatives of which the second stands in for a missing first: `player ?? Player()`.
+  static let fallback: UInt8 = 1
   /// An array that is a dictionary's literal: its values, and then as many keys.
   static let dictionary: UInt8 = 16
   /// An array that is written in brackets, and not a tuple.
@@ -202,6 +204,9 @@ struct ValueFact: Sendable {
   static let boolean: UInt8 = 128
   /// `true`
   static let truth: UInt8 = 1
+
+  /// True for `player ?? Player()`, and false for `isOn ? player : Player()`.
+  var isFallback: Bool { kind == .alternatives && flags & Self.fallback != 0 }
 
   /// True for `true` and `false`.
   var isBoolean: Bool { kind == .literal && flags & Self.boolean != 0 }

@@ -11,6 +11,7 @@ final class UnusedCode {
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
   private let types = CircularAnswers<Int, Bool>(negative: false)
+  private let functions = CircularAnswers<FunctionID, Bool>(negative: false)
   private let examples: ExampleApps
   /// The places of the files in the linked program.
   private lazy var linkedFiles = Dictionary(
@@ -84,12 +85,23 @@ final class UnusedCode {
     guard let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset)),
       text.start(declaration) <= range.start, range.end <= text.end(declaration)
     else { return false }
-    return mentions.places(of: program.name(fact.name)).allSatisfy { place in
-      // A declaration is no caller, and neither is a recursive call.
-      place.text.declaration(.functionDecl, namedAt: place.offset) != nil
-        || place.text.file == range.file && text.start(declaration) <= place.offset
-          && place.offset < text.end(declaration)
+    return functions.answer(to: function) {
+      mentions.places(of: program.name(fact.name)).allSatisfy { place in
+        // A declaration is no caller, and neither is a recursive call, or a call in code that nothing runs.
+        place.text.declaration(.functionDecl, namedAt: place.offset) != nil
+          || place.text.file == range.file && text.start(declaration) <= place.offset
+            && place.offset < text.end(declaration)
+          || isInUnusedFunction(place)
+      }
     }
+  }
+
+  private func isInUnusedFunction(_ place: NameMentions.Place) -> Bool {
+    let range = SourceRange(file: place.text.file, start: place.offset, end: place.offset)
+    guard let function = function(around: range), program.functions[Int(function)].kind == .function else {
+      return false
+    }
+    return isUnused(function, around: range)
   }
 
   // MARK: Types
@@ -127,8 +139,18 @@ final class UnusedCode {
   private func isUnnamed(_ type: Int) -> Bool {
     let name = table.nominals[type].lastName
     return isInProject(type) && !hasOtherName(type) && !mayBeFoundByName(type)
-      && mentions.places(of: name).allSatisfy { isUnused($0, name) }
+      && mentions.places(of: name).allSatisfy { namesInnerType($0, of: table.nominals[type]) || isUnused($0, name) }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+  }
+
+  /// `Station.Rows.last`: no object of the type around is needed for one of a type inside.
+  private func namesInnerType(_ place: NameMentions.Place, of type: NominalType) -> Bool {
+    let rest = place.text.outline.bytes.dropFirst(place.offset + type.lastName.utf8.count)
+    guard rest.first == UInt8(ascii: ".") else { return false }
+    let inner = String(decoding: rest.dropFirst().prefix(while: WordBounds.isWord), as: UTF8.self)
+    return table.nominals(lastNamed: inner).contains {
+      !table.nominals[$0].isExternal && table.nominals[$0].path == type.path + "." + inner
+    }
   }
 
   /// Returns true if the program finds a class by a name that it computes. A name that stands in the text is a mention.

@@ -61,6 +61,24 @@ import Testing
     #expect(try severity(["Menu.swift": menu, "List.swift": list + "let make = List.init\n"]) == .error)
   }
 
+  @Test func leakOfATypeThatARequirementWithoutCallersMakesIsANote() throws {
+    let screens =
+      "protocol Screens {\n  func station() -> UIViewController\n}\nlet screens: any Screens = AppScreens()\n"
+    let parts = "struct Parts { func makeStation() -> UIViewController { StationController() } }\n"
+    let made = "struct AppScreens: Screens {\n  func station() -> UIViewController { Parts().makeStation() }\n}\n"
+    let files = ["Screens.swift": screens, "Parts.swift": parts, "AppScreens.swift": made]
+    #expect(try severity(files) == .note)
+    #expect(try severity(files.merging(["Menu.swift": "let first = screens.station()\n"]) { $1 }) == .error)
+    let publicFiles = files.mapValues { $0.replacingOccurrences(of: "protocol", with: "public protocol") }
+    #expect(try severity(publicFiles) == .error)
+  }
+
+  @Test func leakOfATypeOfWhichOnlyAnInnerTypeIsNamedIsANote() throws {
+    let text = Self.controller + "extension StationController {\n  enum Row { case first }\n}\n"
+    let menu = "let row = StationController.Row.first\n"
+    #expect(try severity(["StationController.swift": text, "Menu.swift": menu]) == .note)
+  }
+
   /// A protocol that names the type makes no object. Another program may use a public type.
   @Test func leakOfATypeThatOnlyARequirementNamesIsANote() throws {
     let text = Self.controller + "protocol StationDelegate {\n  func didOpen(_ station: StationController)\n}\n"

@@ -63,6 +63,8 @@ private struct BuildCondition {
     // Catalyst has a part of AppKit.
     case ("canImport", "AppKit"), ("canImport", "Cocoa"): self.init(possible: [.macOS, .iOS], certain: .macOS)
     case ("targetEnvironment", "macCatalyst"): self.init(possible: .iOS, certain: [])
+    // Nobody ships a build for the simulator.
+    case ("targetEnvironment", "simulator"): self.init(possible: [], certain: [])
     default: self = .unknown
     }
   }

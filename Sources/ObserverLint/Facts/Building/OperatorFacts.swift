@@ -33,10 +33,10 @@ extension FactsBuilder {
     case .declared: return addCall(of: operation.name, operands, isKnown: operands.count < 3)
     case .calculating where isToldByCall(operands, isAlone: isAlone):
       let call = addCall(of: operation.name, operands, isKnown: true)
-      return operation.kind == .coalescing ? addOperands(.alternatives, operands, offset: start) : call
+      return operation.kind == .coalescing ? addFallback(operands, offset: start) : call
     default: break
     }
-    if operation.kind == .coalescing { return addOperands(.alternatives, operands, offset: start) }
+    if operation.kind == .coalescing { return addFallback(operands, offset: start) }
     let isName = nodes.first.map { kind($0) } == .identifier
     if operation.kind == .prefixOperation, isName || outline.string(operation.name) == "..." {
       if outline.string(operation.name) == "!" { facts.values[Int(operands[0])].flags |= ValueFact.negated }
@@ -44,6 +44,12 @@ extension FactsBuilder {
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.
     return addValue(.literal, offset: start)
+  }
+
+  private mutating func addFallback(_ operands: [ValueID], offset: UInt32) -> ValueID {
+    let value = addOperands(.alternatives, operands, offset: offset)
+    facts.values[Int(value)].flags |= ValueFact.fallback
+    return value
   }
 
   /// `value as? Bool == true`, `value as? Bool ?? false`

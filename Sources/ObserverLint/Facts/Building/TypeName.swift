@@ -151,6 +151,15 @@ enum TypeName {
     return parts
   }
 
+  /// `(Store, hub: Hub)` → `Store`, `Hub`; empty for a type that is no tuple.
+  static func tupleElements(_ text: String) -> [Substring] {
+    let core = core(text)
+    guard core.hasPrefix("("), core.hasSuffix(")"), functionParts(core) == nil else { return [] }
+    return list(core.dropFirst().dropLast()).map { element in
+      (topLevel(element, 0x3A).map { element[element.index(after: $0)...] } ?? element).drop { $0 == " " }
+    }
+  }
+
   private static func topLevelComma(_ text: Substring) -> Substring.Index? { topLevel(text, 0x2C) }
 
   private static func topLevel(_ text: Substring, _ separator: UInt8) -> Substring.Index? {

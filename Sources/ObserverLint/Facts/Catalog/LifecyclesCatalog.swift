@@ -82,6 +82,8 @@ extension Catalog {
     withCheckedThrowingContinuation
     withUnsafeContinuation
     withUnsafeThrowingContinuation
+    UITab
+    UISearchTab
     instantiateInitialController
     instantiateInitialViewController
     instantiateController

@@ -55,7 +55,7 @@ final class ObservationEndings {
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
   private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {
-    linked.idleFunctions.contains(function)
+    linked.idleFunctions.contains(function) && !linked.idleFunctions.isRequired(function)
       && !linked.idleFunctions.isUnnamed(program.calls[Int(call)].function)
   }
 

@@ -10,7 +10,8 @@ struct EmptyVariables {
   /// `player == nil || isForced`, `players[name] == nil`, and `guard let player, player.isReady else`, the place runs
   /// again.
   func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
-    linked.order.decisions(for: offset, in: function).contains { condition, isTrue in
+    if isFallback(for: variable, at: offset, in: function) { return true }
+    return linked.order.decisions(for: offset, in: function).contains { condition, isTrue in
       let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function))
       guard isTrue == nil || isTrue != truthIfFull(variable, values) else { return false }
       let read = self.values(readBy: condition, in: function)
@@ -20,6 +21,21 @@ struct EmptyVariables {
       }
       let others = read.subtracting(casts).subtracting(casts.map { program.values[Int($0)].a })
       return others.count == 1 && others.allSatisfy { reads($0, variable) }
+    }
+  }
+
+  /// `player ?? Player()`, `player ?? { let made = Player(); player = made; return made }()`
+  private func isFallback(for variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
+    let bodies = linked.flow.bodies
+    return bodies.values[bodies.body(of: function)].contains { value in
+      let whole = program.values[Int(value)]
+      guard whole.isFallback, whole.b == 2,
+        reads(order.readPlace(of: program.operands[Int(whole.a)]), variable)
+      else { return false }
+      let other = program.values[Int(program.operands[Int(whole.a) + 1])]
+      guard other.kind == .call else { return false }
+      let callee = program.values[Int(program.calls[Int(other.a)].callee)]
+      return program.calls[Int(other.a)].nameOffset == offset || callee.kind == .closure && callee.a == function
     }
   }
 

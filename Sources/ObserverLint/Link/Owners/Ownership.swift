@@ -148,7 +148,7 @@ final class Ownership {
       if isFallback(call, for: type) || program.builds(ofCall: call).isDisjoint(with: builds) { continue }
       if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
-        if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
+        if rareRuns.isUnread(place.function) || UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
         makers[type] = call
         return nil
       }
@@ -182,7 +182,7 @@ final class Ownership {
   private func isFallback(_ call: CallID, for type: Int) -> Bool {
     let value = program.calls[Int(call)].value
     return linked.trail.uses(in: program.calls[Int(call)].function)[value].contains { use in
-      guard case .part(let whole) = use, program.values[Int(whole)].kind == .alternatives else { return false }
+      guard case .part(let whole) = use, program.values[Int(whole)].isFallback else { return false }
       let first = program.values[Int(program.operands[Int(program.values[Int(whole)].a)])]
       guard first.kind == .member else { return false }
       return linked.flow.fields(first.b, ofBase: first.a).variables.contains { field in

@@ -1,7 +1,8 @@
 extension Program {
-  /// The builds that may contain the code of a function.
+  /// The builds that may contain the code of a function; all for code that only a simulator runs.
   func builds(of function: FunctionID) -> Builds {
-    builds(at: functions[Int(function)].offset, in: fileOfFunction[Int(function)])
+    let builds = builds(at: functions[Int(function)].offset, in: fileOfFunction[Int(function)])
+    return builds.isEmpty ? .all : builds
   }
 
   /// The builds that may contain a call.

@@ -18,33 +18,23 @@ final class Constructions {
     }
   }
 
-  /// `Name.init(…)`, by what the name means.
-  private lazy var callsOfInit: [Int: [CallID]] = {
+  /// `Name.init(…)` and `Self(…)`, by what the name means.
+  private lazy var callsOfMeaning: [Int: [CallID]] = {
     var result: [Int: [CallID]] = [:]
-    guard let initName = program.nameIDs["init"] else { return [:] }
-    for call in program.calls(named: initName) {
+    for call in program.nameIDs["init"].map({ program.calls(named: $0) }) ?? [] {
       let callee = program.values[Int(program.calls[Int(call)].callee)]
       guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.a) else { continue }
+      result[id, default: []].append(call)
+    }
+    for call in program.nameIDs["Self"].map({ program.calls(named: $0) }) ?? [] {
+      guard case .metatype(let id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
       result[id, default: []].append(call)
     }
     return result
   }()
 
-  /// `static let shared: Player = .init()`, by the type that is written.
-  private lazy var callsOfImplicitInit: [Int: [CallID]] = {
-    var result: [Int: [CallID]] = [:]
-    guard let initName = program.nameIDs["init"] else { return [:] }
-    for (index, variable) in program.variables.enumerated() where variable.type >= 0 && variable.initial >= 0 {
-      let initial = program.values[Int(variable.initial)]
-      guard initial.kind == .call else { continue }
-      let callee = program.values[Int(program.calls[Int(initial.a)].callee)]
-      guard callee.kind == .implicitMember, callee.b == initName,
-        case .nominal(let id) = inference.type(ofVariable: VariableID(index))
-      else { continue }
-      result[id, default: []].append(initial.a)
-    }
-    return result
-  }()
+  /// `static let shared: Player = .init()`, by the type that the place tells.
+  private lazy var callsOfImplicitInit = ImplicitInitializers(inference).calls
 
   init(_ inference: TypeInference) {
     self.inference = inference
@@ -54,7 +44,7 @@ final class Constructions {
 
   /// Types of which something may be made, told by their names.
   private lazy var made: TypeSelection = {
-    var types = Set(callsOfInit.keys).union(callsOfImplicitInit.keys)
+    var types = Set(callsOfMeaning.keys).union(callsOfImplicitInit.keys)
     for nominal in table.nominals where !calls(namedLike: nominal).isEmpty {
       types.insert(nominal.id)
     }
@@ -69,7 +59,7 @@ final class Constructions {
 
   /// Values of the type itself, not of those below it.
   func of(_ id: Int) -> [Construction] {
-    var result = ((callsOfInit[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
+    var result = ((callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
     for call in calls(namedLike: table.nominals[id]) {
       guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
       result.append(construction(call))

@@ -43,12 +43,18 @@ struct OpenQuestions {
     let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
     for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
-      for below in asked.newBelow(type, table) { wanted.insert(table.nominals[below].demand(.makes)) }
+      for below in asked.newBelow(type, table) {
+        wanted.insert(table.nominals[below].demand(.makes))
+        wanted.insert(.mentions(table.nominals[below].lastName, with: Demand.implicitInit))
+      }
     }
     for function in linked.ownership.functionsReliedOn {
       askForCallers(of: function, &wanted)
-      // Unless the program declares the overridden method, a framework may call the method.
-      if program.functions[Int(function)].isOverride, let owner = table.owner(of: function) {
+      // Unless the program declares the overridden method, a framework may call the method. A protocol that was not read
+      // may require a method without callers.
+      if program.functions[Int(function)].isOverride || linked.calls(of: function).isEmpty,
+        let owner = table.owner(of: function)
+      {
         askForHierarchy(of: owner, &wanted)
       }
     }
@@ -58,7 +64,8 @@ struct OpenQuestions {
     }
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
-    for type in linked.lifetime.unseenMakers.union(linked.ownership.shownTypes) {
+    let hidden = linked.lifetime.unseenMakers.union(linked.ownership.shownTypes)
+    for type in hidden.union(linked.idleFunctions.typesOfUnseenParents) {
       askForHierarchy(of: table.nominals[type], &wanted)
     }
     // Word lists have operators only where these are declared.
@@ -215,6 +222,7 @@ struct OpenQuestions {
     for root in linked.lifetime.undecided(owner) {
       for type in asked.newBelow(root, table) {
         wanted.insert(table.nominals[type].demand(.makes))
+        wanted.insert(.mentions(table.nominals[type].lastName, with: Demand.implicitInit))
         // An extension may make it the delegate of the application.
         for delegate in Catalog.processLongProtocols.sorted() {
           wanted.insert(.declaresType(table.nominals[type].lastName, with: delegate))

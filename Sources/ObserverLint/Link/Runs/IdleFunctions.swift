@@ -7,6 +7,8 @@ final class IdleFunctions {
   private var knownUnreachable: [FunctionID: Bool] = [:]
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
+  /// Types with a parent that no file seen so far declares. It may be a protocol that requires nothing.
+  private(set) var typesOfUnseenParents: Set<Int> = []
 
   init(_ mentions: Mentions) { self.mentions = mentions }
 
@@ -91,10 +93,31 @@ final class IdleFunctions {
       let superclasses = superclasses(of: type)
       return table.ancestors(type).allSatisfy { ancestor in
         let nominal = table.nominals[ancestor]
-        guard nominal.isExternal else { return ancestor == owner.id || nominal.functions[fact.name] == nil }
-        return SystemTypes.isKnown(nominal.path) && (superclasses.contains(nominal.lastName) || !mayRequire(fact))
+        guard nominal.isExternal else {
+          return ancestor == owner.id
+            || (nominal.functions[fact.name] ?? []).allSatisfy { isOwnRequirement($0, nominal) }
+        }
+        guard SystemTypes.isKnown(nominal.path) else {
+          typesOfUnseenParents.insert(type)
+          return false
+        }
+        return superclasses.contains(nominal.lastName) || !mayRequire(fact)
       }
     }
+  }
+
+  /// Returns true if a protocol of the program requires a method: it may be there for callers that are not written yet.
+  func isRequired(_ function: FunctionID) -> Bool {
+    guard let owner = table.ownerID(of: function) else { return false }
+    let name = program.functions[Int(function)].name
+    return table.ancestors(owner).contains { table.isProtocol($0) && table.nominals[$0].functions[name] != nil }
+  }
+
+  /// Returns true for a requirement of a protocol that the program alone knows: a call of it names the method, too.
+  private func isOwnRequirement(_ function: FunctionID, _ nominal: NominalType) -> Bool {
+    let declaration = program.types[Int(nominal.declaration)]
+    return declaration.keyword == .protocol && !declaration.isPublic && !declaration.isObjectiveC
+      && !program.functions[Int(function)].isObjectiveC
   }
 
   private func isPublicExtension(_ type: TypeID) -> Bool {

@@ -36,7 +36,7 @@ final class RareRuns {
     case .function:
       return caller(of: function, fact, owner)
         ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
-    case .getter: return reader(of: function, fact, owner)
+    case .getter: return reader(of: function)
     default: return nil
     }
   }
@@ -58,7 +58,7 @@ final class RareRuns {
       let name = linked.table.objectiveCName(of: owner)
       return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: name)
     }
-    guard calls.count == 1 || areOfSeparateEntries(calls) else { return nil }
+    guard calls.count == 1 || areOfSeparateEntries(calls) || areOfSeparateBuilds(calls) else { return nil }
     let owners = calls.compactMap { call in
       self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
     }
@@ -66,18 +66,39 @@ final class RareRuns {
   }
 
   /// The owner of the only code that reads a computed property.
-  private func reader(of getter: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
-    // A framework reads the properties that its protocols and its classes declare.
-    guard fact.variable >= 0, let owner, !linked.table.isBelowExternal[owner.id],
-      !linked.idleFunctions.mayFulfillRequirement(getter)
+  private func reader(of getter: FunctionID) -> String? {
+    guard let reads = reads(of: getter), reads.count == 1 else { return nil }
+    let read = program.values[Int(reads[0])]
+    return owner(running: read.function, at: read.offset)
+  }
+
+  /// Returns true for code of a computed property that nothing reads.
+  func isUnread(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0 else { return false }
+    let fact = program.functions[Int(outermost)]
+    guard fact.kind == .getter, fact.variable >= 0, !program.variables[Int(fact.variable)].isPublic else {
+      return false
+    }
+    return reads(of: outermost)?.isEmpty ?? false
+  }
+
+  /// Where code that users run reads a computed property; nil if a framework or another module may read it.
+  private func reads(of getter: FunctionID) -> [ValueID]? {
+    let fact = program.functions[Int(getter)]
+    // A framework reads the properties that its protocols and its classes declare: none of a program's entry by its type.
+    guard fact.variable >= 0, let owner = linked.table.owner(of: getter),
+      fact.isStatic && linked.lifetime.isEntry(owner.id)
+        || !linked.table.isBelowExternal[owner.id] && !linked.idleFunctions.mayFulfillRequirement(getter)
     else { return nil }
     let property = program.variables[Int(fact.variable)]
     if linked.keyPaths[property.name] != nil { return nil }
     if !property.isPrivate { asked.insert(.mentions(program.name(property.name), with: owner.firstName)) }
-    let reads = linked.mentions.values(namingProperty: fact.variable).map { program.values[Int($0)] }.filter {
-      !linked.mentions.isTest($0.function) && !linked.idleFunctions.containsPrivately($0.function)
+    return linked.mentions.values(namingProperty: fact.variable).filter { read in
+      let reader = program.values[Int(read)].function
+      return !linked.mentions.isTest(reader) && !linked.ownership.previews.contain(reader)
+        && !linked.idleFunctions.containsPrivately(reader)
     }
-    return reads.count == 1 ? self.owner(running: reads[0].function, at: reads[0].offset) : nil
   }
 
   /// Returns false for a property of a view that each update of the view makes again.
@@ -114,6 +135,13 @@ final class RareRuns {
     return calls.count <= Self.maximumEntries
       && functions.allSatisfy { linked.table.owner(of: $0)?.isMain ?? false }
       && Set(functions.map { program.fileOfFunction[Int($0)] }).count == calls.count
+  }
+
+  /// Returns true for calls in branches of `#if` of which each build has one at most.
+  private func areOfSeparateBuilds(_ calls: [CallID]) -> Bool {
+    let builds = calls.map { program.builds(ofCall: $0) }
+    return !calls.isEmpty
+      && builds.indices.allSatisfy { later in builds[..<later].allSatisfy { $0.isDisjoint(with: builds[later]) } }
   }
 
   /// Few targets of an app share code.
@@ -211,7 +239,7 @@ extension LinkedProgram {
     return uses.calls.filter { call in
       let caller = program.calls[Int(call)].function
       let isOfSuper = program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false
-      return !mentions.isTest(caller) && !idleFunctions.containsPrivately(caller)
+      return !mentions.isTest(caller) && !ownership.previews.contain(caller) && !idleFunctions.containsPrivately(caller)
         && !(isOfSuper && program.functions[Int(caller)].name == fact.name) && mayReach(function, by: call)
     }
   }

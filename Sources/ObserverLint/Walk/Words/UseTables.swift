@@ -11,6 +11,7 @@ struct UseTables: Sendable {
 
   let selfKey = WordList.key("self")
   let functionKey = WordList.key("func")
+  let initKey = WordList.key("init")
   let testableKey = WordList.key("testable")
   let setterKey = WordList.key("set")
   /// The words in front of `(set)`.

@@ -41,6 +41,9 @@ struct WordList: Equatable, Sendable {
   /// The number that stands for the attribute `@testable`, which stands in front of imports alone.
   static let testableImport = importKey("testable")
 
+  /// The number that stands for `.init`, if no type stands in front of the dot.
+  static let implicitInit = key(Demand.implicitInit)
+
   /// Of the first and the last eight bytes, and the length: words that differ only between share a key.
   @inline(__always)
   static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Entry {
@@ -169,6 +172,9 @@ final class WordCollector {
         if key == uses.testableKey, start > 0, bytes[start - 1] == 0x40 {
           words.insert(WordList.testableImport, WordList.Use.declaresType.rawValue)
         }
+        if key == uses.initKey, isMember, start > 1, !Self.endsExpression(bytes[start - 2]) {
+          words.insert(WordList.implicitInit, WordList.Use.isReached.rawValue)
+        }
         if key == uses.selfKey { ofSelf = end + 2 }
       }
       WordBounds.forEachOutsideASCII(in: bytes) { start, end in
@@ -220,6 +226,12 @@ final class WordCollector {
   private static func isInit(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Bool {
     at + 4 < bytes.count && bytes[at + 1] == 0x69 && bytes[at + 2] == 0x6E && bytes[at + 3] == 0x69
       && bytes[at + 4] == 0x74
+  }
+
+  /// Returns true for the last byte of a name, a call, an element, a generic type, or a value without its optional.
+  @inline(__always)
+  private static func endsExpression(_ byte: UInt8) -> Bool {
+    WordBounds.isWord(byte) || byte >= 0x80 || ")]>?!`".utf8.contains(byte)
   }
 
   /// Returns true if `=` stands behind a place and the spaces there.

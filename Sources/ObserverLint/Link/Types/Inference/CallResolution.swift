@@ -152,7 +152,7 @@ extension TypeInference {
     return matching(found, call)
   }
 
-  private func initializers(of id: Int, call: CallID) -> [FunctionID] {
+  func initializers(of id: Int, call: CallID) -> [FunctionID] {
     guard let name = program.nameIDs["init"] else { return [] }
     for type in [id] + table.ancestors(id) {
       if let found = table.nominals[type].functions[name] { return preferred(matching(found, call), call) }

@@ -36,7 +36,7 @@ final class TypeInference {
   var holdingVariables: [VariableID: Bool] = [:]
   var holdingTypes: [Int: Bool] = [:]
   /// The values that closures return.
-  private lazy var returnedByClosures = program.returns.reduce(into: [FunctionID: [ValueID]]()) { values, fact in
+  private(set) lazy var returnedByClosures = program.returns.reduce(into: [FunctionID: [ValueID]]()) { values, fact in
     if fact.kind != .statement, program.functions[Int(fact.function)].kind == .closure {
       values[fact.function, default: []].append(fact.value)
     }

@@ -1,0 +1,93 @@
+/// `.init(…)`, by the type that the place around it tells: that of a variable, of a result, of a parameter, of an element of
+/// a tuple.
+struct ImplicitInitializers {
+  private let inference: TypeInference
+  private var program: Program { inference.program }
+  private var table: TypeTable { inference.table }
+  private var seen: Set<CallID> = []
+  /// The calls that make a value of each type.
+  private(set) var calls: [Int: [CallID]] = [:]
+
+  init(_ inference: TypeInference) {
+    self.inference = inference
+    let named = program.nameIDs["init"].map { program.calls(named: $0) } ?? []
+    guard named.contains(where: isImplicit) else { return }
+    for (index, variable) in program.variables.enumerated() where variable.type >= 0 && variable.initial >= 0 {
+      addCalls(in: variable.initial) { inference.type(ofVariable: VariableID(index)) }
+    }
+    for fact in program.flows { addCalls(in: fact.from) { inference.type(of: fact.to) } }
+    for fact in program.returns where fact.kind != .statement { addCalls(returnedBy: fact) }
+    for call in program.calls.indices { addCalls(givenTo: CallID(call)) }
+  }
+
+  private func isImplicit(_ call: CallID) -> Bool {
+    program.values[Int(program.calls[Int(call)].callee)].kind == .implicitMember
+      && program.callName(call).name == "init"
+  }
+
+  /// The calls whose result a value may be: `.init()`, `old ?? .init()`, `{ .init() }()`.
+  private func implicitCalls(in value: ValueID) -> [CallID] {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .call where isImplicit(fact.a): return [fact.a]
+    case .call:
+      let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+      return callee.kind == .closure ? (inference.returnedByClosures[callee.a] ?? []).flatMap(implicitCalls) : []
+    case .alternatives: return operands(of: fact).flatMap(implicitCalls)
+    default: return []
+    }
+  }
+
+  private func operands(of list: ValueFact) -> ArraySlice<ValueID> {
+    program.operands[Int(list.a)..<Int(list.a + list.b)]
+  }
+
+  private mutating func addCalls(in value: ValueID, _ type: () -> InferredType) {
+    let found = implicitCalls(in: value).filter { !seen.contains($0) }
+    guard !found.isEmpty, case .nominal(let id) = type() else { return }
+    for call in found where seen.insert(call).inserted {
+      calls[id, default: []].append(call)
+      let initializers = inference.initializers(of: id, call: call)
+      addCalls(givenTo: call, initializers, ofType: id)
+    }
+  }
+
+  private mutating func addCalls(returnedBy fact: ReturnFact) {
+    let function = program.functions[Int(fact.function)]
+    let written = function.kind == .getter ? program.variables[Int(function.variable)].type : function.result
+    guard written >= 0 else { return }
+    let owner = table.ownerID(of: fact.function)
+    let file = program.fileOfFunction[Int(fact.function)]
+    addCalls(in: fact.value) { [inference] in inference.type(written: written, owner: owner, file: file) }
+    // `return (store: store, manager: .init())`
+    let list = program.values[Int(fact.value)]
+    guard list.kind == .array, list.flags & ValueFact.bracketed == 0 else { return }
+    let text = program.name(written)
+    let elements = TypeName.tupleElements(table.aliasTarget(TypeName.lastPart(text)) ?? text)
+    for (operand, element) in zip(operands(of: list), elements) {
+      addCalls(in: operand) { [inference] in inference.type(written: String(element), owner: owner, file: file) }
+    }
+  }
+
+  private mutating func addCalls(givenTo call: CallID) {
+    let range = program.argumentRange(call)
+    guard !isImplicit(call), range.contains(where: { !implicitCalls(in: program.arguments[$0].value).isEmpty }) else {
+      return
+    }
+    var type: Int?
+    if case .nominal(let id) = inference.type(of: program.calls[Int(call)].value) { type = id }
+    addCalls(givenTo: call, inference.candidates(for: call), ofType: type)
+  }
+
+  /// - Parameter type: the type of what the call makes, if it is seen. Its own initializer takes the values of its fields.
+  private mutating func addCalls(givenTo call: CallID, _ candidates: [FunctionID], ofType type: Int?) {
+    for (position, index) in program.argumentRange(call).enumerated() {
+      let argument = program.arguments[index]
+      var variables = candidates.compactMap { candidate in
+        inference.matchArguments(call, candidate)?[position].map { program.parameters(of: candidate)[$0].variable }
+      }
+      if candidates.isEmpty, let type, argument.label >= 0 { variables += table.fields(argument.label, in: type) }
+      for variable in variables { addCalls(in: argument.value) { [inference] in inference.type(ofVariable: variable) } }
+    }
+  }
+}
