@@ -26,6 +26,7 @@ extension OpenQuestions {
     }
     for property in linked.openRepetitions.properties { askWhoSets(property, &wanted) }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
+    for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {

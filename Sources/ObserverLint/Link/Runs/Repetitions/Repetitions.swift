@@ -47,6 +47,8 @@ struct Repetitions {
     var token = ReachedNodes()
     /// The type of the object that keeps it, if that is another object.
     var keeper: Int?
+    /// True for an observation that a collection keeps.
+    var isPile = false
   }
 
   /// The questions that further files may answer.
@@ -59,6 +61,8 @@ struct Repetitions {
     var observations: [CallID] = []
     /// Objects of unknown type that may be the same on each pass.
     var objects: Set<ValueID> = []
+    /// Names of types whose closures run the way to something, if an alias or a subclass makes these repeat.
+    var makers: Set<String> = []
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
     var silence: Silence?
   }
@@ -87,6 +91,7 @@ struct Repetitions {
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }
+    found.open.makers = lifecycles.unknownMakers
     return found
   }
 
@@ -226,7 +231,8 @@ struct Repetitions {
       let stores = linked.ownership.stores(into: fact.variable)
       for store in stores where !fillsOnce(store, among: stores) && condition.mayHold(after: store) {
         let source = program.values[Int(store.from)].kind
-        guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
+        guard mayObserveProperty ? source == .literal || isKeptSource(store, of: site) : source != .nil else {
+          noteGiver(of: store.from, &open)
           continue
         }
         let target = program.values[Int(store.to)]
