@@ -24,6 +24,7 @@ extension Repetitions {
         // The caller may say what it observes.
         if mayBeEndless(addition) {
           open.functions.formUnion(asked.functions)
+          open.givers.formUnion(asked.givers)
           open.properties.formUnion(asked.properties)
           open.objects.formUnion(asked.objects)
         }

@@ -55,6 +55,8 @@ struct Repetitions {
   struct Open {
     /// Functions that would make something repeat if a lifecycle method called them.
     var functions: Set<FunctionID> = []
+    /// Functions that would make something repeat if a caller gave them an object that is kept.
+    var givers: Set<FunctionID> = []
     /// Properties whose observers would make something repeat if a lifecycle method stored into the properties.
     var properties: Set<VariableID> = []
     /// Observations that repeat, if what they observe goes on.

@@ -72,7 +72,7 @@ extension Repetitions {
     let fact = program.values[Int(sourceWithoutCasts(object))]
     guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return }
     let function = program.variables[Int(fact.a)].function
-    if program.functions[Int(function)].kind == .function { open.functions.insert(function) }
+    if program.functions[Int(function)].kind == .function { open.givers.insert(function) }
   }
 
   /// Notes a view that a function of a file that was not read may hand out.
