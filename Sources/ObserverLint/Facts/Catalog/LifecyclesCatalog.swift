@@ -306,6 +306,12 @@ extension Catalog {
         mapView(_:viewFor:)
         tableView(_:willDisplay:forRowAt:)
         collectionView(_:willDisplay:forItemAt:)
+        UITableViewDiffableDataSource
+        UICollectionViewDiffableDataSource
+        NSTableViewDiffableDataSource
+        NSCollectionViewDiffableDataSource
+        CellRegistration
+        SupplementaryRegistration
         """),
       counterparts: names(
         """

@@ -104,6 +104,15 @@ extension Catalog {
     start()
     """)
 
+  /// Calls that return an observable which goes on for ever, and which keeps the closures that they are given.
+  static let endlessObservables = names(
+    """
+    system(initialState:reduce:feedback:)
+    system(initialState:reduce:scheduler:feedback:)
+    interval(_:scheduler:)
+    interval(_:on:)
+    """)
+
   /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,
   /// which ends when the object ends.
   static let eventPublishers = names(
@@ -148,17 +157,11 @@ extension Catalog {
     reactive
     """)
 
-  /// Calls that return an observable which goes on for ever.
-  static let intervalObservables = names(
-    """
-    interval(_:scheduler:)
-    interval(_:on:)
-    """)
-
   /// Calls that begin an observation which goes on when what they return is released, and which only that, or the end
   /// of what is observed, can end.
   static let lastingObservations = names(
     """
+    subscribe()
     subscribe(_:)
     subscribe(onNext:)
     subscribe(onNext:onError:)
@@ -173,9 +176,11 @@ extension Catalog {
     bind(to:)
     bind(to:curriedArgument:)
     bind(with:onNext:)
+    drive()
     drive(onNext:)
     drive(_:)
     drive(_:curriedArgument:)
+    emit()
     emit(onNext:)
     emit(_:)
     emit(to:)

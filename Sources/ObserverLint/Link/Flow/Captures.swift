@@ -31,8 +31,8 @@ final class Captures {
   /// The class whose instance `self` is in a function; nil if `self` is a type or a value, or is unknown.
   func referenceType(ofSelfIn function: FunctionID) -> Int? {
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0, !program.functions[Int(outermost)].isStatic, let owner = table.owner(of: outermost),
-      !owner.isExternal
+    guard outermost >= 0, !program.functions[Int(outermost)].isStatic, !program.isBeforeSelf(outermost),
+      let owner = table.owner(of: outermost), !owner.isExternal
     else { return nil }
     switch program.types[Int(owner.declaration)].keyword {
     case .class, .actor: return owner.id
@@ -206,7 +206,7 @@ final class Captures {
     switch fact.kind {
     case .superReference: return closure.map { !capturesSelf(from: $0) } ?? true
     case .selfReference:
-      guard fact.a >= 0 else { return true }
+      guard fact.a >= 0 else { return !program.isBeforeSelf(program.outermostFunction(fact.function)) }
       return isStrongBinding(fact.a, outside: closure)
     case .variable:
       let variable = program.variables[Int(fact.a)]

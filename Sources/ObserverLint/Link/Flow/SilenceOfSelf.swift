@@ -6,6 +6,7 @@ extension Captures {
       return Silence(.selfIsNoObject, "there is no self here")
     }
     if flow.program.functions[Int(outermost)].isStatic { return Silence(.selfIsNoObject, "self is a type here") }
+    if flow.program.isBeforeSelf(outermost) { return Silence(.selfIsNoObject, "the object does not exist yet here") }
     if owner.isExternal { return Silence(.unseenAncestor, owner.lastName) }
     return Silence(.selfIsNoObject, "self is a value here")
   }

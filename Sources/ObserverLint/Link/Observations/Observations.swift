@@ -176,7 +176,9 @@ struct Observations {
   private func isOwnMethod(_ call: CallID) -> Bool {
     let range = program.argumentRange(call)
     return linked.endings.ownFunctions(for: call).contains { function in
-      !(linked.inference.matchArguments(call, function) ?? [:]).contains { argument, parameter in
+      // An operator that ends as the library's does observes as the library's does.
+      if case .released = linked.subscribingOperators.kinds[function] { return false }
+      return !(linked.inference.matchArguments(call, function) ?? [:]).contains { argument, parameter in
         let variable = program.parameters(of: function)[parameter].variable
         let type = program.variables[Int(variable)].type
         let isOptional = type >= 0 && program.name(type).hasSuffix("?")

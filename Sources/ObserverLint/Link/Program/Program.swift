@@ -210,6 +210,14 @@ final class Program {
     return current
   }
 
+  /// Returns true for the initial value of a property that is not lazy. It runs before there is an object: `self` in it is
+  /// no object, or does not compile.
+  func isBeforeSelf(_ outermost: FunctionID) -> Bool {
+    guard outermost >= 0, functions[Int(outermost)].kind == .initialValue else { return false }
+    let variable = functions[Int(outermost)].variable
+    return variable >= 0 && !variables[Int(variable)].isLazy
+  }
+
   func file(ofFunction function: FunctionID) -> ProgramFile { files[Int(fileOfFunction[Int(function)])] }
 
   func range(ofCall call: CallID) -> SourceRange {

@@ -26,6 +26,7 @@ extension OpenQuestions {
     }
     for property in linked.openRepetitions.properties { askWhoSets(property, &wanted) }
     for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
+    for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
@@ -107,11 +108,14 @@ extension OpenQuestions {
 
   /// Who calls the functions that would pile up observers if a lifecycle method did.
   private func askForCallers(_ wanted: inout Set<Demand>) {
-    for function in linked.openRepetitions.functions {
+    let open = linked.openRepetitions
+    for function in open.functions.union(open.givers) {
       guard !linked.program.functions[Int(function)].isStatic, let owner = linked.table.owner(of: function),
         !linked.lifetime.isTestType(owner.id)
       else { continue }
       askForCallers(of: function, &wanted)
+      // A caller may know the object by a protocol.
+      if open.givers.contains(function) { askForHierarchy(of: owner, &wanted) }
     }
   }
 

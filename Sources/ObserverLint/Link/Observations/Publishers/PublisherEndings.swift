@@ -175,7 +175,10 @@ final class PublisherEndings {
     {
       return .never("a timer's publisher does not complete by itself")
     }
-    if Catalog.intervalObservables.contains(full) { return .never("an interval has no end") }
+    if Catalog.endlessObservables.contains(full) {
+      for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
+      return .never("the observable goes on for ever")
+    }
     return controlEvents(program.callName(call).name, of: receiver, &chain) ?? viewEvents(full, of: receiver, &chain)
   }
 

@@ -16,7 +16,7 @@ struct SubscribingOperators {
       guard Self.mayBeOperator(result.function, linked) else { continue }
       let call = program.values[Int(result.value)].a
       let name = program.fullName(call)
-      guard Observations.isKnown(name), Self.goesOn(call, linked) else { continue }
+      guard Observations.isKnown(name), Self.goesOn(program.callName(call).receiver, linked) else { continue }
       kinds[result.function] = Catalog.releasedObservations.contains(name) ? .released : .lasting
       for index in program.argumentRange(call) {
         kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
@@ -27,9 +27,13 @@ struct SubscribingOperators {
       let function = program.calls[Int(call)].function
       guard kinds[function] == nil, Catalog.releasedObservations.contains(program.fullName(call)),
         Self.mayBeOperator(function, linked), !program.functions[Int(function)].returnsValue,
-        Self.goesOn(call, linked), Self.keepsItself(call, linked)
+        Self.goesOn(program.callName(call).receiver, linked), Self.keepsItself(call, linked)
       else { continue }
       kinds[function] = .lasting
+    }
+    for loop in program.loops where !loop.endsItself && Self.goesOn(loop.sequence, linked) {
+      guard let (function, kind) = Self.looping(loop, linked), kinds[function] == nil else { continue }
+      kinds[function] = kind
     }
     self.kinds = kinds
     self.kept = kept
@@ -65,10 +69,21 @@ struct SubscribingOperators {
       }
   }
 
-  /// Returns true if a call observes `self`, through operators that end nothing.
-  private static func goesOn(_ call: CallID, _ linked: LinkedProgram) -> Bool {
+  /// `Task { for await element in self { receive(element) } }`: the function that hands out the task, or what cancels it.
+  private static func looping(_ loop: AwaitLoopFact, _ linked: LinkedProgram) -> (FunctionID, Observation.Kind)? {
     let program = linked.program
-    var next = program.callName(call).receiver
+    guard let site = linked.inference.closureSites[loop.function], linked.isTask(site.call) else { return nil }
+    let function = program.calls[Int(site.call)].function
+    guard mayBeOperator(function, linked), program.functions[Int(function)].result >= 0 else { return nil }
+    let result = TypeName.withoutGenerics(String(TypeName.core(program.name(program.functions[Int(function)].result))))
+    if Catalog.observationWrappers.contains(result) { return (function, .released) }
+    return result == "Task" ? (function, .lasting) : nil
+  }
+
+  /// Returns true if a publisher is `self`, or follows it through operators that end nothing.
+  private static func goesOn(_ publisher: ValueID?, _ linked: LinkedProgram) -> Bool {
+    let program = linked.program
+    var next = publisher
     while let value = next {
       let fact = program.values[Int(value)]
       switch fact.kind {

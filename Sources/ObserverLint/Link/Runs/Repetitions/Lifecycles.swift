@@ -11,6 +11,8 @@ final class Lifecycles {
   /// Rows by the base name of what they repeat.
   private var rows: [Int32: [LifecycleRow]] = [:]
   private var known: [FunctionID: Root?] = [:]
+  /// Names of types that are made with a closure, and that another file may declare: as an alias, or as a subclass.
+  private(set) var unknownMakers: Set<String> = []
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -74,9 +76,27 @@ final class Lifecycles {
   func root(givenTo call: CallID) -> Root? {
     guard linked.inference.candidates(for: call).isEmpty else { return nil }
     let name = program.callName(call).name
-    guard let id = program.nameIDs[name] else { return nil }
-    return rows[id]?.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
+    let known = program.nameIDs[name].flatMap { rows[$0]?.first { $0.repeated.contains(name) } }
+    return known.map { Root(row: $0, name: name) } ?? root(ofObjectMadeBy: call, name)
   }
+
+  /// `Source(tableView: table) { … }`: an alias or a subclass of the type that runs the closure.
+  private func root(ofObjectMadeBy call: CallID, _ name: String) -> Root? {
+    guard name == "init" || name.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) ?? false,
+      case .nominal(let made) = linked.inference.type(of: program.calls[Int(call)].value)
+    else { return nil }
+    for type in [made] + table.ancestors(made) where table.nominals[type].isExternal {
+      let name = table.nominals[type].lastName
+      if let row = Self.makers[name] { return Root(row: row, name: name) }
+      if !SystemTypes.isKnown(table.nominals[type].path) { unknownMakers.insert(name) }
+    }
+    return nil
+  }
+
+  /// Rows by the names of types that run a closure which they are made with.
+  private static let makers = Dictionary(
+    catalog.filter { $0.name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false }.map { ($0.name, $0.row) },
+    uniquingKeysWith: { first, _ in first })
 
   /// Returns the functions that run in between: methods of the types and of their hierarchies, and closures that are
   /// passed to calls in their bodies. The row's other methods run on each pass, too.

@@ -24,6 +24,7 @@ extension Repetitions {
         // The caller may say what it observes.
         if mayBeEndless(addition) {
           open.functions.formUnion(asked.functions)
+          open.givers.formUnion(asked.givers)
           open.properties.formUnion(asked.properties)
           open.objects.formUnion(asked.objects)
         }
@@ -89,7 +90,14 @@ extension Repetitions {
     Site(
       call: addition.call, removedIn: emptiedIn,
       token: ReachedNodes(near: Set(addition.collection.map { [linked.flow.node(ofVariable: $0)] } ?? [])),
-      keeper: addition.keeper)
+      keeper: addition.keeper, isPile: true)
+  }
+
+  /// Returns true if a property gets an object that existed before, and that an observation of the property's object
+  /// observes again.
+  func isKeptSource(_ store: FlowFact, of site: Site) -> Bool {
+    site.isPile
+      ? isObjectKept(store.from, in: store.function, depth: 0) : isKept(store.from, in: store.function)
   }
 
   private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
@@ -195,6 +203,7 @@ extension Repetitions {
     let read = StoredOrder(linked).readPlace(of: value)
     let fact = program.values[Int(read)]
     if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
+    if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
     if read != value, fact.kind == .member { return isSourceKept(read, in: function, depth: depth + 1) }
     guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter, !isKept(read, in: function) else {
       return isKept(read, in: function)

@@ -15,11 +15,11 @@ struct ObserverCondition {
     let asksForParameter = variables.contains { linked.program.variables[Int($0)].function == observer }
     let asksForProperty = variables.contains(fact.variable)
     let isBefore = linked.program.name(fact.name) == "willSet"
-    // A local may hold the result of a comparison, and a method of the object may compare.
+    // A local may hold the result of a comparison, unless the conditions bind it, and a method of the object may compare.
     let asksForLocal = values.contains { value in
-      guard let local = order.variable(of: value), linked.program.variables[Int(local)].kind == .local else {
-        return false
-      }
+      guard let local = order.variable(of: value), linked.program.variables[Int(local)].kind == .local,
+        !conditions.contains(where: { $0.contains(linked.program.variables[Int(local)].offset) })
+      else { return false }
       return order.variable(of: order.readPlace(of: value)).map { $0 == local } ?? true
     }
     let asksMethod = linked.order.calls(in: conditions, of: linked.flow.bodies.body(of: observer)).contains {

@@ -47,18 +47,24 @@ struct Repetitions {
     var token = ReachedNodes()
     /// The type of the object that keeps it, if that is another object.
     var keeper: Int?
+    /// True for an observation that a collection keeps.
+    var isPile = false
   }
 
   /// The questions that further files may answer.
   struct Open {
     /// Functions that would make something repeat if a lifecycle method called them.
     var functions: Set<FunctionID> = []
+    /// Functions that would make something repeat if a caller gave them an object that is kept.
+    var givers: Set<FunctionID> = []
     /// Properties whose observers would make something repeat if a lifecycle method stored into the properties.
     var properties: Set<VariableID> = []
     /// Observations that repeat, if what they observe goes on.
     var observations: [CallID] = []
     /// Objects of unknown type that may be the same on each pass.
     var objects: Set<ValueID> = []
+    /// Names of types whose closures run the way to something, if an alias or a subclass makes these repeat.
+    var makers: Set<String> = []
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
     var silence: Silence?
   }
@@ -87,6 +93,7 @@ struct Repetitions {
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }
+    found.open.makers = lifecycles.unknownMakers
     return found
   }
 
@@ -226,7 +233,8 @@ struct Repetitions {
       let stores = linked.ownership.stores(into: fact.variable)
       for store in stores where !fillsOnce(store, among: stores) && condition.mayHold(after: store) {
         let source = program.values[Int(store.from)].kind
-        guard mayObserveProperty ? source == .literal || isKept(store.from, in: store.function) : source != .nil else {
+        guard mayObserveProperty ? source == .literal || isKeptSource(store, of: site) : source != .nil else {
+          noteGiver(of: store.from, &open)
           continue
         }
         let target = program.values[Int(store.to)]
@@ -275,21 +283,5 @@ struct Repetitions {
       return nil
     default: return nil
     }
-  }
-
-  /// `onAppear(perform: model.bind)`: a method that is given as the closure of a repeated lifecycle.
-  private func given(_ site: Site, _ function: FunctionID, _ path: Path) -> Repetition? {
-    guard path.parameters.isEmpty else { return nil }
-    for reference in linked.mentions.uses(of: function).references {
-      let fact = program.values[Int(reference)]
-      guard fact.kind != .member || isKept(fact.a, in: fact.function) else { continue }
-      for call in linked.callsTaking(reference) {
-        guard let root = lifecycles.root(givenTo: call), !isUndone(site, root, fact.function) else { continue }
-        return Repetition(
-          call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
-          chain: [call] + path.calls)
-      }
-    }
-    return nil
   }
 }

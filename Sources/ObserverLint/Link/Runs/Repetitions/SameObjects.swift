@@ -67,6 +67,14 @@ extension Repetitions {
     noteHandedOut(object, &open)
   }
 
+  /// Notes the function that gets an object as an argument: a further caller may give it an object that is kept.
+  func noteGiver(of object: ValueID, _ open: inout Open) {
+    let fact = program.values[Int(sourceWithoutCasts(object))]
+    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return }
+    let function = program.variables[Int(fact.a)].function
+    if program.functions[Int(function)].kind == .function { open.givers.insert(function) }
+  }
+
   /// Notes a view that a function of a file that was not read may hand out.
   func noteHandedOut(_ object: ValueID, _ open: inout Open) {
     if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
