@@ -27,13 +27,19 @@ struct DemandedNames {
       return true
     }
     if reached.isEmpty { return false }
-    // `Selector("stop:")`
-    let isReached = facts.names.map { reached.contains(String($0.prefix { $0 != ":" })) }
+    let isReachedName = facts.names.map(isReached)
     return facts.values.contains { value in
       switch value.kind {
-      case .name, .member, .implicitMember, .keyPath, .selector, .string: value.b >= 0 && isReached[Int(value.b)]
+      case .name, .member, .implicitMember, .keyPath, .selector, .string: value.b >= 0 && isReachedName[Int(value.b)]
       default: false
       }
     }
+  }
+
+  /// `stop`, or `Player.stop(_:)` in a selector.
+  private func isReached(_ name: String) -> Bool {
+    reached.contains(name)
+      || name.utf8.contains { $0 == 0x2E || $0 == 0x3A || $0 == 0x28 }
+        && name.split { $0 == "." || $0 == ":" || $0 == "(" }.contains { reached.contains(String($0)) }
   }
 }
