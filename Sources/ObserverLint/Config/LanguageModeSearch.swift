@@ -2,7 +2,7 @@
 /// these projects from.
 ///
 /// Source: SE-0441, SE-0354, and the build settings "Swift Language Version" and "Strict Concurrency Checking" of Xcode.
-/// XcodeGen sets the version to 5 unless its file says another one.
+/// XcodeGen sets the version to 5 unless its file, or a file that it includes, says another version.
 struct LanguageModeSearch {
   /// True if all is compiled as Swift 5 or earlier without complete checks of concurrency. Nil: no file says so.
   let isLenient: Bool?
@@ -11,7 +11,8 @@ struct LanguageModeSearch {
     let manifest = Self.text(folder.appending("Package.swift")).flatMap { Self.isLenient(manifest: $0) }
     let projects = XcodeProjectFiles(in: folder).projects.map(\.file) + [folder.appending("Project.swift")]
     let generator = Self.text(folder.appending("project.yml")).flatMap {
-      $0.contains("targets:") ? Self.isLenient(project: "SWIFT_VERSION = 5\n" + $0) : nil
+      $0.contains("targets:") && !$0.contains("include:") && !$0.contains("configFiles:")
+        ? Self.isLenient(project: "SWIFT_VERSION = 5\n" + $0) : nil
     }
     let answers =
       [manifest, generator].compactMap(\.self)

@@ -30,7 +30,7 @@ extension Silence {
 
     // Observations that end by themselves
     case resultKept, resultUsed, droppedByTest, testWaits, observedObjectCompletes, completesAtOnce, mayCompleteAtOnce,
-      subscribesLater, currentValueRead
+      subscribesLater
     case publisherCompletes, publisherMayComplete, mayEndBeforeOwner, notKeptBySelf
     case observationHoldsWeakly, blockHoldsWeakly, removerHeldWeakly
     case noRemovalInDeinit, removedOutsideDeinit, otherObjectRemoves, removerNotKept, removerMayEnd
@@ -93,7 +93,6 @@ extension Silence {
     case .droppedByTest: "a test drops it on purpose"
     case .testWaits: "the test waits while the local is in scope"
     case .observedObjectCompletes: "the program completes the observed object"
-    case .currentValueRead: "the next statement reads the current value, which the closure has taken by then"
     case .completesAtOnce: "the observation may be over before the call returns"
     case .subscribesLater: "the publisher is subscribed later, when no code is left to cancel the subscription"
     case .mayCompleteAtOnce: "the publisher may complete before the call returns"

@@ -8,9 +8,8 @@ struct DuplicateRegistration: Rule {
   private func say(_ duplicate: RegisteredTwice, _ linked: LinkedProgram) -> Finding {
     var finding = Finding(
       rule: Self.id, severity: .warning, range: linked.program.range(ofCall: duplicate.call),
-      message: duplicate.first == duplicate.call
-        ? "one path registers this observer twice: each notification calls it twice"
-        : "this observer is registered twice, with the same name and object: each notification calls it twice",
+      message:
+        "this observer is registered twice, with the same name and object: each notification calls it twice",
       help: "register once, or remove the first registration before the second",
       site: .decision("which registration is right"))
     if duplicate.first != duplicate.call {

@@ -14,7 +14,6 @@ import Testing
       try folder.write("\(name)/Radio.xcodeproj/project.pbxproj", Self.project(references: ["Radio.swift"]))
       try folder.write("\(name)/Radio.swift")
     }
-    try folder.write("Apps/Game/cup.jpg")
     try folder.write("Shared/Player.swift")
   }
 
@@ -66,11 +65,37 @@ import Testing
     #expect(programs() == [Self.app + Self.game + Self.shared])
   }
 
-  /// A picture says nothing about code, and neither does a path that leads nowhere or out of the clone.
-  @Test(arguments: ["../Apps/Game/cup.jpg", "../Lost/Radio.swift", "../../Radio.swift"])
-  func otherReferencesDoNotCount(path: String) throws {
+  /// A path leads to a folder that tools make, or to a place that is not code.
+  @Test(arguments: ["../Lost/Radio.swift", "../../Radio.swift", "../Core-1.0/Core.framework"])
+  func aProjectWithAnyPathOutOfItsFolderBelongsToTheRest(path: String) throws {
     try folder.write("App/Radio.xcodeproj/project.pbxproj", Self.project(references: [path]))
+    #expect(programs() == [Self.app + Self.shared, Self.game])
+  }
+
+  /// The path starts at a group that lies deeper than the project.
+  @Test func aPathOfAGroupInAFolderCounts() throws {
+    try folder.write(
+      "App/Radio.xcodeproj/project.pbxproj", Self.project(references: ["../../../Apps/Game/Radio.swift"]))
+    #expect(programs() == [Self.app + Self.game + Self.shared])
+  }
+
+  @Test func aPathInTheProductTiesNothing() throws {
+    let setting = "LD_RUNPATH_SEARCH_PATHS = \"@executable_path/../../Frameworks\";"
+    try folder.write("App/Radio.xcodeproj/project.pbxproj", Self.project(references: [], other: setting))
     #expect(programs().count == 3)
+  }
+
+  @Test(arguments: ["$(SRCROOT)/../Shared", "$(inherited) $(SRCROOT)/../Shared"])
+  func aPathInABuildSettingCounts(path: String) throws {
+    let setting = "SWIFT_INCLUDE_PATHS = \"\(path)\";"
+    try folder.write("App/Radio.xcodeproj/project.pbxproj", Self.project(references: [], other: setting))
+    #expect(programs() == [Self.app + Self.shared, Self.game])
+  }
+
+  @Test func aScopeIsOneProgram() throws {
+    let list = folder.list(scope: folder.path)
+    #expect(list.files.count == 3)
+    #expect(Set(list.files.map(\.programPrefix)).count == 1)
   }
 
   @Test func aLocalPackageCounts() throws {
@@ -81,7 +106,7 @@ import Testing
 
   @Test(arguments: [
     ("Work/All.xcworkspace/contents.xcworkspacedata", "<FileRef location = \"group:../App/Radio.xcodeproj\"/>"),
-    ("App/Podfile", "pod 'Shared', :path => '../Shared'"),
+    ("App/Podfile", "pod 'Shared', :path => '../Shared'"), ("App/Podfile", "pod 'Shared', :path => '../Shared (iOS)'"),
     ("App/Core/Package.swift", ".package(path: \"../../Shared\")"),
     ("Shared/Shared.podspec", "s.dependency 'Radio', :path => '../App'"),
   ])
@@ -95,8 +120,6 @@ import Testing
     ("All.xcworkspace/contents.xcworkspacedata", ""), ("Podfile", ""), ("Package.swift", ""),
     // Tools that write projects have paths of their own.
     ("Tools/project.yml", ""), ("Tools/Project.swift", "import ProjectDescription"), ("Tools/BUILD.bazel", ""),
-    // It may name anything.
-    ("Tools/Tools.xcodeproj/project.pbxproj", "{ path = ../"),
   ])
   func someFilesKeepAllTogether(file: String, text: String) throws {
     try folder.write(file, text)

@@ -75,15 +75,6 @@ import Testing
     #expect(match([.stores("shared", with: "Player")], in: text).isMet == stores)
   }
 
-  @Test(arguments: [
-    ("private(set) var count = 1", false), ("public internal(set) var count = 1", false),
-    ("var count: Int { get set }", false), ("var count: Int { set { store(newValue) } }", false),
-    ("set(1)", true), ("row.set { 1 }", true), ("func set() {}", true), ("rows.map(set)", true),
-  ])
-  func tellsTheMethodSetFromTheKeyword(_ text: String, _ mentions: Bool) {
-    #expect(match([.mentions("set")], in: text).isMet == mentions)
-  }
-
   @Test func samplesADemand() {
     let match = match([Demand(name: "reload", use: .mentions, with: "Bool", isSampled: true)], in: Self.text)
     #expect(match.samples == [0])

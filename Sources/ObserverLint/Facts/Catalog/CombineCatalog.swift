@@ -34,15 +34,6 @@ extension Catalog {
     onError(_:)
     """)
 
-  /// Types of subjects that send their current value before the call that subscribes has returned.
-  static let currentValueTypes = names(
-    """
-    CurrentValueSubject
-    CurrentValueRelay
-    BehaviorRelay
-    BehaviorSubject
-    """)
-
   /// Operators that send what they take after the call that subscribes has returned.
   static let deferringOperators = names(
     """

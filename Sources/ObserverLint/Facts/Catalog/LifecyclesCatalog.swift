@@ -1,15 +1,6 @@
 // Generated from Rules/catalog/lifecycles.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
-  /// Properties that tell whether the application is active.
-  static let applicationStates = names(
-    """
-    applicationState
-    activationState
-    isActive
-    isProtectedDataAvailable
-    """)
-
   /// Properties that tell whether an object was given to another one before, as `addSubview` does.
   static let attachmentProperties = names(
     """

@@ -56,38 +56,10 @@ extension LinkedProgram {
     if isInScopeOfWait(observation.call) { return Silence(.testWaits) }
     if subscribesLater(observation.call) { return Silence(.subscribesLater) }
     switch observation.chain.ending {
-    case .never:
-      if !endings.isEndless(observation.chain) { return Silence(.observedObjectCompletes) }
-      return readsCurrentValue(observation) ? Silence(.currentValueRead) : nil
+    case .never: return endings.isEndless(observation.chain) ? nil : Silence(.observedObjectCompletes)
     case .later: return nil
     case .atOnce: return Silence(.completesAtOnce)
     case .unknown: return Silence(.mayCompleteAtOnce)
-    }
-  }
-
-  /// `let sink = subject.sink { value = $0 }`, and the next statement reads the local `value`: a subject with a current value
-  /// has sent it by then.
-  private func readsCurrentValue(_ observation: Observation) -> Bool {
-    let chain = observation.chain
-    guard !chain.isDeferred, !chain.subjects.isEmpty, chain.subjects.allSatisfy(endings.hasCurrentValue) else {
-      return false
-    }
-    let sink = program.calls[Int(observation.call)]
-    let end = program.values[Int(sink.value)].end
-    let body = flow.bodies.body(of: sink.function)
-    let closures = Set(observation.blocks.map { program.values[Int($0)] }.filter { $0.kind == .closure }.map(\.a))
-    let stored = flow.bodies.flows[body].map { program.flows[Int($0)] }.filter { closures.contains($0.function) }
-      .compactMap { StoredOrder(self).variable(of: $0.to) }
-    let reads = flow.bodies.values[body].map { program.values[Int($0)] }.filter { value in
-      value.kind == .variable && value.offset >= end && value.function == sink.function && stored.contains(value.a)
-        && program.variables[Int(value.a)].kind == .local && program.variables[Int(value.a)].function == sink.function
-    }
-    // A call in between may send what the local is to get. A function such as `print` takes the local.
-    guard let first = reads.map(\.offset).min() else { return false }
-    return !flow.bodies.calls[body].contains { call in
-      let fact = program.calls[Int(call)]
-      return fact.function == sink.function && end..<first ~= fact.nameOffset
-        && (program.receiver(call) != nil || !inference.candidates(for: call).isEmpty)
     }
   }
 

@@ -148,7 +148,7 @@ final class Ownership {
       if isFallback(call, for: type) || program.builds(ofCall: call).isDisjoint(with: builds) { continue }
       if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
       guard let found = self.path(ofMadeBy: call, type) else {
-        if rareRuns.isUnread(place.function) || UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
+        if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
         makers[type] = call
         return nil
       }

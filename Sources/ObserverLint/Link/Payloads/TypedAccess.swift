@@ -22,16 +22,23 @@ final class TypedAccess {
     return isTaken ? Silence(.payloadInitializer) : nil
   }
 
-  /// Returns true for an initializer, and for a static function that returns an object of its own type, as the
+  /// Returns true for an initializer, and for a static function that makes an object of its own type, as the
   /// `makeMessage(_:)` of Foundation's typed messages does.
   private func makesOwner(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     if fact.kind == .initializer { return true }
     guard fact.isStatic, fact.result >= 0, let owner = linked.table.owner(of: function) else { return false }
-    if TypeName.core(program.name(fact.result)) == "Self" { return true }
     let result = linked.inference.type(
       written: fact.result, owner: owner.id, file: program.fileOfFunction[Int(function)])
-    if case .nominal(owner.id) = result { return true }
+    guard TypeName.core(program.name(fact.result)) == "Self" || isObject(result, of: owner.id) else { return false }
+    return linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
+      program.callName(call).name == "init"
+        || isObject(linked.inference.type(of: program.calls[Int(call)].value), of: owner.id)
+    }
+  }
+
+  private func isObject(_ type: InferredType, of owner: Int) -> Bool {
+    if case .nominal(owner) = type { return true }
     return false
   }
 

@@ -41,7 +41,10 @@ extension NotificationContracts {
     if type.isEmpty {
       wanted.insert(.declaresMember(spelled))
     } else if !isOwnType(type), !SystemTypes.isKnown(type) {
-      wanted.insert(.declaresType(type.split(separator: ".").last.map(String.init) ?? type, with: spelled))
+      let last = type.split(separator: ".").last.map(String.init) ?? type
+      wanted.insert(.declaresType(last, with: spelled))
+      // An alias of the type stands in a file without the constant.
+      wanted.insert(.declaresMember(last))
     }
   }
 

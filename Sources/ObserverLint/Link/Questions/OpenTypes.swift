@@ -77,7 +77,8 @@ extension OpenQuestions {
         // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
         let isKnown = askWhatDeclares(typeOf: fact.a, &wanted)
         if isKnown, !isOfSystem(fact.a) { return }
-        // A member of an unknown type has no type. At the end of the chain its name alone tells where its value comes from.
+        // The type of a member is unknown while the type in front is. The last member is asked for by its name alone: values
+        // flow from all properties of that name.
         if isKnown || isEnd {
           let name = linked.program.name(fact.b)
           wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))

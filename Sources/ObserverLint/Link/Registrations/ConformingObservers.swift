@@ -33,10 +33,10 @@ struct ConformingObservers {
       guard let owner = table.ownerID(of: function), function != method else { return [] }
       var areAllKnown = true
       if !table.isProtocol(owner) {
-        // `removeObserver(token)` in the class itself.
         guard let read = StoredOrder(linked).variable(of: StoredOrder(linked).readPlace(of: removal.argument)),
           program.variables[Int(read)].kind == .field
         else { return [] }
+        // `removeObserver(token)` in the class itself.
         removing.append([owner])
         continue
       }
@@ -64,7 +64,10 @@ struct ConformingObservers {
     var seen: Set<FunctionID> = [method]
     var pending = [method]
     while let next = pending.popLast() {
-      if !linked.mentions.uses(of: next).references.isEmpty { areAllKnown = false }
+      let uncertain = program.calls(named: program.functions[Int(next)].name).contains {
+        linked.inference.candidates(for: $0).isEmpty
+      }
+      if uncertain || !linked.mentions.uses(of: next).references.isEmpty { areAllKnown = false }
       for call in linked.runs.callers(of: next) {
         let caller = program.outermostFunction(program.calls[Int(call)].function)
         guard let type = receiver(of: call) else {
@@ -74,7 +77,8 @@ struct ConformingObservers {
         if program.isOnSelf(call), table.isProtocol(type) {
           if seen.insert(caller).inserted { pending.append(caller) }
         } else {
-          if table.isProtocol(type) { areAllKnown = false }
+          // A protocol, a generic parameter and a composition stand for any of their classes.
+          if table.isProtocol(type) || table.nominals[type].isExternal { areAllKnown = false }
           result.insert(type)
         }
       }

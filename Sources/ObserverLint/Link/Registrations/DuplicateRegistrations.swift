@@ -7,8 +7,7 @@ struct RegisteredTwice {
   var places: [CallID]
 }
 
-/// Finds selector-based registrations of one observer, selector, name and object that one pass makes twice, and helpers
-/// without arguments that register a block, and that one pass calls twice.
+/// Finds selector-based registrations of one observer, selector, name and object that one pass makes twice.
 final class DuplicateRegistrations {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -23,8 +22,6 @@ final class DuplicateRegistrations {
   private struct Key: Hashable {
     var observer: VariableID
     var selector: String
-    /// The call that registers a block: two blocks are two observers.
-    var block: CallID?
     var name: Set<Identity.NameSource>
     var object: VariableID
     var center: Set<Identity.CenterSource>
@@ -46,7 +43,7 @@ final class DuplicateRegistrations {
   /// The duplicates, and the functions of which other files may hold further calls.
   func found() -> (duplicates: [RegisteredTwice], helpers: Set<FunctionID>) {
     var groups: [Key: [Registration]] = [:]
-    for registration in linked.registrations {
+    for registration in linked.registrations where registration.kind == .selector {
       if let key = key(of: registration) { groups[key, default: []].append(registration) }
     }
     var result: [RegisteredTwice] = []
@@ -73,7 +70,6 @@ final class DuplicateRegistrations {
   }
 
   private func key(of registration: Registration) -> Key? {
-    if registration.kind == .block { return key(ofBlock: registration) }
     guard let observer = registration.observer.flatMap({ object($0) }),
       let object = registration.object.map({ self.object($0) }) ?? Self.noObject,
       let selector = program.argument(registration.call, labelled: "selector"),
@@ -85,17 +81,6 @@ final class DuplicateRegistrations {
     let path = program.name(fact.b)
     let last = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
     return Key(observer: observer, selector: last, name: name, object: object, center: center)
-  }
-
-  /// Nil if what keeps the token may end it when the next token takes its place.
-  private func key(ofBlock registration: Registration) -> Key? {
-    let call = program.calls[Int(registration.call)]
-    guard linked.fate.fate(of: call.value, center: registration.center, function: call.function) != .unknown,
-      linked.wrappers.callsReturningWrapper(of: registration).isEmpty,
-      linked.wrappers.callsMakingWrapper(of: registration).isEmpty
-    else { return nil }
-    return Key(
-      observer: Self.ownObject, selector: "", block: registration.call, name: [], object: Self.noObject, center: [])
   }
 
   private static let noObject: VariableID = -1
@@ -132,19 +117,16 @@ final class DuplicateRegistrations {
     var queue = [(call: registration.call, depth: 0, observer: key.observer, object: key.object)]
     var seen: Set<CallID> = [registration.call]
     guard program.functions[Int(fact.function)].kind != .closure else { return [] }
-    let token = key.block.map { linked.reach.nodes(ofToken: $0) } ?? ReachedNodes()
     while let next = queue.popLast() {
       let call = program.calls[Int(next.call)]
       result.append(
         Place(
           function: call.function, offset: call.nameOffset, call: next.call, registration: registration,
           observer: next.observer, object: next.object,
-          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: token)))
+          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
       let function = program.functions[Int(call.function)]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
-        !table.overridesFrameworkMethod(call.function) || isInherited(call.function),
-        // Two calls may give two names, or two blocks.
-        key.block == nil || function.parameterCount == 0 || table.overridesFrameworkMethod(call.function)
+        !table.overridesFrameworkMethod(call.function) || isInherited(call.function)
       else { continue }
       helpers.insert(call.function)
       for caller in linked.runs.callers(of: call.function)

@@ -14,12 +14,7 @@ final class Once {
     guard !conditions.isEmpty else { return false }
     let handlers = handlers(ofCallAt: offset, in: body)
     var asked: Set<VariableID> = []
-    var values = linked.order.values(in: conditions, of: body)
-    var calls = linked.order.calls(in: conditions, of: body)
-    var next = 0
-    while next < values.count {
-      let value = values[next]
-      next += 1
+    for value in linked.order.values(in: conditions, of: body) {
       let fact = program.values[Int(value)]
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return true
@@ -29,11 +24,7 @@ final class Once {
       {
         return true
       }
-      guard let variable = StoredOrder(linked).variable(of: value) else { continue }
-      if let source = sourceOfThisPass(value, variable, in: body) {
-        values += source.values
-        calls += source.calls
-      } else {
+      if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body) {
         asked.insert(variable)
       }
     }
@@ -42,7 +33,7 @@ final class Once {
     for variable in asked {
       computing += flow.bodies.ofVariable[variable].filter { program.functions[Int($0)].kind == .getter }
     }
-    for call in calls {
+    for call in linked.order.calls(in: conditions, of: body) {
       let targets = linked.runs.targets(of: call)
       if targets.count > Budget.askedFunctions { return true }
       computing += targets
@@ -113,49 +104,27 @@ final class Once {
     }
   }
 
-  /// `isGranted = ask(); if !isGranted`: the parts of what the code gives the property on each pass, whatever an earlier pass
-  /// left there. Code that reads the property before, or that the store runs, may compare both.
-  private func sourceOfThisPass(
-    _ read: ValueID, _ variable: VariableID, in body: FunctionID
-  ) -> (values: [ValueID], calls: [CallID])? {
+  /// `self.book = book; guard self.book != nil`: returns true if the condition asks for what the caller gives, whatever an
+  /// earlier pass left in the property. Code that reads the property before, or that the store runs, may compare both.
+  private func isGiven(_ read: ValueID, _ variable: VariableID, in body: FunctionID) -> Bool {
     let fact = program.values[Int(read)]
     let stores = StoredOrder(linked).stores(into: variable, inBody: body).filter { $0.offset < fact.offset }
-    guard let last = stores.last, last.function == fact.function,
-      linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function),
+    guard let last = stores.last, linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function),
       !flow.bodies.ofVariable[variable].contains(where: { program.functions[Int($0)].kind == .observer }),
       !flow.bodies.values[body].contains(where: {
         $0 != last.to && program.values[Int($0)].offset < last.offset
           && StoredOrder(linked).variable(of: $0) == variable
       })
     else {
-      return nil
+      return false
     }
-    switch program.values[Int(last.from)].kind {
-    case .call, .member, .name, .variable, .cast: return parts(of: last.from)
-    default: return nil
+    var source = StoredOrder(linked).readPlace(of: last.from)
+    while program.values[Int(source)].kind == .member || program.values[Int(source)].kind == .cast {
+      source = StoredOrder(linked).readPlace(of: program.values[Int(source)].a)
     }
-  }
-
-  /// The values and the calls of an expression. Nil if no facts tell what a part of it asks for.
-  private func parts(of value: ValueID) -> (values: [ValueID], calls: [CallID])? {
-    var values = [value]
-    var calls: [CallID] = []
-    var next = 0
-    while next < values.count {
-      let fact = program.values[Int(values[next])]
-      next += 1
-      switch fact.kind {
-      case .unknown, .closure, .array, .alternatives: return nil
-      case .member, .cast: values.append(fact.a)
-      case .index: values += [fact.a, fact.b].filter { $0 >= 0 }
-      case .call:
-        calls.append(fact.a)
-        values.append(program.calls[Int(fact.a)].callee)
-        values += program.argumentRange(fact.a).map { program.arguments[$0].value }
-      default: break
-      }
-    }
-    return (values, calls)
+    let given = program.values[Int(source)]
+    return last.function == fact.function && given.kind == .variable
+      && program.variables[Int(given.a)].kind == .parameter
   }
 
   /// The stores of a body into members of objects, by the name of the member.

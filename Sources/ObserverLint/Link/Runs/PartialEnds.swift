@@ -28,7 +28,7 @@ final class PartialEnds {
 
   /// Returns true if code runs only when its controller leaves for good.
   func isEnd(_ offset: UInt32, in function: FunctionID, depth: Int = 0) -> Bool {
-    if !ends(asked: offset, in: function).isEmpty || isWithoutParent(offset, in: function) { return true }
+    if isDecidedByEnd(offset, in: function) { return true }
     let body = flow.bodies.body(of: function)
     guard depth < Self.maximumHelpers, isHelper(body) else { return false }
     let callers = linked.runs.callers(of: body)
@@ -44,15 +44,30 @@ final class PartialEnds {
 
   private static let maximumHelpers = 4
 
-  /// `if parent == nil { … }` in a method that tells a controller its new parent.
-  private func isWithoutParent(_ offset: UInt32, in function: FunctionID) -> Bool {
+  /// `if isMovingFromParent { … }`, or `if parent == nil { … }` in a method that tells a controller its new parent. A
+  /// condition that asks for more may hold in other cases.
+  private func isDecidedByEnd(_ offset: UInt32, in function: FunctionID) -> Bool {
     let body = flow.bodies.body(of: function)
-    guard Catalog.parentMethods.contains(program.fullName(ofFunction: body)) else { return false }
+    let isParentMethod = Catalog.parentMethods.contains(program.fullName(ofFunction: body))
     return linked.order.decisions(for: offset, in: function).contains { condition, isTrue in
-      let values = linked.order.values(in: [condition], of: body).map { program.values[Int($0)] }
-      return values.contains { $0.kind == .nil && isTrue == ($0.flags & ValueFact.negated == 0) }
-        && values.contains { $0.kind == .variable && program.variables[Int($0.a)].function == body }
+      // Without the values of the operators.
+      let values = linked.order.values(in: [condition], of: body).map { program.values[Int($0)] }.filter {
+        ![.selfReference, .call, .unknown, .alternatives].contains($0.kind) && $0.flags & ValueFact.operation == 0
+          && ($0.kind != .literal || $0.isBoolean)
+      }
+      func holds(_ fact: ValueFact) -> Bool { isTrue == (fact.flags & ValueFact.negated == 0) }
+      func isOfEnd(_ fact: ValueFact) -> Bool {
+        (fact.kind == .name || fact.kind == .member) && Catalog.partialEnds.contains(program.name(fact.b))
+      }
+      if values.isEmpty || !values.allSatisfy({ $0.kind != .nil && !isOfEnd($0) || holds($0) }) { return false }
+      return values.allSatisfy(isOfEnd)
+        || isParentMethod && values.count == 2 && values.contains { $0.kind == .nil }
+          && values.contains { $0.kind == .variable && isParameter($0.a, of: body) }
     }
+  }
+
+  private func isParameter(_ variable: VariableID, of body: FunctionID) -> Bool {
+    program.variables[Int(variable)].kind == .parameter && program.variables[Int(variable)].function == body
   }
 
   /// The body around a place. If a helper around the place is called on a condition, the bodies that call the helper.

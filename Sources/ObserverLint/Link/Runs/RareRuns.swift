@@ -72,17 +72,6 @@ final class RareRuns {
     return owner(running: read.function, at: read.offset)
   }
 
-  /// Returns true for code of a computed property that nothing reads.
-  func isUnread(_ function: FunctionID) -> Bool {
-    let outermost = program.outermostFunction(function)
-    guard outermost >= 0 else { return false }
-    let fact = program.functions[Int(outermost)]
-    guard fact.kind == .getter, fact.variable >= 0, !program.variables[Int(fact.variable)].isPublic else {
-      return false
-    }
-    return reads(of: outermost)?.isEmpty ?? false
-  }
-
   /// Where code that users run reads a computed property; nil if a framework or another module may read it.
   private func reads(of getter: FunctionID) -> [ValueID]? {
     let fact = program.functions[Int(getter)]

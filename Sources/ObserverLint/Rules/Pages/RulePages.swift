@@ -1299,8 +1299,8 @@ names both places. It is silent if a condition decides on the second run, if cod
 observer, or if code changes the observed object.
 
 The handler of a registration runs only after the registration. So a handler that makes its own registration again is
-enough, unless the handler removes the observer first. A condition on the way silences the rule, unless the notification
-is one that an app gets again and again, such as `didBecomeActiveNotification`.
+enough, unless the handler removes the observer first. A condition on the way silences the rule, and so does an object or
+a name that may be another one on each run.
 
 | repeated | counterpart: any of |
 | --- | --- |
@@ -1475,7 +1475,7 @@ final class FriendsController: UITableViewController {
 
 - The method itself removes the observer, before or after the registration.
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
-  silence the rule, and neither does a flag that the pass asks for anew: `isGranted = ask()`. In the observer of a property, a condition that compares the new value with the old one counts, too.
+  silence the rule. In the observer of a property, a condition that compares the new value with the old one counts, too.
 - The handler, or the block itself, removes the registration.
 - Each run makes a new observing or observed object.
 - The registration stands in a closure that runs at an unknown time, such as the action of a button.
@@ -1858,9 +1858,6 @@ Default severity: warning
 A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
 observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
 calls, or in the method of `super`. The rule reports the second call. The declaration of a local function runs nothing.
-
-A block is another observer than the next block. So the rule reports a call of `addObserver(forName:…)` only if one run
-reaches the same call twice, through a helper without arguments.
 
 ## Why it is a bug
 

@@ -1,9 +1,9 @@
-/// The Xcode projects of a clone that share no code with the rest of it. Each of them is a program of its own, as an app
-/// is that stands beside other apps.
+/// The Xcode projects of a clone that share no code with the rest of it, such as one of several apps side by side. Each of
+/// them is a program of its own.
 ///
 /// Such a project is a folder that holds an Xcode project. No folder around it holds anything that builds code, and no path
-/// leads out of it or into it: no reference of a project or a workspace, no local package and no local pod. Everything else
-/// in the clone stays together, because a program that lacks a part of its code has wrong findings.
+/// in a project, a workspace or a manifest leads out of it or into it. Everything else in the clone stays together, because
+/// a program that lacks a part of its code has wrong findings.
 struct SeparateProjects {
   private let root: PathBytes
   /// The folders that hold something that builds code.
@@ -24,7 +24,7 @@ struct SeparateProjects {
     var reader = FileReader()
     for file in files where !candidates.isEmpty {
       guard let home = unit(of: file), let places = Self.references(of: file, &reader) else { return }
-      for place in places where unit(of: place) != home && isInClone(place) {
+      for place in places where unit(of: place) != home {
         candidates.remove(home)
         candidates = candidates.filter { $0 != place && $0.relative(to: place) == nil && place.relative(to: $0) == nil }
       }
@@ -97,11 +97,6 @@ struct SeparateProjects {
     Array(sequence(first: unit, next: \.parent).dropFirst().prefix { $0 != root })
   }
 
-  private func isInClone(_ place: PathBytes) -> Bool {
-    guard place == root || place.relative(to: root) != nil, case .success = Folder.identify(place) else { return false }
-    return true
-  }
-
   // MARK: References
 
   private static let dots = WordSearch([".."])
@@ -120,20 +115,31 @@ struct SeparateProjects {
     // Most projects have no such path, and to read them takes long.
     guard case .success(let read) = reader.read(file, { dots.contains(in: $0) ? Array($0) : nil }) else { return nil }
     guard let bytes = read else { return [] }
-    if isXcodes(file) { return XcodeProject(file, bytes)?.placesOutside }
-    return home(of: file).map { paths(in: bytes, from: $0) }
+    return home(of: file).map { home in paths(in: bytes).flatMap { places(of: $0, from: home) } }
   }
 
-  /// `.package(path: "../Core")`, `location = "group:../Core/Core.xcodeproj"`, `pod 'Core', :path => '../'`.
-  private static func paths(in text: [UInt8], from folder: PathBytes) -> [PathBytes] {
-    let marks = Set("\"'\r\n,():=[]".utf8)
-    return text.split { marks.contains($0) }.flatMap { part -> [PathBytes] in
-      // `#{root}/../Core`
-      let path = part.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") }
-      // A range of versions, such as `"1.0.0"..<"2.0.0"`, is no path.
-      return [path, path.prefix { $0 != UInt8(ascii: " ") }]
-        .filter { $0.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) } }
-        .map { PathBytes(Array($0)).normalized(in: folder) }
-    }
+  /// `.package(path: "../Core")`, `location = "group:../Core/Core.xcodeproj"`, `pod 'Core', :path => '../Core (iOS)'`,
+  /// `path = ../Core/Core.swift;`, `$(SRCROOT)/../Core`
+  private static func paths(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+    let quotes = Set("\"'\r\n;".utf8)
+    let signs = Set("\"'\r\n;,():=[] ".utf8)
+    let parts = text.split { quotes.contains($0) } + text.split { signs.contains($0) }
+    return parts.compactMap { part in
+      // `= ../Core`, `group:../Core`
+      let path = part.drop { !WordBounds.isWord($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+      let beyond = path.firstIndex(of: UInt8(ascii: ":")).map { path[($0 + 1)...] } ?? path
+      // `@executable_path/../Frameworks` is a place in the product.
+      return beyond.first == UInt8(ascii: "@") ? nil : beyond
+    }.filter { $0.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) } }
+  }
+
+  /// The places that a path with `..` may mean: the group of a project in which it stands may lie deeper than the project.
+  /// Nothing need stand there yet, because tools make some folders.
+  private static func places(of path: ArraySlice<UInt8>, from home: PathBytes) -> [PathBytes] {
+    let parts = path.split(separator: UInt8(ascii: "/"))
+    let behind = (parts.lastIndex { $0.elementsEqual("..".utf8) } ?? -1) + 1
+    let rest = PathBytes(Array(parts[behind...].joined(separator: [UInt8(ascii: "/")])))
+    return [PathBytes(Array(path)).normalized(in: home)]
+      + sequence(first: home, next: \.parent).dropFirst().map { rest.normalized(in: $0) }
   }
 }

@@ -59,8 +59,8 @@ struct SourceList: Sendable {
     excluded.sort()
     unwanted.sort()
     files = Self.once(found.files)
-    // Whoever reads the paths only says that they are a program.
-    if !request.readsPathsOnly {
+    // A request that names a scope, or that reads only its paths, says what one program is.
+    if !request.readsPathsOnly, request.scope == nil {
       files = SeparateProjects.divide(files, linked: found.files.lazy.map(\.file).filter(\.isBehindLink))
     }
     let failed = Set(problems.map(\.path))

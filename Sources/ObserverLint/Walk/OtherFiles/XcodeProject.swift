@@ -1,4 +1,4 @@
-/// The files that an Xcode project names.
+/// The Swift files that an Xcode project names for its targets.
 struct XcodeProject: Sendable {
   /// The folder that the project lies in.
   let folder: PathBytes
@@ -6,8 +6,6 @@ struct XcodeProject: Sendable {
   private(set) var sources: [String: [PathBytes?]] = [:]
   /// The folders of which the targets compile all files.
   private(set) var wholeFolders: [PathBytes] = []
-  /// The code, the storyboards, the folders, the projects and the packages outside of the project's folder.
-  private(set) var placesOutside: [PathBytes] = []
   private typealias Value = OldPropertyList.Value
 
   /// Nil for a project file that is damaged, or that has another style.
@@ -30,26 +28,10 @@ struct XcodeProject: Sendable {
           let name = String(decoding: PathBytes(path).name, as: UTF8.self).lowercased()
           sources[name, default: []].append(places[id] ?? nil)
         }
-      case "PBXFileSystemSynchronizedRootGroup":
-        wholeFolders.append((places[id] ?? nil) ?? folder)
-        addOutside(places[id] ?? nil)
-      case "PBXFileReference": addOutside(places[id] ?? nil)
-      case "XCLocalSwiftPackageReference":
-        addOutside(object.text("relativePath").map { PathBytes($0).normalized(in: folder) })
+      case "PBXFileSystemSynchronizedRootGroup": wholeFolders.append((places[id] ?? nil) ?? folder)
       default: break
       }
     }
-  }
-
-  private static let sharedEndings = Set(
-    ["swift", "m", "mm", "c", "cpp", "h", "storyboard", "xib", "plist", "xcodeproj", "xcworkspace", "xcdatamodeld"]
-      .map { Array($0.utf8)[...] })
-
-  /// Pictures and texts say nothing about code.
-  private mutating func addOutside(_ place: PathBytes?) {
-    guard let place, place.relative(to: folder) == nil else { return }
-    let parts = place.name.split(separator: UInt8(ascii: "."))
-    if parts.count < 2 || parts.last.map(Self.sharedEndings.contains) ?? true { placesOutside.append(place) }
   }
 
   /// Adds the places of a group and of all that lies below it.

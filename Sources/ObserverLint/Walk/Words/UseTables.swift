@@ -13,9 +13,6 @@ struct UseTables: Sendable {
   let functionKey = WordList.key("func")
   let initKey = WordList.key("init")
   let testableKey = WordList.key("testable")
-  let setterKey = WordList.key("set")
-  /// The words in front of `(set)`.
-  let accessKeys = ["private", "fileprivate", "internal", "package", "public"].map { WordList.key($0) }
   /// By the upper bits of a keyword's key.
   private var byKeyword = [Entry](repeating: 0, count: 1 << 12)
   private var byNextByte = [Entry](repeating: 0, count: 256)

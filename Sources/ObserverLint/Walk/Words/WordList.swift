@@ -142,15 +142,8 @@ final class WordCollector {
       var given: Entry = 0
       // The last place where a member of `self` begins: behind `self.`, `self?.` or `self!.`.
       var ofSelf = -1
-      var before: Entry = 0
       for (start, end) in WordBounds.words(in: bytes) {
         let key = WordList.key(bytes, start, end)
-        if key == uses.setterKey, given == 0, start > 0, bytes[start - 1] != 0x2E,
-          Self.isSetter(bytes, end, isBehindAccess: uses.accessKeys.contains(before))
-        {
-          continue
-        }
-        before = key
         var use = given
         given = uses.given(by: key)
         if use & UseTables.imports != 0 {
@@ -182,13 +175,6 @@ final class WordCollector {
       }
       return words.list
     }
-  }
-
-  /// Returns true if the word `set` in front of a place is a keyword: in `private(set)`, `set { … }` and `{ get set }`.
-  @inline(never)
-  private static func isSetter(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int, isBehindAccess: Bool) -> Bool {
-    guard let next = bytes[end...].first(where: { $0 > 0x20 }) else { return false }
-    return next == 0x7B || next == 0x7D || next == 0x29 && isBehindAccess
   }
 
   /// The uses that the byte behind a word does not show by itself.

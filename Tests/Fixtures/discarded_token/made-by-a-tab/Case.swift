@@ -9,7 +9,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-final class RootController: UITabBarController, Root {
+final class RootController: UITabBarController {
   init() {
     super.init(nibName: nil, bundle: nil)
     tabs = [
@@ -22,13 +22,6 @@ final class RootController: UITabBarController, Root {
   private var more: (UIViewController) -> UIViewController = { $0 }
   private func onMore(_ more: @escaping (UIViewController) -> UIViewController) { self.more = more }
   @objc func showMore() { present(more(self), animated: true) }
-}
-
-protocol Root {}
-
-extension Root {
-  // Nothing reads this.
-  var list: ListController { ListController() }
 }
 
 final class ListController: UIViewController {

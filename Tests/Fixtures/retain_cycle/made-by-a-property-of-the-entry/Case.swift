@@ -1,10 +1,9 @@
-// Case: does a computed property make an owner once, if the app reads it once, or never?
+// Case: does a computed property make an owner once, if the app reads it once?
 import Combine
 import SwiftUI
 
 @main struct Player: App {
   private let hub: Hub
-  private let tuner = Tuner()
   private let mixer = Player.mixer
 
   init() { hub = Player.newHub }
@@ -15,23 +14,11 @@ import SwiftUI
   static var mixer: Mixer { Mixer() }
 }
 
-extension Tuner {
-  // Nothing reads this.
-  static var sample: Tuner { Tuner() }
-}
-
 struct Player_Previews: PreviewProvider {
   static var previews: some View { Text("\(Player.newHub)") }
 }
 
 final class Hub {
-  private let changes = PassthroughSubject<Int, Never>()
-  private var bag: Set<AnyCancellable> = []
-  init() { changes.sink { _ in self.update() }.store(in: &bag) }  // expect: note retain_cycle
-  private func update() {}
-}
-
-final class Tuner {
   private let changes = PassthroughSubject<Int, Never>()
   private var bag: Set<AnyCancellable> = []
   init() { changes.sink { _ in self.update() }.store(in: &bag) }  // expect: note retain_cycle

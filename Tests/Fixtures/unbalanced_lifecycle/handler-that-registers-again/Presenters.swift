@@ -16,20 +16,27 @@ final class Presenter {
   }
 }
 
-// The permission need not be there when the app becomes active.
-final class PermissionPresenter {
-  private var isGranted = false
-
-  func check() async {
-    isGranted = await Permission.ask()
-    if !isGranted {
-      NotificationCenter.default.addObserver(  // expect: warning unbalanced_lifecycle, note unmatched_selector_observer
-        self, selector: #selector(recheck), name: UIApplication.didBecomeActiveNotification, object: nil)
-    }
+// An overload of the handler runs the registration.
+final class OverloadPresenter {
+  func update() {
+    NotificationCenter.default.addObserver(  // expect: note unmatched_selector_observer
+      self, selector: #selector(update(_:)), name: .listChanged, object: nil)
   }
 
-  @objc private func recheck() {
-    Task { await check() }
+  @objc private func update(_ notification: Notification) {}
+}
+
+// Another name on each run.
+final class StepPresenter {
+  private var names: [Notification.Name] = [.listChanged]
+
+  func next() {
+    NotificationCenter.default.addObserver(  // expect: note unmatched_selector_observer
+      self, selector: #selector(done), name: names.removeFirst(), object: nil)
+  }
+
+  @objc private func done() {
+    next()
   }
 }
 
@@ -68,17 +75,6 @@ final class ListPresenter {
   }
 }
 
-// So is the application.
-final class ActivePresenter {
-  func load() {
-    guard UIApplication.shared.applicationState == .active else {
-      NotificationCenter.default.addObserver(  // expect: note unmatched_selector_observer
-        self, selector: #selector(load), name: UIApplication.didBecomeActiveNotification, object: nil)
-      return
-    }
-  }
-}
-
 // Removing first.
 final class RemovingPresenter {
   func check() {
@@ -114,10 +110,6 @@ final class RowPresenter {
 }
 
 final class Row {}
-
-enum Permission {
-  @MainActor static func ask() async -> Bool { UIApplication.shared.isRegisteredForRemoteNotifications }
-}
 
 extension Notification.Name {
   static let listChanged = Notification.Name("ListChanged")

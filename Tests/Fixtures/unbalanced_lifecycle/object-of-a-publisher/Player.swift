@@ -5,13 +5,12 @@ import UIKit
 
 final class PlayerController: UIViewController {
   private var cancellables: Set<AnyCancellable> = []
-  private var item: AVPlayerItem?
   private let player = AVPlayer()
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    item = AVPlayerItem(url: URL(fileURLWithPath: "song"))
-    guard let item = item else { return }
+    let item = AVPlayerItem(url: URL(fileURLWithPath: "song"))
+    player.replaceCurrentItem(with: item)
     NotificationCenter.default.publisher(for: .AVPlayerItemPlaybackStalled, object: item)
       .sink { _ in print("stalled") }
       .store(in: &cancellables)

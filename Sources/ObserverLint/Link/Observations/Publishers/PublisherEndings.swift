@@ -32,8 +32,6 @@ final class PublisherEndings {
     var keepers: [ValueID] = []
     /// The subjects that feed it. Several if several callers give one.
     var subjects: [VariableID] = []
-    /// True if an operator on the way holds values back.
-    var isDeferred = false
     /// True for the stream of a center.
     var isCenters = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
@@ -144,7 +142,6 @@ final class PublisherEndings {
     if inner == nil { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
-    if Catalog.deferringOperators.contains(name) || name.hasPrefix("drop") { chain.isDeferred = true }
     for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
     let result = ending(of: receiver, &chain, &budget)
     chain.subjects += inner ?? []

@@ -111,20 +111,16 @@ extension PublisherEndings {
     return following(initialValue: fact.initial, readBy: value) { ending(of: fact.initial, &chain, &budget) }
   }
 
-  func isEndless(typeOf variable: VariableID) -> Bool { isOfType(variable, among: Catalog.endlessPublisherTypes) }
-
-  func hasCurrentValue(_ subject: VariableID) -> Bool { isOfType(subject, among: Catalog.currentValueTypes) }
-
-  private func isOfType(_ variable: VariableID, among types: Set<String>) -> Bool {
+  func isEndless(typeOf variable: VariableID) -> Bool {
     let written = program.variables[Int(variable)].type
     if written >= 0 {
       let path = TypeName.withoutGenerics(String(TypeName.core(program.name(written))))
-      if types.contains(path) { return true }
+      if Catalog.endlessPublisherTypes.contains(path) { return true }
     }
     guard case .nominal(let id) = inference.type(ofVariable: variable), table.nominals[id].isExternal else {
       return false
     }
-    return types.contains(table.nominals[id].lastName)
+    return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
   }
 
   /// `subjects[0]`: an element of a collection of subjects.

@@ -12,21 +12,45 @@ extension Repetitions {
 
   private func isHandler(_ function: FunctionID, of site: Site, _ path: Path) -> Bool {
     guard path.objects == 0, path.parameters.isEmpty, !linked.mentions.isTest(function),
-      let registration = linked.registrations.first(where: { $0.call == site.call }), handles(function, registration),
-      !isGiven(registration.name)
+      let registration = linked.registrations.first(where: { $0.call == site.call }), handles(function, registration)
     else { return false }
-    // What the handler waited for may no longer hold, unless the notification comes whatever the program waits for.
-    let conditional = (path.calls + [site.call]).filter { !isUnconditional($0) }
-    return conditional.isEmpty || isOfLifecycle(registration) && !conditional.contains(where: asksForApplication)
+    // The next pass may observe another object, or under another name.
+    let hasObject = registration.object.map { program.values[Int($0)].kind != .nil } ?? false
+    let isOneName = registration.name.map { linked.identity.names(of: $0)?.count == 1 } ?? true
+    // What the handler waited for may no longer hold.
+    return !hasObject && isOneName && (path.calls + [site.call]).allSatisfy(isUnconditional)
   }
 
   private func handles(_ function: FunctionID, _ registration: Registration) -> Bool {
-    let fact = program.functions[Int(function)]
     switch registration.kind {
     case .block: return linked.inference.closureSites[function]?.call == registration.call
     case .selector:
-      let isOwn = registration.observer.map { program.values[Int($0)].kind == .selfReference } ?? false
-      return isOwn && fact.kind == .function && fact.name == handlerName(of: registration.call)
+      guard registration.observer.map({ program.values[Int($0)].kind == .selfReference }) ?? false,
+        program.functions[Int(function)].kind == .function, let handler = table.ownerID(of: function),
+        let registrar = table.ownerID(of: program.calls[Int(registration.call)].function)
+      else { return false }
+      return table.areRelated(handler, registrar) && isNamed(function, by: registration.call)
+    }
+  }
+
+  /// Returns true if the selector of a registration names a method of this type, and no overload of it.
+  private func isNamed(_ function: FunctionID, by call: CallID) -> Bool {
+    let method = program.functions[Int(function)]
+    guard handlerName(of: call) == method.name, let selector = program.argument(call, labelled: "selector") else {
+      return false
+    }
+    let fact = program.values[Int(selector)]
+    let text = program.name(fact.b)
+    if fact.kind == .string { return text.count { $0 == ":" } == method.parameterCount }
+    let path = text.prefix { $0 != "(" }.split(separator: ".")
+    if path.count > 1, path[path.count - 2] != "self", path[path.count - 2] != table.owner(of: function)?.lastName ?? ""
+    {
+      return false
+    }
+    let labels = text.drop { $0 != "(" }
+    if !labels.isEmpty { return program.fullName(ofFunction: function).hasSuffix(labels) }
+    return (table.functionsByName[method.name] ?? []).allSatisfy {
+      program.functions[Int($0)].parameterCount == method.parameterCount
     }
   }
 
@@ -37,33 +61,5 @@ extension Repetitions {
     guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return nil }
     let path = program.name(fact.b).prefix { $0 != "(" && $0 != ":" }
     return path.split(separator: ".").last.flatMap { program.nameIDs[String($0)] }
-  }
-
-  /// Another caller may give another name.
-  private func isGiven(_ name: ValueID?) -> Bool {
-    guard let name else { return false }
-    let fact = program.values[Int(StoredOrder(linked).readPlace(of: name))]
-    return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
-  }
-
-  private func isOfLifecycle(_ registration: Registration) -> Bool {
-    (linked.identity.names(of: registration.name) ?? []).contains { name in
-      guard let method = SystemNotifications.notification(name)?.descriptor?.name else { return false }
-      return Catalog.repeatedLifecycles.contains { $0.repeated.contains(method + "(_:)") }
-    }
-  }
-
-  /// Returns true if a condition around a call asks for the state that the notification tells, itself or in what it reads.
-  private func asksForApplication(_ call: CallID) -> Bool {
-    let fact = program.calls[Int(call)]
-    let body = flow.bodies.body(of: fact.function)
-    let conditions = linked.order.conditions(deciding: fact.nameOffset, in: fact.function)
-    let values = linked.order.values(in: conditions, of: body)
-    let getters = values.compactMap { StoredOrder(linked).variable(of: $0) }.flatMap { flow.bodies.ofVariable[$0] }
-    let functions = linked.order.calls(in: conditions, of: body).flatMap(linked.runs.targets) + getters
-    return (values + functions.flatMap { flow.bodies.values[flow.bodies.body(of: $0)] }).contains { value in
-      let fact = program.values[Int(value)]
-      return (fact.kind == .name || fact.kind == .member) && Catalog.applicationStates.contains(program.name(fact.b))
-    }
   }
 }
