@@ -54,6 +54,15 @@ import Testing
     #expect(match([.makes("AccountStore")], in: text).made == (makes ? [WordList.key("AccountStore")] : []))
   }
 
+  @Test(arguments: [
+    ("func open(_ store: AccountStore) { self.store = .init() }", true),
+    ("let store: AccountStore; run(.init(1))", true),
+    ("func open(_ store: AccountStore) { Other.init() }", false), ("func open(_ store: AccountStore) {}", false),
+  ])
+  func tellsTheTypesThatAnInitializerWithoutANameMayMake(_ text: String, _ mayMake: Bool) {
+    #expect(match([.makes("AccountStore")], in: text).mayMake == (mayMake ? [WordList.key("AccountStore")] : []))
+  }
+
   @Test func anImportDeclaresNoType() {
     #expect(!match([.declaresType("Store")], in: "import Store").isMet)
     #expect(match([.mentions("Store")], in: "import Store").isMet)

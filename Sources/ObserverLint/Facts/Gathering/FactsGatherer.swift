@@ -169,6 +169,7 @@ struct FactsGatherer: Sendable {
     let query = WordQuery(demands, testModules: Catalog.testModules)
     var sampled = Array(repeating: 0, count: query.sampleCount)
     var result: (certain: [Int], possible: [Int]) = ([], [])
+    var mayMake: [(file: Int, types: Set<WordList.Entry>)] = []
     for file in files {
       guard let words = gathered.words[file] else { continue }
       let match = query.match(words)
@@ -180,7 +181,10 @@ struct FactsGatherer: Sendable {
       }
       if match.mayMatter { result.possible.append(file) }
       if !match.made.isEmpty { makers.add(file, match.made) }
+      if !match.mayMake.isEmpty { mayMake.append((file, match.mayMake.subtracting(match.made))) }
     }
+    // The first makers are read first, so the likely ones stand in front.
+    for (file, types) in mayMake { makers.add(file, types) }
     return result
   }
 

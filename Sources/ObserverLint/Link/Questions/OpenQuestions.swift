@@ -43,10 +43,7 @@ struct OpenQuestions {
     let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
     for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
-      for below in asked.newBelow(type, table) {
-        wanted.insert(table.nominals[below].demand(.makes))
-        wanted.insert(.mentions(table.nominals[below].lastName, with: Demand.implicitInit))
-      }
+      for below in asked.newBelow(type, table) { wanted.insert(table.nominals[below].demand(.makes)) }
     }
     for function in linked.ownership.functionsReliedOn {
       askForCallers(of: function, &wanted)
@@ -222,7 +219,6 @@ struct OpenQuestions {
     for root in linked.lifetime.undecided(owner) {
       for type in asked.newBelow(root, table) {
         wanted.insert(table.nominals[type].demand(.makes))
-        wanted.insert(.mentions(table.nominals[type].lastName, with: Demand.implicitInit))
         // An extension may make it the delegate of the application.
         for delegate in Catalog.processLongProtocols.sorted() {
           wanted.insert(.declaresType(table.nominals[type].lastName, with: delegate))

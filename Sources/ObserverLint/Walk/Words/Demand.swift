@@ -45,9 +45,6 @@ struct Demand: Hashable, Sendable {
     Demand(name: name, use: .stores, with: other)
   }
   static func reaches(_ name: String) -> Demand { Demand(name: name, use: .reaches) }
-  /// Stands in a demand for `.init(…)` without a type in front: a file makes a value so of a type that it mentions.
-  static let implicitInit = ".init"
-
   static func makes(_ type: String) -> Demand { Demand(name: type, use: .makes) }
 
   /// The declaration and the extensions of a type.
@@ -66,9 +63,7 @@ struct Demand: Hashable, Sendable {
       result.name = word
       result.use = .mentions
     }
-    if let with, with != Self.implicitInit, !WordBounds.isOneWord(with) {
-      result.with = WordBounds.longestWord(in: with)
-    }
+    if let with, !WordBounds.isOneWord(with) { result.with = WordBounds.longestWord(in: with) }
     return result
   }
 }

@@ -42,7 +42,7 @@ struct WordList: Equatable, Sendable {
   static let testableImport = importKey("testable")
 
   /// The number that stands for `.init`, if no type stands in front of the dot.
-  static let implicitInit = key(Demand.implicitInit)
+  static let implicitInit = key(".init")
 
   /// Of the first and the last eight bytes, and the length: words that differ only between share a key.
   @inline(__always)

@@ -33,6 +33,7 @@ struct WordQuery: Sendable {
       }
     }
     for module in self.testModules { note(module) }
+    note(WordList.implicitInit)
   }
 
   private mutating func note(_ key: WordList.Entry) { filter[Int(key >> 22)] |= 1 << UInt64(key >> 16 & 63) }
@@ -45,6 +46,8 @@ struct WordQuery: Sendable {
     var mayMatter = false
     /// Keys of the wanted types that the file makes. Tests make objects that say nothing about the program's own.
     var made: Set<WordList.Entry> = []
+    /// Keys of the wanted types that the file mentions, and of which a `.init(…)` in it may make a value.
+    var mayMake: Set<WordList.Entry> = []
     /// The sampled demands that the file meets.
     var samples: [Int] = []
   }
@@ -54,12 +57,19 @@ struct WordQuery: Sendable {
     var pending: [(key: WordList.Entry, want: Want)] = []
     var met: Set<WordList.Entry> = []
     var isTest = false
+    var hasImplicitInit = false
     for entry in list.entries where filter[Int(entry >> 22)] & 1 << UInt64(entry >> 16 & 63) != 0 {
       let key = entry & ~WordList.useBits
       let use = WordList.Use(rawValue: entry & WordList.useBits)
       if others.contains(key) { met.insert(key) }
       if use.contains(.declaresType), testModules.contains(key) { isTest = true }
-      for want in wants[key] ?? [] where use.satisfies(want.use) {
+      if key == WordList.implicitInit { hasImplicitInit = true }
+      for want in wants[key] ?? [] {
+        if want.use == .makes, !use.contains(.makes) {
+          match.mayMake.insert(key)
+          continue
+        }
+        guard use.satisfies(want.use) else { continue }
         if want.other != nil || want.sample >= 0 {
           pending.append((key, want))
         } else if want.use == .makes {
@@ -84,6 +94,7 @@ struct WordQuery: Sendable {
       }
     }
     if isTest { match.made = [] }
+    if isTest || !hasImplicitInit { match.mayMake = [] }
     return match
   }
 }
