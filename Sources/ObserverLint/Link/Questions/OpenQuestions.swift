@@ -61,8 +61,7 @@ struct OpenQuestions {
     }
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
-    let hidden = linked.lifetime.unseenMakers.union(linked.ownership.shownTypes)
-    for type in hidden.union(linked.idleFunctions.typesOfUnseenParents) {
+    for type in linked.lifetime.unseenMakers.union(linked.ownership.shownTypes) {
       askForHierarchy(of: table.nominals[type], &wanted)
     }
     // Word lists have operators only where these are declared.

@@ -7,8 +7,6 @@ final class IdleFunctions {
   private var knownUnreachable: [FunctionID: Bool] = [:]
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
-  /// Types with a parent that no file seen so far declares. It may be a protocol that requires nothing.
-  private(set) var typesOfUnseenParents: Set<Int> = []
 
   init(_ mentions: Mentions) { self.mentions = mentions }
 
@@ -97,23 +95,20 @@ final class IdleFunctions {
           return ancestor == owner.id
             || (nominal.functions[fact.name] ?? []).allSatisfy { isOwnRequirement($0, nominal) }
         }
-        guard SystemTypes.isKnown(nominal.path) else {
-          typesOfUnseenParents.insert(type)
-          return false
-        }
+        guard SystemTypes.isKnown(nominal.path) else { return false }
         return superclasses.contains(nominal.lastName) || !mayRequire(fact)
       }
     }
   }
 
-  /// Returns true if a protocol of the program requires a method: it may be there for callers that are not written yet.
+  /// Returns true if a protocol of the program requires a method. Its callers may not be written yet.
   func isRequired(_ function: FunctionID) -> Bool {
     guard let owner = table.ownerID(of: function) else { return false }
     let name = program.functions[Int(function)].name
     return table.ancestors(owner).contains { table.isProtocol($0) && table.nominals[$0].functions[name] != nil }
   }
 
-  /// Returns true for a requirement of a protocol that the program alone knows: a call of it names the method, too.
+  /// Returns true for a requirement of a protocol that only the program knows: no other module calls the method.
   private func isOwnRequirement(_ function: FunctionID, _ nominal: NominalType) -> Bool {
     let declaration = program.types[Int(nominal.declaration)]
     return declaration.keyword == .protocol && !declaration.isPublic && !declaration.isObjectiveC
