@@ -45,7 +45,7 @@ final class FixContext {
     for fact in program.typealiases where types.contains(program.name(fact.name)) {
       isDeclaring[program.files[Int(fact.file)].source] = true
     }
-    return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).matters } ?? true }
+    return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).isMetByWords } ?? true }
   }
 
   // MARK: Texts

@@ -76,11 +76,16 @@ extension StoryboardTests {
     try folder.write("First/Station.m", "@implementation Menu\n- (void)open { [StationController new]; }\n@end\n")
     try folder.write("Second/Views/Main.storyboard", Self.storyboard())
     try folder.write("Second/Views/Info.plist", Self.propertyList)
-    func severities(_ request: LintRequest) -> [Severity] { lint(request).findings.map(\.severity) }
-    #expect(severities(LintRequest(programIn: folder.url)) == [.error, .note, .error])
-    #expect(severities(LintRequest(programIn: folder.url.appendingPathComponent("Second"))) == [.note])
+    func severities(in url: URL, hasScope: Bool = false) -> [Severity] {
+      var request = LintRequest(programIn: url)
+      if !hasScope { request.scope = nil }
+      return lint(request).findings.map(\.severity)
+    }
+    #expect(severities(in: folder.url) == [.error, .note, .error])
+    #expect(severities(in: folder.url.appendingPathComponent("Second")) == [.note])
+    #expect(severities(in: folder.url, hasScope: true) == [.error, .error, .error])
     try folder.write("Station.xcworkspace/contents.xcworkspacedata", "")
-    #expect(severities(LintRequest(programIn: folder.url)) == [.error, .error, .error])
+    #expect(severities(in: folder.url) == [.error, .error, .error])
   }
 
   private static let app = """

@@ -30,7 +30,7 @@ import Testing
       .mentions("reload all", with: "the Account"), .labels("source", with: "AccountToken"), .labels("a", with: "Bool"),
       .mentions("account", with: "id"), .reaches("reload"), .reaches("accounts"), .declaresMember("<~"),
     ] as [Demand])
-  func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).isMet) }
+  func findsANameAsItIsWanted(_ demand: Demand) { #expect(match([demand], in: Self.text).isMetByWords) }
 
   @Test(
     arguments: [
@@ -39,7 +39,7 @@ import Testing
       .makes("AccountStore"), .mentions("reload", with: "absent"), .labels("reload", with: "id"),
       .reaches("default"), .declaresMember("<"),
     ] as [Demand])
-  func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).isMet) }
+  func findsNoOther(_ demand: Demand) { #expect(!match([demand], in: Self.text).isMetByWords) }
 
   @Test(arguments: [
     ("AccountStore()", true), ("AccountStore<Int>(1)", true), ("AccountStore.init(1)", true),
@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func anImportDeclaresNoType() {
-    #expect(!match([.declaresType("Store")], in: "import Store").isMet)
-    #expect(match([.mentions("Store")], in: "import Store").isMet)
+    #expect(!match([.declaresType("Store")], in: "import Store").isMetByWords)
+    #expect(match([.mentions("Store")], in: "import Store").isMetByWords)
   }
 
   @Test(arguments: [
@@ -73,7 +73,7 @@ import Testing
     ("let token = 1; print(player.token)", true), ("print(token)", true), ("print(self.token)", true),
   ])
   func tellsMembersOfOtherObjects(_ text: String, _ reaches: Bool) {
-    #expect(match([.reaches("token")], in: text).isMet == reaches)
+    #expect(match([.reaches("token")], in: text).isMetByWords == reaches)
   }
 
   @Test(arguments: [
@@ -81,13 +81,13 @@ import Testing
     ("Player.shared == other", false), ("play(Player.shared)", false), ("Player.shared.play()", false),
   ])
   func tellsStores(_ text: String, _ stores: Bool) {
-    #expect(match([.stores("shared", with: "Player")], in: text).isMet == stores)
+    #expect(match([.stores("shared", with: "Player")], in: text).isMetByWords == stores)
   }
 
   @Test func samplesADemand() {
     let match = match([Demand(name: "reload", use: .mentions, with: "Bool", isSampled: true)], in: Self.text)
     #expect(match.samples == [0])
-    #expect(!match.isMet)
+    #expect(!match.isMetByWords)
   }
 
   /// Keys are made of eight bytes at a time: none may depend on the bytes around the word.
@@ -97,9 +97,4 @@ import Testing
       #expect(match([.mentions(word)], in: text).matters, "in \(text)")
     }
   }
-}
-
-extension WordQuery.Match {
-  /// True if the file matters, or if its facts decide.
-  fileprivate var isMet: Bool { matters || mayMatter }
 }

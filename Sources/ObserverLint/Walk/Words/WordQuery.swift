@@ -44,6 +44,8 @@ struct WordQuery: Sendable {
     var matters = false
     /// True if the facts of the file decide if it matters (``Demand/Use/isMetByFacts``).
     var mayMatter = false
+    /// True if the words meet a demand, whatever the facts say.
+    var isMetByWords: Bool { matters || mayMatter }
     /// Keys of the wanted types that the file makes. Tests make objects that say nothing about the program's own.
     var made: Set<WordList.Entry> = []
     /// Keys of the wanted types that the file mentions, and of which a `.init(…)` in it may make a value.
