@@ -2667,7 +2667,6 @@ final class HeightModel {
   result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
   or a `guard`.
 - The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown.
-- A subject with a current value sends it to a local, and the next statement reads the local.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
   `discarded_token` reports a dropped disposable that observes a center.
