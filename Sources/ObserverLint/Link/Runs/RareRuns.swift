@@ -75,7 +75,7 @@ final class RareRuns {
   /// Where code that users run reads a computed property; nil if a framework or another module may read it.
   private func reads(of getter: FunctionID) -> [ValueID]? {
     let fact = program.functions[Int(getter)]
-    // A framework reads the properties that its protocols and its classes declare: none of a program's entry by its type.
+    // A framework reads the properties that its protocols and its classes declare, but no static property of an entry.
     guard fact.variable >= 0, let owner = linked.table.owner(of: getter),
       fact.isStatic && linked.lifetime.isEntry(owner.id)
         || !linked.table.isBelowExternal[owner.id] && !linked.idleFunctions.mayFulfillRequirement(getter)
