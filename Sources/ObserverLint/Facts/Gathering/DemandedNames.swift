@@ -21,7 +21,9 @@ struct DemandedNames {
     func declares(_ name: NameID) -> Bool { name >= 0 && isMember[Int(name)] }
     if facts.functions.contains(where: { declares($0.name) })
       || facts.variables.contains(where: { ($0.kind == .field || $0.kind == .global) && declares($0.name) })
-      || facts.typealiases.contains(where: { declares($0.name) || types.contains(facts.names[Int($0.name)]) })
+      || facts.typealiases.contains(where: {
+        declares($0.name) || $0.name >= 0 && types.contains(facts.names[Int($0.name)])
+      })
       || facts.types.contains(where: { $0.path.split(separator: ".").contains { types.contains(String($0)) } })
     {
       return true

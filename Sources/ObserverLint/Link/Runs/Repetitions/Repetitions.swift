@@ -225,6 +225,8 @@ struct Repetitions {
       guard fact.parent >= 0, linked.runsAtOnce(function) else { return nil }
       return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
     case .observer:
+      // Damaged text may declare a property without a name.
+      guard fact.variable >= 0 else { return nil }
       let condition = ObserverCondition(linked, deciding: offset, in: function)
       let change = condition.comparesValues ? Silence(.runsOnce) : nil
       if isSilent(change ?? silence(of: site, at: offset, in: function), &open) { return nil }
