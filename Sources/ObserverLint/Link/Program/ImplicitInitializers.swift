@@ -54,7 +54,9 @@ struct ImplicitInitializers {
 
   private mutating func addCalls(returnedBy fact: ReturnFact) {
     let function = program.functions[Int(fact.function)]
-    let written = function.kind == .getter ? program.variables[Int(function.variable)].type : function.result
+    // In damaged text a getter may have no property.
+    let isOfProperty = function.kind == .getter && function.variable >= 0
+    let written = isOfProperty ? program.variables[Int(function.variable)].type : function.result
     guard written >= 0 else { return }
     let owner = table.ownerID(of: fact.function)
     let file = program.fileOfFunction[Int(fact.function)]
