@@ -17,6 +17,8 @@ final class LinkedProgram {
   let fate: TokenFate
   let lifetime: Lifetime
   let registrations: [Registration]
+  private lazy var registrationsByCall = Dictionary(
+    registrations.map { ($0.call, $0) }, uniquingKeysWith: { first, _ in first })
   /// Calls by the values that they take.
   private lazy var callsByArgument: Adjacency = {
     var from: [ValueID] = []
@@ -31,6 +33,9 @@ final class LinkedProgram {
     }
     return Adjacency(count: program.values.count, from: from, to: to)
   }()
+
+  /// The observer of a center that a call registers, if it registers one.
+  func registration(of call: CallID) -> Registration? { registrationsByCall[call] }
 
   /// Calls that take a value as an argument.
   func callsTaking(_ value: ValueID) -> ArraySlice<CallID> { callsByArgument[value] }

@@ -133,7 +133,7 @@ struct Inspection {
     for rule in RuleRegistry.rules {
       if let text = rule.explanation(of: call, in: linked) { result.append(ExplainedLine(type(of: rule).id, text)) }
     }
-    guard let registration = linked.registrations.first(where: { $0.call == call }) else {
+    guard let registration = linked.registration(of: call) else {
       if let removal = linked.flow.allRemovals.first(where: { $0.call == call }) {
         result.insert(ExplainedLine("a removal of \(describe(removal.argument))"), at: 0)
       } else if !result.isEmpty {

@@ -112,7 +112,7 @@ struct UnbalancedLifecycle: Rule {
           + (found.collection == nil ? "removes it in between" : "empties its collection in between"))
     }
     let repetitions = Repetitions(linked)
-    if let registration = linked.registrations.first(where: { $0.call == call }) {
+    if let registration = linked.registration(of: call) {
       return .silent(repetitions.silence(of: registration))
     }
     if let registration = linked.keyPathSites.all.first(where: { $0.call == call }) {

@@ -27,6 +27,27 @@ import Testing
     #expect(InMemoryProgram(wrapper).linted().problems == [])
   }
 
+  /// A member has a name, unless the text is damaged.
+  @Test(arguments: [
+    "private var { = false { didSet { sinks.append(Feed.shared.changes.sink { [weak self] in self?.update() }) } }",
+    "var .feed { .init() }",
+  ])
+  func aMemberWithoutANameIsLinted(member: String) {
+    let program = """
+      import Combine
+      import UIKit
+      final class Screen: UIViewController {
+        private var sinks: [AnyCancellable] = []
+        private let feed: Feed = .init()
+        \(member)
+        func watch() { feed.changes.sink { _ in self.update() }.store(in: &sinks) }
+        func update() {}
+      }
+      final class Feed { static let shared: Feed = .init(); let changes = PassthroughSubject<Void, Never>() }
+      """
+    #expect(InMemoryProgram(program).linted().problems == [])
+  }
+
   private static func positions(in file: InMemoryProgram.File) -> [Int] {
     var numbers = SeededGenerator(seed: UInt64(file.bytes.count))
     return (0..<20).map { _ in Int.random(in: 0..<file.bytes.count, using: &numbers) }

@@ -29,7 +29,7 @@ extension OpenQuestions {
   func askWhoConforms(_ site: TokenSite, _ wanted: inout Set<Demand>) {
     let method = program.outermostFunction(program.calls[Int(site.call)].function)
     guard site.fate == .removed || site.forgottenBy != nil, let owner = table.owner(of: method),
-      table.isProtocol(owner.id), let registration = linked.registrations.first(where: { $0.call == site.call })
+      table.isProtocol(owner.id), let registration = linked.registration(of: site.call)
     else { return }
     askForCallers(of: method, &wanted)
     for removal in linked.removalIndex.removals(ending: registration) {

@@ -14,8 +14,7 @@ struct ConformingObservers {
   /// itself if it is no protocol, or if no such class is known.
   func types(observingAs type: Int) -> [Int] {
     guard table.isProtocol(type) else { return [type] }
-    var areAllKnown = true
-    let running = typesRunning(method, &areAllKnown)
+    let running = typesRunning(method).types
     let classes = table.descendants(type).filter { conforming in
       isSeenClass(conforming) && running.contains { table.areRelated($0, conforming) }
         && linked.lifetime.processLong(conforming) == nil
@@ -31,7 +30,6 @@ struct ConformingObservers {
     for removal in linked.removalIndex.removals(ending: registration) {
       let function = program.outermostFunction(linked.reach.function(of: removal))
       guard let owner = table.ownerID(of: function), function != method else { return [] }
-      var areAllKnown = true
       if !table.isProtocol(owner) {
         guard let read = StoredOrder(linked).variable(of: StoredOrder(linked).readPlace(of: removal.argument)),
           program.variables[Int(read)].kind == .field
@@ -40,8 +38,9 @@ struct ConformingObservers {
         removing.append([owner])
         continue
       }
-      removing.append(typesRunning(function, &areAllKnown))
-      if !areAllKnown { return [] }
+      let running = typesRunning(function)
+      if !running.areAllKnown { return [] }
+      removing.append(running.types)
     }
     let observing = types(observingAs: type)
     guard !removing.isEmpty, observing != [type] else { return [] }
@@ -56,10 +55,10 @@ struct ConformingObservers {
       && table.unseenAncestor(type) == nil && !linked.lifetime.isTestType(type)
   }
 
-  /// The types on whose objects the program calls the method, directly or by other methods of protocols.
-  ///
-  /// - Parameter areAllKnown: set to false if an object of unknown type may be among them.
-  private func typesRunning(_ method: FunctionID, _ areAllKnown: inout Bool) -> Set<Int> {
+  /// The types on whose objects the program calls the method, directly or by other methods of protocols. Not all are known
+  /// if an object of unknown type may be among them.
+  private func typesRunning(_ method: FunctionID) -> (types: Set<Int>, areAllKnown: Bool) {
+    var areAllKnown = true
     var result: Set<Int> = []
     var seen: Set<FunctionID> = [method]
     var pending = [method]
@@ -83,7 +82,7 @@ struct ConformingObservers {
         }
       }
     }
-    return result
+    return (result, areAllKnown)
   }
 
   private func receiver(of call: CallID) -> Int? {

@@ -69,7 +69,7 @@ struct Restarts {
       let argument = program.values[Int($0.argument)]
       return argument.kind == .selfReference && isInFront(argument.offset, argument.function)
     }
-    guard !removals.isEmpty, let registration = linked.registrations.first(where: { $0.call == site.registration })
+    guard !removals.isEmpty, let registration = linked.registration(of: site.registration)
     else {
       return false
     }

@@ -12,7 +12,7 @@ extension Repetitions {
 
   private func isHandler(_ function: FunctionID, of site: Site, _ path: Path) -> Bool {
     guard path.objects == 0, path.parameters.isEmpty, !linked.mentions.isTest(function),
-      let registration = linked.registrations.first(where: { $0.call == site.call }), handles(function, registration)
+      let registration = linked.registration(of: site.call), handles(function, registration)
     else { return false }
     // The next pass may observe another object, or under another name.
     let hasObject = registration.object.map { program.values[Int($0)].kind != .nil } ?? false
