@@ -63,12 +63,25 @@ final class ObservationTrail {
       guard let keeping = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(keeping)),
         let bag = program.argument(keeping, at: 0), program.values[Int(bag)].kind == .member
       else { continue }
-      let object = program.values[Int(bag)].a
-      let found = flow.fields(program.values[Int(bag)].b, ofBase: object).variables
-      if found.isEmpty { return (object, nil) }
-      if found.count == 1, program.variables[Int(found[0])].kind == .field { return (object, found[0]) }
+      if let keeper = keeper(bag) { return keeper }
     }
     return nil
+  }
+
+  /// `model.token = observe(…)`: the object that keeps the result of a call, and its property, if a known file declares it.
+  func objectStoring(resultOf call: CallID) -> (object: ValueID, property: VariableID?)? {
+    for case .stored(let target) in uses(in: program.calls[Int(call)].function)[program.calls[Int(call)].value]
+    where program.values[Int(target)].kind == .member {
+      if let keeper = keeper(target) { return keeper }
+    }
+    return nil
+  }
+
+  private func keeper(_ member: ValueID) -> (object: ValueID, property: VariableID?)? {
+    let object = program.values[Int(member)].a
+    let found = flow.fields(program.values[Int(member)].b, ofBase: object).variables
+    if found.isEmpty { return (object, nil) }
+    return found.count == 1 && program.variables[Int(found[0])].kind == .field ? (object, found[0]) : nil
   }
 
   private func isOnlyExpression(of value: ValueID, _ call: CallID) -> Bool {

@@ -1,4 +1,5 @@
-/// Cycles of another object than `self`: `updates.sink { job.show($0) }.store(in: &job.subscriptions)`.
+/// Cycles of another object than `self`: `updates.sink { job.show($0) }.store(in: &job.subscriptions)`,
+/// `model.token = observe(\.model.count) { … self … }`.
 struct OwnersOfBags {
   struct Cycle {
     /// The place that names the object in the closure, or how the closure holds `self`, which keeps the object.
@@ -39,7 +40,8 @@ struct OwnersOfBags {
   private func heldKeeper(of observation: Observation)
     -> (bag: (object: ValueID, property: VariableID?), hold: Captures.Hold)?
   {
-    guard case .elsewhere = observation.destination, let bag = linked.trail.bag(of: observation.call),
+    guard case .elsewhere = observation.destination,
+      let bag = linked.trail.bag(of: observation.call) ?? linked.trail.objectStoring(resultOf: observation.call),
       !linked.trail.isSelf(bag.object)
     else { return nil }
     if let hold = HeldObjects(observation, linked).hold(of: bag.object) { return (bag, hold) }
