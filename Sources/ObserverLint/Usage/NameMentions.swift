@@ -3,6 +3,7 @@ final class NameMentions {
   struct Place {
     var text: SourceText
     var offset: Int
+    var isInString: Bool
   }
 
   private let sources: ProgramSources
@@ -28,7 +29,9 @@ final class NameMentions {
       guard texts[file] != nil || sources.store.bytes(of: file).withUnsafeBufferPointer({ search.contains(in: $0) })
       else { continue }
       let text = text(of: file)
-      result += Self.offsets(of: Array(name.utf8), in: text.outline).map { Place(text: text, offset: $0) }
+      result += Self.offsets(of: Array(name.utf8), in: text.outline).map {
+        Place(text: text, offset: $0.offset, isInString: $0.isInString)
+      }
     }
     places[name] = result
     return result
@@ -41,12 +44,12 @@ final class NameMentions {
     return text
   }
 
-  private static func offsets(of name: [UInt8], in outline: Outline) -> [Int] {
+  private static func offsets(of name: [UInt8], in outline: Outline) -> [(offset: Int, isInString: Bool)] {
     outline.lexemes.compactMap { lexeme in
       let range = Int(lexeme.start)..<Int(lexeme.end)
       switch lexeme.kind {
-      case .identifier: return outline.bytes[range].elementsEqual(name) ? range.lowerBound : nil
-      case .stringSegment: return isWord(name, of: outline.bytes[range]) ? range.lowerBound : nil
+      case .identifier: return outline.bytes[range].elementsEqual(name) ? (range.lowerBound, false) : nil
+      case .stringSegment: return isWord(name, of: outline.bytes[range]) ? (range.lowerBound, true) : nil
       default: return nil
       }
     }

@@ -10,8 +10,8 @@ final class UnusedCode {
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
-  private let types = CircularAnswers<Int, Bool>(negative: false)
-  private let functions = CircularAnswers<FunctionID, Bool>(negative: false)
+  private let isMade = CircularAnswers<Int, Bool>(negative: false)
+  private let isCalled = CircularAnswers<FunctionID, Bool>(negative: false)
   private let examples: ExampleApps
   /// The places of the files in the linked program.
   private lazy var linkedFiles = Dictionary(
@@ -85,15 +85,20 @@ final class UnusedCode {
     guard let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset)),
       text.start(declaration) <= range.start, range.end <= text.end(declaration)
     else { return false }
-    return functions.answer(to: function) {
-      mentions.places(of: program.name(fact.name)).allSatisfy { place in
+    return !isCalled.answer(to: function) {
+      mentions.places(of: program.name(fact.name)).contains { place in
         // A declaration is no caller, and neither is a recursive call, or a call in code that nothing runs.
-        place.text.declaration(.functionDecl, namedAt: place.offset) != nil
-          || place.text.file == range.file && text.start(declaration) <= place.offset
-            && place.offset < text.end(declaration)
-          || isInUnusedFunction(place)
+        place.text.declaration(.functionDecl, namedAt: place.offset) == nil
+          && !(place.text.file == range.file && text.start(declaration) <= place.offset
+            && place.offset < text.end(declaration))
+          && !isLeftOut(place) && !isInUnusedFunction(place)
       }
     }
+  }
+
+  /// Returns true for a place in a file that no target compiles.
+  private func isLeftOut(_ place: NameMentions.Place) -> Bool {
+    linked.xcodeProjects.leaveOut(sources.files[place.text.file].path)
   }
 
   private func isInUnusedFunction(_ place: NameMentions.Place) -> Bool {
@@ -107,7 +112,7 @@ final class UnusedCode {
   // MARK: Types
 
   private func isUnused(_ type: Int) -> Bool {
-    types.answer(to: type) { mayBeUnused(type) && isApp && isUnnamed(type) }
+    !isMade.answer(to: type) { !(mayBeUnused(type) && isApp && isUnnamed(type)) }
   }
 
   /// Returns true if the linked files make no object of the type, and the system does not find it by itself.
@@ -138,8 +143,11 @@ final class UnusedCode {
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
   private func isUnnamed(_ type: Int) -> Bool {
     let name = table.nominals[type].lastName
-    return isInProject(type) && !hasOtherName(type) && !mayBeFoundByName(type)
-      && mentions.places(of: name).allSatisfy { namesInnerType($0, of: table.nominals[type]) || isUnused($0, name) }
+    return isOutOfUnseenStoryboards(type) && !hasOtherName(type) && !mayBeFoundByName(type)
+      && mentions.places(of: name).allSatisfy { place in
+        place.isInString || namesInnerType(place, of: table.nominals[type]) || isLeftOut(place)
+          || isUnused(place, name)
+      }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
   }
 
@@ -153,19 +161,30 @@ final class UnusedCode {
     }
   }
 
-  /// Returns true if the program finds a class by a name that it computes. A name that stands in the text is a mention.
+  /// Returns true if the program looks a class up by its name, or by a name that it computes.
   private func mayBeFoundByName(_ type: Int) -> Bool {
-    program.types[Int(table.nominals[type].declaration)].keyword == .class
-      && mentions.places(of: "NSClassFromString").contains { !givesLiteral($0) }
+    let nominal = table.nominals[type]
+    guard program.types[Int(nominal.declaration)].keyword == .class else { return false }
+    return namesLookedUp?.contains { $0.split(separator: ".").last == Substring(nominal.lastName) } ?? true
   }
 
+  /// The names by which the program looks classes up; nil if it computes a name.
+  private lazy var namesLookedUp: [String]? = {
+    if sources.otherFiles.haveClass("NSClassFromString", in: sources.project(around: files)) { return nil }
+    let places = Catalog.classLookups.sorted().flatMap { mentions.places(of: $0) }.filter { !$0.isInString }
+    let names = places.map(literal(givenAt:))
+    return names.contains(nil) ? nil : names.compactMap(\.self)
+  }()
+
   /// `NSClassFromString("XCTestCase")`
-  private func givesLiteral(_ place: NameMentions.Place) -> Bool {
+  private func literal(givenAt place: NameMentions.Place) -> String? {
     let text = place.text
     guard let call = text.call(namedAt: place.offset),
-      let argument = text.children(call).dropFirst().first, let value = text.children(argument).last
-    else { return false }
-    return text.kind(value) == .stringLiteral && text.children(value).isEmpty
+      let argument = text.children(call).dropFirst().first, let value = text.children(argument).last,
+      text.kind(value) == .stringLiteral, text.children(value).isEmpty
+    else { return nil }
+    let spelled = String(decoding: text.bytes[text.start(value)..<text.end(value)], as: UTF8.self)
+    return String(spelled.drop { $0 == "\"" || $0 == "#" }.prefix { $0 != "\"" && $0 != "#" })
   }
 
   /// `@objc(RadioController)`: Objective-C knows the class by another name.
@@ -178,8 +197,11 @@ final class UnusedCode {
     return text.children(node).contains { text.kind($0) == .attribute && text.name($0) == "objc" }
   }
 
-  /// Returns true if a type lies in an Xcode project. Without a project, the storyboards may lie elsewhere.
-  private func isInProject(_ type: Int) -> Bool {
+  /// Returns true if no storyboard makes a type, or if the type lies in an Xcode project. Without a project, the storyboards
+  /// may lie elsewhere.
+  private func isOutOfUnseenStoryboards(_ type: Int) -> Bool {
+    let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
+    if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }
     let file = program.files[Int(program.fileOfType[Int(table.nominals[type].declaration)])].source
     return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
   }

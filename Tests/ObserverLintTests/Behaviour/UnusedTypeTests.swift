@@ -91,9 +91,22 @@ import Testing
     #expect(try severity(["Menu.swift": "let isTest = NSClassFromString(\"XCTestCase\") != nil"]) == .note)
   }
 
+  @Test func leakIsANoteIfTheProgramOnlyWritesTheName() throws {
+    #expect(try severity(["Menu.swift": "let log = Log(name: \"StationController\")"]) == .note)
+  }
+
+  @Test func leakOfATypeThatOnlyFactoriesThatCallEachOtherMakeIsANote() throws {
+    let factory = "final class Factory {\n  let parts: Parts\n  func make() -> UIViewController { parts.make() }\n}\n"
+    let parts =
+      "final class Parts {\n  let factory: Factory\n"
+      + "  func make() -> UIViewController { isOpen ? StationController() : factory.make() }\n}\n"
+    #expect(try severity(["Factory.swift": factory, "Parts.swift": parts]) == .note)
+    let used = "let all = Factory(parts: Parts()).make()\n"
+    #expect(try severity(["Factory.swift": factory, "Parts.swift": parts, "Menu.swift": used]) == .error)
+  }
+
   @Test(arguments: [
     ("Menu.swift", "func open() { show(StationController.self) }"),
-    ("Menu.swift", "let name = \"Radio.StationController\""),
     ("Menu.swift", "final class NewsController: StationController {}\nlet news = NewsController.init"),
     ("Main.storyboard", #"<document><viewController customClass="StationController"/></document>"#),
     ("Info.plist", "<plist><string>Radio.StationController</string></plist>"),
@@ -101,6 +114,8 @@ import Testing
     ("Radio.xcdatamodel/contents", #"<entity name="Station" representedClassName="StationController"/>"#),
     ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.\\(name)\")"),
     ("Menu.swift", "let made: AnyClass? = NSClassFromString(\"Radio.StationController\")"),
+    ("Menu.swift", "let made = Bundle.main.classNamed(\"StationController\")"),
+    ("Menu.m", "return NSClassFromString(name);"),
     ("Menu.swift", "let made = names.map(NSClassFromString)"),
     // Without an entry point, other code may use the type.
     ("App.swift", ""),
@@ -111,5 +126,16 @@ import Testing
 
   @Test func leakIsAnErrorIfStoryboardsMayLieElsewhere() throws {
     #expect(try severity([:], project: nil) == .error)
+  }
+
+  /// No storyboard makes an object of a class that inherits from no class.
+  @Test func leakOfATypeThatNoStoryboardMakesIsANote() throws {
+    let text = """
+      import Foundation
+      final class StationController: ObservableObject {
+        init() { NotificationCenter.default.addObserver(forName: .init("StationChanged"), object: nil, queue: nil) { _ in } }
+      }
+      """
+    #expect(try severity(["StationController.swift": text], project: nil) == .note)
   }
 }

@@ -16,6 +16,15 @@ extension Catalog {
     UIDocument
     """)
 
+  /// Functions that find a class by its name.
+  static let classLookups = names(
+    """
+    NSClassFromString
+    classNamed
+    objc_getClass
+    objc_lookUpClass
+    """)
+
   /// A type that conforms to one of these is a command of a tool: its `run()` runs once if the tool begins with it.
   static let commandProtocols = names(
     """
@@ -209,6 +218,22 @@ extension Catalog {
     """
     inObjectScope
     scope
+    """)
+
+  /// Protocols that tell nothing of a superclass. A class that inherits from nothing else is unknown to storyboards.
+  static let swiftProtocols = names(
+    """
+    AnyObject
+    Codable
+    Comparable
+    CustomStringConvertible
+    Decodable
+    Encodable
+    Equatable
+    Hashable
+    Identifiable
+    ObservableObject
+    Sendable
     """)
 
   /// Methods of the application's delegate that the system calls when the process is about to end.

@@ -3,7 +3,7 @@ final class IdleFunctions {
   private let mentions: Mentions
   private var program: Program { mentions.program }
   private var table: TypeTable { mentions.table }
-  private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
+  private let mayRun = CircularAnswers<FunctionID, Bool>(negative: false)
   private var knownUnreachable: [FunctionID: Bool] = [:]
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
@@ -14,11 +14,11 @@ final class IdleFunctions {
   func contains(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
-    // Methods that call each other in a circle are taken to run.
-    return answers.answer(to: outermost) {
-      let answer = mayOnlyBeCalledByName(outermost) && isUnnamed(outermost)
-      if answer, !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
-      return answer
+    // Methods that only call each other never run.
+    return !mayRun.answer(to: outermost) {
+      if !mayOnlyBeCalledByName(outermost) || !isUnnamed(outermost) { return true }
+      if !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
+      return false
     }
   }
 

@@ -2,12 +2,12 @@
 // registers once.
 import Foundation
 
-final class Accounts {
-  static let shared = Accounts()
+public final class Accounts {
+  public static let shared = Accounts()
 
   private init() {}
 
-  func start() {
+  public func start() {
     NotificationCenter.default.removeObserver(self, name: .accountChanged, object: nil)  // expect: ineffective_removal
     NotificationCenter.default.addObserver(forName: .accountChanged, object: nil, queue: nil) { [weak self] _ in  // expect: discarded_token, unbalanced_lifecycle
       self?.accountChanged()
