@@ -47,6 +47,21 @@ import Testing
     #expect(try fixed(program) == program)
   }
 
+  /// The code of a task of an actor is the actor's only while the task holds the actor strongly.
+  @Test func aTaskOfAnActorIsNotChanged() throws {
+    let program = """
+      import Foundation
+      actor Station {
+        private var count = 0
+        func start() {
+          Task { for await _ in NotificationCenter.default.notifications(named: .init("a")) { count += 1 } }
+        }
+      }
+      """
+    #expect(try fixed(program) == program)
+    #expect(try fixed(program.replacing("actor", with: "@MainActor final class")) != program)
+  }
+
   /// The registration that the removal misses moves to a token, so there is nothing for the removal to end.
   @Test func aRemovalWaitsForTheRegistrationThatIsFixed() throws {
     let folder = try TemporaryFolder()

@@ -74,12 +74,18 @@ extension FixContext {
     return edits
   }
 
-  /// `self` of a protocol that structures may conform to cannot be held weakly.
+  /// `self` of a protocol that structures may conform to cannot be held weakly. The compiler isolates a
+  /// closure to the actor around only if the closure holds `self` strongly.
   func checkMayBeWeak(_ function: FunctionID) throws(Unfixable) {
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0, let owner = linked.table.owner(of: outermost), !owner.isExternal,
-      program.types[Int(owner.declaration)].keyword == .protocol
-    else { return }
+    guard outermost >= 0, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return }
+    let keyword = program.types[Int(owner.declaration)].keyword
+    if keyword == .actor {
+      throw Unfixable(
+        .isolatedProperty,
+        "\(owner.path) is an actor, and a closure that holds it weakly may use its members only with `await`")
+    }
+    guard keyword == .protocol else { return }
     let inherited = ([owner.id] + linked.table.ancestors(owner.id)).flatMap { id in
       linked.table.nominals[id].parts.filter { !program.types[Int($0)].isExtension }.flatMap {
         program.types[Int($0)].inherited.map(program.name)
