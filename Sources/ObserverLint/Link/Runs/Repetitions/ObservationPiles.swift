@@ -30,7 +30,13 @@ extension Repetitions {
         }
         continue
       }
-      guard isSourceKept(addition.call), mayBeEndless(addition) else { continue }
+      guard mayBeEndless(addition) else { continue }
+      guard isSourceKept(addition.call) else {
+        // Another file may declare the property that has the publisher.
+        open.observations.append(addition.call)
+        open.objects.formUnion(unknownResults(observedBy: addition.call))
+        continue
+      }
       if case .unknown = addition.chain?.ending {
         open.observations.append(addition.call)
         if addition.chain?.isProperty != true || addition.collection == nil { continue }
@@ -196,7 +202,7 @@ extension Repetitions {
   }
 
   /// Returns true if an object existed before.
-  private func isObjectKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+  func isObjectKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
     let program = linked.program
     if case .metatype = linked.inference.type(of: value) { return true }
@@ -204,6 +210,7 @@ extension Repetitions {
     let fact = program.values[Int(read)]
     if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
     if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
+    if fact.kind == .call, isResultKept(fact.a, depth: depth + 8) { return true }
     if read != value, fact.kind == .member { return isSourceKept(read, in: function, depth: depth + 1) }
     guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter, !isKept(read, in: function) else {
       return isKept(read, in: function)

@@ -1,0 +1,3 @@
+struct Environment {
+  let store = Store()
+}

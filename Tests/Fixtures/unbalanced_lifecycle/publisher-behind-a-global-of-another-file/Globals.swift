@@ -1,0 +1,4 @@
+let environment = Environment()
+let Current = Environment()
+
+func makeStore() -> Store { Store() }

@@ -1,0 +1,5 @@
+import Combine
+
+protocol Provider {
+  var profile: AnyPublisher<Int, Never> { get }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Store {
+  let profile = CurrentValueSubject<Int, Never>(0)
+}
