@@ -86,6 +86,8 @@ struct ProbeEvidence {
 
   /// Says of each finding about an observer whether it was seen to leak, and adds findings for what only the probe saw.
   func join(_ findings: inout [Finding]) {
+    // A report that was not read says nothing about what ran.
+    if reports.files.isEmpty { return }
     var joined: Set<Spot> = []
     for index in findings.indices where LeakedAtRunTime.confirmedRules.contains(findings[index].rule) {
       let spots = ([findings[index].range] + findings[index].related.map(\.range)).map(spot)
@@ -109,7 +111,8 @@ struct ProbeEvidence {
     let read = "\(files.count) report\(files.count == 1 ? "" : "s") read"
     return Problem(
       path: "the probe",
-      message: "\(read); \(confirmed) confirmed at run time, \(runTimeOnly) seen at run time only, \(other) static only"
+      message: "\(read); \(confirmed) confirmed at run time, \(runTimeOnly) seen at run time only, "
+        + "\(other) not seen to leak"
     )
   }
 

@@ -81,7 +81,7 @@ extension Silence {
     case .removedOnOwnCenter: "its type makes the center, where no other code registers"
 
     case .noDuplicate: "no path registers the same observer, selector, name and object twice"
-    case .noRepeatedLifecycle: "no repeated lifecycle runs it"
+    case .noRepeatedLifecycle: "no method that runs again and again runs it"
     case .runsOnce: "a condition lets it run once"
     case .endedInBetween: "code ends it before it begins again"
     case .mayEndInBetween: "code that the linter cannot follow may end it before it begins again"
@@ -103,7 +103,7 @@ extension Silence {
     case .observationHoldsWeakly: "the observation does not hold self strongly"
     case .blockHoldsWeakly: "the block does not hold self strongly"
     case .removerHeldWeakly: "the block does not strongly hold the object that would remove it"
-    case .noRemovalInDeinit: "no removal waits for the deinit of its owner"
+    case .noRemovalInDeinit: "no deinit removes the token"
     case .removedOutsideDeinit: "code outside of a deinit removes the token"
     case .otherObjectRemoves: "the block does not hold the object that removes the token"
     case .removerNotKept: "self does not keep the object that removes the token"

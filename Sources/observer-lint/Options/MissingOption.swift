@@ -69,6 +69,7 @@ struct MissingOption {
     MissingOption(
       "--generate-completion-script", "--generate", "generate-shell-completion",
       instead: "'observer-lint completions SHELL' prints the script"),
+    MissingOption("explain", "--explain", instead: "'observer-lint rules RULE' prints the page of a rule"),
     MissingOption("--type-list", instead: "'observer-lint rules' lists the rules"),
   ]
 }

@@ -18,11 +18,11 @@ enum OperandHint {
     return "unknown command '\(word)'\(advice)"
   }
 
-  /// Prints the guesses at the paths that a report has problems with.
+  /// Prints a guess at the first path that a report has a problem with: the words behind it may belong to it.
   static func print(for paths: [PathBytes], _ report: LintReport) {
     let failed = Set(report.problems.map(\.path))
-    for path in paths where failed.contains(path) {
-      if let hint = hint(for: path) { StandardStreams.complain("note: \(hint)") }
+    if let hint = paths.lazy.filter(failed.contains).compactMap(hint).first {
+      StandardStreams.complain("note: \(hint)")
     }
   }
 
@@ -33,6 +33,9 @@ enum OperandHint {
       return "'\(Tool.name) --inspect \(text)' explains that line"
     }
     if text.contains("/") || text.contains(".") { return nil }
+    if RulePage.all.contains(where: { $0.id == text }) {
+      return "'\(Tool.name) rules \(text)' prints the page of that rule"
+    }
     let commands = Subcommand.named.map(\.rawValue)
     return NearestName.of(text, among: commands).map { "did you mean '\(Tool.name) \($0)'?" }
   }

@@ -87,6 +87,7 @@ struct CommandTests {
     (["rule"], "did you mean 'observer-lint rules'?"),
     (["rule", "unremoved_token"], "did you mean 'observer-lint rules'?"),
     (["completion"], "did you mean 'observer-lint completions'?"), (["halp"], "did you mean 'observer-lint help'?"),
+    (["unremoved_token"], "'observer-lint rules unremoved_token' prints the page of that rule"),
     (["A.swift:1"], "'observer-lint --inspect A.swift:1' explains that line"),
   ])
   func aPathThatIsNoneMayHaveMeantACommand(_ arguments: [String], _ hint: String) throws {

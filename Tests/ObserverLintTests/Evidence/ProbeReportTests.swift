@@ -112,7 +112,7 @@ import Testing
     #expect(report.findings.last?.severity == .error)
     #expect(
       report.notices.last?.message
-        == "1 report read; 0 confirmed at run time, 1 seen at run time only, 1 static only")
+        == "1 report read; 0 confirmed at run time, 1 seen at run time only, 1 not seen to leak")
   }
 
   @Test func whatIsHeldIsNoFinding() throws {
