@@ -128,7 +128,10 @@ extension OpenQuestions {
     switch linked.inference.type(of: value) {
     case .nominal(let id), .metatype(let id):
       let nominal = linked.table.nominals[id]
-      if !SystemTypes.isKnown(nominal.path) { wanted.insert(demand(for: nominal, .declaresType)) }
+      if SystemTypes.isKnown(nominal.path) { return true }
+      wanted.insert(demand(for: nominal, .declaresType))
+      // A name with a capital that no known file declares is that of a type, or of a global.
+      if nominal.isExternal, program.values[Int(value)].kind == .name { wanted.insert(.declaresMember(nominal.lastName)) }
       return true
     default: return false
     }
