@@ -32,7 +32,12 @@ extension Repetitions {
     case .name where fact.flags & ValueFact.projected != 0: return true
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else {
-        if fact.kind == .name { return Catalog.ownViews.contains(program.name(fact.b)) }
+        if fact.kind == .name {
+          // Each app of a workspace may have a global of the name.
+          let found = linked.flow.variables(named: fact.b, from: fact.function)
+          return found.count > 1 && found.allSatisfy { program.variables[Int($0)].kind == .global }
+            || Catalog.ownViews.contains(program.name(fact.b))
+        }
         if isStoredOnThisPass(fact.a, in: function) { return false }
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)

@@ -1,0 +1,2 @@
+// Another app of the workspace has a global of the same name.
+let Current = Environment()
