@@ -47,6 +47,16 @@ extension TypeTable {
     return result
   }
 
+  /// The types that conform to a protocol of the program, and the types above these: a value of the protocol has their
+  /// methods. Nil if none conforms.
+  func family(ofProtocol id: Int) -> Set<Int>? {
+    if let known = families[id] { return known }
+    let below = isProtocol(id) ? descendants(id) : []
+    let family = below.isEmpty ? nil : Set(below.flatMap { [$0] + ancestors($0) }).union([id])
+    families[id] = .some(family)
+    return family
+  }
+
   func areRelated(_ one: Int, _ other: Int) -> Bool { tree.areRelated(one, other) }
 
   /// Returns true for a view of SwiftUI.
@@ -168,6 +178,12 @@ extension TypeTable {
     return ancestors(owner.id).allSatisfy { id in
       (nominals[id].functions[fact.name] ?? []).allSatisfy { program.functions[Int($0)].isOverride }
     }
+  }
+
+  /// `@main enum Tool { static func main() {} }`: the system calls the function.
+  func isMainOfEntry(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return fact.isStatic && fact.name >= 0 && program.name(fact.name) == "main" && owner(of: function)?.isMain ?? false
   }
 
   // MARK: What cannot be seen

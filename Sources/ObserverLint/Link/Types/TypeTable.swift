@@ -70,6 +70,7 @@ final class TypeTable {
   private(set) lazy var isBelowExternal = marksBelow(\.isExternal)
   private(set) lazy var isAboveExternal = marksAbove(\.isExternal)
   var unseenAncestors: [Int: String?] = [:]
+  var families: [Int: Set<Int>?] = [:]
   var resolutions: [PlacedName: Resolved] = [:]
   var outerTypes: [Int: Int?] = [:]
   /// Types that later branches of an `#if` declare, by the type of the first branch.

@@ -194,7 +194,10 @@ extension TypeInference {
         program.types[Int(owner.declaration)].keyword == .protocol
       else { continue }
       let own = table.nominals[id].functions[fact.name] ?? []
-      result += table.functions(fact.name, below: owner.id).filter { !own.contains($0) }
+      let family = table.family(ofProtocol: id)
+      result += table.functions(fact.name, below: owner.id).filter { function in
+        !own.contains(function) && table.ownerID(of: function).map { family?.contains($0) ?? true } ?? true
+      }
     }
     if result.isEmpty { return [] }
     let known = Set(found)
