@@ -197,15 +197,15 @@ final class Ownership {
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []
     defer { askedOfOthers.formUnion(asked) }
-    if let window = SceneContent(linked: linked).onlyWindow(showing: call, &asked) {
-      if table.isView(type) { return window }
-      shownTypes.insert(type)
-    }
+    let window = SceneContent(linked: linked).onlyWindow(showing: call, &asked)
+    // A view that is made once may appear again and again. Each time, its state is made anew.
+    if table.isView(type) { return window }
+    if window != nil { shownTypes.insert(type) }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, program.calls[Int(call)].function) ? table.nominals[type].lastName : nil
   }
 
-  /// Returns true if the program makes a call once while the process lives, or keeps each result for as long.
+  /// Returns true if the program makes a call once, or keeps each result for as long as the process lives.
   func isMadeForGood(by call: CallID) -> Bool {
     keeper(ofMadeBy: call) != nil || isOnce(call, program.calls[Int(call)].function)
   }
@@ -218,7 +218,7 @@ final class Ownership {
         if let owner = ownerOfWindow(setter, window, call) { return owner + ".window" }
       case .container(let maker):
         // A test registers what it needs for itself.
-        if !linked.mentions.isTest(maker) { return "a dependency container" }
+        if !linked.mentions.isTest(maker) { return "a container" }
       case .variables(let variables):
         let paths = variables.compactMap { path(in: $0, call, function) }
         guard paths.count == variables.count else { continue }
