@@ -42,10 +42,17 @@ extension Catalog {
   /// Modules that declare containers of dependencies.
   static let containerLibraries = names(
     """
+    DIKit
     Factory
     FactoryKit
     Resolver
     Swinject
+    """)
+
+  /// Functions that give a container of dependencies a closure which it calls once, and keep the result (DIKit).
+  static let lastingRegistrations = names(
+    """
+    single
     """)
 
   /// Scopes of a container of dependencies that keep the first object for as long as the process lives.

@@ -32,9 +32,22 @@ struct ObjectKeepers {
       case .part(let whole): if program.values[Int(whole)].kind != .index { follow(whole, &seen, &found) }
       case .argument(let call, let position): follow(givenTo: call, position, &seen, &found)
       case .returned(let fact): follow(returnedFrom: fact, &seen, &found)
-      case .member: break
+      case .member(let member):
+        // `Player().prepared()`
+        if let call = uses.call(of: member), returnsReceiver(call) {
+          follow(program.calls[Int(call)].value, &seen, &found)
+        }
       }
     }
+  }
+
+  private func returnsReceiver(_ call: CallID) -> Bool {
+    // A requirement of a protocol returns nothing itself.
+    let returns = linked.inference.candidates(for: call).flatMap { candidate in
+      flow.bodies.returns[flow.bodies.body(of: candidate)].map { program.returns[Int($0)] }
+        .filter { $0.function == candidate && $0.kind != .statement }
+    }
+    return !returns.isEmpty && returns.allSatisfy { $0.value >= 0 && program.isSelf($0.value) }
   }
 
   /// A program hands an object on a few times before it keeps it.
@@ -179,10 +192,11 @@ struct ObjectKeepers {
 
   /// `container.register(Player.self) { … }`, of a container that keeps what it makes: by its own default, or by
   /// `inObjectScope(.container)`. `Factory(self) { … }.singleton`.
-  private func isKeptByContainer(_ call: CallID) -> Bool {
+  func isKeptByContainer(_ call: CallID) -> Bool {
     guard linked.inference.candidates(for: call).isEmpty else { return false }
     let name = program.callName(call).name
     if name == "register", linked.containersKeepAll, isType(program.argument(call, at: 0)) { return true }
+    if Catalog.lastingRegistrations.contains(name) { return importsContainer(call) }
     let isFactory = name == "Factory" || program.values[Int(program.calls[Int(call)].callee)].kind == .selfReference
     guard name == "register" || isFactory, importsContainer(call) else { return false }
     let isKept = program.argument(call, labelled: "scope").map(linked.isLastingScope) ?? false

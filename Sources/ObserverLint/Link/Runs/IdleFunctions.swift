@@ -79,7 +79,7 @@ final class IdleFunctions {
       fact.owner < 0 || !isPublicExtension(fact.owner)
     else { return false }
     guard let owner = table.owner(of: function) else { return true }
-    guard !table.isProtocol(owner.id) else { return false }
+    guard !table.isProtocol(owner.id), !table.isMainOfEntry(function) else { return false }
     if fact.isPrivate { return true }
     // An extension of a framework's class: the program may have a class conform to a protocol that requires the method.
     if owner.isExternal {

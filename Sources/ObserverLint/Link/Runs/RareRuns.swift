@@ -31,6 +31,10 @@ final class RareRuns {
     case .initialValue where !isState(fact): return nil
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
     case .closure:
+      if let window = window(running: function) { return window }
+      if let site = linked.inference.closureSites[function], ObjectKeepers(linked).isKeptByContainer(site.call) {
+        return "a container"
+      }
       guard runsOnce(closure: function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
       return self.owner(running: fact.parent, at: fact.offset)
     case .function:
@@ -41,6 +45,23 @@ final class RareRuns {
     }
   }
 
+  /// The only window of an app whose content a closure makes, or which shows a view that runs the closure as it appears.
+  private func window(running closure: FunctionID) -> String? {
+    guard let call = linked.inference.closureSites[closure]?.call, linked.inference.candidates(for: call).isEmpty else {
+      return nil
+    }
+    let name = program.callName(call).name
+    if name == "onAppear" { return SceneContent(linked: linked).onlyWindow(showing: call, &asked) }
+    guard Catalog.windowScenes.contains(name), hasConstantScenes(around: closure) else { return nil }
+    return SceneContent(linked: linked).onlyWindow(of: call)
+  }
+
+  /// Returns true for the entry of an app that keeps no state: each change of state makes the content of the scenes again.
+  private func hasConstantScenes(around closure: FunctionID) -> Bool {
+    guard let app = linked.table.owner(of: closure), app.isMain else { return false }
+    return app.fields.all.allSatisfy { program.variables[Int($0)].wrapper < 0 }
+  }
+
   private func caller(of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
     if let owner, !fact.isStatic,
       Catalog.launchMethods.contains(program.fullName(of: fact))
@@ -48,7 +69,7 @@ final class RareRuns {
     {
       return linked.ownership.path(to: owner.id)
     }
-    if let owner, owner.isMain, fact.isStatic, program.name(fact.name) == "main" { return owner.lastName }
+    if let owner, linked.table.isMainOfEntry(function) { return owner.lastName }
     if let owner, program.fullName(of: fact) == "run()", isCommandOfTool(owner) { return owner.lastName }
     // The only call of a free function may stand in a file that has none of the words.
     if owner == nil { reliedOn.insert(function) }
@@ -224,7 +245,7 @@ extension LinkedProgram {
     let fact = program.functions[Int(function)]
     guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return [] }
     let uses = mentions.uses(of: function)
-    guard uses.references.isEmpty else { return [] }
+    guard uses.references.allSatisfy({ mentions.isTest(program.values[Int($0)].function) }) else { return [] }
     return uses.calls.filter { call in
       let caller = program.calls[Int(call)].function
       let isOfSuper = program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false

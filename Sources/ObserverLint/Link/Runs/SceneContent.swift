@@ -55,8 +55,13 @@ struct SceneContent {
 
   /// The only window that shows what a call makes: the path to it, for people. Nil if the user may open a further window.
   func onlyWindow(showing call: CallID, _ asked: inout Set<Demand>) -> String? {
-    guard let scene = scene(showing: call, &asked), !isPresentation(scene),
-      let app = linked.table.owner(of: program.calls[Int(scene)].function),
+    guard let scene = scene(showing: call, &asked), !isPresentation(scene) else { return nil }
+    return onlyWindow(of: scene)
+  }
+
+  /// The path to the only window of a scene. Nil if the user may open a further window.
+  func onlyWindow(of scene: CallID) -> String? {
+    guard let app = linked.table.owner(of: program.calls[Int(scene)].function),
       program.callName(scene).name == Self.singleWindow
         || linked.storyboards.allowOneScene(inAppOf: program.files[Int(program.fileOfCall[Int(scene)])].path)
     else { return nil }
@@ -74,6 +79,7 @@ struct SceneContent {
   /// The way from a view outwards to what shows it.
   private struct Way {
     var views: Set<Int> = []
+    var functions: Set<FunctionID> = []
     var asked: Set<Demand> = []
   }
 
@@ -163,6 +169,13 @@ struct SceneContent {
       }
       guard places.count == 1, let call = places.first?.call else { return nil }
       return scene(around: call, &way)
+    case .function:
+      // `WindowGroup { Screens.makeRoot() }`
+      let owner = linked.table.owner(of: function)
+      guard fact.isStatic || owner == nil, way.functions.insert(function).inserted else { return nil }
+      let calls = linked.calls(of: function)
+      if !fact.isPrivate { way.asked.insert(.mentions(program.name(fact.name), with: owner?.firstName)) }
+      return calls.count == 1 ? scene(around: calls[0], &way) : nil
     default: return nil
     }
   }

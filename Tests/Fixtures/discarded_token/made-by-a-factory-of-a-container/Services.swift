@@ -12,6 +12,14 @@ extension Container {
     Factory(self) { Session() }.scope(.singleton)
   }
 
+  var archive: Factory<Archive> {
+    Factory(self) { Archive(center: .default).opened() }.scope(.singleton)
+  }
+
+  var report: Factory<String> {
+    Factory(self) { Report().printed() }.scope(.singleton)
+  }
+
   var draft: Factory<Draft> {
     Factory(self) { Draft() }
   }
@@ -39,6 +47,26 @@ final class Session {
   init() {
     NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: note discarded_token
   }
+}
+
+final class Archive {
+  private let center: NotificationCenter
+  init(center: NotificationCenter) { self.center = center }
+
+  func opened() -> Self {
+    center.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: note discarded_token
+    return self
+  }
+}
+
+/// The container keeps the text, and not the report. Another report is made elsewhere.
+final class Report {
+  init() {
+    NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in }  // expect: error discarded_token
+  }
+
+  func printed() -> String { "" }
+  func copied() -> Report { Report() }
 }
 
 /// Made anew each time that code asks for it.
