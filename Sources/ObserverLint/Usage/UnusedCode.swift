@@ -119,7 +119,7 @@ final class UnusedCode {
   private func mayBeUnused(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
-      !linked.storyboards.make(nominal.lastName)
+      !mayBeMadeByStoryboard(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
     guard !declaration.isPublic, declaration.keyword != .protocol,
@@ -130,6 +130,25 @@ final class UnusedCode {
         linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
           || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
       }
+  }
+
+  /// Returns false for a class of which no storyboard has a scene, or only scenes that code shows by identifiers which no code
+  /// has that runs.
+  private func mayBeMadeByStoryboard(_ name: String) -> Bool {
+    guard linked.storyboards.make(name) else { return false }
+    guard case .onDemand(let identifiers)? = linked.storyboards.making(of: name, main: linked.storyboards.main) else {
+      return true
+    }
+    return !identifiers.allSatisfy { identifier in
+      // Code may compute an identifier with a number, or with other marks.
+      WordBounds.isOneWord(identifier) && !(identifier.last?.isNumber ?? true)
+        && mentions.places(of: identifier).allSatisfy { isUnused($0, identifier) }
+        && !haveClass(identifier, besideScenes: true)
+    }
+  }
+
+  private func haveClass(_ name: String, besideScenes: Bool) -> Bool {
+    sources.otherFiles.haveClass(name, in: sources.project(around: files), besideScenes: besideScenes)
   }
 
   /// Returns true if the system may find a type that conforms to a protocol of App Intents.
@@ -148,7 +167,7 @@ final class UnusedCode {
         place.isInString || namesInnerType(place, of: table.nominals[type]) || isLeftOut(place)
           || isUnused(place, name)
       }
-      && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+      && !haveClass(name, besideScenes: linked.storyboards.make(name))
   }
 
   /// `Station.Rows.last`: no object of the type around is needed for one of a type inside.
