@@ -94,6 +94,7 @@ final class LinkedProgram {
   private(set) lazy var endings = PublisherEndings(flow, trail, mentions, captures)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()
+  private(set) lazy var observationsByCall = Dictionary(observations.map { ($0.call, $0) }) { first, _ in first }
   private(set) lazy var cycles = RetainCycles(self)
   private(set) lazy var wrappers = TokenWrappers(self)
   private(set) lazy var droppedObservations = findDroppedObservations()

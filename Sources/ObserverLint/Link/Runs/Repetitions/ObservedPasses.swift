@@ -1,0 +1,28 @@
+/// Closures of observations that go on: they run again with each value.
+extension Repetitions {
+  /// `network.sink { [weak self] _ in self?.listen() }`: the way from the closure of such an observation to another one. A
+  /// collection keeps that one, and no code empties the collection while its object lives.
+  func repetition(byObservation closure: FunctionID, _ site: Site, at offset: UInt32, _ path: Path) -> Repetition? {
+    guard site.isPile, site.removedIn.isEmpty, path.parameters.isEmpty,
+      let passing = linked.inference.closureSites[closure], passing.call != site.call,
+      takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
+      isKeptBySelf(observation), linked.endings.isEndless(observation.chain), !linked.mentions.isTest(closure),
+      silence(of: site, at: offset, in: closure) == nil
+    else { return nil }
+    return Repetition(
+      call: site.call, root: closure, rootName: program.callName(passing.call).name, counterparts: [],
+      chain: path.calls)
+  }
+
+  private func isKeptBySelf(_ observation: Observation) -> Bool {
+    if case .ownProperties = observation.destination { true } else { false }
+  }
+
+  /// `sink { _ in } receiveValue: { value in }`: returns false for the closure that gets the completion.
+  private func takesEachValue(_ position: Int, of call: CallID) -> Bool {
+    let range = program.argumentRange(call)
+    let label = program.arguments[range.lowerBound + position].label
+    guard label >= 0 else { return range.count == 1 }
+    return ["receiveValue", "onNext"].contains(program.name(label))
+  }
+}

@@ -1,0 +1,64 @@
+// Case: does an observation pile up that the closure of an endless observation begins?
+import Combine
+import Foundation
+
+final class Radio {
+  private var bag: Set<AnyCancellable> = []
+  private let network = PassthroughSubject<Int, Never>()
+  private let station = CurrentValueSubject<String, Never>("")
+
+  init() {
+    network.sink { [weak self] _ in self?.listen() }.store(in: &bag)
+    network.first().sink { [weak self] _ in self?.listenOnce() }.store(in: &bag)
+    network.sink { [weak self] _ in self?.complete() } receiveValue: { _ in }.store(in: &bag)
+    listen()
+  }
+
+  private func listen() {
+    station.sink { print($0) }.store(in: &bag)  // expect: unbalanced_lifecycle
+  }
+
+  private func listenOnce() {
+    station.sink { print($0) }.store(in: &bag)
+  }
+
+  /// Runs when the subject ends.
+  private func complete() {
+    station.sink { print($0) }.store(in: &bag)
+  }
+}
+
+/// Each value ends what the previous value began.
+final class Player {
+  private var bag: Set<AnyCancellable> = []
+  private var stations: Set<AnyCancellable> = []
+  private var current: AnyCancellable?
+  private let network = PassthroughSubject<Int, Never>()
+  private let station = CurrentValueSubject<String, Never>("")
+
+  init() {
+    network.sink { [weak self] _ in self?.listen() }.store(in: &bag)
+  }
+
+  private func listen() {
+    stations.removeAll()
+    station.sink { print($0) }.store(in: &stations)
+    current = station.sink { print($0) }
+  }
+}
+
+/// Another object each time.
+final class Guide {
+  private var bag: Set<AnyCancellable> = []
+  private let network = PassthroughSubject<Int, Never>()
+
+  init() {
+    network.sink { [weak self] _ in self?.listen() }.store(in: &bag)
+  }
+
+  private func listen() {
+    let station = CurrentValueSubject<String, Never>("")
+    station.sink { print($0) }.store(in: &bag)
+    station.send("")
+  }
+}
