@@ -98,10 +98,10 @@ extension TypeTable {
     return program.name(all[0].target)
   }
 
-  /// The type alias that a name means in a file: a private alias is unknown in other files.
+  /// The type alias that a name means in a file: its own comes first, and a private alias is unknown in other files.
   func alias(_ name: String, in file: Int32) -> TypealiasFact? {
     guard let all = aliases[name] else { return nil }
-    return all.first { $0.isPrivate && $0.file == file } ?? all.first { !$0.isPrivate }
+    return all.first { $0.file == file } ?? all.first { !$0.isPrivate }
   }
 
   /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.
