@@ -54,8 +54,47 @@ extension PublisherEndings {
       let full = program.fullName(call)
       return full == Self.receivesSubscriber || full == "subscribe(_:)" ? program.receiver(call) : nil
     }
+    if sources.isEmpty { return ending(ofSubscriptionMadeIn: receives[0], &chain, &budget) }
     return sources.count == 1 ? ending(of: sources[0], &chain, &budget) : nil
   }
+
+  /// `FeedSubscription(feed: self, subscriber: subscriber)`: a subscription of the program whose initializer observes one
+  /// publisher ends with that publisher, if only the end of the publisher completes the subscriber.
+  private func ending(ofSubscriptionMadeIn receive: FunctionID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding?
+  {
+    let made = flow.bodies.calls[flow.bodies.body(of: receive)].compactMap { call -> (call: CallID, type: Int)? in
+      guard case .metatype(let id) = inference.type(of: program.calls[Int(call)].callee),
+        !table.nominals[id].isExternal,
+        table.ancestors(id).contains(where: {
+          table.nominals[$0].isExternal && table.nominals[$0].lastName == Self.subscription
+        })
+      else { return nil }
+      return (call, id)
+    }
+    guard made.count == 1 else { return nil }
+    let initializers = inference.matching(
+      program.nameIDs["init"].flatMap { table.nominals[made[0].type].functions[$0] } ?? [], made[0].call)
+    guard initializers.count == 1 else { return nil }
+    let completions = program.nameIDs["receive"].map { program.calls(named: $0) } ?? []
+    let isCompletedByEnd = completions.allSatisfy { call in
+      let function = program.calls[Int(call)].function
+      guard program.fullName(call) == "receive(completion:)",
+        table.ownerID(of: program.outermostFunction(function)) == made[0].type
+      else { return true }
+      guard let site = inference.closureSites[function] else { return false }
+      return program.argument(site.call, labelled: "receiveCompletion").map { program.values[Int($0)].a } == function
+    }
+    let sinks = flow.bodies.calls[flow.bodies.body(of: initializers[0])].filter {
+      program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
+    }
+    guard isCompletedByEnd, sinks.count == 1, let source = program.receiver(sinks[0]) else { return nil }
+    return following(FollowedFunction(function: initializers[0], call: made[0].call)) {
+      ending(of: source, &chain, &budget)
+    }
+  }
+
+  private static let subscription = "Subscription"
 
   private static let receivesSubscriber = "receive(subscriber:)"
 
