@@ -14,19 +14,23 @@ struct RetainCycle: Rule {
       rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.through != nil
         ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
-        : site.object != nil
-          ? "\(owner) keeps this observation, and the observation keeps \(owner): "
-          : !site.removals.isEmpty
-            ? "the block keeps self, and only a deinit removes the observer: "
-            : site.renewals.isEmpty
-              ? "self keeps this observation, and the observation keeps self: "
-              : "the block keeps self, and a registration follows each removal: ")
+        : site.isKeptBySubject
+          ? "nothing ends this observation, and the observation keeps self: "
+          : site.object != nil
+            ? "\(owner) keeps this observation, and the observation keeps \(owner): "
+            : !site.removals.isEmpty
+              ? "the block keeps self, and only a deinit removes the observer: "
+              : site.renewals.isEmpty
+                ? "self keeps this observation, and the observation keeps self: "
+                : "the block keeps self, and a registration follows each removal: ")
         + (site.excuse ?? "\(owner) is never released"),
       help: site.hold?.how == .target
         ? "use a closure that holds \(object) weakly: `.sink { [weak \(object)] in \(object)?.… = $0 }`"
         : site.hold?.how == .bound
           ? "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
-          : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner",
+          : site.isKeptBySubject
+            ? "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
+            : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner",
       site: .cycle(site))
     if let hold = site.hold {
       let text = hold.how == .target && site.object != nil ? "this argument is the object" : Self.text(of: hold.how)

@@ -95,6 +95,7 @@ extension Catalog {
     materialize
     combinePrevious
     asObservable
+    asObserver
     asDriver
     asSignal
     distinctUntilChanged

@@ -157,6 +157,43 @@ extension Catalog {
     reactive
     """)
 
+  /// Operators that return the subject itself that they are called on.
+  static let identityOperators = names(
+    """
+    asObservable
+    asObserver
+    """)
+
+  /// Properties of a navigation item that keep items.
+  static let itemPlaces = names(
+    """
+    leftBarButtonItem
+    leftBarButtonItems
+    rightBarButtonItem
+    rightBarButtonItems
+    """)
+
+  /// Methods of a navigation item that replace its items.
+  static let itemSetters = names(
+    """
+    setLeftBarButton
+    setLeftBarButtonItems
+    setRightBarButton
+    setRightBarButtonItems
+    """)
+
+  /// Subjects that alone keep their observers: the disposable of a subscription without an operator holds the subject
+  /// weakly, and without the disposable the subscription goes on.
+  static let keepingSubjects = names(
+    """
+    PublishSubject
+    BehaviorSubject
+    ReplaySubject
+    PublishRelay
+    BehaviorRelay
+    ReplayRelay
+    """)
+
   /// Calls that begin an observation which goes on when what they return is released, and which only that, or the end
   /// of what is observed, can end.
   static let lastingObservations = names(
@@ -199,13 +236,14 @@ extension Catalog {
     next
     """)
 
-  /// Properties of a framework's controller, cell or view that it keeps views in.
+  /// Properties of a framework's controller, cell or view that it keeps views or items in.
   static let ownViews = names(
     """
     view
     contentView
     tableView
     collectionView
+    navigationItem
     """)
 
   /// Types whose instances let go of the observations that they keep when they end, and never before.

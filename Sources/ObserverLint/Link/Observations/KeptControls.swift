@@ -1,7 +1,7 @@
 /// The objects that keep the controls whose events an observation receives. The events end with the control.
 extension PublisherEndings {
   enum Keeper {
-    /// The `self` of the observation.
+    /// The `self` of the observation, or something that outlives it.
     case itself
     /// Locals and parameters of the function that observes, and objects that its `self` holds weakly: each of them keeps
     /// the object.
@@ -66,7 +66,7 @@ extension PublisherEndings {
       ? keeper(of: fact.a, depth: depth + 1) : keeper(ofSelfIn: fact.function, depth: depth + 1)
   }
 
-  private func keeper(of value: ValueID, depth: Int) -> Keeper? {
+  func keeper(of value: ValueID, depth: Int = 0) -> Keeper? {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .selfReference: return keeper(ofSelfIn: fact.function, depth: depth)
@@ -74,31 +74,85 @@ extension PublisherEndings {
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
       if variables.isEmpty { return nil }
-      return keeper(of: value, in: variables, ofWhat: keeper(ofSelfIn: fact.function, depth: depth))
+      return keeper(of: value, in: variables, depth) { keeper(ofSelfIn: fact.function, depth: depth) }
     case .member:
       let variables = flow.fields(fact.b, ofBase: fact.a).variables
       // `self.superview`: the other object is not kept.
       if variables.isEmpty, Catalog.outerObjects.contains(program.name(fact.b)) { return nil }
-      return keeper(of: value, in: variables, ofWhat: keeper(of: fact.a, depth: depth))
+      return keeper(of: value, in: variables, depth) { keeper(of: fact.a, depth: depth) }
     case .variable: return keeper(ofLocal: value, fact.a, depth: depth)
     default: return nil
     }
   }
 
-  /// - Parameter keeper: what keeps the object that has the properties.
-  private func keeper(of value: ValueID, in properties: Members, ofWhat keeper: Keeper?) -> Keeper? {
-    let fields = properties.lazy.map { self.program.variables[Int($0)] }
-    if fields.allSatisfy({ $0.kind == .field && $0.getter < 0 && (program.isOutlet($0) || !$0.isWeak) }) {
-      return keeper
+  /// - Parameter owner: what keeps the object that has the properties.
+  private func keeper(of value: ValueID, in properties: Members, _ depth: Int, owner: () -> Keeper?) -> Keeper? {
+    let getters = properties.compactMap(getter(of:))
+    if let getter = getters.first {
+      return getters.count == 1 && properties.allSatisfy { self.getter(of: $0) != nil || isRequirement($0) }
+        ? keeper(ofResultOf: getter, readBy: value, depth) : nil
     }
-    if case .itself = keeper, fields.allSatisfy({ $0.kind == .field && $0.isWeak }) { return .objects([value]) }
-    return nil
+    let fields = properties.lazy.map { self.program.variables[Int($0)] }
+    let isStrong = fields.allSatisfy { self.program.isOutlet($0) || !$0.isWeak }
+    if isStrong, !properties.isEmpty, fields.allSatisfy({ $0.kind == .global || $0.isStatic }) {
+      return properties.allSatisfy(isLasting) ? .itself : nil
+    }
+    guard fields.allSatisfy({ $0.kind == .field }), let keeper = owner() else { return nil }
+    if isStrong { return properties.allSatisfy(isLasting) ? keeper : nil }
+    guard case .itself = keeper, fields.allSatisfy(\.isWeak) else { return nil }
+    if properties.count == 1, let kept = self.keeper(ofOnlyValueOf: properties[0], depth) { return kept }
+    return .objects([value])
+  }
+
+  private func getter(of property: VariableID) -> FunctionID? {
+    let getter = program.variables[Int(property)].getter
+    return getter < 0 || isRequirement(property) ? nil : getter
+  }
+
+  /// Returns true for what a protocol requires: its getter returns nothing.
+  private func isRequirement(_ property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    return fact.getter >= 0 && flow.results(of: fact.getter).isEmpty
+      && table.nominal(of: fact.owner).map { table.isProtocol($0.id) } ?? false
+  }
+
+  /// `var field: UITextField { form.field }`
+  private func keeper(ofResultOf getter: FunctionID, readBy value: ValueID, _ depth: Int) -> Keeper? {
+    guard depth < 4, followed.count < 8, step(in: getter) == nil, let result = result(of: getter) else { return nil }
+    followed.append(FollowedFunction(function: getter, read: value))
+    defer { followed.removeLast() }
+    return keeper(of: result, depth: depth + 1)
+  }
+
+  /// Returns false if code lets go of the object in a property while the owner of the property lives.
+  func isLasting(_ property: VariableID) -> Bool {
+    if program.variables[Int(property)].isLet { return true }
+    let isEmptied = mentions.values(namingProperty: property).contains { value in
+      let function = program.values[Int(value)].function
+      return (trail.uses(in: function).stores[value] ?? []).contains { program.values[Int($0)].kind == .nil }
+        && mentions.deinitOwners(of: function) == nil && !mentions.isTest(function)
+    }
+    if !isEmptied { lasting.insert(property) }
+    return !isEmptied
+  }
+
+  /// `weak var field: UITextField?`, which gets one local, such as a view that `self` adds to its views.
+  private func keeper(ofOnlyValueOf property: VariableID, _ depth: Int) -> Keeper? {
+    lasting.insert(property)
+    let stored = mentions.values(namingProperty: property).flatMap { value in
+      trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
+    }
+    guard stored.count == 1, program.values[Int(stored[0])].kind == .variable else { return nil }
+    return keepers(given: program.values[Int(stored[0])].a, depth: depth + 1).first {
+      if case .itself = $0 { true } else { false }
+    }
   }
 
   private func keeper(ofLocal value: ValueID, _ local: VariableID, depth: Int) -> Keeper? {
     let variable = program.variables[Int(local)]
     guard depth < 4, variable.kind == .local || variable.kind == .parameter else { return nil }
     if let argument = given(to: local) { return keeper(of: argument, depth: depth + 1) }
+    if isGivenBySelf(local, depth: depth + 1) { return .itself }
     var places = keepers(given: local, depth: depth + 1)
     if variable.kind == .local, variable.isLet, !variable.isElement, variable.initial >= 0 {
       places += [keeper(of: variable.initial, depth: depth + 1)].compactMap { $0 }
@@ -111,18 +165,40 @@ extension PublisherEndings {
     return objects.isEmpty ? nil : .objects(objects)
   }
 
+  /// `bind(to: model)`: each caller of the method is the same object, and gives what it keeps.
+  private func isGivenBySelf(_ parameter: VariableID, depth: Int) -> Bool {
+    let function = program.variables[Int(parameter)].function
+    guard program.variables[Int(parameter)].kind == .parameter, function >= 0, step(in: function) == nil,
+      isCalledByName(function)
+    else { return false }
+    callersAsked.insert(function)
+    let uses = mentions.uses(of: function)
+    return !uses.calls.isEmpty && uses.references.isEmpty
+      && uses.calls.allSatisfy { call in
+        guard program.isOnSelf(call), let argument = inference.argument(of: call, for: parameter, of: function),
+          case .itself = keeper(of: argument, depth: depth)
+        else { return false }
+        return true
+      }
+  }
+
   /// `field = newField`, `view.addSubview(newField)`: what the code around gives a local to.
   private func keepers(given local: VariableID, depth: Int) -> [Keeper] {
     let variable = program.variables[Int(local)]
-    guard variable.kind == .local, variable.isLet, variable.function >= 0 else { return [] }
+    guard variable.kind == .parameter || variable.kind == .local && variable.isLet, variable.function >= 0 else {
+      return []
+    }
     isRemovalAsked = true
     if removedViews.contain(local) { return [] }
     let uses = trail.uses(in: variable.function)
     return (uses.reads[local] ?? []).flatMap { read in
       uses[read].compactMap { use -> Keeper? in
         switch use {
-        case .stored(let target):
-          return trail.ownProperty(target).flatMap { _ in keeper(ofSelfIn: variable.function, depth: depth) }
+        case .stored(let target): return keeper(ofPlace: target, depth)
+        case .part(let list):
+          return uses[list].lazy.compactMap { use in
+            if case .stored(let target) = use { self.keeper(ofItemPlace: target, depth) } else { nil }
+          }.first
         case .argument(let call, _) where Catalog.viewAdders.contains(program.callName(call).name):
           guard let view = program.callName(call).receiver else {
             return keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth)
@@ -132,6 +208,36 @@ extension PublisherEndings {
         }
       }
     }
+  }
+
+  /// The keeper of what code stores into a property. Code may take an element out of a collection again.
+  private func keeper(ofPlace target: ValueID, _ depth: Int) -> Keeper? {
+    let fact = program.values[Int(target)]
+    if fact.kind == .index { return nil }
+    if let property = trail.ownProperty(target) {
+      return isLasting(property) ? keeper(ofSelfIn: fact.function, depth: depth) : nil
+    }
+    return keeper(ofItemPlace: target, depth)
+  }
+
+  /// `navigationItem.leftBarButtonItem = item`, where no other code of the type sets the items of that side.
+  private func keeper(ofItemPlace target: ValueID, _ depth: Int) -> Keeper? {
+    let fact = program.values[Int(target)]
+    guard fact.kind == .member, Catalog.itemPlaces.contains(program.name(fact.b)),
+      let owner = table.ownerID(of: fact.function)
+    else { return nil }
+    let side = program.name(fact.b).prefix { $0.isLowercase }
+    let rivals = Catalog.itemSetters.union(Catalog.itemPlaces.filter { $0.hasPrefix(side) })
+    let isAlone = rivals.allSatisfy { name in
+      guard let name = program.nameIDs[name] else { return true }
+      return flow.bodies.mentions(of: name).allSatisfy { value in
+        let other = program.values[Int(value)].function
+        let isSetter = Catalog.itemSetters.contains(program.name(name))
+        return value == target || !isSetter && trail.uses(in: other).stores[value] == nil
+          || !(table.ownerID(of: other).map { table.areRelated($0, owner) } ?? true)
+      }
+    }
+    return isAlone ? keeper(ofView: fact.a, depth) : nil
   }
 
   /// The keeper of a view: `self` keeps its own views, such as `view`.

@@ -17,6 +17,17 @@ struct Observation {
   /// The observed publisher.
   var chain: PublisherEndings.Chain
   var destination: Destination
+
+  /// The properties of `self` that keep it; nil if something else takes it, or nobody.
+  var properties: [VariableID]? {
+    if case .ownProperties(let found) = destination { found } else { nil }
+  }
+
+  /// True if a subject keeps it, and nobody keeps what the call returned.
+  var isKeptBySubject: Bool {
+    guard case .lasting = kind, case .dropped = destination else { return false }
+    return chain.isKeptBySubject
+  }
 }
 
 /// Finds observations other than a center's own, by the names in the catalog.

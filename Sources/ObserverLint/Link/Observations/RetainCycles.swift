@@ -17,6 +17,8 @@ struct CycleSite {
   var storage: VariableID?
   /// Properties of keepers that keep further keepers, which code may let go.
   var innerKeepers: [VariableID] = []
+  /// True if a subject keeps the observation, and nobody keeps the disposable.
+  var isKeptBySubject = false
   /// True if a bag keeps the observation that a library associates with the owner.
   var isKeptByLibrary = false
   /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
@@ -125,23 +127,20 @@ final class RetainCycles {
       site.silence = silence(of: observation.chain.ending)
       return site
     }
-    guard case .ownProperties(let properties) = observation.destination else {
+    site.isKeptBySubject = observation.isKeptBySubject
+    guard let properties = site.isKeptBySubject ? [] : observation.properties else {
       site.silence = Silence(.notKeptBySelf)
       return site
     }
     site.storage = properties.first
-    site.isKeptByLibrary = properties.isEmpty
+    site.isKeptByLibrary = properties.isEmpty && !site.isKeptBySubject
     site.silence = silence(ofOwner: owner, in: function)
-    if case .assigned = observation.kind {
-      site.canBeEmptied = false
-      if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
-      return site
-    }
-    for property in properties where site.silence == nil {
+    if case .assigned = observation.kind { site.canBeEmptied = false }
+    for property in properties where site.silence == nil && site.canBeEmptied {
       site.end = endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call)
       if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
-    if properties.isEmpty, endings.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
+    if site.isKeptByLibrary, endings.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
   }

@@ -112,10 +112,14 @@ extension OpenQuestions {
     switch observation.chain.ending {
     case .unknown:
       askForReceiver(of: observation.call, &wanted)
+      for property in observation.chain.lasting where program.variables[Int(property)].isWeak {
+        askWhoStores(into: property, &wanted)
+      }
       // A property of the program may hand on a publisher that another file declares.
       if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
     case .never:
       for subject in observation.chain.subjects { askWhoCompletes(subject, &wanted) }
+      for property in observation.chain.lasting { askWhoStores(into: property, &wanted) }
       if let member = observation.chain.libraryMember {
         wanted.insert(.declaresMember(String(member.prefix { $0 != "(" })))
       }

@@ -2193,6 +2193,8 @@ Default severity: error; note if the program makes only one owner of the observe
   message, and RxSwift's `subscribe` in a `DisposeBag`. The rule reports them only if the observed object does not
   complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay. An operator such as
   `tryMap` does not count as an end if its closure only calls a function that may throw.
+- A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
+  keeps the disposable. In RxSwift, a dropped disposable ends nothing.
 - A library keeps the observation for `self`: `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to
   `rx.items(…)` keeps the data source and the closures that make the cells.
 - A property of another object keeps the observation, and the closure holds this object:
@@ -2361,6 +2363,8 @@ final class DraftModel {
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.
 - The events are those of a control that another object keeps, and the observation does not hold that object. The events
   end with the control.
+- Only another object keeps a subject or relay of RxSwift, or `self` lets go of it, and no operator stands between the
+  subject and `subscribe`. The disposable holds the subject weakly, so a bag does not keep the observation.
 - The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
   as a request in `flatMap`, counts as an end if the chain handles the failure.
 - The object is the application itself, a singleton, a global or a test case.

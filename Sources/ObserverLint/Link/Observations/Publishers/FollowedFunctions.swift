@@ -79,7 +79,7 @@ extension PublisherEndings {
     guard let argument = program.argumentRange(call).last.map({ program.arguments[$0].value }),
       program.values[Int(argument)].kind == .closure, let made = result(of: program.values[Int(argument)].a)
     else { return nil }
-    var inner = Chain(ending: .unknown, function: chain.function)
+    var inner = Chain(ending: .unknown, function: chain.function, passesOperators: true)
     var budget = budget
     inner.ending = ending(of: made, &inner, &budget)
     guard isEndless(inner), !inner.mayFail, inner.keepers.isEmpty else { return nil }
@@ -139,7 +139,11 @@ extension PublisherEndings {
     ofField field: VariableID, of owner: NominalType, in base: ValueID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
     budget -= 1
-    guard budget > 0, let origin = origin(of: base) else { return .unknown }
+    guard budget > 0 else { return .unknown }
+    if let (made, step) = initialValue(of: base) {
+      return following(step) { ending(ofField: field, of: owner, in: made, &chain, &budget) }
+    }
+    guard let origin = origin(of: base) else { return .unknown }
     let fact = program.values[Int(origin)]
     guard fact.kind == .call else {
       return origin == base ? .unknown : ending(ofField: field, of: owner, in: origin, &chain, &budget)
@@ -155,6 +159,18 @@ extension PublisherEndings {
       result = found
     }
     return result
+  }
+
+  /// `model.output`, where `output = Output(saved: saved)` in the initializer of the model: the only value of a property.
+  private func initialValue(of value: ValueID) -> (ValueID, FollowedFunction)? {
+    let fact = program.values[Int(value)]
+    var found: (variables: Members, isCertain: Bool) = ([], true)
+    if fact.kind == .member { found = flow.fields(fact.b, ofBase: fact.a) }
+    if fact.kind == .name { found.variables = flow.variables(named: fact.b, from: fact.function) }
+    guard found.isCertain, found.variables.count == 1, let stored = storedByInitializers(found.variables[0]),
+      stored.count == 1, step(in: stored[0].initializer) == nil
+    else { return nil }
+    return (stored[0].value, FollowedFunction(function: stored[0].initializer, read: value))
   }
 
   /// The value that a constant or a parameter begins with, or a value that is neither.

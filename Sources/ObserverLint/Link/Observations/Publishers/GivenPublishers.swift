@@ -4,23 +4,34 @@ extension PublisherEndings {
   func ending(
     ofConstant field: VariableID, readBy value: ValueID?, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
-    let fact = program.variables[Int(field)]
-    guard fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner), !owner.isExternal,
-      fact.isLet || fact.isPrivate && isStoredByInitializersAlone(field)
-    else { return .unknown }
-    let initializers = program.nameIDs["init"].flatMap { owner.functions[$0] } ?? []
-    let stored = initializers.flatMap { initializer in
-      values(storedInto: fact.name, in: initializer).map { (initializer, $0) }
-    }
+    guard let stored = storedByInitializers(field) else { return .unknown }
     return endless(stored, &chain) { run, chain in
       // The initializer that is followed makes the object.
-      if step(in: run.0) != nil { return ending(of: run.1, &chain, &budget) }
-      return following(FollowedFunction(function: run.0, read: value)) { ending(of: run.1, &chain, &budget) }
+      if step(in: run.initializer) != nil { return ending(of: run.value, &chain, &budget) }
+      return following(FollowedFunction(function: run.initializer, read: value)) {
+        ending(of: run.value, &chain, &budget)
+      }
+    }
+  }
+
+  /// The values that initializers store into a property. Nil if other code stores into it, or if its declaration does.
+  func storedByInitializers(_ field: VariableID) -> [(initializer: FunctionID, value: ValueID)]? {
+    let fact = program.variables[Int(field)]
+    guard fact.kind == .field, !fact.isStatic, fact.getter < 0, fact.initial < 0,
+      let owner = table.nominal(of: fact.owner), !owner.isExternal, fact.isLet || isStoredByInitializersAlone(field)
+    else { return nil }
+    let initializers = program.nameIDs["init"].flatMap { owner.functions[$0] } ?? []
+    return initializers.flatMap { initializer in
+      values(storedInto: fact.name, in: initializer).map { (initializer, $0) }
     }
   }
 
   private func isStoredByInitializersAlone(_ field: VariableID) -> Bool {
-    flow.bodiesStoring(into: field).allSatisfy { program.functions[Int($0)].kind == .initializer }
+    guard flow.bodiesStoring(into: field).allSatisfy({ program.functions[Int($0)].kind == .initializer }) else {
+      return false
+    }
+    lasting.insert(field)
+    return true
   }
 
   /// The values that an initializer stores into a property: `states = given`, `self.states = given`.
@@ -50,7 +61,7 @@ extension PublisherEndings {
   }
 
   /// Returns true if code of the program alone runs a function, by the function's name.
-  private func isCalledByName(_ function: FunctionID) -> Bool {
+  func isCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isPublic && !fact.isOverride
       && !fact.isObjectiveC && !mentions.isSelector(fact.name)

@@ -30,6 +30,12 @@ final class PublisherEndings {
     var heldObjects: [ValueID] = []
     /// The events end with these objects, unless the observation keeps an object of them. Empty if `self` keeps the source.
     var keepers: [ValueID] = []
+    /// True if operators on the way subscribe to what they are called on.
+    var passesOperators = false
+    /// True if `self`, or something that outlives it, keeps a subject that alone keeps its observers.
+    var isKeptBySubject = false
+    /// Properties that nothing empties in the files that were read.
+    var lasting: Set<VariableID> = []
     /// The subjects that feed it. Several if several callers give one.
     var subjects: [VariableID] = []
     /// True for the stream of a center.
@@ -53,6 +59,9 @@ final class PublisherEndings {
   private(set) lazy var completedSubjects = CompletedSubjects(flow, trail, mentions)
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
+  /// The properties that an answer takes for lasting, and the functions whose callers it depends on.
+  var lasting: Set<VariableID> = []
+  var callersAsked: Set<FunctionID> = []
 
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []
@@ -69,7 +78,10 @@ final class PublisherEndings {
       ending: .unknown, function: program.outermostFunction(program.values[Int(value)].function))
     chain.isInLoop = isInLoop
     var budget = 40
+    (lasting, callersAsked) = ([], [])
     chain.ending = ending(of: value, &chain, &budget)
+    chain.lasting = lasting
+    chain.givenTo.formUnion(callersAsked)
     return chain
   }
 
@@ -97,7 +109,7 @@ final class PublisherEndings {
       return ending(ofVariables: variables, readBy: value, &chain, &budget)
     case .selfReference:
       return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
-    case .variable: return ending(ofVariable: fact.a, &chain, &budget)
+    case .variable: return ending(ofVariable: fact.a, readBy: value, &chain, &budget)
     case .cast: return ending(of: fact.a, &chain, &budget)
     case .index: return ending(ofElement: value, fact, &chain)
     default: return .unknown
@@ -128,6 +140,7 @@ final class PublisherEndings {
       }
     }
     guard let receiver = receiver ?? extended(around: call) else { return .unknown }
+    if !Catalog.identityOperators.contains(name) { chain.passesOperators = true }
     if Catalog.failureReplacers.contains(name) {
       let arguments = program.argumentRange(call).map { program.arguments[$0].value }
       for argument in arguments where program.values[Int(argument)].kind == .closure { hold(argument, &chain) }
@@ -242,6 +255,7 @@ final class PublisherEndings {
     let others = chain.keepers
     var keepers: [ValueID] = []
     var goesOnAnyway = false
+    chain.passesOperators = true
     for value in values {
       let fact = program.values[Int(value)]
       let before = chain

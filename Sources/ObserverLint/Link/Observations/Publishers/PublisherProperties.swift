@@ -38,7 +38,10 @@ extension PublisherEndings {
     if let events = viewEvents(name, of: fact.a, &chain) { return events }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
-    if name == "values" { return ending(of: fact.a, &chain, &budget) }
+    if name == "values" {
+      chain.passesOperators = true
+      return ending(of: fact.a, &chain, &budget)
+    }
     chain.isProperty = true
     return .unknown
   }
@@ -96,7 +99,7 @@ extension PublisherEndings {
     }
     if isEndless(typeOf: variable) {
       chain.subjects = [variable]
-      return .never("a subject does not complete by itself")
+      return ending(ofSubject: variable, readBy: value, &chain)
     }
     if fact.getter >= 0 {
       return ending(returnedBy: FollowedFunction(function: fact.getter, read: value), &chain, &budget)
