@@ -131,7 +131,9 @@ extension OpenQuestions {
       if SystemTypes.isKnown(nominal.path) { return true }
       wanted.insert(demand(for: nominal, .declaresType))
       // A name with a capital that no known file declares is that of a type, or of a global.
-      if nominal.isExternal, program.values[Int(value)].kind == .name { wanted.insert(.declaresMember(nominal.lastName)) }
+      if nominal.isExternal, program.values[Int(value)].kind == .name {
+        wanted.insert(.declaresMember(nominal.lastName))
+      }
       return true
     default: return false
     }

@@ -47,6 +47,24 @@ final class Player {
   }
 }
 
+/// The first value ends the observation.
+final class Boot {
+  private var bag: Set<AnyCancellable> = []
+  private var trigger: AnyCancellable?
+  private let network = PassthroughSubject<Int, Never>()
+  private let station = CurrentValueSubject<String, Never>("")
+
+  init() {
+    trigger = network.sink { [weak self] _ in
+      self?.trigger?.cancel()
+      self?.trigger = nil
+      self?.listen()
+    }
+  }
+
+  private func listen() { station.sink { print($0) }.store(in: &bag) }
+}
+
 /// Another object each time.
 final class Guide {
   private var bag: Set<AnyCancellable> = []

@@ -230,7 +230,7 @@ extension Repetitions {
 
   /// The bodies in which a collection may lose what it has, but for those that run when its owner goes; nil where that
   /// happens nobody knows when.
-  private func bodiesEmptying(_ collection: VariableID) -> Set<FunctionID>? {
+  func bodiesEmptying(_ collection: VariableID) -> Set<FunctionID>? {
     var result: Set<FunctionID> = []
     for value in linked.mentions.values(namingProperty: collection) {
       let function = linked.program.values[Int(value)].function

@@ -6,7 +6,7 @@ extension Repetitions {
     guard site.isPile, site.removedIn.isEmpty, path.parameters.isEmpty,
       let passing = linked.inference.closureSites[closure], passing.call != site.call,
       takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
-      isKeptBySelf(observation), linked.endings.isEndless(observation.chain), !linked.mentions.isTest(closure),
+      goesOn(observation), linked.endings.isEndless(observation.chain), !linked.mentions.isTest(closure),
       silence(of: site, at: offset, in: closure) == nil
     else { return nil }
     return Repetition(
@@ -14,8 +14,11 @@ extension Repetitions {
       chain: path.calls)
   }
 
-  private func isKeptBySelf(_ observation: Observation) -> Bool {
-    if case .ownProperties = observation.destination { true } else { false }
+  /// Returns true if self keeps an observation, and no code ends it while self lives. Its own closure may do so before it
+  /// goes on.
+  private func goesOn(_ observation: Observation) -> Bool {
+    guard case .ownProperties(let properties) = observation.destination else { return false }
+    return properties.allSatisfy { bodiesEmptying($0)?.isEmpty ?? false }
   }
 
   /// `sink { _ in } receiveValue: { value in }`: returns false for the closure that gets the completion.
