@@ -43,6 +43,14 @@ extension Catalog {
     throttle
     """)
 
+  /// Properties of a publisher that are publishers too, and that end with it.
+  static let endlessMembers = names(
+    """
+    values
+    orEmpty
+    changed
+    """)
+
   /// Operators that do not end what they are called on. An error that a called function or a coder throws is ignored.
   static let endlessOperators = names(
     """
@@ -257,6 +265,26 @@ extension Catalog {
     addObserver(for:using:)
     """)
 
+  /// Types whose `publisher` sends the values that they have, and is over then.
+  static let sentTypes = names(
+    """
+    Array
+    ArraySlice
+    ClosedRange
+    Collection
+    ContiguousArray
+    Data
+    Dictionary
+    IndexSet
+    Optional
+    Range
+    Result
+    Sequence
+    Set
+    String
+    Substring
+    """)
+
   /// Types of which an object subscribes to a publisher by `subscribe(_:)`, which then returns what ends the
   /// subscription.
   static let subscribedSubjects = names(
@@ -272,5 +300,11 @@ extension Catalog {
     publish(every:tolerance:on:in:)
     publish(every:tolerance:on:in:options:)
     publish(every:on:in:options:)
+    """)
+
+  /// Operators that hold an object weakly, and that end what they are called on when the object is gone.
+  static let unretainingOperators = names(
+    """
+    withUnretained
     """)
 }

@@ -19,16 +19,24 @@ extension PublisherEndings {
     guard fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)),
       Catalog.controlEvents.contains(name)
     else { return nil }
-    return events(of: fact.a, "the observation keeps the control, whose events end with it", &chain)
+    return isKept(fact.a, &chain) ? .never("the observation keeps the control, whose events end with it") : nil
   }
 
   /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
   func viewEvents(_ name: String, of view: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.eventPublishers.contains(name), isOfSystem(inference.type(of: view)),
-      let events = events(of: view, "the observation keeps the view, whose events end with it", &chain)
-    else { return nil }
+    guard Catalog.eventPublishers.contains(name), isOfSystem(inference.type(of: view)), isKept(view, &chain) else {
+      return nil
+    }
     chain.libraryMember = name
-    return events
+    return .never("the observation keeps the view, whose events end with it")
+  }
+
+  /// `withUnretained(object)`: adds the keepers of the object, and what the operator holds. Returns false if nothing is known
+  /// of what keeps the object.
+  func isUnretainedKept(by call: CallID, _ chain: inout Chain) -> Bool {
+    chain.endsWithObject = true
+    for index in program.argumentRange(call).dropFirst() { hold(program.arguments[index].value, &chain) }
+    return program.argument(call, at: 0).map { isKept($0, &chain) } ?? false
   }
 
   private func isOfSystem(_ type: InferredType) -> Bool {
@@ -37,15 +45,15 @@ extension PublisherEndings {
       && table.unseenAncestor(id) == nil
   }
 
-  /// The ending of events that end with an object: they go on for an observation that keeps the object. Nil if nothing
-  /// is known of what keeps the object.
-  private func events(of object: ValueID, _ reason: String, _ chain: inout Chain) -> PublisherEnding? {
+  /// Adds the keepers of an object with which events end: they go on for an observation that keeps the object. Returns
+  /// false if nothing is known of what keeps the object.
+  func isKept(_ object: ValueID, _ chain: inout Chain) -> Bool {
     switch keeper(of: object, depth: 0) {
     case .itself: break
     case .objects(let objects): chain.keepers += objects
-    case nil: return nil
+    case nil: return false
     }
-    return .never(reason)
+    return true
   }
 
   /// The objects that the `self` of a function is, where the function is being followed: `self.view` for the getter of

@@ -234,7 +234,7 @@ extension LinkedProgram {
   func lostObservations() -> [Observation] {
     observations.filter { observation in
       guard case .lasting = observation.kind, case .dropped = observation.destination, observation.chain.isCenters,
-        endings.isEndless(observation.chain)
+        endings.isEndless(observation.chain), !observation.chain.endsWithObject || cycles.holdsSelf(observation)
       else { return false }
       let function = program.calls[Int(observation.call)].function
       return lifetime.processLong(function) == nil && !mentions.isTest(function)

@@ -16,5 +16,12 @@ final class LocaleModel {
     _ = NotificationCenter.default.rx.notification(Notification.Name("Locale"))
       .take(1)
       .subscribe(onNext: { [weak self] in self?.locale = $0.name.rawValue })
+    // It ends with the first notification that comes without the model, unless it holds the model.
+    _ = NotificationCenter.default.rx.notification(Notification.Name("Locale"))
+      .withUnretained(self)
+      .subscribe(onNext: { model, note in model.locale = note.name.rawValue })
+    _ = NotificationCenter.default.rx.notification(Notification.Name("Locale"))
+      .withUnretained(self)
+      .subscribe(onNext: { _, note in self.locale = note.name.rawValue })  // expect: discarded_token
   }
 }

@@ -38,6 +38,8 @@ final class PublisherEndings {
     var lasting: Set<VariableID> = []
     /// The subjects that feed it. Several if several callers give one.
     var subjects: [VariableID] = []
+    /// True if an operator on the way ends the stream when an object is gone.
+    var endsWithObject = false
     /// True for the stream of a center.
     var isCenters = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
@@ -151,6 +153,9 @@ final class PublisherEndings {
       return anyEndless(combined(receiver) + others, &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
+    if Catalog.unretainingOperators.contains(name) {
+      return isUnretainedKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
+    }
     let inner = Catalog.failingOperators.contains(name) ? subjects(ofEndlessResultIn: call, &chain, budget) : []
     if inner == nil { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
