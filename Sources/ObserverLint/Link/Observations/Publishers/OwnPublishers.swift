@@ -7,10 +7,27 @@ extension PublisherEndings {
     guard let receiver = program.callName(call).receiver, inference.type(of: receiver).isUnknown else {
       return candidates
     }
+    lazy var isOfLibrary = isByOperator(receiver)
     return candidates.filter { function in
       guard let owner = table.owner(of: function) else { return true }
       if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }
-      return program.types[Int(owner.declaration)].keyword == .protocol
+      return table.isProtocol(owner.id) && (!isOfLibrary || isOfPublishers(owner))
+    }
+  }
+
+  /// Returns true for the result of an operator that the program does not declare.
+  private func isByOperator(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .call else { return false }
+    let name = program.callName(fact.a).name
+    return (Catalog.endlessOperators.contains(name) || Catalog.unretainingOperators.contains(name))
+      && ownFunctions(for: fact.a).isEmpty
+  }
+
+  /// Returns true for a protocol that publishers of a library conform to, or that is for publishers alone.
+  private func isOfPublishers(_ type: NominalType) -> Bool {
+    (table.descendants(type.id) + table.ancestors(type.id)).contains {
+      table.nominals[$0].isExternal && Catalog.publisherTypes.contains(table.nominals[$0].lastName)
     }
   }
 
