@@ -37,7 +37,7 @@ struct FactsGatherer: Sendable {
     ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
     // In an extension of publishers.
     " sink(", " sink {", "\tsink(", "\tsink {",
-    ".assign(", ".publisher(", ".subscribe(",
+    ".assign(", ".publisher(", ".subscribe(", ".subscribe {",
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation",
     // Libraries.
     "disposed(by:", "observeValues", "Defaults.observe(",

@@ -33,11 +33,12 @@ extension PublisherEndings {
     }
   }
 
-  /// Returns false if one is a collection and the other is none.
+  /// Returns false if one is a collection and the other is none, and for an object where the parameter is a function.
   private func mayTake(_ argument: ValueID, _ parameter: InferredType) -> Bool {
     switch parameter {
     case .collection: return !isSingle(argument)
     case .nominal(let id): return mayBeCollection(id) || !isCollection(argument)
+    case .function: if case .nominal = inference.type(of: argument) { return false } else { return true }
     default: return true
     }
   }

@@ -12,14 +12,32 @@ struct SubscribingOperators {
     let program = linked.program
     var kinds: [FunctionID: Observation.Kind] = [:]
     var kept: Set<VariableID> = []
+    var others: [(function: FunctionID, call: CallID)] = []
     for result in program.returns where result.kind != .statement && program.values[Int(result.value)].kind == .call {
       guard Self.mayBeOperator(result.function, linked) else { continue }
       let call = program.values[Int(result.value)].a
+      guard Self.goesOn(program.callName(call).receiver, linked) else { continue }
       let name = program.fullName(call)
-      guard Observations.isKnown(name), Self.goesOn(program.callName(call).receiver, linked) else { continue }
+      guard Observations.isKnown(name) else {
+        others.append((result.function, call))
+        continue
+      }
       kinds[result.function] = Catalog.releasedObservations.contains(name) ? .released : .lasting
       for index in program.argumentRange(call) {
         kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
+      }
+    }
+    // An operator that returns what another operator returns.
+    var isNew = !kinds.isEmpty
+    while isNew {
+      isNew = false
+      for (function, call) in others where kinds[function] == nil {
+        let candidates = linked.inference.candidates(for: call)
+        guard let first = candidates.first, let kind = kinds[first], candidates.allSatisfy({ kinds[$0] != nil }) else {
+          continue
+        }
+        kinds[function] = kind
+        isNew = true
       }
     }
     let spelled = Set(Catalog.releasedObservations.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
@@ -108,7 +126,7 @@ extension Observations {
   /// A call of such an operator. It keeps the closures that the operator keeps. Nil for a call that may also be one of a
   /// library's method of that name.
   func observation(byOperator call: CallID, _ operators: SubscribingOperators) -> Observation? {
-    let candidates = linked.endings.ownFunctions(for: call)
+    let candidates = linked.endings.fitting(linked.endings.ownFunctions(for: call), call, isInLoop: false)
     guard !Self.isKnown(linked.program.fullName(call)),
       let receiver = linked.program.callName(call).receiver,
       let first = candidates.first, let kind = operators.kinds[first],
