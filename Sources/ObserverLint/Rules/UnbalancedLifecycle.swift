@@ -34,8 +34,7 @@ struct UnbalancedLifecycle: Rule {
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
     if repetition.isByHandler { return ownHandler(repetition, range) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
-    if let collection = repetition.collection {
-      let name = linked.program.name(linked.program.variables[Int(collection)].name)
+    if let name = bag(of: repetition, linked.program) {
       let between =
         rare
         ?? (repetition.counterparts.isEmpty
@@ -77,19 +76,24 @@ struct UnbalancedLifecycle: Rule {
       help: "remove the observer first, or register once, outside of the handler")
   }
 
+  /// The name of what keeps the observations that pile up.
+  private func bag(of repetition: Repetition, _ program: Program) -> String? {
+    if repetition.isKeptByLibrary { return "disposeBag" }
+    return repetition.collection.map { program.name(program.variables[Int($0)].name) }
+  }
+
   /// `init` registers, and a method registers again.
   private func secondRun(
     _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
   ) -> Finding {
     let again = repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
     let first = program.fullName(ofFunction: first)
-    guard let collection = repetition.collection else {
+    guard let name = bag(of: repetition, program) else {
       return Finding(
         rule: Self.id, severity: .warning, range: range,
         message: "`\(first)` registers this observer, and \(again) registers it again: nothing removes it in between",
         help: "register in one of the two places, or remove the observer first")
     }
-    let name = program.name(program.variables[Int(collection)].name)
     return Finding(
       rule: Self.id, severity: .warning, range: range,
       message:
@@ -109,7 +113,8 @@ struct UnbalancedLifecycle: Rule {
           "`\(linked.program.fullName(ofFunction: $0))` and `\(found.rootName)` run it, and nothing "
         }
           ?? "`\(found.rootName)` runs it again and again, and nothing ")
-          + (found.collection == nil ? "removes it in between" : "empties its collection in between"))
+          + (found.collection == nil && !found.isKeptByLibrary
+            ? "removes it in between" : "empties its collection in between"))
     }
     let repetitions = Repetitions(linked)
     if let registration = linked.registration(of: call) {

@@ -1,9 +1,32 @@
 /// Bags that libraries make or wrap.
 extension ObservationTrail {
-  /// `rx.disposeBag`, `self.rx.disposeBag`: a bag that a library associates with an object, which keeps it.
+  /// `rx.disposeBag`, `self.rx.disposeBag`, `sheet.rx.disposeBag`: a bag that a library associates with `self`, or with an
+  /// object that `self` never lets go. The object keeps the bag.
   func isAssociatedBag(_ bag: ValueID) -> Bool {
     guard let object = associatedBag(bag) else { return false }
-    return object.map { isSelf($0) } ?? true
+    return object.map { isSelf($0) || ownProperty($0).map(isPermanent) ?? false } ?? true
+  }
+
+  /// `….disposed(by: cell.rx.disposeBag)`: the object with whose bag the result of a call stays.
+  func objectAssociated(withBagOf call: CallID) -> ValueID? {
+    let uses = uses(in: program.calls[Int(call)].function)
+    for case .member(let member) in uses[program.calls[Int(call)].value] {
+      guard let keeping = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(keeping)),
+        let bag = program.argument(keeping, at: 0), let object = associatedBag(bag)
+      else { continue }
+      return object
+    }
+    return nil
+  }
+
+  /// Returns true for a property that holds the same object for as long as its owner lives.
+  func isPermanent(_ property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    guard fact.getter < 0 else { return false }
+    return fact.isLet
+      || flow.bodiesStoring(into: property).allSatisfy {
+        [.initializer, .initialValue].contains(program.functions[Int($0)].kind)
+      }
   }
 
   /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.

@@ -44,15 +44,6 @@ final class ObservationEndings {
     return nil
   }
 
-  /// True if some code stores into a bag that a library associates with an object: `rx.disposeBag = DisposeBag()`.
-  private(set) lazy var renewsAssociatedBags: Bool = {
-    let names = Catalog.associatedBags.compactMap { program.nameIDs[$0] }
-    return program.flows.contains { flow in
-      let target = program.values[Int(flow.to)]
-      return target.kind == .member && names.contains(target.b) && linked.trail.associatedBag(flow.to) != nil
-    }
-  }()
-
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
   private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {
     linked.idleFunctions.contains(function) && !linked.idleFunctions.isRequired(function)

@@ -14,6 +14,8 @@ final class ObservationTrail {
   private let order: BodyOrder
   var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
+  /// True if some code stores into a bag that a library associates with an object: `rx.disposeBag = DisposeBag()`.
+  private(set) lazy var renewsAssociatedBags = program.flows.contains { associatedBag($0.to) != nil }
 
   init(_ flow: ValueFlow, _ order: BodyOrder) {
     self.flow = flow

@@ -140,7 +140,7 @@ final class RetainCycles {
       site.end = endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call)
       if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
-    if site.isKeptByLibrary, endings.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
+    if site.isKeptByLibrary, linked.trail.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
   }

@@ -45,20 +45,10 @@ struct OwnersOfBags {
       !linked.trail.isSelf(bag.object)
     else { return nil }
     if let hold = HeldObjects(observation, linked).hold(of: bag.object) { return (bag, hold) }
-    guard let property = linked.trail.ownProperty(bag.object), isPermanent(property),
+    guard let property = linked.trail.ownProperty(bag.object), linked.trail.isPermanent(property),
       linked.captures.referenceType(ofSelfIn: program.calls[Int(observation.call)].function) != nil,
       let hold = linked.cycles.hold(of: observation)
     else { return nil }
     return (bag, hold)
-  }
-
-  /// Returns true for a property that holds the same object for as long as its owner lives.
-  private func isPermanent(_ property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
-    guard fact.getter < 0 else { return false }
-    return fact.isLet
-      || linked.flow.bodiesStoring(into: property).allSatisfy {
-        [.initializer, .initialValue].contains(program.functions[Int($0)].kind)
-      }
   }
 }

@@ -31,6 +31,7 @@ extension OpenQuestions {
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
+      if repetition.isKeptByLibrary { askWhoRenewsAssociatedBags(&wanted) }
       // What runs in between may stand in an extension that has none of the words.
       for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {
         if let owner = linked.table.owner(of: function), !owner.isExternal {

@@ -71,15 +71,17 @@ extension OpenQuestions {
       wanted.insert(linked.table.nominals[owner].demand(.mentions))
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
-    if site.isKeptByLibrary {
-      for bag in Catalog.associatedBags {
-        for namespace in Catalog.extensionNamespaces { wanted.insert(.stores(bag, with: namespace)) }
-      }
-    }
+    if site.isKeptByLibrary { askWhoRenewsAssociatedBags(&wanted) }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     if !site.removals.isEmpty { askForKeys(givenTo: site.call, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
     wanted.insert(.declaresMember(linked.program.callName(site.call).name))
+  }
+
+  func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {
+    for bag in Catalog.associatedBags {
+      for namespace in Catalog.extensionNamespaces { wanted.insert(.stores(bag, with: namespace)) }
+    }
   }
 
   /// Where what is observed comes from, where a verdict hangs on it.

@@ -2195,8 +2195,9 @@ Default severity: error; note if the program makes only one owner of the observe
   `tryMap` does not count as an end if its closure only calls a function that may throw.
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing.
-- A library keeps the observation for `self`: `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to
-  `rx.items(…)` keeps the data source and the closures that make the cells.
+- A library keeps the observation for `self`, or for an object that `self` never lets go:
+  `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to `rx.items(…)` keeps the data source and the
+  closures that make the cells.
 - A property of another object keeps the observation, and the closure holds this object:
   `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
   closure may also hold `self`, if `self` keeps this object in a constant.

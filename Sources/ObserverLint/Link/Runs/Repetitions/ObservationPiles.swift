@@ -39,10 +39,11 @@ extension Repetitions {
       }
       if case .unknown = addition.chain?.ending {
         open.observations.append(addition.call)
-        if addition.chain?.isProperty != true || addition.collection == nil { continue }
+        if addition.chain?.isProperty != true || addition.isUnkept { continue }
       }
       guard let collection = addition.collection else {
-        unended.isUnendable = true
+        unended.isUnendable = !addition.isKeptByLibrary
+        unended.isKeptByLibrary = addition.isKeptByLibrary
         result.append(unended)
         continue
       }
@@ -86,10 +87,13 @@ extension Repetitions {
   private struct Addition {
     var call: CallID
     var collection: VariableID?
+    /// True if a bag keeps the result that a library associates with such an object. The collection is nil.
+    var isKeptByLibrary = false
     /// The type of that other object.
     var keeper: Int?
     /// The observed publisher, if it is not a center.
     var chain: PublisherEndings.Chain?
+    var isUnkept: Bool { collection == nil && !isKeptByLibrary }
   }
 
   private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
@@ -135,7 +139,15 @@ extension Repetitions {
     switch destination {
     case .ownProperties(let properties) where properties.count == 1:
       return Addition(call: call, collection: properties[0], chain: chain)
+    case .ownProperties([]):
+      return linked.trail.renewsAssociatedBags ? nil : Addition(call: call, isKeptByLibrary: true, chain: chain)
     case .elsewhere:
+      if let object = linked.trail.objectAssociated(withBagOf: call) {
+        guard isKept(object, in: linked.program.calls[Int(call)].function), !linked.trail.renewsAssociatedBags else {
+          return nil
+        }
+        return Addition(call: call, isKeptByLibrary: true, chain: chain)
+      }
       guard let bag = linked.trail.bag(of: call), isKept(bag.object, in: linked.program.calls[Int(call)].function)
       else { return nil }
       guard let property = bag.property,

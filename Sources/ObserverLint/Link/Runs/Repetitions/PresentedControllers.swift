@@ -16,6 +16,7 @@ extension Repetitions {
   private static let appearing = ["viewWillAppear()", "viewDidAppear()"]
 
   private func isKeptBySelf(_ repetition: Repetition) -> Bool {
+    if repetition.isKeptByLibrary { return true }
     if let collection = repetition.collection { return !program.variables[Int(collection)].isStatic }
     let registration = linked.registrations.first { $0.call == repetition.call }
     return registration?.observer.map(program.isSelf) ?? false

@@ -23,7 +23,7 @@ extension Repetitions {
   /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
   /// to the class, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
-    guard repetition.collection == nil, !repetition.isUnendable else { return [] }
+    guard !repetition.isOfObservation else { return [] }
     let root = lifecycles.root(repetition.root)
     guard root != nil || repetition.isByHandler else { return [] }
     let registering = table.ownerID(of: program.calls[Int(repetition.call)].function)

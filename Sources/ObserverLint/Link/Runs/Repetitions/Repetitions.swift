@@ -11,6 +11,9 @@ struct Repetition {
   var collection: VariableID?
   /// True if it is an observation that nothing keeps, and that goes on all the same.
   var isUnendable = false
+  /// True if a bag keeps the observation that a library associates with an object, and that the program never renews.
+  var isKeptByLibrary = false
+  var isOfObservation: Bool { isUnendable || isKeptByLibrary || collection != nil }
   /// True if the root is the handler of the registration.
   var isByHandler = false
   /// The place that runs it once, if only a further such place runs it again.
