@@ -65,6 +65,29 @@ final class Boot {
   private func listen() { station.sink { print($0) }.store(in: &bag) }
 }
 
+/// Each value brings another object.
+final class Period {
+  let title = CurrentValueSubject<String, Never>("")
+}
+
+final class Chart {
+  private var bag: Set<AnyCancellable> = []
+  private var period: Period?
+  private let range = PassthroughSubject<Int, Never>()
+
+  init() {
+    range.map { _ in Period() }.sink { [weak self] period in
+      self?.period = period
+      self?.follow()
+    }.store(in: &bag)
+  }
+
+  private func follow() {
+    guard let period else { return }
+    period.title.sink { print($0) }.store(in: &bag)
+  }
+}
+
 /// Another object each time.
 final class Guide {
   private var bag: Set<AnyCancellable> = []

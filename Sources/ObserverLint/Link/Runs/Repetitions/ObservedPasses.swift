@@ -6,7 +6,8 @@ extension Repetitions {
     guard site.isPile, site.removedIn.isEmpty, path.parameters.isEmpty,
       let passing = linked.inference.closureSites[closure], passing.call != site.call,
       takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
-      goesOn(observation), linked.endings.isEndless(observation.chain), !linked.mentions.isTest(closure),
+      goesOn(observation), !setsObserved(closure, site, path),
+      linked.endings.isEndless(observation.chain), !linked.mentions.isTest(closure),
       silence(of: site, at: offset, in: closure) == nil
     else { return nil }
     return Repetition(
@@ -19,6 +20,20 @@ extension Repetitions {
   private func goesOn(_ observation: Observation) -> Bool {
     guard case .ownProperties(let properties) = observation.destination else { return false }
     return properties.allSatisfy { bodiesEmptying($0)?.isEmpty ?? false }
+  }
+
+  /// `model = new; observe()`: returns true if the closure, or a method on the way, sets a property that the observed object
+  /// comes from. Each pass may then observe another object.
+  private func setsObserved(_ closure: FunctionID, _ site: Site, _ path: Path) -> Bool {
+    let bodies = linked.flow.bodies
+    let onTheWay = Set(path.calls.flatMap(linked.runs.targets).map(bodies.body))
+    let read = program.receiver(site.call).map { propertiesRead(by: $0) } ?? []
+    if read.contains(where: { !linked.flow.bodiesStoring(into: $0).isDisjoint(with: onTheWay) }) { return true }
+    return bodies.flows[bodies.body(of: closure)].contains { index in
+      let store = program.flows[Int(index)]
+      return linked.captures.isInside(store.function, closure)
+        && linked.trail.ownProperty(store.to).map(read.contains) ?? false
+    }
   }
 
   /// `sink { _ in } receiveValue: { value in }`: returns false for the closure that gets the completion.

@@ -195,7 +195,7 @@ extension Repetitions {
   }
 
   /// The properties and globals on the way to an object.
-  private func propertiesRead(by value: ValueID) -> [VariableID] {
+  func propertiesRead(by value: ValueID) -> [VariableID] {
     let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
     switch fact.kind {
     case .name: return Array(flow.variables(named: fact.b, from: fact.function))
