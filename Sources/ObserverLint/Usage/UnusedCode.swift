@@ -132,8 +132,7 @@ final class UnusedCode {
       }
   }
 
-  /// Returns false for a class of which no storyboard has a scene, or only scenes that code shows by identifiers which no code
-  /// has that runs.
+  /// Returns false for a class without scenes, and for one whose scenes only unused code shows, by their identifiers.
   private func mayBeMadeByStoryboard(_ name: String) -> Bool {
     guard linked.storyboards.make(name) else { return false }
     guard case .onDemand(let identifiers)? = linked.storyboards.making(of: name, main: linked.storyboards.main) else {
@@ -142,9 +141,20 @@ final class UnusedCode {
     return !identifiers.allSatisfy { identifier in
       // Code may compute an identifier with a number, or with other marks.
       WordBounds.isOneWord(identifier) && !(identifier.last?.isNumber ?? true)
-        && mentions.places(of: identifier).allSatisfy { isUnused($0, identifier) }
+        && !computesIdentifiers && [identifier, functionName(ofScene: identifier)].allSatisfy { name in
+          mentions.places(of: name).allSatisfy { isUnused($0) }
+        }
         && !haveClass(identifier, besideScenes: true)
     }
+  }
+
+  /// `R.storyboard.main.stationController()`: generated code begins the identifier with a small letter.
+  private func functionName(ofScene identifier: String) -> String {
+    identifier.prefix(1).lowercased() + identifier.dropFirst()
+  }
+
+  private lazy var computesIdentifiers: Bool = ["instantiateViewController", "instantiateController"].contains {
+    mentions.places(of: $0).contains { !$0.isInString && literal(givenAt: $0) == nil }
   }
 
   private func haveClass(_ name: String, besideScenes: Bool) -> Bool {
@@ -225,7 +235,8 @@ final class UnusedCode {
     return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
   }
 
-  private func isUnused(_ place: NameMentions.Place, _ name: String) -> Bool {
+  /// - Parameter name: the name of a type that is no user of itself.
+  private func isUnused(_ place: NameMentions.Place, _ name: String? = nil) -> Bool {
     let text = place.text
     return text.outline.nodes.indices.contains { index in
       let node = NodeID(index)

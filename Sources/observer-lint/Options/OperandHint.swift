@@ -18,7 +18,7 @@ enum OperandHint {
     return "unknown command '\(word)'\(advice)"
   }
 
-  /// Prints a guess at the first path that a report has a problem with: the words behind it may belong to it.
+  /// Prints the first guess at a path that a report has a problem with: further words may belong to the first.
   static func print(for paths: [PathBytes], _ report: LintReport) {
     let failed = Set(report.problems.map(\.path))
     if let hint = paths.lazy.filter(failed.contains).compactMap(hint).first {

@@ -83,7 +83,8 @@ final class ObservationTrail {
     let object = program.values[Int(member)].a
     let found = flow.fields(program.values[Int(member)].b, ofBase: object).variables
     if found.isEmpty { return (object, nil) }
-    return found.count == 1 && program.variables[Int(found[0])].kind == .field ? (object, found[0]) : nil
+    let fact = program.variables[Int(found[0])]
+    return found.count == 1 && fact.kind == .field && !fact.isWeak && fact.getter < 0 ? (object, found[0]) : nil
   }
 
   private func isOnlyExpression(of value: ValueID, _ call: CallID) -> Bool {

@@ -196,7 +196,7 @@ struct ObjectKeepers {
     guard linked.inference.candidates(for: call).isEmpty else { return false }
     let name = program.callName(call).name
     if name == "register", linked.containersKeepAll, isType(program.argument(call, at: 0)) { return true }
-    if Catalog.lastingRegistrations.contains(name) { return importsContainer(call) }
+    if Catalog.lastingRegistrations.contains(name), program.receiver(call) == nil { return importsContainer(call) }
     let isFactory = name == "Factory" || program.values[Int(program.calls[Int(call)].callee)].kind == .selfReference
     guard name == "register" || isFactory, importsContainer(call) else { return false }
     let isKept = program.argument(call, labelled: "scope").map(linked.isLastingScope) ?? false

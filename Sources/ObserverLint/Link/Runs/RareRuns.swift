@@ -31,7 +31,7 @@ final class RareRuns {
     case .initialValue where !isState(fact): return nil
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
     case .closure:
-      if let window = window(running: function) { return window }
+      if let window = window(running: function, at: offset) { return window }
       if let site = linked.inference.closureSites[function], ObjectKeepers(linked).isKeptByContainer(site.call) {
         return "a container"
       }
@@ -46,14 +46,29 @@ final class RareRuns {
   }
 
   /// The only window of an app whose content a closure makes, or which shows a view that runs the closure as it appears.
-  private func window(running closure: FunctionID) -> String? {
+  private func window(running closure: FunctionID, at offset: UInt32?) -> String? {
     guard let call = linked.inference.closureSites[closure]?.call, linked.inference.candidates(for: call).isEmpty else {
       return nil
     }
     let name = program.callName(call).name
-    if name == "onAppear" { return SceneContent(linked: linked).onlyWindow(showing: call, &asked) }
-    guard Catalog.windowScenes.contains(name), hasConstantScenes(around: closure) else { return nil }
+    if name == "onAppear" {
+      return isInNavigation(call) ? nil : SceneContent(linked: linked).onlyWindow(showing: call, &asked)
+    }
+    // A condition may hold again after a while.
+    guard Catalog.windowScenes.contains(name), hasConstantScenes(around: closure),
+      offset.map({ linked.order.conditions(deciding: $0, in: closure).isEmpty }) ?? true
+    else { return nil }
     return SceneContent(linked: linked).onlyWindow(of: call)
+  }
+
+  /// `NavigationStack { List { … }.onAppear { … } }`: the list appears again when another view goes back to it.
+  private func isInNavigation(_ call: CallID) -> Bool {
+    var function = program.calls[Int(call)].function
+    while function >= 0, let site = linked.inference.closureSites[function] {
+      if program.callName(site.call).name.hasPrefix("Navigation") { return true }
+      function = program.functions[Int(function)].parent
+    }
+    return false
   }
 
   /// Returns true for the entry of an app that keeps no state: each change of state makes the content of the scenes again.

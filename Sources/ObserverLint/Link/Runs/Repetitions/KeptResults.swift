@@ -1,13 +1,15 @@
-/// Functions whose results stay, such as those of a cache.
+/// Functions that return what a cache keeps.
 extension Repetitions {
-  /// Returns true if a method of the program returns objects that its own object keeps.
+  /// Returns true if a method of the program returns objects that its own object kept before, or keeps from then on.
   func isResultKept(_ call: CallID, depth: Int) -> Bool {
     let functions = linked.inference.candidates(for: call)
     guard depth < 40, !functions.isEmpty else { return false }
     return functions.allSatisfy { function in
-      let returned = results(of: function)
-      return !returned.isEmpty
-        && returned.allSatisfy { isStored($0, in: function) || isObjectKept($0, in: function, depth: depth) }
+      let fact = program.functions[Int(function)]
+      let returned = fact.kind == .function && fact.hasBody ? linked.flow.results(of: function) : []
+      let made = returned.filter { !isObjectKept($0, in: function, depth: depth) }
+      // A method that returns only new objects hands out another object each time, even if it keeps them.
+      return made.count < returned.count && made.allSatisfy { isStored($0, in: function) }
     }
   }
 
@@ -32,16 +34,6 @@ extension Repetitions {
       }
     }
     return []
-  }
-
-  /// The values that a function returns, but for nil.
-  private func results(of function: FunctionID) -> [ValueID] {
-    let fact = program.functions[Int(function)]
-    guard fact.kind == .function, fact.hasBody else { return [] }
-    let bodies = linked.flow.bodies
-    return bodies.returns[bodies.body(of: function)].map { program.returns[Int($0)] }
-      .filter { $0.function == function && $0.kind != .statement && program.values[Int($0.value)].kind != .nil }
-      .map(\.value)
   }
 
   /// `models[row] = model`: returns true if the function puts a local into a property of `self` before it returns the local.

@@ -7,7 +7,8 @@ extension Repetitions {
       let passing = linked.inference.closureSites[closure], passing.call != site.call,
       takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
       goesOn(observation), !setsObserved(closure, site, path),
-      linked.endings.isEndless(observation.chain), !linked.mentions.isTest(closure),
+      linked.endings.isEndless(observation.chain), observation.chain.subjects.allSatisfy(mayFollowAnother),
+      !linked.mentions.isTest(closure),
       silence(of: site, at: offset, in: closure) == nil
     else { return nil }
     return Repetition(
@@ -22,12 +23,39 @@ extension Repetitions {
     return properties.allSatisfy { bodiesEmptying($0)?.isEmpty ?? false }
   }
 
+  /// `viewDidLoad.send()` in the method of that name sends once. Returns true if other code names a subject, too, beside the
+  /// observations of the subject.
+  private func mayFollowAnother(_ subject: VariableID) -> Bool {
+    linked.mentions.values(namingProperty: subject).contains { value in
+      let function = program.values[Int(value)].function
+      guard !linked.mentions.isTest(function), !isBeginning(program.outermostFunction(function)) else { return false }
+      return !linked.observations.contains { $0.chain.subjects.contains(subject) && isRoot(value, of: $0.call) }
+    }
+  }
+
+  private func isRoot(_ value: ValueID, of call: CallID) -> Bool {
+    var next = program.receiver(call)
+    for _ in 0..<40 {
+      guard let current = next else { return false }
+      if current == value { return true }
+      let fact = program.values[Int(current)]
+      switch fact.kind {
+      case .call: next = program.receiver(fact.a)
+      case .member, .cast: next = fact.a
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// `model = new; observe()`: returns true if the closure, or a method on the way, sets a property that the observed object
   /// comes from. Each pass may then observe another object.
   private func setsObserved(_ closure: FunctionID, _ site: Site, _ path: Path) -> Bool {
     let bodies = linked.flow.bodies
     let onTheWay = Set(path.calls.flatMap(linked.runs.targets).map(bodies.body))
     let read = program.receiver(site.call).map { propertiesRead(by: $0) } ?? []
+    let outer = linked.inference.closureSites[closure].flatMap { program.receiver($0.call) }
+    if let outer, let leaf = linked.trail.ownProperty(outer), read.contains(leaf) { return true }
     if read.contains(where: { !linked.flow.bodiesStoring(into: $0).isDisjoint(with: onTheWay) }) { return true }
     return bodies.flows[bodies.body(of: closure)].contains { index in
       let store = program.flows[Int(index)]

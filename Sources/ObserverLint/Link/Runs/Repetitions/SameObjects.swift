@@ -27,7 +27,7 @@ extension Repetitions {
       {
         return variable.initial != read && isKept(variable.initial, in: function, depth: depth + 1)
       }
-      return variable.kind == .global
+      return variable.kind == .global && variable.getter < 0
     // A store into the property sends through its publisher, which stays.
     case .name where fact.flags & ValueFact.projected != 0: return true
     case .name, .member:
@@ -35,7 +35,8 @@ extension Repetitions {
         if fact.kind == .name {
           // Each app of a workspace may have a global of the name.
           let found = linked.flow.variables(named: fact.b, from: fact.function)
-          return found.count > 1 && found.allSatisfy { program.variables[Int($0)].kind == .global }
+          let globals = found.map { program.variables[Int($0)] }
+          return found.count > 1 && globals.allSatisfy { $0.kind == .global && $0.getter < 0 }
             || Catalog.ownViews.contains(program.name(fact.b))
         }
         if isStoredOnThisPass(fact.a, in: function) { return false }

@@ -55,7 +55,7 @@ extension Repetitions {
     return nil
   }
 
-  private func isBeginning(_ function: FunctionID) -> Bool {
+  func isBeginning(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     if fact.kind == .initializer { return true }
     if fact.isOverride { return Catalog.onceMethods.union(Catalog.designTimeMethods).contains(program.name(fact.name)) }
