@@ -141,7 +141,8 @@ final class UnusedCode {
     return !identifiers.allSatisfy { identifier in
       // Code may compute an identifier with a number, or with other marks.
       WordBounds.isOneWord(identifier) && !(identifier.last?.isNumber ?? true)
-        && !computesIdentifiers && [identifier, functionName(ofScene: identifier)].allSatisfy { name in
+        && !computesIdentifiers
+        && [identifier, functionName(ofScene: identifier)].allSatisfy { name in
           mentions.places(of: name).allSatisfy { isUnused($0) }
         }
         && !haveClass(identifier, besideScenes: true)

@@ -265,26 +265,6 @@ extension Catalog {
     addObserver(for:using:)
     """)
 
-  /// Types whose `publisher` sends the values that they have, and is over then.
-  static let sentTypes = names(
-    """
-    Array
-    ArraySlice
-    ClosedRange
-    Collection
-    ContiguousArray
-    Data
-    Dictionary
-    IndexSet
-    Optional
-    Range
-    Result
-    Sequence
-    Set
-    String
-    Substring
-    """)
-
   /// Types of which an object subscribes to a publisher by `subscribe(_:)`, which then returns what ends the
   /// subscription.
   static let subscribedSubjects = names(

@@ -51,7 +51,7 @@ extension FixContext {
         edits.append(method.edit)
       }
     }
-    if !edits.isEmpty { try checkMayBeWeak(function) }
+    if !edits.isEmpty { try checkMayBeWeak(function, awaits: text.awaitsSelf(in: node)) }
     // What stands before in the chain must return something, also for an owner that is gone.
     let own = text.node(node).first..<text.node(node).end
     let ownStart = text.start(node)..<text.end(node)
@@ -76,11 +76,13 @@ extension FixContext {
 
   /// `self` of a protocol that structures may conform to cannot be held weakly. The compiler isolates a
   /// closure to the actor around only if the closure holds `self` strongly.
-  func checkMayBeWeak(_ function: FunctionID) throws(Unfixable) {
+  ///
+  /// - Parameter awaits: code asks for the object's members with `await`.
+  func checkMayBeWeak(_ function: FunctionID, awaits: Bool = false) throws(Unfixable) {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return }
     let keyword = program.types[Int(owner.declaration)].keyword
-    if keyword == .actor {
+    if keyword == .actor, !awaits {
       throw Unfixable(
         .isolatedProperty,
         "\(owner.path) is an actor, and a closure that holds it weakly may use its members only with `await`")
@@ -142,5 +144,14 @@ extension FixContext {
       actor != self.actor(ofCodeAround: body, in: function, text)
     else { return nil }
     return actor
+  }
+}
+
+extension SourceText {
+  /// Returns true if each `self` in a call stands behind `await`.
+  fileprivate func awaitsSelf(in call: NodeID) -> Bool {
+    (node(call).first..<node(call).end).allSatisfy { index in
+      lexeme(index).word != .self || text(lexeme(index - 1)) == "await"
+    }
   }
 }

@@ -81,7 +81,9 @@ extension PublisherEndings {
     case .cast: return keeper(of: fact.a, depth: depth)
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
-      if variables.isEmpty { return nil }
+      if variables.isEmpty {
+        return Catalog.ownViews.contains(program.name(fact.b)) ? keeper(ofSelfIn: fact.function, depth: depth) : nil
+      }
       return keeper(of: value, in: variables, depth) { keeper(ofSelfIn: fact.function, depth: depth) }
     case .member:
       let variables = flow.fields(fact.b, ofBase: fact.a).variables
@@ -132,9 +134,13 @@ extension PublisherEndings {
     return keeper(of: result, depth: depth + 1)
   }
 
-  /// Returns false if code lets go of the object in a property while the owner of the property lives.
+  /// Returns false if code lets go of the object in a property while the owner of the property lives, or may replace it.
   func isLasting(_ property: VariableID) -> Bool {
     if program.variables[Int(property)].isLet { return true }
+    let later = flow.bodiesStoring(into: property).filter {
+      ![.initializer, .initialValue].contains(program.functions[Int($0)].kind) && !mentions.isTest($0)
+    }
+    if later.count > 1 || !later.isEmpty && program.variables[Int(property)].initial >= 0 { return false }
     let isEmptied = mentions.values(namingProperty: property).contains { value in
       let function = program.values[Int(value)].function
       return (trail.uses(in: function).stores[value] ?? []).contains { program.values[Int($0)].kind == .nil }
@@ -146,6 +152,9 @@ extension PublisherEndings {
 
   /// `weak var field: UITextField?`, which gets one local, such as a view that `self` adds to its views.
   private func keeper(ofOnlyValueOf property: VariableID, _ depth: Int) -> Keeper? {
+    if depth >= 4 { return nil }
+    isRemovalAsked = true
+    if removedViews.containView(ofProperty: property) { return nil }
     lasting.insert(property)
     let stored = mentions.values(namingProperty: property).flatMap { value in
       trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
@@ -237,25 +246,31 @@ extension PublisherEndings {
     let side = program.name(fact.b).prefix { $0.isLowercase }
     let rivals = Catalog.itemSetters.union(Catalog.itemPlaces.filter { $0.hasPrefix(side) })
     let isAlone = rivals.allSatisfy { name in
+      let isSetter = Catalog.itemSetters.contains(name)
       guard let name = program.nameIDs[name] else { return true }
       return flow.bodies.mentions(of: name).allSatisfy { value in
-        let other = program.values[Int(value)].function
-        let isSetter = Catalog.itemSetters.contains(program.name(name))
-        return value == target || !isSetter && trail.uses(in: other).stores[value] == nil
-          || !(table.ownerID(of: other).map { table.areRelated($0, owner) } ?? true)
+        let place = program.values[Int(value)]
+        if value == target || isOwnItem(place),
+          table.ownerID(of: place.function).map({ !table.areRelated($0, owner) }) ?? false
+        {
+          return true
+        }
+        let uses = trail.uses(in: place.function)
+        return value == target || !isSetter && uses.stores[value] == nil && uses[value].isEmpty
       }
     }
     return isAlone ? keeper(ofView: fact.a, depth) : nil
   }
 
+  /// `navigationItem.leftBarButtonItem`: returns false where the navigation item may be that of another object.
+  private func isOwnItem(_ place: ValueFact) -> Bool {
+    guard place.kind == .member else { return place.kind == .name }
+    let base = program.values[Int(place.a)]
+    return base.kind == .name || base.kind == .member && program.isSelf(base.a)
+  }
+
   /// The keeper of a view: `self` keeps its own views, such as `view`.
   private func keeper(ofView view: ValueID, _ depth: Int) -> Keeper? {
-    let fact = program.values[Int(view)]
-    if fact.kind == .name, Catalog.ownViews.contains(program.name(fact.b)),
-      flow.variables(named: fact.b, from: fact.function).isEmpty
-    {
-      return keeper(ofSelfIn: fact.function, depth: depth)
-    }
-    return keeper(of: view, depth: depth)
+    keeper(of: view, depth: depth)
   }
 }

@@ -29,6 +29,15 @@ extension ObservationTrail {
       }
   }
 
+  /// `extension Reactive { var disposeBag: DisposeBag }`: the program's own bag, which the program may renew in other ways.
+  var declaresAssociatedBags: Bool {
+    Catalog.associatedBags.contains { name in
+      (program.nameIDs[name].flatMap { flow.table.fieldsByName[$0] } ?? []).contains {
+        flow.table.nominal(of: program.variables[Int($0)].owner)?.isExternal ?? false
+      }
+    }
+  }
+
   /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.
   func associatedBag(_ bag: ValueID) -> ValueID?? {
     let fact = program.values[Int(bag)]

@@ -15,7 +15,8 @@ final class ObservationTrail {
   var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
   /// True if some code stores into a bag that a library associates with an object: `rx.disposeBag = DisposeBag()`.
-  private(set) lazy var renewsAssociatedBags = program.flows.contains { associatedBag($0.to) != nil }
+  private(set) lazy var renewsAssociatedBags =
+    program.flows.contains { associatedBag($0.to) != nil } || declaresAssociatedBags
 
   init(_ flow: ValueFlow, _ order: BodyOrder) {
     self.flow = flow

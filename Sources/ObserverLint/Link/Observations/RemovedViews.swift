@@ -6,6 +6,8 @@ struct RemovedViews {
 
   /// Locals that code removes by name, also through a capture.
   private var locals: Set<VariableID> = []
+  /// Names of properties whose view code removes.
+  private var properties: Set<NameID> = []
   /// Types whose code removes a view that it does not name, such as each of `subviews`.
   private var types: Set<Int> = []
   /// The helpers that remove a view which they do not name: other files may call them.
@@ -27,8 +29,14 @@ struct RemovedViews {
     return types.contains { $0 == owner || table.areRelated($0, owner) }
   }
 
+  func containView(ofProperty property: VariableID) -> Bool {
+    properties.contains(program.variables[Int(property)].name)
+  }
+
   private mutating func note(_ view: ValueID) {
     var current = view
+    let named = program.values[Int(view)]
+    if named.kind == .name || named.kind == .member { properties.insert(named.b) }
     while true {
       let fact = program.values[Int(current)]
       switch fact.kind {

@@ -27,9 +27,11 @@ extension PublisherEndings {
   }
 
   private func isStoredByInitializersAlone(_ field: VariableID) -> Bool {
-    guard flow.bodiesStoring(into: field).allSatisfy({ program.functions[Int($0)].kind == .initializer }) else {
-      return false
+    let owner = table.nominal(of: program.variables[Int(field)].owner)?.id
+    let isAlone = flow.bodiesStoring(into: field).allSatisfy {
+      program.functions[Int($0)].kind == .initializer && table.ownerID(of: $0) == owner
     }
+    guard isAlone else { return false }
     lasting.insert(field)
     return true
   }

@@ -97,7 +97,7 @@ extension PublisherEndings {
     let isCompletedByEnd = completions.allSatisfy { call in
       let function = program.calls[Int(call)].function
       guard program.fullName(call) == "receive(completion:)",
-        table.ownerID(of: program.outermostFunction(function)) == made[0].type
+        [made[0].type, table.ownerID(of: receive)].contains(table.ownerID(of: program.outermostFunction(function)))
       else { return true }
       guard let site = inference.closureSites[function] else { return false }
       return program.argument(site.call, labelled: "receiveCompletion").map { program.values[Int($0)].a } == function

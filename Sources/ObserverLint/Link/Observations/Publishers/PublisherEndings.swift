@@ -260,11 +260,14 @@ final class PublisherEndings {
     let others = chain.keepers
     var keepers: [ValueID] = []
     var goesOnAnyway = false
+    let endedBefore = chain.endsWithObject
+    var allEnd = true
     chain.passesOperators = true
     for value in values {
       let fact = program.values[Int(value)]
       let before = chain
       chain.keepers = []
+      chain.endsWithObject = false
       var found = PublisherEnding.unknown
       if fact.kind == .array {
         found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
@@ -286,7 +289,9 @@ final class PublisherEndings {
       result = found
       goesOnAnyway = goesOnAnyway || chain.keepers.isEmpty
       keepers += chain.keepers
+      allEnd = allEnd && chain.endsWithObject
     }
+    if case .never = result { chain.endsWithObject = endedBefore || allEnd } else { chain.endsWithObject = endedBefore }
     chain.keepers = goesOnAnyway ? others : others + keepers
     return result
   }

@@ -37,37 +37,15 @@ extension PublisherEndings {
     }
     if let events = viewEvents(name, of: fact.a, &chain) { return events }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
-    if name == "publisher", let ending = ending(ofValuesIn: fact.a) { return ending }
+    if name == "publisher" { return .atOnce }
     if Catalog.endlessMembers.contains(name) {
       chain.passesOperators = true
-      return ending(of: fact.a, &chain, &budget)
+      let found = ending(of: fact.a, &chain, &budget)
+      if case .unknown = found { chain.isProperty = true }
+      return found
     }
     chain.isProperty = true
     return .unknown
-  }
-
-  /// `list.publisher`: the ending of what sends the values that something has. Nil for a value that has none to send. A value
-  /// of unknown type counts as a list.
-  private func ending(ofValuesIn value: ValueID) -> PublisherEnding? {
-    guard case .nominal(let id) = inference.type(of: value) else { return .atOnce }
-    // The program's own type has no such property, so the value is an optional.
-    if !table.nominals[id].isExternal, table.unseenAncestor(id) == nil { return .atOnce }
-    let isSent = ([id] + table.ancestors(id)).contains { Catalog.sentTypes.contains(table.nominals[$0].lastName) }
-    return isSent || isOptional(value) ? .atOnce : nil
-  }
-
-  private func isOptional(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    let variables: Members
-    switch fact.kind {
-    case .name: variables = flow.variables(named: fact.b, from: fact.function)
-    case .member: variables = flow.fields(fact.b, ofBase: fact.a).variables
-    default: return false
-    }
-    return variables.contains { variable in
-      let type = program.variables[Int(variable)].type
-      return type >= 0 && program.name(type).hasSuffix("?")
-    }
   }
 
   /// Returns true if `object.$name` in a function may mean a property of that name, whatever the object's type.
