@@ -209,9 +209,10 @@ final class Ownership {
   private func host(ofViewMadeBy call: CallID) -> String? {
     let value = program.calls[Int(call)].value
     return linked.trail.uses(in: program.calls[Int(call)].function)[value].lazy.compactMap { use in
-      guard case .argument(let host, 0) = use else { return nil }
-      let name = self.program.callName(host).name
-      return Catalog.hostingViews.contains(name) && self.isMadeForGood(by: host) ? name : nil
+      guard case .argument(let host, _) = use, self.program.argument(host, labelled: "rootView") == value,
+        self.linked.inference.candidates(for: host).isEmpty, self.isMadeForGood(by: host)
+      else { return nil }
+      return self.program.callName(host).name
     }.first
   }
 

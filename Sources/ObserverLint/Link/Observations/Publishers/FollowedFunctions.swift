@@ -168,9 +168,18 @@ extension PublisherEndings {
     if fact.kind == .member { found = flow.fields(fact.b, ofBase: fact.a) }
     if fact.kind == .name { found.variables = flow.variables(named: fact.b, from: fact.function) }
     guard found.isCertain, found.variables.count == 1, let stored = storedByInitializers(found.variables[0]),
-      stored.count == 1, step(in: stored[0].initializer) == nil
+      stored.count == 1, step(in: stored[0].initializer) == nil, !isChangedInParts(found.variables[0])
     else { return nil }
     return (stored[0].value, FollowedFunction(function: stored[0].initializer, read: value))
+  }
+
+  /// `output.errors = other`: returns true if code changes a part of the value that a property has.
+  private func isChangedInParts(_ property: VariableID) -> Bool {
+    !program.variables[Int(property)].isLet
+      && mentions.values(namingProperty: property).contains { value in
+        let uses = trail.uses(in: program.values[Int(value)].function)
+        return uses[value].contains { if case .member(let part) = $0 { uses.stores[part] != nil } else { false } }
+      }
   }
 
   /// The value that a constant or a parameter begins with, or a value that is neither.

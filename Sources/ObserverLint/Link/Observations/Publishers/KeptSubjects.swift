@@ -9,12 +9,35 @@ extension PublisherEndings {
     else { return goesOn }
     let keeper = value.flatMap { self.keeper(of: $0) }
     if case .itself = keeper {
-      chain.isKeptBySubject = true
+      // Another subject in its place lets go of the observers.
+      chain.isKeptBySubject = trail.isPermanent(subject) && isAlwaysReached(value)
       return goesOn
     }
     if chain.passesOperators { return goesOn }
     guard case .objects(let objects) = keeper else { return .unknown }
     chain.keepers += objects
     return goesOn
+  }
+
+  /// Returns true if each property on the way to a subject holds the same object for as long as its owner lives.
+  private func isAlwaysReached(_ subject: ValueID?) -> Bool {
+    var next = subject
+    while let value = next {
+      let fact = program.values[Int(value)]
+      let variables: Members
+      switch fact.kind {
+      case .member: (variables, next) = (flow.fields(fact.b, ofBase: fact.a).variables, fact.a)
+      case .name: (variables, next) = (flow.variables(named: fact.b, from: fact.function), nil)
+      case .cast:
+        next = fact.a
+        continue
+      default: return true
+      }
+      let isFixed = variables.allSatisfy {
+        program.variables[Int($0)].kind != .field || program.variables[Int($0)].getter >= 0 || trail.isPermanent($0)
+      }
+      if !isFixed { return false }
+    }
+    return true
   }
 }

@@ -43,6 +43,9 @@ extension Repetitions {
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
       }
+      let property = program.variables[Int(variable)]
+      // A global that code computes is another object each time.
+      if property.kind == .global, property.getter >= 0 { return false }
       return !mayBeStored(variable, before: fact.offset, in: function)
     default: return false
     }
