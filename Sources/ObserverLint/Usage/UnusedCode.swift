@@ -119,7 +119,7 @@ final class UnusedCode {
   private func mayBeUnused(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
-      !mayBeMadeByStoryboard(nominal.lastName)
+      !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
     guard !declaration.isPublic, declaration.keyword != .protocol,
@@ -130,36 +130,6 @@ final class UnusedCode {
         linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
           || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
       }
-  }
-
-  /// Returns false for a class without scenes, and for one whose scenes only unused code shows, by their identifiers.
-  private func mayBeMadeByStoryboard(_ name: String) -> Bool {
-    guard linked.storyboards.make(name) else { return false }
-    guard case .onDemand(let identifiers)? = linked.storyboards.making(of: name, main: linked.storyboards.main) else {
-      return true
-    }
-    return !identifiers.allSatisfy { identifier in
-      // Code may compute an identifier with a number, or with other marks.
-      WordBounds.isOneWord(identifier) && !(identifier.last?.isNumber ?? true)
-        && !computesIdentifiers
-        && [identifier, functionName(ofScene: identifier)].allSatisfy { name in
-          mentions.places(of: name).allSatisfy { isUnused($0) }
-        }
-        && !haveClass(identifier, besideScenes: true)
-    }
-  }
-
-  /// `R.storyboard.main.stationController()`: generated code begins the identifier with a small letter.
-  private func functionName(ofScene identifier: String) -> String {
-    identifier.prefix(1).lowercased() + identifier.dropFirst()
-  }
-
-  private lazy var computesIdentifiers: Bool = ["instantiateViewController", "instantiateController"].contains {
-    mentions.places(of: $0).contains { !$0.isInString && literal(givenAt: $0) == nil }
-  }
-
-  private func haveClass(_ name: String, besideScenes: Bool) -> Bool {
-    sources.otherFiles.haveClass(name, in: sources.project(around: files), besideScenes: besideScenes)
   }
 
   /// Returns true if the system may find a type that conforms to a protocol of App Intents.
@@ -175,10 +145,15 @@ final class UnusedCode {
     let name = table.nominals[type].lastName
     return isOutOfUnseenStoryboards(type) && !hasOtherName(type) && !mayBeFoundByName(type)
       && mentions.places(of: name).allSatisfy { place in
-        place.isInString || namesInnerType(place, of: table.nominals[type]) || isLeftOut(place)
+        place.isInString && !isInManifest(place) || namesInnerType(place, of: table.nominals[type]) || isLeftOut(place)
           || isUnused(place, name)
       }
-      && !haveClass(name, besideScenes: linked.storyboards.make(name))
+      && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+  }
+
+  /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.
+  private func isInManifest(_ place: NameMentions.Place) -> Bool {
+    sources.files[place.text.file].path.name.elementsEqual("Project.swift".utf8)
   }
 
   /// `Station.Rows.last`: no object of the type around is needed for one of a type inside.
@@ -236,8 +211,7 @@ final class UnusedCode {
     return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
   }
 
-  /// - Parameter name: the name of a type that is no user of itself.
-  private func isUnused(_ place: NameMentions.Place, _ name: String? = nil) -> Bool {
+  private func isUnused(_ place: NameMentions.Place, _ name: String) -> Bool {
     let text = place.text
     return text.outline.nodes.indices.contains { index in
       let node = NodeID(index)

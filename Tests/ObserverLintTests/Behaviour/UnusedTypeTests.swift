@@ -87,28 +87,6 @@ import Testing
     #expect(try severity(["StationController.swift": publicText]) == .error)
   }
 
-  /// The identifier of the scene is its only way in.
-  @Test func leakOfASceneThatNothingShowsIsANote() throws {
-    func storyboard(_ attributes: String = "", _ more: String = "") -> String {
-      """
-      <document \(attributes)><scenes>
-      <scene><objects><viewController id="a" storyboardIdentifier="StationScene" customClass="StationController"/></objects></scene>
-      \(more)</scenes></document>
-      """
-    }
-    let files = ["Main.storyboard": storyboard()]
-    #expect(try severity(files) == .note)
-    let menu = "func open() { show(storyboard.instantiateViewController(withIdentifier: \"StationScene\")) }"
-    let use = "\nfunc use() { open(); open() }\nlet used: Void = use()"
-    #expect(try severity(files.merging(["Menu.swift": menu + use]) { $1 }) == .error)
-    // A type that is not made makes nothing.
-    #expect(try severity(files.merging(["Menu.swift": "final class Menu { \(menu) }"]) { $1 }) == .note)
-    #expect(try severity(["Main.storyboard": storyboard(#"initialViewController="a""#)]) == .error)
-    let segue =
-      #"<scene><objects><viewController id="b"><segue destination="a" kind="show"/></viewController></objects></scene>"#
-    #expect(try severity(["Main.storyboard": storyboard("", segue)]) == .error)
-  }
-
   @Test func leakIsANoteIfTheProgramLooksUpAnotherClass() throws {
     #expect(try severity(["Menu.swift": "let isTest = NSClassFromString(\"XCTestCase\") != nil"]) == .note)
   }

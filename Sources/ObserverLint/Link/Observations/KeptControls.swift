@@ -140,7 +140,7 @@ extension PublisherEndings {
     let later = flow.bodiesStoring(into: property).filter {
       ![.initializer, .initialValue].contains(program.functions[Int($0)].kind) && !mentions.isTest($0)
     }
-    if later.count > 1 || !later.isEmpty && program.variables[Int(property)].initial >= 0 { return false }
+    if later.count > 1 { return false }
     let isEmptied = mentions.values(namingProperty: property).contains { value in
       let function = program.values[Int(value)].function
       return (trail.uses(in: function).stores[value] ?? []).contains { program.values[Int($0)].kind == .nil }

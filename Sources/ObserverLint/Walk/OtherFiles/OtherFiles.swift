@@ -57,11 +57,8 @@ final class OtherFiles: Sendable {
 
   /// Returns true if a file of a project by which a system finds classes has the name of a class. It reads the files when it
   /// is called with a new name.
-  ///
-  /// - Parameter besideScenes: storyboards do not count.
-  func haveClass(_ name: String, in project: ProjectFiles, besideScenes: Bool = false) -> Bool {
-    let endings = besideScenes ? ForeignCode.endingsOfClassNamesBesideScenes : ForeignCode.endingsOfClassNames
-    return !mentioned([name], in: Listing(project: project, endings: endings)).isEmpty
+  func haveClass(_ name: String, in project: ProjectFiles) -> Bool {
+    !mentioned([name], in: Listing(project: project, endings: ForeignCode.endingsOfClassNames)).isEmpty
   }
 
   private func mentioned(_ words: Set<String>, in listing: Listing) -> Set<String> {
