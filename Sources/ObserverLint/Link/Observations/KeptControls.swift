@@ -91,6 +91,10 @@ extension PublisherEndings {
       if variables.isEmpty, Catalog.outerObjects.contains(program.name(fact.b)) { return nil }
       return keeper(of: value, in: variables, depth) { keeper(of: fact.a, depth: depth) }
     case .variable: return keeper(ofLocal: value, fact.a, depth: depth)
+    // `private let models = [Model(), Model()]` keeps its elements.
+    case .index:
+      let isConstant = trail.ownProperty(fact.a).map { program.variables[Int($0)].isLet } ?? false
+      return isConstant ? keeper(of: fact.a, depth: depth) : nil
     default: return nil
     }
   }
@@ -134,13 +138,9 @@ extension PublisherEndings {
     return keeper(of: result, depth: depth + 1)
   }
 
-  /// Returns false if code lets go of the object in a property while the owner of the property lives, or may replace it.
+  /// Returns false if code lets go of the object in a property while the owner of the property lives.
   func isLasting(_ property: VariableID) -> Bool {
     if program.variables[Int(property)].isLet { return true }
-    let later = flow.bodiesStoring(into: property).filter {
-      ![.initializer, .initialValue].contains(program.functions[Int($0)].kind) && !mentions.isTest($0)
-    }
-    if later.count > 1 { return false }
     let isEmptied = mentions.values(namingProperty: property).contains { value in
       let function = program.values[Int(value)].function
       return (trail.uses(in: function).stores[value] ?? []).contains { program.values[Int($0)].kind == .nil }
