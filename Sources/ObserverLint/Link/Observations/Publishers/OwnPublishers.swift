@@ -4,9 +4,16 @@ extension PublisherEndings {
   /// of a publisher: methods of the program's classes are none.
   func ownFunctions(for call: CallID) -> [FunctionID] {
     let candidates = inference.candidates(for: call)
-    guard let receiver = program.callName(call).receiver, inference.type(of: receiver).isUnknown else {
-      return candidates
+    guard let receiver = program.callName(call).receiver else { return candidates }
+    let type = inference.type(of: receiver)
+    if case .nominal(let id) = type, table.nominals[id].isExternal {
+      // `extension Array { func removeDuplicates() }` adds nothing to a publisher.
+      return candidates.filter { function in
+        guard let owner = table.owner(of: function), owner.isExternal else { return true }
+        return table.areRelated(owner.id, id) || Catalog.publisherTypes.contains(owner.lastName)
+      }
     }
+    guard type.isUnknown else { return candidates }
     lazy var isOfLibrary = isByOperator(receiver)
     return candidates.filter { function in
       guard let owner = table.owner(of: function) else { return true }
