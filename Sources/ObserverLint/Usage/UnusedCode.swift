@@ -175,8 +175,11 @@ final class UnusedCode {
 
   /// The names by which the program looks classes up; nil if it computes a name.
   private lazy var namesLookedUp: [String]? = {
-    if sources.otherFiles.haveClass("NSClassFromString", in: sources.project(around: files)) { return nil }
-    let places = Catalog.classLookups.sorted().flatMap { mentions.places(of: $0) }.filter { !$0.isInString }
+    let project = sources.project(around: files)
+    let lookups = Catalog.classLookups.sorted()
+    // The name that code of another language looks up is unknown.
+    if lookups.contains(where: { sources.otherFiles.haveClass($0, in: project) }) { return nil }
+    let places = lookups.flatMap { mentions.places(of: $0) }.filter { !$0.isInString }
     let names = places.map(literal(givenAt:))
     return names.contains(nil) ? nil : names.compactMap(\.self)
   }()

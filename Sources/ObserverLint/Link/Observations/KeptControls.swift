@@ -220,7 +220,7 @@ extension PublisherEndings {
           guard let view = program.callName(call).receiver else {
             return keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth)
           }
-          return keeper(ofView: view, depth)
+          return keeper(of: view, depth: depth)
         default: return nil
         }
       }
@@ -235,42 +235,5 @@ extension PublisherEndings {
       return isLasting(property) ? keeper(ofSelfIn: fact.function, depth: depth) : nil
     }
     return keeper(ofItemPlace: target, depth)
-  }
-
-  /// `navigationItem.leftBarButtonItem = item`, where no other code of the type sets the items of that side.
-  private func keeper(ofItemPlace target: ValueID, _ depth: Int) -> Keeper? {
-    let fact = program.values[Int(target)]
-    guard fact.kind == .member, Catalog.itemPlaces.contains(program.name(fact.b)),
-      let owner = table.ownerID(of: fact.function)
-    else { return nil }
-    let side = program.name(fact.b).prefix { $0.isLowercase }
-    let rivals = Catalog.itemSetters.union(Catalog.itemPlaces.filter { $0.hasPrefix(side) })
-    let isAlone = rivals.allSatisfy { name in
-      let isSetter = Catalog.itemSetters.contains(name)
-      guard let name = program.nameIDs[name] else { return true }
-      return flow.bodies.mentions(of: name).allSatisfy { value in
-        let place = program.values[Int(value)]
-        if value == target || isOwnItem(place),
-          table.ownerID(of: place.function).map({ !table.areRelated($0, owner) }) ?? false
-        {
-          return true
-        }
-        let uses = trail.uses(in: place.function)
-        return value == target || !isSetter && uses.stores[value] == nil && uses[value].isEmpty
-      }
-    }
-    return isAlone ? keeper(ofView: fact.a, depth) : nil
-  }
-
-  /// `navigationItem.leftBarButtonItem`: returns false where the navigation item may be that of another object.
-  private func isOwnItem(_ place: ValueFact) -> Bool {
-    guard place.kind == .member else { return place.kind == .name }
-    let base = program.values[Int(place.a)]
-    return base.kind == .name || base.kind == .member && program.isSelf(base.a)
-  }
-
-  /// The keeper of a view: `self` keeps its own views, such as `view`.
-  private func keeper(ofView view: ValueID, _ depth: Int) -> Keeper? {
-    keeper(of: view, depth: depth)
   }
 }

@@ -90,11 +90,7 @@ extension OpenQuestions {
         let variable = flow.variables(named: fact.b, from: fact.function).first.map { program.variables[Int($0)] }
         if let key = variable?.wrapperKey, key >= 0 { wanted.insert(.declaresMember(program.name(key))) }
         next = variable.flatMap { $0.initial >= 0 ? $0.initial : nil }
-        // A name with a capital is that of a type, which a call makes, or of a global.
-        if next == nil {
-          wanted.insert(.declaresMember(program.name(fact.b)))
-          askWhoDeclares(program.name(fact.b), &wanted)
-        }
+        if next == nil { wanted.insert(.declaresMember(program.name(fact.b))) }
       case .call: next = linked.program.calls[Int(fact.a)].callee
       case .variable:
         let variable = linked.program.variables[Int(fact.a)]

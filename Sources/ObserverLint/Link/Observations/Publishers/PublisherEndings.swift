@@ -58,6 +58,7 @@ final class PublisherEndings {
   }
 
   private(set) lazy var removedViews = RemovedViews(flow)
+  private(set) lazy var itemMentions = ItemMentions(flow)
   private(set) lazy var completedSubjects = CompletedSubjects(flow, trail, mentions)
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
@@ -227,73 +228,6 @@ final class PublisherEndings {
     guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal else { return nil }
     let name = table.nominals[id].lastName
     return name == callee || callee == "init" ? name : nil
-  }
-
-  /// `Observable.of(first, second).merge()`: the publishers that a sequence of publishers sends.
-  private func combined(_ receiver: ValueID) -> [ValueID] {
-    let fact = program.values[Int(receiver)]
-    guard fact.kind == .call, Catalog.publisherSequences.contains(program.callName(fact.a).name),
-      inference.candidates(for: fact.a).isEmpty
-    else { return [receiver] }
-    return program.argumentRange(fact.a).map { program.arguments[$0].value }
-  }
-
-  /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements.
-  private func parts(of call: CallID, _ type: String) -> [ValueID] {
-    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-    guard type == "MergeMany", arguments.count == 1 else { return arguments }
-    var value = program.values[Int(arguments[0])]
-    if value.kind == .variable, program.variables[Int(value.a)].kind == .local, program.variables[Int(value.a)].isLet,
-      program.variables[Int(value.a)].initial >= 0
-    {
-      value = program.values[Int(program.variables[Int(value.a)].initial)]
-    }
-    guard value.kind == .call, ["map", "compactMap"].contains(program.callName(value.a).name),
-      let transform = program.argument(value.a, at: 0), program.values[Int(transform)].kind == .closure,
-      let made = result(of: program.values[Int(transform)].a)
-    else { return arguments }
-    return [made]
-  }
-
-  private func anyEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    var result = PublisherEnding.unknown
-    let others = chain.keepers
-    var keepers: [ValueID] = []
-    var goesOnAnyway = false
-    let endedBefore = chain.endsWithObject
-    var allEnd = true
-    chain.passesOperators = true
-    for value in values {
-      let fact = program.values[Int(value)]
-      let before = chain
-      chain.keepers = []
-      chain.endsWithObject = false
-      var found = PublisherEnding.unknown
-      if fact.kind == .array {
-        found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
-      } else if fact.kind == .closure {
-        hold(value, &chain)
-      } else {
-        chain.subjects = []
-        found = ending(of: value, &chain, &budget)
-        chain.ending = found
-        // A part that completes lets go of its closures, while the others go on.
-        if !isEndless(chain) {
-          found = .unknown
-          chain.held = before.held
-          chain.heldObjects = before.heldObjects
-          chain.subjects = before.subjects
-        }
-      }
-      guard case .never = found else { continue }
-      result = found
-      goesOnAnyway = goesOnAnyway || chain.keepers.isEmpty
-      keepers += chain.keepers
-      allEnd = allEnd && chain.endsWithObject
-    }
-    if case .never = result { chain.endsWithObject = endedBefore || allEnd } else { chain.endsWithObject = endedBefore }
-    chain.keepers = goesOnAnyway ? others : others + keepers
-    return result
   }
 
   /// A failure on the way ends what follows it.

@@ -1,0 +1,69 @@
+/// Publishers that are made of several others, and go on as long as one of them does.
+extension PublisherEndings {
+  /// `Observable.of(first, second).merge()`: the publishers that a sequence of publishers sends.
+  func combined(_ receiver: ValueID) -> [ValueID] {
+    let fact = program.values[Int(receiver)]
+    guard fact.kind == .call, Catalog.publisherSequences.contains(program.callName(fact.a).name),
+      inference.candidates(for: fact.a).isEmpty
+    else { return [receiver] }
+    return program.argumentRange(fact.a).map { program.arguments[$0].value }
+  }
+
+  /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements.
+  func parts(of call: CallID, _ type: String) -> [ValueID] {
+    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
+    guard type == "MergeMany", arguments.count == 1 else { return arguments }
+    var value = program.values[Int(arguments[0])]
+    if value.kind == .variable, program.variables[Int(value.a)].kind == .local, program.variables[Int(value.a)].isLet,
+      program.variables[Int(value.a)].initial >= 0
+    {
+      value = program.values[Int(program.variables[Int(value.a)].initial)]
+    }
+    guard value.kind == .call, ["map", "compactMap"].contains(program.callName(value.a).name),
+      let transform = program.argument(value.a, at: 0), program.values[Int(transform)].kind == .closure,
+      let made = result(of: program.values[Int(transform)].a)
+    else { return arguments }
+    return [made]
+  }
+
+  func anyEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    var result = PublisherEnding.unknown
+    let others = chain.keepers
+    var keepers: [ValueID] = []
+    var goesOnAnyway = false
+    let endedBefore = chain.endsWithObject
+    var allEnd = true
+    chain.passesOperators = true
+    for value in values {
+      let fact = program.values[Int(value)]
+      let before = chain
+      chain.keepers = []
+      chain.endsWithObject = false
+      var found = PublisherEnding.unknown
+      if fact.kind == .array {
+        found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
+      } else if fact.kind == .closure {
+        hold(value, &chain)
+      } else {
+        chain.subjects = []
+        found = ending(of: value, &chain, &budget)
+        chain.ending = found
+        // A part that completes lets go of its closures, while the others go on.
+        if !isEndless(chain) {
+          found = .unknown
+          chain.held = before.held
+          chain.heldObjects = before.heldObjects
+          chain.subjects = before.subjects
+        }
+      }
+      guard case .never = found else { continue }
+      result = found
+      goesOnAnyway = goesOnAnyway || chain.keepers.isEmpty
+      keepers += chain.keepers
+      allEnd = allEnd && chain.endsWithObject
+    }
+    if case .never = result { chain.endsWithObject = endedBefore || allEnd } else { chain.endsWithObject = endedBefore }
+    chain.keepers = goesOnAnyway ? others : others + keepers
+    return result
+  }
+}
