@@ -6,6 +6,8 @@ extension Catalog {
     """
     merge
     combineLatest
+    append
+    concat
     """)
 
   /// Types made of several publishers that go on for as long as any of those does.
@@ -130,6 +132,18 @@ extension Catalog {
     nwise
     removeAllDuplicates
     setOutputType
+    debug
+    skipWhile
+    skipUntil
+    subscribeOn
+    when
+    replay
+    refCount
+    shareReplay
+    timestamp
+    retry
+    asInfallible
+    delaySubscription
     """)
 
   /// Types that send until somebody completes them.

@@ -16,8 +16,8 @@ extension Catalog {
     itemAttributedTitles
     """)
 
-  /// Properties and functions of a library that give the events of a view, a control or a gesture. The events end when
-  /// their object ends.
+  /// Properties and functions of a library that give the events of a view, a control or a gesture, or the changes of an
+  /// object. They end when their object ends.
   static let controlEvents = names(
     """
     tap
@@ -88,6 +88,10 @@ extension Catalog {
     swipeGesture
     screenEdgePanGesture
     anyGesture
+    observe
+    observeWeakly
+    methodInvoked
+    sentMessage
     """)
 
   /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
@@ -206,7 +210,30 @@ extension Catalog {
     subscribe(onNext:onCompleted:)
     subscribe(onNext:onError:onCompleted:onDisposed:)
     subscribe(onNext:onDisposed:)
+    subscribe(onError:)
+    subscribe(onCompleted:)
+    subscribe(onDisposed:)
+    subscribe(onError:onCompleted:)
+    subscribe(onError:onDisposed:)
+    subscribe(onCompleted:onDisposed:)
+    subscribe(onNext:onError:onDisposed:)
+    subscribe(onNext:onCompleted:onDisposed:)
+    subscribe(onError:onCompleted:onDisposed:)
     subscribe(with:onNext:)
+    subscribe(with:onError:)
+    subscribe(with:onCompleted:)
+    subscribe(with:onDisposed:)
+    subscribe(with:onNext:onError:)
+    subscribe(with:onNext:onCompleted:)
+    subscribe(with:onNext:onDisposed:)
+    subscribe(with:onError:onCompleted:)
+    subscribe(with:onError:onDisposed:)
+    subscribe(with:onCompleted:onDisposed:)
+    subscribe(with:onNext:onError:onCompleted:)
+    subscribe(with:onNext:onError:onDisposed:)
+    subscribe(with:onNext:onCompleted:onDisposed:)
+    subscribe(with:onError:onCompleted:onDisposed:)
+    subscribe(with:onNext:onError:onCompleted:onDisposed:)
     subscribeNext(_:)
     bind(onNext:)
     bind(_:)
@@ -217,10 +244,36 @@ extension Catalog {
     drive(onNext:)
     drive(_:)
     drive(_:curriedArgument:)
+    drive(onCompleted:)
+    drive(onDisposed:)
+    drive(onNext:onCompleted:)
+    drive(onNext:onDisposed:)
+    drive(onCompleted:onDisposed:)
+    drive(onNext:onCompleted:onDisposed:)
+    drive(with:onNext:)
+    drive(with:onCompleted:)
+    drive(with:onDisposed:)
+    drive(with:onNext:onCompleted:)
+    drive(with:onNext:onDisposed:)
+    drive(with:onCompleted:onDisposed:)
+    drive(with:onNext:onCompleted:onDisposed:)
     emit()
     emit(onNext:)
     emit(_:)
     emit(to:)
+    emit(onCompleted:)
+    emit(onDisposed:)
+    emit(onNext:onCompleted:)
+    emit(onNext:onDisposed:)
+    emit(onCompleted:onDisposed:)
+    emit(onNext:onCompleted:onDisposed:)
+    emit(with:onNext:)
+    emit(with:onCompleted:)
+    emit(with:onDisposed:)
+    emit(with:onNext:onCompleted:)
+    emit(with:onNext:onDisposed:)
+    emit(with:onCompleted:onDisposed:)
+    emit(with:onNext:onCompleted:onDisposed:)
     """)
 
   /// Properties of a framework's controller or view that lead to the objects around it, which it does not keep.
@@ -259,10 +312,38 @@ extension Catalog {
     from
     """)
 
+  /// Properties that such a protocol adds. To set one renews the bag.
+  static let renewingProperties = names(
+    """
+    reactor
+    """)
+
+  /// Protocols of a library that renew the bag of an object each time the object gets its model (ReactorKit).
+  static let renewingProtocols = names(
+    """
+    View
+    StoryboardView
+    ReactorView
+    """)
+
   /// Calls on a library's type that begin the observation of a setting. It ends when what they return is released.
   static let settingObservations = names(
     """
     Defaults.observe
+    """)
+
+  /// Properties and functions of such a protocol that give a stream. It does not complete.
+  static let stateStreams = names(
+    """
+    state
+    pulse
+    action
+    """)
+
+  /// Protocols of a library that give an object a stream of its state (ReactorKit).
+  static let statefulProtocols = names(
+    """
+    Reactor
     """)
 
   /// Methods of a view that keep the view or the gesture that they are given.

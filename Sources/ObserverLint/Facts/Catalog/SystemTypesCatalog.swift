@@ -53,6 +53,19 @@ extension Catalog {
     shouldGroupAccessibilityChildren
     """)
 
+  /// Static properties and functions of a type that give, by convention, the one instance of the type.
+  static let sharedInstances = names(
+    """
+    shared
+    default
+    standard
+    main
+    current
+    sharedInstance
+    sharedApplication
+    sharedWorkspace
+    """)
+
   /// Prefixes of the types of Apple's frameworks that programs inherit from.
   static let systemPrefixes = names(
     """

@@ -15,6 +15,12 @@ extension Catalog {
     SetAlgebra
     """)
 
+  /// Methods that a library adds to classes. They give the object to a closure, and return the object (Then).
+  static let configuringMethods = names(
+    """
+    then
+    """)
+
   /// Methods that put their argument into the receiver.
   static let containerMutators = names(
     """

@@ -209,10 +209,7 @@ final class Captures {
       guard fact.a >= 0 else { return !program.isBeforeSelf(program.outermostFunction(fact.function)) }
       return isStrongBinding(fact.a, outside: closure)
     case .variable:
-      let variable = program.variables[Int(fact.a)]
-      guard variable.initial >= 0, variable.kind == .local,
-        program.values[Int(variable.initial)].kind == .selfReference
-      else { return false }
+      guard flow.inference.isBoundToSelf(fact.a) else { return false }
       return isStrongBinding(fact.a, outside: closure)
     default: return false
     }

@@ -15,11 +15,15 @@ extension PublisherEndings {
 
   /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
   func controlEvents(_ name: String, of namespace: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    let fact = program.values[Int(namespace)]
-    guard fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)),
-      Catalog.controlEvents.contains(name)
-    else { return nil }
-    return isKept(fact.a, &chain) ? .never("the observation keeps the control, whose events end with it") : nil
+    guard Catalog.controlEvents.contains(name), let object = program.object(ofNamespace: namespace) else { return nil }
+    let isKept: Bool
+    if let object {
+      isKept = self.isKept(object, &chain)
+    } else {
+      let function = program.values[Int(namespace)].function
+      isKept = add(keeper(ofSelfIn: function), &chain)
+    }
+    return isKept ? .never("the observation keeps the control, whose events end with it") : nil
   }
 
   /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
@@ -48,7 +52,11 @@ extension PublisherEndings {
   /// Adds the keepers of an object with which events end: they go on for an observation that keeps the object. Returns
   /// false if nothing is known of what keeps the object.
   func isKept(_ object: ValueID, _ chain: inout Chain) -> Bool {
-    switch keeper(of: object, depth: 0) {
+    add(keeper(of: object, depth: 0), &chain)
+  }
+
+  private func add(_ keeper: Keeper?, _ chain: inout Chain) -> Bool {
+    switch keeper {
     case .itself: break
     case .objects(let objects): chain.keepers += objects
     case nil: return false
@@ -87,6 +95,7 @@ extension PublisherEndings {
       return keeper(of: value, in: variables, depth) { keeper(ofSelfIn: fact.function, depth: depth) }
     case .member:
       let variables = flow.fields(fact.b, ofBase: fact.a).variables
+      if variables.isEmpty, isSharedInstance(fact) { return .itself }
       // `self.superview`: the other object is not kept.
       if variables.isEmpty, Catalog.outerObjects.contains(program.name(fact.b)) { return nil }
       return keeper(of: value, in: variables, depth) { keeper(of: fact.a, depth: depth) }
@@ -116,6 +125,12 @@ extension PublisherEndings {
     guard case .itself = keeper, fields.allSatisfy(\.isWeak) else { return nil }
     if properties.count == 1, let kept = self.keeper(ofOnlyValueOf: properties[0], depth) { return kept }
     return .objects([value])
+  }
+
+  /// `UserDefaults.standard`: lives as long as the process.
+  private func isSharedInstance(_ member: ValueFact) -> Bool {
+    guard case .metatype(let id) = inference.type(of: member.a) else { return false }
+    return SystemTypes.isKnown(table.nominals[id].path) && Catalog.sharedInstances.contains(program.name(member.b))
   }
 
   private func getter(of property: VariableID) -> FunctionID? {

@@ -29,6 +29,25 @@ extension ObservationTrail {
       }
   }
 
+  /// `cell.reactor = model` before `….disposed(by: cell.disposeBag)`: returns true if the library renews the bag first.
+  func isRenewed(_ bag: VariableID, of object: ValueID, before call: CallID) -> Bool {
+    let fact = program.variables[Int(bag)]
+    let kept = program.values[Int(object)]
+    guard Catalog.associatedBags.contains(program.name(fact.name)), kept.kind == .variable,
+      let owner = flow.table.nominal(of: fact.owner),
+      flow.table.conforms(owner.id, toExternal: Catalog.renewingProtocols)
+    else { return false }
+    return flow.bodies.flows[flow.bodies.body(of: program.calls[Int(call)].function)].contains {
+      (index: Int32) -> Bool in
+      let target = program.values[Int(program.flows[Int(index)].to)]
+      guard target.kind == .member, Catalog.renewingProperties.contains(program.name(target.b)),
+        target.offset < program.values[Int(program.calls[Int(call)].value)].offset
+      else { return false }
+      let base = program.values[Int(target.a)]
+      return base.kind == .variable && base.a == kept.a
+    }
+  }
+
   /// `extension Reactive { var disposeBag: DisposeBag }`: the program's own bag, which the program may renew in other ways.
   var declaresAssociatedBags: Bool {
     Catalog.associatedBags.contains { name in
@@ -42,11 +61,7 @@ extension ObservationTrail {
   func associatedBag(_ bag: ValueID) -> ValueID?? {
     let fact = program.values[Int(bag)]
     guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.b)) else { return nil }
-    let namespace = program.values[Int(fact.a)]
-    guard namespace.kind == .name || namespace.kind == .member,
-      Catalog.extensionNamespaces.contains(program.name(namespace.b))
-    else { return nil }
-    return .some(namespace.kind == .member ? namespace.a : nil)
+    return program.object(ofNamespace: fact.a)
   }
 
   /// `disposable.inner`: returns true for the bag inside of a wrapper of ReactiveSwift, which ends what is in the bag when the

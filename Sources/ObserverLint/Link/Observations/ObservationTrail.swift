@@ -293,9 +293,6 @@ final class ObservationTrail {
   /// `self`, or a local that was bound to it.
   func isSelf(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]
-    if fact.kind == .selfReference { return true }
-    guard fact.kind == .variable else { return false }
-    let initial = program.variables[Int(fact.a)].initial
-    return initial >= 0 && program.values[Int(initial)].kind == .selfReference
+    return fact.kind == .selfReference || fact.kind == .variable && flow.inference.isBoundToSelf(fact.a)
   }
 }

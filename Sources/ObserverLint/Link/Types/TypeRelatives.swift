@@ -18,6 +18,11 @@ extension TypeTable {
     return list
   }
 
+  /// Returns true if a type conforms to a protocol of another module, or inherits from a class of another module.
+  func conforms(_ id: Int, toExternal names: Set<String>) -> Bool {
+    ancestors(id).contains { nominals[$0].isExternal && names.contains(nominals[$0].lastName) }
+  }
+
   /// Subclasses, conforming types and refining protocols.
   func descendants(_ id: Int) -> [Int] {
     if id < descendantLists.count, let known = descendantLists[id] { return known }

@@ -10,9 +10,9 @@ extension PublisherEndings {
   }
 
   /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements.
-  func parts(of call: CallID, _ type: String) -> [ValueID] {
+  func parts(of call: CallID) -> [ValueID] {
     let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-    guard type == "MergeMany", arguments.count == 1 else { return arguments }
+    guard arguments.count == 1 else { return arguments }
     var value = program.values[Int(arguments[0])]
     if value.kind == .variable, program.variables[Int(value.a)].kind == .local, program.variables[Int(value.a)].isLet,
       program.variables[Int(value.a)].initial >= 0
@@ -46,7 +46,11 @@ extension PublisherEndings {
         hold(value, &chain)
       } else {
         chain.subjects = []
-        found = ending(of: value, &chain, &budget)
+        if case .collection(let element) = inference.type(of: value) {
+          found = ending(ofElements: element, of: value, &chain)
+        } else {
+          found = ending(of: value, &chain, &budget)
+        }
         chain.ending = found
         // A part that completes lets go of its closures, while the others go on.
         if !isEndless(chain) {

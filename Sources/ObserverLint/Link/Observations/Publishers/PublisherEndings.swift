@@ -114,7 +114,7 @@ final class PublisherEndings {
       return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
     case .variable: return ending(ofVariable: fact.a, readBy: value, &chain, &budget)
     case .cast: return ending(of: fact.a, &chain, &budget)
-    case .index: return ending(ofElement: value, fact, &chain)
+    case .index: return ending(ofElements: inference.type(of: value), of: fact.a, &chain)
     default: return .unknown
     }
   }
@@ -136,7 +136,7 @@ final class PublisherEndings {
       if Catalog.endlessPublisherTypes.contains(type) { return .never("a subject does not complete by itself") }
       if Catalog.finishingPublisherTypes.contains(type) { return .atOnce }
       if Catalog.combiningPublisherTypes.contains(type) {
-        return anyEndless(parts(of: call, type), &chain, &budget)
+        return anyEndless(parts(of: call), &chain, &budget)
       }
       if type == "AnyPublisher" || type == "AnyAsyncSequence", let inner = program.argument(call, at: 0) {
         return ending(of: inner, &chain, &budget)
@@ -150,8 +150,7 @@ final class PublisherEndings {
       return endingReplacingFailures(of: receiver, &chain, &budget)
     }
     if Catalog.combiningOperators.contains(name) {
-      let others = program.argumentRange(call).map { program.arguments[$0].value }
-      return anyEndless(combined(receiver) + others, &chain, &budget)
+      return anyEndless(combined(receiver) + parts(of: call), &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.unretainingOperators.contains(name) {
@@ -195,7 +194,9 @@ final class PublisherEndings {
       for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
       return .never("the observable goes on for ever")
     }
-    return controlEvents(program.callName(call).name, of: receiver, &chain) ?? viewEvents(full, of: receiver, &chain)
+    let name = program.callName(call).name
+    return controlEvents(name, of: receiver, &chain) ?? viewEvents(full, of: receiver, &chain)
+      ?? ending(ofState: name, of: receiver, &chain)
   }
 
   /// Returns true if a superclass that cannot be seen may declare a function that is called on `self`.

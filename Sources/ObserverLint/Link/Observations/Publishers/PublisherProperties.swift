@@ -36,6 +36,7 @@ extension PublisherEndings {
       return ending(ofField: variables[0], in: fact.a, &chain, &budget)
     }
     if let events = viewEvents(name, of: fact.a, &chain) { return events }
+    if let stream = ending(ofState: name, of: fact.a, &chain) { return stream }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
     if Catalog.endlessMembers.contains(name) {
@@ -128,18 +129,27 @@ extension PublisherEndings {
     return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
   }
 
-  /// `subjects[0]`: an element of a collection of subjects.
-  func ending(ofElement value: ValueID, _ fact: ValueFact, _ chain: inout Chain) -> PublisherEnding {
-    guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal,
+  /// `subjects[0]`, `combineLatest(subjects)`: the elements of a collection of subjects.
+  func ending(ofElements element: InferredType, of collection: ValueID, _ chain: inout Chain) -> PublisherEnding {
+    guard case .nominal(let id) = element, table.nominals[id].isExternal,
       Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
     else { return .unknown }
-    let collection = program.values[Int(fact.a)]
+    let fact = program.values[Int(collection)]
     let variables =
-      collection.kind == .name
-      ? flow.variables(named: collection.b, from: collection.function)
-      : collection.kind == .member ? flow.fields(collection.b, ofBase: collection.a).variables : []
+      fact.kind == .name
+      ? flow.variables(named: fact.b, from: fact.function)
+      : fact.kind == .member ? flow.fields(fact.b, ofBase: fact.a).variables : []
     guard variables.count == 1 else { return .unknown }
     chain.subjects = [variables[0]]
     return .never("a subject does not complete by itself")
+  }
+
+  /// `reactor.state`, `reactor.pulse(\.$alert)`: the stream of an object's state, which a library makes of operators.
+  func ending(ofState name: String, of object: ValueID, _ chain: inout Chain) -> PublisherEnding? {
+    guard Catalog.stateStreams.contains(name), case .nominal(let id) = inference.type(of: object),
+      table.conforms(id, toExternal: Catalog.statefulProtocols)
+    else { return nil }
+    chain.passesOperators = true
+    return .never("the stream of an object's state does not complete")
   }
 }

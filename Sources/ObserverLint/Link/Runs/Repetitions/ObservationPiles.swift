@@ -156,6 +156,7 @@ extension Repetitions {
         open.objects.insert(bag.object)
         return nil
       }
+      if linked.trail.isRenewed(property, of: bag.object, before: call) { return nil }
       return Addition(call: call, collection: property, keeper: keeper.id, chain: chain)
     default: return nil
     }

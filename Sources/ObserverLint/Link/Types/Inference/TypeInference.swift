@@ -209,6 +209,7 @@ final class TypeInference {
       return initial
     }
     if fact.kind == .parameter, function >= 0, program.functions[Int(function)].kind == .closure {
+      if let object = object(givenTo: variable) { return type(of: object) }
       let position = program.parameters(of: function).firstIndex { $0.variable == variable } ?? 0
       return typeOfClosureParameter(function, at: position)
     }
@@ -263,11 +264,7 @@ final class TypeInference {
       if let first = spelled.utf8.first, first >= 0x41, first <= 0x5A {
         return .metatype(table.external(path))
       }
-      switch spelled {
-      // By convention the one instance of the type.
-      case "shared", "default", "standard", "main", "current", "sharedInstance": return .nominal(id)
-      default: return .unknown
-      }
+      return Catalog.sharedInstances.contains(spelled) ? .nominal(id) : .unknown
     case .collection(let element):
       switch spelled {
       case "first", "last": return element
@@ -332,18 +329,14 @@ final class TypeInference {
         if program.isCenterExpression(table.nominals[id], spelled) {
           return .nominal(id)
         }
-        if case .metatype = base,
-          ["shared", "default", "standard", "sharedApplication", "sharedWorkspace"].contains(spelled)
-        {
-          return .nominal(id)
-        }
+        if case .metatype = base, Catalog.sharedInstances.contains(spelled) { return .nominal(id) }
         // `ReplaySubject<Int>.create(bufferSize: 1)`
         if case .metatype = base, spelled == "create", table.nominals[id].isExternal,
           Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
         {
           return .nominal(id)
         }
-        return .unknown
+        return configures(call) ? base : .unknown
       case .collection(let element):
         switch spelled {
         case "first", "last", "popLast", "popFirst", "removeLast", "removeFirst", "removeValue", "remove",

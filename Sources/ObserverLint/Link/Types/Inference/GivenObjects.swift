@@ -1,0 +1,54 @@
+/// The objects that libraries give to closures.
+extension TypeInference {
+  /// `bind(with: self) { owner, value in … }`, `withUnretained(self).bind { owner, value in … }`, `label.then { $0.text = "" }`:
+  /// the value that a parameter of a closure stands for.
+  func object(givenTo parameter: VariableID) -> ValueID? {
+    let fact = program.variables[Int(parameter)]
+    guard fact.kind == .parameter, fact.function >= 0, program.functions[Int(fact.function)].kind == .closure else {
+      return nil
+    }
+    let parameters = program.parameters(of: fact.function)
+    guard parameters.first?.variable == parameter else { return nil }
+    return object(givenTo: fact.function, hasSeveralParameters: parameters.count > 1)
+  }
+
+  /// `let me = self`, `bind(with: self) { owner, value in … }`: returns true if a local or a parameter is the `self` around.
+  func isBoundToSelf(_ variable: VariableID) -> Bool {
+    let fact = program.variables[Int(variable)]
+    guard let bound = object(givenTo: variable) ?? (fact.kind == .local && fact.initial >= 0 ? fact.initial : nil)
+    else {
+      return false
+    }
+    let value = program.values[Int(bound)]
+    return value.kind == .selfReference || fact.kind == .parameter && value.kind == .variable && isBoundToSelf(value.a)
+  }
+
+  private func object(givenTo closure: FunctionID, hasSeveralParameters: Bool) -> ValueID? {
+    guard let (call, _) = closureSites[closure] else { return nil }
+    let (name, receiver) = program.callName(call)
+    if Catalog.configuringMethods.contains(name) { return configures(call) ? receiver : nil }
+    if Self.namesTakingOwners.contains(name), let owner = program.argument(call, labelled: "with") { return owner }
+    guard hasSeveralParameters else { return nil }
+    // `withUnretained(self) { owner, value in … }`
+    if Catalog.unretainingOperators.contains(name) { return program.argument(call, at: 0) }
+    guard let receiver, program.values[Int(receiver)].kind == .call else { return nil }
+    let pairing = program.values[Int(receiver)].a
+    guard Catalog.unretainingOperators.contains(program.callName(pairing).name),
+      program.argumentRange(pairing).count == 1
+    else { return nil }
+    return program.argument(pairing, at: 0)
+  }
+
+  /// `UILabel().then { … }`: returns true if a library's method gives the receiver to a closure, and returns the receiver.
+  func configures(_ call: CallID) -> Bool {
+    let (name, receiver) = program.callName(call)
+    guard Catalog.configuringMethods.contains(name), let receiver, case .nominal(let id) = type(of: receiver),
+      table.isClassBound(id), program.argumentRange(call).count == 1, let closure = program.argument(call, at: 0)
+    else { return false }
+    return program.values[Int(closure)].kind == .closure && candidates(for: call).isEmpty
+  }
+
+  /// Observations that hold an object weakly, and give it to their closures.
+  private static let namesTakingOwners = Set(
+    Catalog.lastingObservations.lazy.filter { $0.contains("(with:") }.map { String($0.prefix { $0 != "(" }) })
+}
