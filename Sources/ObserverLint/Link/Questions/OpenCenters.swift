@@ -3,7 +3,7 @@ extension OpenQuestions {
   func askForCenters(_ wanted: inout Set<Demand>) {
     for name in Self.registrationNames {
       guard let id = linked.program.nameIDs[name] else { continue }
-      for function in linked.table.functionsByName[id] ?? [] { askWhoConforms(function, &wanted) }
+      for function in linked.table.functionsByName[id] ?? [] { askWhoConformsAsCenter(function, &wanted) }
     }
     for registration in linked.registrations { askWhereItComesFrom(registration.center, &wanted) }
     for call in linked.flow.registeringCalls { askWhatIsGiven(call, &wanted) }
@@ -32,7 +32,7 @@ extension OpenQuestions {
   private static let registrationNames = Set(registrations.map { String($0.prefix { $0 != "(" }) })
 
   /// A protocol that declares what Foundation's centers have: a file that has none of the words may make those conform.
-  private func askWhoConforms(_ function: FunctionID, _ wanted: inout Set<Demand>) {
+  private func askWhoConformsAsCenter(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     guard let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id),
       !linked.inference.isCenter(owner.id), Self.registrations.contains(linked.program.fullName(ofFunction: function))
     else { return }

@@ -99,7 +99,7 @@ extension OpenQuestions {
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
-    if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation.call, &wanted) }
+    if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation, &wanted) }
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
       // The bag of an extension is declared with its class.
@@ -191,7 +191,7 @@ extension OpenQuestions {
   }
 
   /// The calls before an observation, back to where the publisher comes from.
-  private func operators(before call: CallID) -> [CallID] {
+  func operators(before call: CallID) -> [CallID] {
     var result: [CallID] = []
     var next = linked.program.receiver(call)
     while let value = next, result.count < 40, linked.program.values[Int(value)].kind == .call {
@@ -218,21 +218,6 @@ extension OpenQuestions {
           let value = linked.program.arguments[index].value
           return linked.program.values[Int(value)].kind == .closure && linked.captures.holdOfSelf(by: value) != nil
         }
-    }
-  }
-
-  /// Who conforms to the protocol whose method returns what is observed.
-  private func askWhoImplements(publisherOf call: CallID, _ wanted: inout Set<Demand>) {
-    for operation in operators(before: call) {
-      for candidate in linked.inference.candidates(for: operation)
-      where !linked.program.functions[Int(candidate)].hasBody {
-        askWhoConforms(candidate, &wanted)
-        let name = linked.program.callName(operation).name
-        guard let owner = linked.table.owner(of: candidate) else { continue }
-        for type in [owner.id] + linked.table.descendants(owner.id) {
-          wanted.insert(Demand(name: name, use: .declaresMember, with: linked.table.nominals[type].firstName))
-        }
-      }
     }
   }
 
@@ -265,7 +250,7 @@ extension OpenQuestions {
   }
 
   /// The methods that a protocol has run in those that conform to it.
-  private func askWhoConforms(_ function: FunctionID, _ wanted: inout Set<Demand>) {
+  func askWhoConforms(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     if let owner = linked.table.owner(of: function), linked.table.isProtocol(owner.id) {
       wanted.insert(owner.demand(.mentions))
     }
