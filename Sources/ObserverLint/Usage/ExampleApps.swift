@@ -16,6 +16,15 @@ final class ExampleApps {
     isNamedAsExample(sources.files[file]) && isMoreLinted && mayHaveUsers(file)
   }
 
+  /// Returns true if other programs may use what a file makes public. A package below the root of an app's repository is a
+  /// part of the app.
+  func mayBeUsedElsewhere(_ file: Int) -> Bool {
+    mayHaveUsers(file)
+      || !sources.folders(around: file).dropLast().contains { folder in
+        if case .success = Folder.identify(folder.appending("Package.swift")) { true } else { false }
+      }
+  }
+
   /// Returns true if the root of a file's repository offers a library. Packages below the root of an app's repository are
   /// parts of the app.
   func mayHaveUsers(_ file: Int) -> Bool {

@@ -10,12 +10,19 @@ final class UnusedCode {
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
-  private let isMade = CircularAnswers<Int, Bool>(negative: false)
-  private let isCalled = CircularAnswers<FunctionID, Bool>(negative: false)
+  private let isUsed = CircularAnswers<Piece, Bool>(negative: false)
   private let examples: ExampleApps
+  private let lookups: ClassLookups
   /// The places of the files in the linked program.
   private lazy var linkedFiles = Dictionary(
     uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, $0.offset) })
+
+  /// Functions make objects of types, and types have functions.
+  private enum Piece: Hashable {
+    case object(Int)
+    case type(Int)
+    case function(FunctionID)
+  }
 
   /// - Parameters:
   ///   - files: all files of the program.
@@ -26,6 +33,7 @@ final class UnusedCode {
     self.files = files
     mentions = NameMentions(sources, files: files, words: words)
     examples = ExampleApps(sources)
+    lookups = ClassLookups(linked, sources, files: files, mentions)
   }
 
   /// The findings, those in unused code as notes.
@@ -48,12 +56,18 @@ final class UnusedCode {
       return "no target of the Xcode project compiles the file"
     }
     guard let function = function(around: range) else { return nil }
-    if isUnused(function, around: range) {
-      return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
-    }
-    var type = table.ownerID(of: function)
+    if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
+    guard isUnused(function, around: range) else { return nil }
+    return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
+  }
+
+  /// The type whose objects a function needs, or the type around it that no code names, if no code makes such objects.
+  private func typeOfUnused(_ function: FunctionID) -> Int? {
+    guard let owner = table.ownerID(of: function) else { return nil }
+    if !program.functions[Int(function)].isStatic, isUnused(owner) { return owner }
+    var type: Int? = owner
     while let current = type {
-      if isUnused(current) { return "no code that runs makes `\(table.nominals[current].lastName)`" }
+      if isUnnamed(current) { return current }
       type = table.outerType(of: current)
     }
     return nil
@@ -76,24 +90,56 @@ final class UnusedCode {
   // MARK: Methods
 
   private func isUnused(_ function: FunctionID, around range: SourceRange) -> Bool {
-    guard linked.idleFunctions.contains(function) else { return false }
+    let text = mentions.text(of: range.file)
+    guard let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
+    else { return false }
+    return text.start(declaration) <= range.start && range.end <= text.end(declaration) && isUnused(function)
+  }
+
+  private func isUnused(_ function: FunctionID) -> Bool {
+    !isUsed.answer(to: .function(function)) { !(mayBeUnused(function) && isUnnamed(function)) }
+  }
+
+  /// Returns true if the linked files do not call a method, or call it only in unused code.
+  private func mayBeUnused(_ function: FunctionID) -> Bool {
+    linked.idleFunctions.users(of: function)?.allSatisfy(isInUnusedCode) ?? false
+  }
+
+  private func isInUnusedCode(_ function: FunctionID) -> Bool {
+    guard function >= 0 else { return false }
+    return linked.ownership.previews.contain(function) || isUnused(function) || typeOfUnused(function) != nil
+  }
+
+  /// Returns true if only declarations, the method itself, its namesakes and unused code have the method's name.
+  private func isUnnamed(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     if fact.isPrivate { return true }
     guard !linked.idleFunctions.mayFulfillRequirement(function), isApp else { return false }
-    let text = mentions.text(of: range.file)
-    if text.mentions("objcMembers") { return false }
-    guard let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset)),
-      text.start(declaration) <= range.start, range.end <= text.end(declaration)
+    let text = mentions.text(of: program.file(ofFunction: function).source)
+    guard !text.mentions("objcMembers"), let declaration = text.declaration(.functionDecl, namedAt: Int(fact.offset))
     else { return false }
-    return !isCalled.answer(to: function) {
-      mentions.places(of: program.name(fact.name)).contains { place in
-        // A declaration is no caller, and neither is a recursive call, or a call in code that nothing runs.
-        place.text.declaration(.functionDecl, namedAt: place.offset) == nil
-          && !(place.text.file == range.file && text.start(declaration) <= place.offset
-            && place.offset < text.end(declaration))
-          && !isLeftOut(place) && !isInUnusedFunction(place)
-      }
+    return mentions.places(of: program.name(fact.name)).allSatisfy { place in
+      // A declaration is no caller, and neither is a recursive call, or a call in code that nothing runs.
+      place.text.declaration(.functionDecl, namedAt: place.offset) != nil
+        || place.text.file == text.file && text.start(declaration) <= place.offset
+          && place.offset < text.end(declaration)
+        || isLeftOut(place) || isOfNamesake(place, function) || isUnused(place)
     }
+  }
+
+  /// `reload()` or `self.reload()` in an unrelated type that has such a method of its own.
+  private func isOfNamesake(_ place: NameMentions.Place, _ function: FunctionID) -> Bool {
+    let text = place.text
+    let before = text.bytes[..<place.offset]
+    let isOnSelf = before.last != UInt8(ascii: ".") || before.suffix(5).elementsEqual("self.".utf8)
+    guard !place.isInString, isOnSelf, let owner = table.ownerID(of: function) else { return false }
+    let type = text.outline.nodes.indices.map { NodeID($0) }.last {
+      text.kind($0) == .typeDecl && text.start($0) <= place.offset && place.offset < text.end($0)
+    }
+    guard let declared = type.flatMap({ declaration(of: $0, text) }) else { return false }
+    let nominal = table.nominalOfType[declared]
+    let namesakes = table.nominals[nominal].functions[program.functions[Int(function)].name]
+    return namesakes != nil && !table.areRelated(nominal, owner)
   }
 
   /// Returns true for a place in a file that no target compiles.
@@ -101,18 +147,16 @@ final class UnusedCode {
     linked.xcodeProjects.leaveOut(sources.files[place.text.file].path)
   }
 
-  private func isInUnusedFunction(_ place: NameMentions.Place) -> Bool {
-    let range = SourceRange(file: place.text.file, start: place.offset, end: place.offset)
-    guard let function = function(around: range), program.functions[Int(function)].kind == .function else {
-      return false
-    }
-    return isUnused(function, around: range)
-  }
-
   // MARK: Types
 
+  /// Returns true if no code makes an object of a type.
   private func isUnused(_ type: Int) -> Bool {
-    !isMade.answer(to: type) { !(mayBeUnused(type) && isApp && isUnnamed(type)) }
+    !isUsed.answer(to: .object(type)) { !(mayBeUnused(type) && isApp && isUnnamed(type, butForMembers: true)) }
+  }
+
+  /// Returns true if no code uses a type at all.
+  private func isUnnamed(_ type: Int) -> Bool {
+    !isUsed.answer(to: .type(type)) { !(mayBeUnused(type) && isApp && isUnnamed(type, butForMembers: false)) }
   }
 
   /// Returns true if the linked files make no object of the type, and the system does not find it by itself.
@@ -122,13 +166,17 @@ final class UnusedCode {
       !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
-    guard !declaration.isPublic, declaration.keyword != .protocol,
+    guard !declaration.isPublic || !examples.mayBeUsedElsewhere(lookups.file(of: type)),
+      declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
     return !isOfAppIntents(nominal)
       && linked.lifetime.constructions(of: type).allSatisfy { place in
-        linked.ownership.previews.contain(place.function) || linked.idleFunctions.contains(place.function)
-          || table.ownerID(of: program.outermostFunction(place.function)).map { $0 != type && isUnused($0) } ?? false
+        let maker = program.outermostFunction(place.function)
+        if linked.ownership.previews.contain(place.function) { return true }
+        // An object of the type makes no first object.
+        if maker >= 0, table.ownerID(of: maker) == type { return !program.functions[Int(maker)].isStatic }
+        return isInUnusedCode(maker)
       }
   }
 
@@ -141,80 +189,33 @@ final class UnusedCode {
   }
 
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
-  private func isUnnamed(_ type: Int) -> Bool {
+  private func isUnnamed(_ type: Int, butForMembers: Bool) -> Bool {
     let name = table.nominals[type].lastName
-    return isOutOfUnseenStoryboards(type) && !hasOtherName(type) && !mayBeFoundByName(type)
+    return !lookups.mayMake(type)
       && mentions.places(of: name).allSatisfy { place in
-        place.isInString && !isInManifest(place) || namesInnerType(place, of: table.nominals[type]) || isLeftOut(place)
-          || isUnused(place, name)
+        place.isInString && !lookups.isInManifest(place)
+          || butForMembers && namesMember(place, of: table.nominals[type])
+          || isLeftOut(place) || isUnused(place, name)
       }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
   }
 
-  /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.
-  private func isInManifest(_ place: NameMentions.Place) -> Bool {
-    sources.files[place.text.file].path.name.elementsEqual("Project.swift".utf8)
-  }
-
-  /// `Station.Rows.last`: no object of the type around is needed for one of a type inside.
-  private func namesInnerType(_ place: NameMentions.Place, of type: NominalType) -> Bool {
+  /// `Station.Rows.last`, `Station.title`: no object of the type is needed for a type inside of it or for a static member.
+  private func namesMember(_ place: NameMentions.Place, of type: NominalType) -> Bool {
     let rest = place.text.outline.bytes.dropFirst(place.offset + type.lastName.utf8.count)
     guard rest.first == UInt8(ascii: ".") else { return false }
     let inner = String(decoding: rest.dropFirst().prefix(while: WordBounds.isWord), as: UTF8.self)
+    if let name = program.nameIDs[inner] {
+      if type.functions[name]?.contains(where: { program.functions[Int($0)].isStatic }) ?? false { return true }
+      if type.fields[name]?.contains(where: { program.variables[Int($0)].isStatic }) ?? false { return true }
+    }
     return table.nominals(lastNamed: inner).contains {
       !table.nominals[$0].isExternal && table.nominals[$0].path == type.path + "." + inner
     }
   }
 
-  /// Returns true if the program looks a class up by its name, or by a name that it computes.
-  private func mayBeFoundByName(_ type: Int) -> Bool {
-    let nominal = table.nominals[type]
-    guard program.types[Int(nominal.declaration)].keyword == .class else { return false }
-    return namesLookedUp?.contains { $0.split(separator: ".").last == Substring(nominal.lastName) } ?? true
-  }
-
-  /// The names by which the program looks classes up; nil if it computes a name.
-  private lazy var namesLookedUp: [String]? = {
-    let project = sources.project(around: files)
-    let lookups = Catalog.classLookups.sorted()
-    // The name that code of another language looks up is unknown.
-    if lookups.contains(where: { sources.otherFiles.haveClass($0, in: project) }) { return nil }
-    let places = lookups.flatMap { mentions.places(of: $0) }.filter { !$0.isInString }
-    let names = places.map(literal(givenAt:))
-    return names.contains(nil) ? nil : names.compactMap(\.self)
-  }()
-
-  /// `NSClassFromString("XCTestCase")`
-  private func literal(givenAt place: NameMentions.Place) -> String? {
-    let text = place.text
-    guard let call = text.call(namedAt: place.offset),
-      let argument = text.children(call).dropFirst().first, let value = text.children(argument).last,
-      text.kind(value) == .stringLiteral, text.children(value).isEmpty
-    else { return nil }
-    let spelled = String(decoding: text.bytes[text.start(value)..<text.end(value)], as: UTF8.self)
-    return String(spelled.drop { $0 == "\"" || $0 == "#" }.prefix { $0 != "\"" && $0 != "#" })
-  }
-
-  /// `@objc(RadioController)`: Objective-C knows the class by another name.
-  private func hasOtherName(_ type: Int) -> Bool {
-    let declaration = table.nominals[type].declaration
-    let text = mentions.text(of: program.files[Int(program.fileOfType[Int(declaration)])].source)
-    guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[Int(declaration)].offset)) else {
-      return true
-    }
-    return text.children(node).contains { text.kind($0) == .attribute && text.name($0) == "objc" }
-  }
-
-  /// Returns true if no storyboard makes a type, or if the type lies in an Xcode project. Without a project, the storyboards
-  /// may lie elsewhere.
-  private func isOutOfUnseenStoryboards(_ type: Int) -> Bool {
-    let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
-    if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }
-    let file = program.files[Int(program.fileOfType[Int(table.nominals[type].declaration)])].source
-    return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
-  }
-
-  private func isUnused(_ place: NameMentions.Place, _ name: String) -> Bool {
+  /// - Parameter name: the name of a type that is no user of itself.
+  private func isUnused(_ place: NameMentions.Place, _ name: String? = nil) -> Bool {
     let text = place.text
     return text.outline.nodes.indices.contains { index in
       let node = NodeID(index)
@@ -230,9 +231,17 @@ final class UnusedCode {
         // A protocol's requirement makes no object.
         if program.types[declared].keyword == .protocol, !program.types[declared].isExtension { return true }
         let nominal = table.nominalOfType[declared]
-        return linked.lifetime.isPreview(nominal) || isUnused(nominal)
+        return linked.lifetime.isPreview(nominal) || isUnnamed(nominal)
+          || isUnused(nominal) && !isInStaticMember(place, of: node)
       default: return false
       }
+    }
+  }
+
+  private func isInStaticMember(_ place: NameMentions.Place, of type: NodeID) -> Bool {
+    let text = place.text
+    return text.children(type).flatMap { text.kind($0) == .block ? text.children($0) : [$0] }.contains {
+      text.node($0).flags.contains(.isStatic) && text.start($0) <= place.offset && place.offset < text.end($0)
     }
   }
 

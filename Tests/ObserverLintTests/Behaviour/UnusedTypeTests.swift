@@ -29,6 +29,11 @@ import Testing
 
     """
 
+  /// Code that runs a statement twice.
+  private static func twice(_ statement: String) -> String {
+    "func use() { \(statement) }\nlet first: Void = use(), second: Void = use()\n"
+  }
+
   /// The severity of the station's leak, in a program with these files.
   private func severity(_ files: [String: String], project: String? = "Radio.xcodeproj") throws -> Severity? {
     let folder = try TemporaryFolder()
@@ -79,6 +84,18 @@ import Testing
     #expect(try severity(["StationController.swift": text, "Menu.swift": menu]) == .note)
   }
 
+  /// The code of the inner type runs.
+  @Test func leakOfAnInnerTypeThatCodeMakesIsAnError() throws {
+    let text = Self.controller.replacingOccurrences(
+      of: "class Station", with: "enum Screens {}\nextension Screens { class Station"
+    )
+    .replacingOccurrences(of: "\nextension StationController: UIScrollViewDelegate {}", with: "}")
+    .replacingOccurrences(of: "= StationController.title", with: "= Self.title")
+    let menu = Self.twice("print(Screens.StationController())")
+    #expect(try severity(["StationController.swift": text]) == .note)
+    #expect(try severity(["StationController.swift": text, "Menu.swift": menu]) == .error)
+  }
+
   /// A protocol that names the type makes no object. Another program may use a public type.
   @Test func leakOfATypeThatOnlyARequirementNamesIsANote() throws {
     let text = Self.controller + "protocol StationDelegate {\n  func didOpen(_ station: StationController)\n}\n"
@@ -103,6 +120,77 @@ import Testing
     #expect(try severity(["Factory.swift": factory, "Parts.swift": parts]) == .note)
     let used = "let all = Factory(parts: Parts()).make()\n"
     #expect(try severity(["Factory.swift": factory, "Parts.swift": parts, "Menu.swift": used]) == .error)
+  }
+
+  @Test func leakOfATypeThatACalledMethodOfAnUnusedTypeMakesIsANote() throws {
+    let menu = "final class Menu {\n  let list = List()\n  func open() { list.show() }\n}\n"
+    let list = "final class List {\n  func show() { present(StationController()) }\n}\n"
+    let files = ["Menu.swift": menu, "List.swift": list]
+    #expect(try severity(files) == .note)
+    // The list exists, and only the menu calls its method.
+    #expect(try severity(files.merging(["Lists.swift": "let lists = [List()]\n"]) { $1 }) == .note)
+    #expect(try severity(files.merging(["Menus.swift": Self.twice("Menu().open()")]) { $1 }) == .error)
+  }
+
+  /// A method of the same name in another type is another method.
+  @Test func leakInAMethodOfWhichOnlyANamesakeIsCalledIsANote() throws {
+    let text = Self.controller.replacingOccurrences(
+      of: "super.viewDidLoad()\n", with: "super.viewDidLoad()\n  }\n\n  func observe() {\n"
+    ).replacingOccurrences(of: ": UIScrollViewDelegate", with: "")
+    let menu = """
+      final class Menu: UIViewController {
+        override func viewDidLoad() { observe() }
+        override func viewWillAppear(_ animated: Bool) { open(StationController()) }
+        func observe() {}
+        func open(_ station: StationController) {}
+      }
+      let menu = Menu()
+
+      """
+    let files = ["StationController.swift": text, "Menu.swift": menu]
+    #expect(try severity(files) == .note)
+    let call = menu.replacingOccurrences(of: "Controller) {}", with: "Controller) { station.observe() }")
+    #expect(try severity(files.merging(["Menu.swift": call]) { $1 }) == .error)
+  }
+
+  /// Code makes the owner of a nib, and then loads the nib.
+  @Test func leakOfTheOwnerOfANibIsANote() throws {
+    func nib(_ more: String) -> String {
+      """
+      <document><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="StationController">
+      \(more)</placeholder></objects></document>
+      """
+    }
+    #expect(try severity(["StationController.xib": nib("")]) == .note)
+    #expect(try severity(["StationController.xib": nib(#"<view customClass="StationController"/>"#)]) == .error)
+  }
+
+  @Test func leakOfATypeOfWhichOnlyAStaticMemberIsUsedIsANote() throws {
+    #expect(try severity(["Menu.swift": "let title = StationController.title\n"]) == .note)
+    #expect(try severity(["Menu.swift": "let titles = [StationController.preferredTitle]\n"]) == .error)
+  }
+
+  /// Each object makes another one, but nothing makes the first.
+  @Test func leakOfATypeThatOnlyItsOwnObjectsMakeIsANote() throws {
+    func text(_ keyword: String) -> String {
+      Self.controller.replacingOccurrences(
+        of: "static let", with: "\(keyword) func next() -> StationController { StationController() }\n  static let")
+    }
+    #expect(try severity(["StationController.swift": text("")]) == .note)
+    let menu = Self.twice("print(StationController.next().title)")
+    #expect(try severity(["StationController.swift": text("static"), "Menu.swift": menu]) == .error)
+  }
+
+  /// A package inside of an app's repository is a part of the app.
+  @Test func leakOfAPublicTypeOfAPartIsANote() throws {
+    let text = Self.controller.replacingOccurrences(of: "class Station", with: "public class Station")
+    let files = [
+      "StationController.swift": "", "Parts/Package.swift": "", "Parts/Sources/StationController.swift": text,
+    ]
+    #expect(try severity(files) == .note)
+    let library = "let package = Package(products: [.library(name: \"Radio\", targets: [])])"
+    #expect(try severity(files.merging(["Package.swift": library]) { $1 }) == .error)
   }
 
   @Test(arguments: [

@@ -72,6 +72,9 @@ final class IdleFunctions {
     }
   }
 
+  /// The functions that name a method, but for tests and the method itself; nil if other code may run the method.
+  func users(of method: FunctionID) -> [FunctionID]? { mayOnlyBeCalledByName(method) ? namers(of: method) : nil }
+
   private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC, !fact.isTest,

@@ -20,11 +20,28 @@ struct ForeignCode: Sendable {
       let search = WordSearch(Array(part))
       var reader = FileReader()
       for file in files {
-        let found = reader.read(file) { search.found(in: $0) }
+        let isNib = file.name.suffix(Self.nibEnding.count).elementsEqual(Self.nibEnding)
+        let found = reader.read(file) { bytes in
+          let bits = search.found(in: bytes)
+          guard bits != 0, isNib else { return bits }
+          return Self.withoutOwner(Array(bytes)).withUnsafeBufferPointer { search.found(in: $0) }
+        }
         guard case .success(let bits) = found else { continue }
         for (index, word) in part.enumerated() where bits & (1 << UInt64(index)) != 0 { result.insert(word) }
       }
     }
     return result
+  }
+
+  private static let nibEnding = Array(".xib".utf8)
+  private static let owner = Array("placeholderIdentifier=\"IBFilesOwner\"".utf8)
+
+  /// The text of a nib without its file's owner, which is an object that code makes before it loads the nib.
+  private static func withoutOwner(_ bytes: [UInt8]) -> [UInt8] {
+    guard
+      let begin = bytes.indices.first(where: { bytes[$0] == owner[0] && bytes[$0...].starts(with: owner) }),
+      let end = bytes[begin...].firstIndex(of: UInt8(ascii: ">"))
+    else { return bytes }
+    return Array(bytes[..<begin] + bytes[end...])
   }
 }

@@ -1,0 +1,80 @@
+/// Classes of which a program makes objects without naming them: by texts, or by storyboards that were not read.
+final class ClassLookups {
+  private let linked: LinkedProgram
+  private let sources: ProgramSources
+  private let files: [Int]
+  private let mentions: NameMentions
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+
+  init(_ linked: LinkedProgram, _ sources: ProgramSources, files: [Int], _ mentions: NameMentions) {
+    self.linked = linked
+    self.sources = sources
+    self.files = files
+    self.mentions = mentions
+  }
+
+  func mayMake(_ type: Int) -> Bool {
+    !isOutOfUnseenStoryboards(type) || hasOtherName(type) || mayBeFoundByName(type)
+  }
+
+  /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.
+  func isInManifest(_ place: NameMentions.Place) -> Bool {
+    sources.files[place.text.file].path.name.elementsEqual("Project.swift".utf8)
+  }
+
+  /// The file that declares a type of the program.
+  func file(of type: Int) -> Int {
+    program.files[Int(program.fileOfType[Int(table.nominals[type].declaration)])].source
+  }
+
+  /// Returns true if the program looks a class up by its name, or by a name that it computes. Whoever makes an object of a
+  /// class that inherits from nothing names the class.
+  private func mayBeFoundByName(_ type: Int) -> Bool {
+    let nominal = table.nominals[type]
+    guard program.types[Int(nominal.declaration)].keyword == .class, !table.ancestors(type).isEmpty else {
+      return false
+    }
+    return namesLookedUp?.contains { $0.split(separator: ".").last == Substring(nominal.lastName) } ?? true
+  }
+
+  /// The names by which the program looks classes up; nil if it computes a name.
+  private lazy var namesLookedUp: [String]? = {
+    let project = sources.project(around: files)
+    let lookups = Catalog.classLookups.sorted()
+    // The name that code of another language looks up is unknown.
+    if lookups.contains(where: { sources.otherFiles.haveClass($0, in: project) }) { return nil }
+    let places = lookups.flatMap { mentions.places(of: $0) }.filter { !$0.isInString }
+    let names = places.map(literal(givenAt:))
+    return names.contains(nil) ? nil : names.compactMap(\.self)
+  }()
+
+  /// `NSClassFromString("XCTestCase")`
+  private func literal(givenAt place: NameMentions.Place) -> String? {
+    let text = place.text
+    guard let call = text.call(namedAt: place.offset),
+      let argument = text.children(call).dropFirst().first, let value = text.children(argument).last,
+      text.kind(value) == .stringLiteral, text.children(value).isEmpty
+    else { return nil }
+    let spelled = String(decoding: text.bytes[text.start(value)..<text.end(value)], as: UTF8.self)
+    return String(spelled.drop { $0 == "\"" || $0 == "#" }.prefix { $0 != "\"" && $0 != "#" })
+  }
+
+  /// `@objc(RadioController)`: Objective-C knows the class by another name.
+  private func hasOtherName(_ type: Int) -> Bool {
+    let declaration = table.nominals[type].declaration
+    let text = mentions.text(of: file(of: type))
+    guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[Int(declaration)].offset)) else {
+      return true
+    }
+    return text.children(node).contains { text.kind($0) == .attribute && text.name($0) == "objc" }
+  }
+
+  /// Returns true if no storyboard makes a type, or if the type lies in an Xcode project. Without a project, the storyboards
+  /// may lie elsewhere.
+  private func isOutOfUnseenStoryboards(_ type: Int) -> Bool {
+    let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
+    if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }
+    return sources.folders(around: file(of: type)).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
+  }
+}
