@@ -1,7 +1,8 @@
 /// Blocks that do nothing.
 extension LinkedProgram {
   /// `{ _ in if name != nil {} }`: returns true for a block that keeps nothing, with conditions whose branches are empty. A
-  /// block without any statement waits for its code.
+  /// block without any statement waits for its code, unless the function around it takes a block that it does not register,
+  /// as that of a center does which stands in for another one.
   func hasIdleBlock(_ registration: CallID) -> Bool {
     let blocks = program.argumentRange(registration).map { program.arguments[$0].value }
       .filter { program.values[Int($0)].kind == .closure }
@@ -11,13 +12,21 @@ extension LinkedProgram {
     let bodies = flow.bodies
     let body = bodies.body(of: block)
     let conditions = order.allRegions(in: block).filter { $0.function == block && $0.kind == .branch }
-    return !conditions.isEmpty
+    return (!conditions.isEmpty || takesBlock(program.outermostFunction(program.calls[Int(registration)].function)))
       && !bodies.calls[body].contains { captures.isInside(program.calls[Int($0)].function, block) }
       && !bodies.flows[body].contains { captures.isInside(program.flows[Int($0)].function, block) }
       && bodies.values[body].allSatisfy { value in
         let fact = program.values[Int(value)]
         return !captures.isInside(fact.function, block)
           || conditions.contains { $0.statement <= fact.offset && fact.offset < $0.conditionEnd }
+      }
+  }
+
+  private func takesBlock(_ function: FunctionID) -> Bool {
+    function >= 0
+      && program.parameters(of: function).contains { parameter in
+        let type = program.variables[Int(parameter.variable)].type
+        return type >= 0 && TypeName.functionParts(TypeName.core(program.name(type))) != nil
       }
   }
 }

@@ -77,9 +77,10 @@ struct TokenSites {
       site.forgottenBy = lasting ?? first
       site.excuse = lasting == nil ? linked.ownership.path(to: first) : nil
     }
-    // Some callers of the function that returns the token keep or remove it: the others answer for themselves.
+    // Some callers of the function that returns the token keep or remove it: the others answer for themselves, unless their
+    // blocks are registered elsewhere.
     guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token),
-      isAround(returning, function)
+      isAround(returning, function), !linked.hasIdleBlock(call)
     else { return [site] }
     var result = [site]
     // One property may keep the tokens of many calls, and one removal of all that it keeps ends them.
