@@ -13,8 +13,10 @@ extension PublisherEndings {
         return table.areRelated(owner.id, id) || Catalog.publisherTypes.contains(owner.lastName)
       }
     }
-    guard type.isUnknown else { return candidates }
-    lazy var isOfLibrary = isByOperator(receiver)
+    var isStream = false
+    if case .notificationStream = type { isStream = true }
+    guard type.isUnknown || isStream else { return candidates }
+    lazy var isOfLibrary = isStream || isByOperator(receiver)
     return candidates.filter { function in
       guard let owner = table.owner(of: function) else { return true }
       if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }

@@ -156,8 +156,14 @@ extension Repetitions {
     let running = linked.runs.bodiesRunning(storing)
     return flow.bodies.calls[body].contains { call in
       program.calls[Int(call)].nameOffset < offset
-        && linked.runs.targets(of: call).contains { running.contains(flow.bodies.body(of: $0)) }
+        && mayRun(call).contains { running.contains(flow.bodies.body(of: $0)) }
     }
+  }
+
+  /// The functions of the program that a call may run: behind a library's publisher, few methods have an operator's name.
+  private func mayRun(_ call: CallID) -> [FunctionID] {
+    Catalog.endlessOperators.contains(program.callName(call).name)
+      ? linked.endings.ownFunctions(for: call) : linked.runs.targets(of: call)
   }
 
   /// Returns the parameters of a function whose arguments must be the same on each pass; nil if a value is a new object on
