@@ -257,12 +257,8 @@ extension FactsBuilder {
   @inline(never)
   mutating func visitBody(_ block: NodeID, mayReturnImplicitly: Bool) {
     if mayReturnImplicitly, let item = firstChild(of: block), next(item) < 0, isExpression(item) {
-      let first = facts.returns.count
       let value = isOperation(item) ? visitOperation(item, isAlone: true) : visitExpression(item)
-      // A `switch` or an `if` whose branches return is no expression.
-      let returns = facts.returns[first...].contains { $0.function == function && $0.kind == .explicit }
-      if returns, kind(item) == .ifStatement || kind(item) == .switchStatement { return }
-      facts.returns.append(ReturnFact(function: function, value: value, kind: .implicit))
+      if !isStatement(value) { facts.returns.append(ReturnFact(function: function, value: value, kind: .implicit)) }
       return
     }
     visitItems(of: block)

@@ -71,7 +71,14 @@ extension FactsBuilder {
       return nil
     }
     visitItems(of: block, before: last)
-    return visitExpression(last)
+    let value = visitExpression(last)
+    return isStatement(value) ? nil : value
+  }
+
+  /// Returns true for an `if` or a `switch` whose branches have no values, because they return.
+  func isStatement(_ value: ValueID) -> Bool {
+    let fact = facts.values[Int(value)]
+    return fact.kind == .alternatives && fact.b == 0
   }
 
   @inline(never)
@@ -92,7 +99,7 @@ extension FactsBuilder {
         scopes.clear()
         addRegion(.branch, child, of: id, conditionEnd: conditionEnd)
         let value = visitIf(child, wantsValue: wantsValue)
-        if wantsValue { values.append(value) }
+        if wantsValue, !isStatement(value) { values.append(value) }
       default: visitCondition(child)
       }
     }

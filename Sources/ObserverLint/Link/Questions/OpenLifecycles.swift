@@ -25,7 +25,11 @@ extension OpenQuestions {
       askForOperator(before: call, &wanted)
     }
     for property in linked.openRepetitions.properties { askWhoSets(property, &wanted) }
-    for object in linked.openRepetitions.objects { askForType(of: object, &wanted) }
+    for object in linked.openRepetitions.objects {
+      askForType(of: object, &wanted)
+      let fact = program.values[Int(object)]
+      if fact.kind == .call { askWhoImplements(fact.a, &wanted) }
+    }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
@@ -115,9 +119,29 @@ extension OpenQuestions {
         !linked.lifetime.isTestType(owner.id)
       else { continue }
       askForCallers(of: function, &wanted)
+      askWhoReturns(owner, toCallsOf: function, &wanted)
       // A caller may know the object by a protocol.
       if open.givers.contains(function) { askForHierarchy(of: owner, &wanted) }
     }
+  }
+
+  /// `table.next(Cell.self)?.configure()`: a function that no known file declares may return an object of the type that it is
+  /// given.
+  private func askWhoReturns(_ owner: NominalType, toCallsOf function: FunctionID, _ wanted: inout Set<Demand>) {
+    for call in program.calls(named: program.functions[Int(function)].name) {
+      guard let receiver = program.receiver(call) else { continue }
+      let object = program.values[Int(StoredOrder(linked).readPlace(of: receiver))]
+      guard object.kind == .call,
+        program.argumentRange(object.a).contains(where: { isType(owner, program.arguments[$0].value) }),
+        linked.inference.type(of: receiver).isUnknown, linked.inference.candidates(for: object.a).isEmpty
+      else { continue }
+      wanted.insert(.declaresMember(program.callName(object.a).name))
+    }
+  }
+
+  private func isType(_ owner: NominalType, _ value: ValueID) -> Bool {
+    guard case .metatype(let id) = linked.inference.type(of: value) else { return false }
+    return table.areRelated(id, owner.id)
   }
 
   /// Who else runs the code that lets go of a token and registers again, and how often each of them runs.

@@ -42,19 +42,21 @@ extension OpenQuestions {
 
   /// Who conforms to the protocol whose method or property gives what is observed.
   func askWhoImplements(publisherOf observation: Observation, _ wanted: inout Set<Demand>) {
-    for operation in operators(before: observation.call) {
-      for candidate in linked.inference.candidates(for: operation)
-      where !program.functions[Int(candidate)].hasBody {
-        askWhoConforms(candidate, &wanted)
-        askWhoImplements(program.callName(operation).name, ofTypeDeclaring: table.owner(of: candidate), &wanted)
-      }
-    }
+    for operation in operators(before: observation.call) { askWhoImplements(operation, &wanted) }
     guard let source = observation.chain.unknownSource else { return }
     let fact = program.values[Int(source)]
     guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.a), table.isProtocol(id) else {
       return
     }
     askWhoImplements(program.name(fact.b), ofTypeDeclaring: table.nominals[id], &wanted)
+  }
+
+  /// Who conforms to the protocol whose method is called.
+  func askWhoImplements(_ call: CallID, _ wanted: inout Set<Demand>) {
+    for candidate in linked.inference.candidates(for: call) where !program.functions[Int(candidate)].hasBody {
+      askWhoConforms(candidate, &wanted)
+      askWhoImplements(program.callName(call).name, ofTypeDeclaring: table.owner(of: candidate), &wanted)
+    }
   }
 
   private func askWhoImplements(_ name: String, ofTypeDeclaring owner: NominalType?, _ wanted: inout Set<Demand>) {

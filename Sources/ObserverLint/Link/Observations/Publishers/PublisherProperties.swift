@@ -101,6 +101,14 @@ extension PublisherEndings {
       if case .unknown = found {} else { return found }
     }
     if isEndless(typeOf: variable) {
+      // `if let changes = model.changes()`: the subject of the property that the function returns.
+      if fact.kind == .local, fact.isLet, fact.initial >= 0 {
+        var source = chain
+        if case .never(let reason) = ending(of: fact.initial, &source, &budget), !source.subjects.isEmpty {
+          chain = source
+          return .never(reason)
+        }
+      }
       chain.subjects = [variable]
       return ending(ofSubject: variable, readBy: value, &chain)
     }

@@ -168,7 +168,7 @@ extension Repetitions {
   }
 
   /// Returns true if a publisher comes from an object that existed before, and not from a new object.
-  private func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+  func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
     let program = linked.program
     let fact = program.values[Int(value)]
@@ -196,6 +196,7 @@ extension Repetitions {
         return isSourceKept(program.arguments[index].value, in: function, depth: depth + 1)
       }
     case .member:
+      if let given = storedBefore(fact.a, in: function) { return isObjectKept(given, in: function, depth: depth + 1) }
       guard isKept(value, in: function) else { return false }
       let base = program.values[Int(fact.a)]
       // What a call returns may be another object each time: what it has is its own.
@@ -233,9 +234,13 @@ extension Repetitions {
     let given = linked.runs.callers(of: callee).map { call in
       (call, linked.inference.argument(of: call, for: fact.a, of: callee))
     }
-    return !given.isEmpty
-      && given.allSatisfy { call, argument in
-        argument.map { isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? false
+    let made = given.filter { call, argument in
+      argument.map { !isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? true
+    }
+    // A caller that has no object yet may make one, and keep it for the next pass.
+    return made.count < given.count
+      && made.allSatisfy { call, argument in
+        argument.map { isStored($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? false
       }
   }
 
