@@ -99,7 +99,7 @@ extension OpenQuestions {
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
-    if case .unknown = observation.chain.ending { askWhoImplements(publisherOf: observation, &wanted) }
+    if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
       // The bag of an extension is declared with its class.

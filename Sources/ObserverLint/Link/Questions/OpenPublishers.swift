@@ -40,10 +40,12 @@ extension OpenQuestions {
     }
   }
 
-  /// Who conforms to the protocol whose method or property gives what is observed.
+  /// Who conforms to the protocol whose method or property gives what is observed. A stand-in ends at once; another
+  /// implementation may have no end.
   func askWhoImplements(publisherOf observation: Observation, _ wanted: inout Set<Demand>) {
-    for operation in operators(before: observation.call) { askWhoImplements(operation, &wanted) }
-    guard let source = observation.chain.unknownSource else { return }
+    let calls = operators(before: observation.call)
+    for call in calls { askWhoImplements(call, &wanted) }
+    guard let source = program.receiver(calls.last ?? observation.call) else { return }
     let fact = program.values[Int(source)]
     guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.a), table.isProtocol(id) else {
       return

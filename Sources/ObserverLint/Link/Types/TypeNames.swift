@@ -83,7 +83,9 @@ extension TypeTable {
         return .program(found)
       }
     }
-    if depth < 8, let found = alias(spelled, in: file) ?? (isOfFramework ? nil : alias(last, in: file)) {
+    if depth < 8, !isOfFramework,
+      let found = alias(spelled, from: owner, in: file, resolvingInheritance: resolvingInheritance)
+    {
       let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
       if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
         return resolve(target, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
@@ -98,10 +100,20 @@ extension TypeTable {
     return program.name(all[0].target)
   }
 
-  /// The type alias that a name means in a file: its own comes first, and a private alias is unknown in other files.
-  func alias(_ name: String, in file: Int32) -> TypealiasFact? {
-    guard let all = aliases[name] else { return nil }
-    return all.first { $0.file == file } ?? all.first { !$0.isPrivate }
+  /// The type alias that a name means in a type of a file. The file's own comes first. A private alias is unknown in other
+  /// files, and a nested alias is unknown without its type in front, but for the type itself and the types below it.
+  func alias(_ spelled: String, from owner: Int?, in file: Int32, resolvingInheritance: Bool) -> TypealiasFact? {
+    let last = lastName(spelled)
+    guard let all = aliases[last] else { return nil }
+    func isVisible(_ alias: TypealiasFact) -> Bool {
+      if alias.isPrivate, alias.file != file { return false }
+      guard alias.owner >= 0, last == spelled else { return true }
+      guard let owner else { return false }
+      let path = program.types[Int(alias.owner)].path
+      if nominals[owner].path == path || nominals[owner].path.hasPrefix(path + ".") { return true }
+      return !resolvingInheritance && ancestors(owner).contains { nominals[$0].path == path }
+    }
+    return all.first { $0.file == file && isVisible($0) } ?? all.first(where: isVisible)
   }
 
   /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.

@@ -129,7 +129,7 @@ final class TypeTable {
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
       var path = fact.path
-      if let target = alias(path, in: program.fileOfType[index]) {
+      if let target = alias(path, from: nil, in: program.fileOfType[index], resolvingInheritance: true) {
         path = TypeName.withoutGenerics(program.name(target.target))
       }
       let candidates = nearest(
@@ -197,8 +197,8 @@ final class TypeTable {
   private func inherit(_ index: TypeID, _ fact: TypeFact, _ id: Int) {
     for (position, inherited) in fact.inherited.enumerated() {
       var expanded: Set<String> = []
-      for spelled in parts(ofComposition: program.name(inherited), in: program.fileOfType[Int(index)], &expanded) {
-        let file = program.fileOfType[Int(index)]
+      let file = program.fileOfType[Int(index)]
+      for spelled in parts(ofComposition: program.name(inherited), of: id, in: file, &expanded) {
         var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
         // `class Player: PlayerKit.Player` is another module's.
         if case .program(id) = parent, spelled.contains(".") { parent = .external(spelled) }
@@ -226,15 +226,18 @@ final class TypeTable {
   /// The types of `A & B`, also where a type alias stands for it, or a row of them.
   ///
   /// - Parameter expanded: aliases that were looked into: two may stand for each other.
-  private func parts(ofComposition text: String, in file: Int32, _ expanded: inout Set<String>) -> [String] {
+  private func parts(ofComposition text: String, of owner: Int, in file: Int32, _ expanded: inout Set<String>)
+    -> [String]
+  {
     let parts = TypeName.compositionParts(text)
-    if parts.count > 1 { return parts.flatMap { self.parts(ofComposition: $0, in: file, &expanded) } }
+    if parts.count > 1 { return parts.flatMap { self.parts(ofComposition: $0, of: owner, in: file, &expanded) } }
     let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
     let last = lastName(spelled)
-    guard byLastName[last] == nil, let alias = alias(spelled, in: file) ?? alias(last, in: file),
+    guard byLastName[last] == nil,
+      let alias = alias(spelled, from: owner, in: file, resolvingInheritance: true),
       expanded.count < Self.mostAliases, expanded.insert(spelled).inserted
     else { return [spelled] }
-    let target = self.parts(ofComposition: program.name(alias.target), in: file, &expanded)
+    let target = self.parts(ofComposition: program.name(alias.target), of: owner, in: file, &expanded)
     return target.count > 1 ? target : [spelled]
   }
 

@@ -6,6 +6,10 @@ protocol StatusSource {
   var changes: AnyPublisher<Bool, Never> { get }
 }
 
+struct FixedStatus: StatusSource {
+  var changes: AnyPublisher<Bool, Never> { Just(true).eraseToAnyPublisher() }
+}
+
 final class StatusStore: StatusSource {
   @Published private var isOn = false
   var changes: AnyPublisher<Bool, Never> { $isOn.eraseToAnyPublisher() }

@@ -19,6 +19,7 @@ final class AlbumRequest {
 }
 
 final class AlbumController: UIViewController, View {
+  typealias Reactor = AlbumReactor
   var disposeBag = DisposeBag()
 
   func bind(reactor: AlbumReactor) {
