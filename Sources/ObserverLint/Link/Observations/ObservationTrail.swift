@@ -170,7 +170,8 @@ final class ObservationTrail {
     case .variable:
       let variable = program.variables[Int(fact.a)]
       if variable.kind == .field { return variable.isStatic ? .elsewhere : .ownProperties([fact.a]) }
-      guard variable.kind == .local else { return .elsewhere }
+      // A property wrapper may keep the value of a local.
+      guard variable.kind == .local, variable.wrapper < 0 else { return .elsewhere }
       var properties: [VariableID] = []
       for read in uses.reads[fact.a] ?? [] {
         // To name it beside its declaration keeps nothing. Behind other code, the name keeps it for as long as that code

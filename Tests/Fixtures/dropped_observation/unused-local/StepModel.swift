@@ -1,4 +1,4 @@
-// Case: a local that nobody reads does not keep the observation.
+// Case: a local that nobody reads does not keep the observation. The wrapper of a local may.
 import Combine
 import Foundation
 
@@ -11,5 +11,19 @@ final class StepModel: ObservableObject {
     keep(kept)
   }
 
+  func startWhileWrapped() {
+    @Kept var cancellable: AnyCancellable?
+    cancellable = $steps.sink { print($0) }
+  }
+
   private func keep(_ cancellable: AnyCancellable) {}
+}
+
+@propertyWrapper
+struct Kept<Value> {
+  var wrappedValue: Value { didSet { Vault.values.append(wrappedValue) } }
+}
+
+@MainActor enum Vault {
+  nonisolated(unsafe) static var values: [Any] = []
 }
