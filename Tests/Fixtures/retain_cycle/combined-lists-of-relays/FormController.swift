@@ -1,4 +1,5 @@
-// Case: A combination of a list of relays goes on as long as a relay does.
+// Case: A combination of a list of relays goes on as long as a relay does. The publisher of a list is no list of publishers.
+import Combine
 import RxCocoa
 import RxSwift
 import UIKit
@@ -28,4 +29,21 @@ final class FormController: UIViewController {
   }
 
   private func check() { view.setNeedsLayout() }
+}
+
+final class FormModel {
+  @Published private var rows: [Int] = []
+  @Published private var chosen: [Int] = []
+  private var cancellables = Set<AnyCancellable>()
+
+  func start() {
+    $rows.combineLatest($chosen)
+      .sink { self.show($0, $1) }  // expect: retain_cycle
+      .store(in: &cancellables)
+    $rows.combineLatest($chosen)
+      .sink { [weak self] in self?.show($0, $1) }
+      .store(in: &cancellables)
+  }
+
+  private func show(_ rows: [Int], _ chosen: [Int]) {}
 }

@@ -46,10 +46,9 @@ extension PublisherEndings {
         hold(value, &chain)
       } else {
         chain.subjects = []
-        if case .collection(let element) = inference.type(of: value) {
+        found = ending(of: value, &chain, &budget)
+        if case .unknown = found, case .collection(let element) = inference.type(of: value) {
           found = ending(ofElements: element, of: value, &chain)
-        } else {
-          found = ending(of: value, &chain, &budget)
         }
         chain.ending = found
         // A part that completes lets go of its closures, while the others go on.
