@@ -1,8 +1,28 @@
+/// The names of a program's calls that give an object to a closure, by their number: each closure asks for them.
+struct NamesGivingObjects {
+  fileprivate let configuring: Set<NameID>
+  fileprivate let unretaining: Set<NameID>
+  /// Observations that hold an object weakly, and give it to their closures.
+  fileprivate let takingOwners: Set<NameID>
+
+  init(_ program: Program) {
+    configuring = Set(Catalog.configuringMethods.compactMap { program.nameIDs[$0] })
+    unretaining = Set(Catalog.unretainingOperators.compactMap { program.nameIDs[$0] })
+    takingOwners = Set(Self.takingOwners.compactMap { program.nameIDs[$0] })
+  }
+
+  fileprivate var isEmpty: Bool { configuring.isEmpty && unretaining.isEmpty && takingOwners.isEmpty }
+
+  private static let takingOwners = Set(
+    Catalog.lastingObservations.lazy.filter { $0.contains("(with:") }.map { String($0.prefix { $0 != "(" }) })
+}
+
 /// The objects that libraries give to closures.
 extension TypeInference {
   /// `bind(with: self) { owner, value in … }`, `withUnretained(self).bind { owner, value in … }`, `label.then { $0.text = "" }`:
   /// the value that a parameter of a closure stands for.
   func object(givenTo parameter: VariableID) -> ValueID? {
+    if namesGivingObjects.isEmpty { return nil }
     let fact = program.variables[Int(parameter)]
     guard fact.kind == .parameter, fact.function >= 0, program.functions[Int(fact.function)].kind == .closure else {
       return nil
@@ -25,15 +45,17 @@ extension TypeInference {
 
   private func object(givenTo closure: FunctionID, hasSeveralParameters: Bool) -> ValueID? {
     guard let (call, _) = closureSites[closure] else { return nil }
-    let (name, receiver) = program.callName(call)
-    if Catalog.configuringMethods.contains(name) { return configures(call) ? receiver : nil }
-    if Self.namesTakingOwners.contains(name), let owner = program.argument(call, labelled: "with") { return owner }
+    let name = program.callNameID(call)
+    if namesGivingObjects.configuring.contains(name) { return configures(call) ? program.receiver(call) : nil }
+    if namesGivingObjects.takingOwners.contains(name), let owner = program.argument(call, labelled: "with") {
+      return owner
+    }
     guard hasSeveralParameters else { return nil }
     // `withUnretained(self) { owner, value in … }`
-    if Catalog.unretainingOperators.contains(name) { return program.argument(call, at: 0) }
-    guard let receiver, program.values[Int(receiver)].kind == .call else { return nil }
+    if namesGivingObjects.unretaining.contains(name) { return program.argument(call, at: 0) }
+    guard let receiver = program.receiver(call), program.values[Int(receiver)].kind == .call else { return nil }
     let pairing = program.values[Int(receiver)].a
-    guard Catalog.unretainingOperators.contains(program.callName(pairing).name),
+    guard namesGivingObjects.unretaining.contains(program.callNameID(pairing)),
       program.argumentRange(pairing).count == 1
     else { return nil }
     return program.argument(pairing, at: 0)
@@ -41,14 +63,10 @@ extension TypeInference {
 
   /// `UILabel().then { … }`: returns true if a library's method gives the receiver to a closure, and returns the receiver.
   func configures(_ call: CallID) -> Bool {
-    let (name, receiver) = program.callName(call)
-    guard Catalog.configuringMethods.contains(name), let receiver, case .nominal(let id) = type(of: receiver),
+    guard namesGivingObjects.configuring.contains(program.callNameID(call)), let receiver = program.receiver(call),
+      case .nominal(let id) = type(of: receiver),
       table.isClassBound(id), program.argumentRange(call).count == 1, let closure = program.argument(call, at: 0)
     else { return false }
     return program.values[Int(closure)].kind == .closure && candidates(for: call).isEmpty
   }
-
-  /// Observations that hold an object weakly, and give it to their closures.
-  private static let namesTakingOwners = Set(
-    Catalog.lastingObservations.lazy.filter { $0.contains("(with:") }.map { String($0.prefix { $0 != "(" }) })
 }

@@ -19,6 +19,7 @@ final class TypeInference {
   let program: Program
   let table: TypeTable
   let closureSites: ClosureSites
+  let namesGivingObjects: NamesGivingObjects
   /// The variable that a closure was assigned to.
   private(set) var closureTargets: [FunctionID: ValueID] = [:]
   /// Answers by full names.
@@ -51,6 +52,7 @@ final class TypeInference {
     variableTypes = InferredTypes(count: program.variables.count)
     callCandidates = Array(repeating: nil, count: program.calls.count)
     closureSites = ClosureSites(program)
+    namesGivingObjects = NamesGivingObjects(program)
     for flow in program.flows {
       let value = program.values[Int(flow.from)]
       if value.kind == .closure { closureTargets[value.a] = flow.to }
