@@ -276,6 +276,12 @@ extension Catalog {
     emit(with:onNext:onCompleted:onDisposed:)
     """)
 
+  /// The types of such properties.
+  static let namespaceTypes = names(
+    """
+    Reactive
+    """)
+
   /// Properties of a framework's controller or view that lead to the objects around it, which it does not keep.
   static let outerObjects = names(
     """

@@ -15,7 +15,7 @@ extension PublisherEndings {
 
   /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
   func controlEvents(_ name: String, of namespace: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.controlEvents.contains(name), let object = program.object(ofNamespace: namespace) else { return nil }
+    guard Catalog.controlEvents.contains(name), let object = flow.object(ofNamespace: namespace) else { return nil }
     let isKept: Bool
     if let object {
       isKept = self.isKept(object, &chain)

@@ -37,11 +37,12 @@ extension ObservationTrail {
       let owner = flow.table.nominal(of: fact.owner),
       flow.table.conforms(owner.id, toExternal: Catalog.renewingProtocols)
     else { return false }
-    return flow.bodies.flows[flow.bodies.body(of: program.calls[Int(call)].function)].contains {
-      (index: Int32) -> Bool in
+    let function = program.calls[Int(call)].function
+    let end = program.values[Int(program.calls[Int(call)].value)].offset
+    return flow.bodies.flows[flow.bodies.body(of: function)].contains { (index: Int32) -> Bool in
       let target = program.values[Int(program.flows[Int(index)].to)]
       guard target.kind == .member, Catalog.renewingProperties.contains(program.name(target.b)),
-        target.offset < program.values[Int(program.calls[Int(call)].value)].offset
+        order.surelyPrecedes(target.offset, end, in: function)
       else { return false }
       let base = program.values[Int(target.a)]
       return base.kind == .variable && base.a == kept.a
@@ -61,7 +62,7 @@ extension ObservationTrail {
   func associatedBag(_ bag: ValueID) -> ValueID?? {
     let fact = program.values[Int(bag)]
     guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.b)) else { return nil }
-    return program.object(ofNamespace: fact.a)
+    return flow.object(ofNamespace: fact.a)
   }
 
   /// `disposable.inner`: returns true for the bag inside of a wrapper of ReactiveSwift, which ends what is in the bag when the
@@ -73,5 +74,24 @@ extension ObservationTrail {
     else { return false }
     let type = flow.table.nominals[id]
     return type.isExternal && Catalog.observationWrappers.contains(type.lastName)
+  }
+}
+
+extension ValueFlow {
+  /// `button.rx`, `rx`: the object to which a library adds members, under a name of the library's own. Nil in the inner
+  /// optional for an implicit `self`. Nil for another property of that name, which the program declares.
+  func object(ofNamespace value: ValueID) -> ValueID?? {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .name || fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)) else {
+      return nil
+    }
+    let isMember = fact.kind == .member
+    let properties =
+      isMember ? fields(fact.b, ofBase: fact.a).variables : variables(named: fact.b, from: fact.function)
+    let isOwn = properties.contains { property in
+      guard case .nominal(let id) = inference.type(ofVariable: property) else { return true }
+      return !Catalog.namespaceTypes.contains(table.nominals[id].lastName)
+    }
+    return isOwn ? nil : .some(isMember ? fact.a : nil)
   }
 }

@@ -11,7 +11,7 @@ enum Destination {
 /// Follows the results of calls through the locals, collections and calls of the body that they stand in.
 final class ObservationTrail {
   let flow: ValueFlow
-  private let order: BodyOrder
+  let order: BodyOrder
   var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
   /// True if some code stores into a bag that a library associates with an object: `rx.disposeBag = DisposeBag()`.

@@ -171,16 +171,6 @@ final class Program {
     return kind == .selfReference || kind == .superReference
   }
 
-  /// `button.rx`, `rx`: the object to which a library adds members, under a name of the library's own. Nil in the inner
-  /// optional for an implicit `self`.
-  func object(ofNamespace value: ValueID) -> ValueID?? {
-    let fact = values[Int(value)]
-    guard fact.kind == .name || fact.kind == .member, Catalog.extensionNamespaces.contains(name(fact.b)) else {
-      return nil
-    }
-    return .some(fact.kind == .member ? fact.a : nil)
-  }
-
   func callNameID(_ call: CallID) -> Int32 {
     let callee = values[Int(calls[Int(call)].callee)]
     switch callee.kind {

@@ -84,7 +84,7 @@ extension TypeTable {
       }
     }
     if depth < 8, !isOfFramework,
-      let found = alias(spelled, from: owner, in: file, resolvingInheritance: resolvingInheritance)
+      let found = alias(spelled, from: owner, in: file)
     {
       let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
       if target != spelled, !target.isEmpty, !target.hasPrefix("("), !target.hasPrefix("[") {
@@ -101,19 +101,45 @@ extension TypeTable {
   }
 
   /// The type alias that a name means in a type of a file. The file's own comes first. A private alias is unknown in other
-  /// files, and a nested alias is unknown without its type in front, but for the type itself and the types below it.
-  func alias(_ spelled: String, from owner: Int?, in file: Int32, resolvingInheritance: Bool) -> TypealiasFact? {
+  /// files, and a nested alias is unknown without its type in front, but for the types inside of that type and below it.
+  func alias(_ spelled: String, from owner: Int?, in file: Int32) -> TypealiasFact? {
     let last = lastName(spelled)
     guard let all = aliases[last] else { return nil }
-    func isVisible(_ alias: TypealiasFact) -> Bool {
-      if alias.isPrivate, alias.file != file { return false }
-      guard alias.owner >= 0, last == spelled else { return true }
-      guard let owner else { return false }
-      let path = program.types[Int(alias.owner)].path
-      if nominals[owner].path == path || nominals[owner].path.hasPrefix(path + ".") { return true }
-      return !resolvingInheritance && ancestors(owner).contains { nominals[$0].path == path }
+    let known = all.filter { !$0.isPrivate || $0.file == file }
+    var visible: [TypealiasFact]
+    if last == spelled {
+      visible = known.filter { $0.owner < 0 || isVisible(membersOf: nominalOfType[Int($0.owner)], from: owner) }
+    } else {
+      // `Home.Source`, or a subclass's name in front.
+      visible = known.filter { $0.owner >= 0 && matches(program.types[Int($0.owner)].path + "." + last, spelled) }
+      if visible.isEmpty { visible = known }
     }
-    return all.first { $0.file == file && isVisible($0) } ?? all.first(where: isVisible)
+    return visible.first { $0.file == file } ?? visible.first
+  }
+
+  /// Returns true if the code of a type can name members of another type without the type in front.
+  private func isVisible(membersOf declaring: Int, from owner: Int?) -> Bool {
+    var scope = owner
+    while let current = scope {
+      if isBelow(current, declaring) { return true }
+      scope = outerType(of: current)
+    }
+    return false
+  }
+
+  /// Returns true if a type is another type or inherits from it, as far as the parents are known by now. A class of a
+  /// framework may inherit from each other class of a framework.
+  private func isBelow(_ type: Int, _ other: Int) -> Bool {
+    let isOfSystem = nominals[other].isExternal && SystemTypes.isKnown(nominals[other].path)
+    var pending = [type]
+    var seen: Set<Int> = []
+    while let next = pending.popLast() {
+      if next == other || isOfSystem && nominals[next].isExternal && SystemTypes.isKnown(nominals[next].path) {
+        return true
+      }
+      if seen.insert(next).inserted { pending += nominals[next].parents }
+    }
+    return false
   }
 
   /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.

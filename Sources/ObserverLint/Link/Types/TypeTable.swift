@@ -129,7 +129,7 @@ final class TypeTable {
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
       var path = fact.path
-      if let target = alias(path, from: nil, in: program.fileOfType[index], resolvingInheritance: true) {
+      if let target = alias(path, from: nil, in: program.fileOfType[index]) {
         path = TypeName.withoutGenerics(program.name(target.target))
       }
       let candidates = nearest(
@@ -149,7 +149,7 @@ final class TypeTable {
     return id
   }
 
-  private func matches(_ path: String, _ spelled: String) -> Bool {
+  func matches(_ path: String, _ spelled: String) -> Bool {
     path == spelled || path.hasSuffix("." + spelled) || spelled.hasSuffix("." + path)
   }
 
@@ -234,7 +234,7 @@ final class TypeTable {
     let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
     let last = lastName(spelled)
     guard byLastName[last] == nil,
-      let alias = alias(spelled, from: owner, in: file, resolvingInheritance: true),
+      let alias = alias(spelled, from: owner, in: file),
       expanded.count < Self.mostAliases, expanded.insert(spelled).inserted
     else { return [spelled] }
     let target = self.parts(ofComposition: program.name(alias.target), of: owner, in: file, &expanded)

@@ -48,15 +48,17 @@ extension TypeInference {
     let name = program.callNameID(call)
     if namesGivingObjects.configuring.contains(name) { return configures(call) ? program.receiver(call) : nil }
     if namesGivingObjects.takingOwners.contains(name), let owner = program.argument(call, labelled: "with") {
-      return owner
+      return candidates(for: call).isEmpty ? owner : nil
     }
     guard hasSeveralParameters else { return nil }
     // `withUnretained(self) { owner, value in … }`
-    if namesGivingObjects.unretaining.contains(name) { return program.argument(call, at: 0) }
+    if namesGivingObjects.unretaining.contains(name) {
+      return candidates(for: call).isEmpty ? program.argument(call, at: 0) : nil
+    }
     guard let receiver = program.receiver(call), program.values[Int(receiver)].kind == .call else { return nil }
     let pairing = program.values[Int(receiver)].a
     guard namesGivingObjects.unretaining.contains(program.callNameID(pairing)),
-      program.argumentRange(pairing).count == 1
+      program.argumentRange(pairing).count == 1, candidates(for: pairing).isEmpty, candidates(for: call).isEmpty
     else { return nil }
     return program.argument(pairing, at: 0)
   }
