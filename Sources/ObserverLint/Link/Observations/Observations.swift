@@ -108,9 +108,7 @@ struct Observations {
       result.chain = linked.endings.chain(of: receiver)
       if isAssignment { result.blocks = [] }
       result.blocks += result.chain.held.filter { isBlock($0) }
-      if full.hasPrefix("assign(to:on:"), isStrong(program.argument(call, labelled: "ownership")) {
-        result.target = program.argument(call, labelled: "on")
-      }
+      if full.hasPrefix("assign(to:on:") { result.target = keptObject(ofAssignment: call) }
       // Without a failure to receive none is possible.
       if Self.receivingFailures.contains(full), result.chain.mayFail { result.chain.ending = .unknown }
       if !keepsSource(result) { result.chain.ending = .unknown }
@@ -209,7 +207,7 @@ struct Observations {
   }
 
   /// Returns true for the ownership `.strong`, which is also that of a call without the argument.
-  private func isStrong(_ ownership: ValueID?) -> Bool {
+  func isStrong(_ ownership: ValueID?) -> Bool {
     guard let ownership else { return true }
     let fact = program.values[Int(ownership)]
     return fact.kind == .implicitMember && program.name(fact.b) == "strong"
