@@ -149,6 +149,7 @@ import Testing
 
   @Test(arguments: [
     ("let plugin = (factory?.init() as? NSObject)", "", Severity.note),
+    ("print(\"\\(String(describing: factory))\"); plugin = factory?.init()", "", .note),
     ("self.factory = factory", "func make() { plugin = factory?.init() }", .error),
     ("plugin = factory?.init(); plugin = factory?.init()", "", .error),
   ])

@@ -1,7 +1,7 @@
 /// Controllers that no code makes: a storyboard or the main nib does, or the system for an extension.
 struct StoryboardOwners {
   let linked: LinkedProgram
-  private var program: Program { linked.program }
+  var program: Program { linked.program }
   private var table: TypeTable { linked.table }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
@@ -83,48 +83,6 @@ struct StoryboardOwners {
     return isOfAppKit ? .cocoa : nil
   }
 
-  /// Returns true if a single place asks a bundle for its principal class, and the same body makes one object of it.
-  private func loadsBundleOnce(_ asked: inout Set<Demand>) -> Bool {
-    asked.insert(.mentions(Self.principalClass))
-    guard let name = program.nameIDs[Self.principalClass] else { return false }
-    let places = linked.flow.bodies.mentions(of: name).filter { value in
-      let fact = program.values[Int(value)]
-      return fact.kind == .member && !linked.mentions.isTest(fact.function)
-    }
-    guard places.count == 1, let constructions = constructions(from: places[0]), constructions.count == 1 else {
-      return false
-    }
-    let made = program.calls[Int(constructions[0])]
-    return linked.ownership.runsOnce(made.nameOffset, in: made.function)
-  }
-
-  /// The calls of `init` on a class that a value denotes, in the body of the value. Nil if other code may use the class.
-  private func constructions(from value: ValueID) -> [CallID]? {
-    let uses = linked.trail.uses(in: program.values[Int(value)].function)
-    var result: [CallID] = []
-    var queue = [value]
-    var seen: Set<ValueID> = []
-    while let next = queue.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      for use in uses[next] {
-        switch use {
-        case .part(let whole): queue.append(whole)
-        case .member(let member):
-          guard program.name(program.values[Int(member)].b) == "init", let call = uses.call(of: member) else {
-            return nil
-          }
-          result.append(call)
-        case .stored(let target):
-          let place = program.values[Int(target)]
-          guard place.kind == .variable, program.variables[Int(place.a)].kind == .local else { return nil }
-          queue += uses.reads[place.a] ?? []
-        case .argument, .returned: return nil
-        }
-      }
-    }
-    return result
-  }
-
   /// Returns false for a text that a framework takes for something else: the name of a storyboard, or of a window's frame.
   private func mayIdentifyScene(_ text: ValueID) -> Bool {
     let calls = linked.callsTaking(text)
@@ -142,8 +100,6 @@ struct StoryboardOwners {
   }
 
   private static let storyboards = ["UIStoryboard", "NSStoryboard"]
-
-  private static let principalClass = "principalClass"
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
   private static let sceneLoaders = ["instantiateViewController", "instantiateController"]
