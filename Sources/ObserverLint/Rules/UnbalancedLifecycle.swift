@@ -7,8 +7,13 @@ struct UnbalancedLifecycle: Rule {
     linked.repetitions.map { say($0, linked) }
   }
 
-  private static let furtherWindow = "only a further window runs it again"
-  private static let ownObject = "each presentation has an object of its own"
+  private static func reason(_ place: Repetition.OncePlace) -> String {
+    switch place {
+    case .window: "only a further window runs it again"
+    case .menu: "the main menu is built once"
+    case .presentation: "each presentation has an object of its own"
+    }
+  }
 
   private func say(_ repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     var finding = finding(of: repetition, linked)
@@ -30,7 +35,7 @@ struct UnbalancedLifecycle: Rule {
   private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: repetition.call)
     let severity: Severity = repetition.place == nil ? .warning : .note
-    let rare = repetition.place.map { $0 == .window ? Self.furtherWindow : Self.ownObject }
+    let rare = repetition.place.map(Self.reason)
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
     if repetition.isByHandler { return ownHandler(repetition, range) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
@@ -105,7 +110,7 @@ struct UnbalancedLifecycle: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
       if let place = found.place {
-        return .fires("`\(found.rootName)` runs it, and \(place == .window ? Self.furtherWindow : Self.ownObject)")
+        return .fires("`\(found.rootName)` runs it, and \(Self.reason(place))")
       }
       if found.isByHandler { return .fires("its handler runs it, and nothing removes it before") }
       return .fires(

@@ -104,6 +104,13 @@ extension Catalog {
     MKAnnotationView
     """)
 
+  /// Commands that show their content in the main menu, which the system builds once.
+  static let menuCommands = names(
+    """
+    CommandGroup
+    CommandMenu
+    """)
+
   /// Properties that are true of the first appearance alone.
   static let onceConditions = names(
     """

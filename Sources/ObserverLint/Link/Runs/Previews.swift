@@ -51,7 +51,7 @@ final class Previews {
       if !fact.isPrivate { asked.insert(.mentions(text)) }
       return true
     case .getter, .function:
-      guard fact.isStatic, !fact.isPublic else { return false }
+      guard fact.isStatic else { return false }
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name
       guard let owner = linked.table.owner(of: outermost) else { return false }
       let uses = uses(of: name, in: owner)

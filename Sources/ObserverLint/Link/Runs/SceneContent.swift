@@ -1,5 +1,5 @@
-/// Views that a scene of the program's `App` shows as long as its window is open, and views that a presentation shows until
-/// it ends. They appear once in each window, or once for each presentation.
+/// Views that a scene of the program's `App` shows as long as its window is open, views of the main menu, and views that a
+/// presentation shows until it ends. They appear once in each window, once, or once for each presentation.
 struct SceneContent {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -12,6 +12,7 @@ struct SceneContent {
   ///   - asked: receives the questions about the views on the way. A further file may show them elsewhere, too.
   func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Demand>) -> Repetition.OncePlace? {
     guard let scene = scene(showing: appearance, &asked) else { return nil }
+    if Catalog.menuCommands.contains(program.callName(scene).name) { return .menu }
     if !isPresentation(scene) { return .window }
     // A view appears again when what covers it goes, and each presentation changes an object that lives longer.
     let bodies = linked.flow.bodies
@@ -144,7 +145,7 @@ struct SceneContent {
       if Catalog.windowScenes.contains(name) {
         return linked.table.owner(of: function)?.isMain ?? false ? site.call : nil
       }
-      if Catalog.presentations.contains(name) { return site.call }
+      if Catalog.presentations.contains(name) || Catalog.menuCommands.contains(name) { return site.call }
       guard Catalog.layoutViews.contains(name), let scene = scene(around: fact.offset, fact.parent, &way) else {
         return nil
       }

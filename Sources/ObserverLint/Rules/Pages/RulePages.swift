@@ -1319,9 +1319,10 @@ a name that may be another one on each run.
 `Rules/catalog/lifecycles.json` has the whole table.
 
 The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a
-condition or another view shows that content, too. The content of a sheet or a popover appears once, too. A registration
-there is a note if it begins in a `@StateObject` of that content, because each presentation makes another object. The
-view must not show a full-screen cover or a destination itself, because it appears again when the user comes back.
+condition or another view shows that content, too. The same is true for the content of a `CommandGroup`, because the
+system builds the main menu once. The content of a sheet or a popover appears once, too. A registration there is a note
+if it begins in a `@StateObject` of that content, because each presentation makes another object. The view must not show
+a full-screen cover or a destination itself, because it appears again when the user comes back.
 
 ## Why it is a bug
 

@@ -21,7 +21,7 @@ struct Repetition {
   /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
 
-  enum OncePlace { case window, presentation }
+  enum OncePlace { case window, menu, presentation }
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -89,7 +89,7 @@ struct Repetitions {
         repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
       if isOfPresentedController(repetition, &found.sceneQuestions) { repetition.place = .presentation }
-      if repetition.place == .window {
+      if let place = repetition.place, place != .presentation {
         repetition.firstRun = firstRun(before: repetition)
         if repetition.firstRun != nil { repetition.place = nil }
       }

@@ -1,0 +1,7 @@
+struct Shop {
+  static let shared = Shop()
+  let store = Store()
+  let cart = Cart()
+}
+
+func openStore() -> StoreView { StoreView(store: Shop.shared.store) }
