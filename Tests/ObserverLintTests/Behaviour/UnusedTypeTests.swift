@@ -66,6 +66,27 @@ import Testing
     #expect(try severity(["Menu.swift": menu, "List.swift": list + "let make = List.init\n"]) == .error)
   }
 
+  /// No storyboard makes a struct, wherever the storyboards lie.
+  @Test func leakOfATypeThatOnlyAPreviewedViewMakesIsANote() throws {
+    let view = """
+      import SwiftUI
+
+      private final class Listener {
+        init() { NotificationCenter.default.addObserver(forName: .init("Changed"), object: nil, queue: nil) { _ in } }
+      }
+
+      struct Track: View {
+        private let listener = Listener()
+        var body: some View { Text("Track") }
+      }
+
+      struct TrackPreviews: PreviewProvider { static var previews: some View { Track() } }
+
+      """
+    #expect(try severity(["StationController.swift": view], project: nil) == .note)
+    #expect(try severity(["StationController.swift": view, "Menu.swift": "let track = Track()\n"], project: nil) != .note)
+  }
+
   @Test func leakOfATypeThatARequirementWithoutCallersMakesIsANote() throws {
     let screens =
       "protocol Screens {\n  func station() -> UIViewController\n}\nlet screens: any Screens = AppScreens()\n"

@@ -81,20 +81,23 @@ struct GivenClosures {
     }
   }
 
-  /// `self.completion = completion` in an initializer: of a private property that one place of the object calls.
+  /// `self.completion = completion` in an initializer: of a private property, or of a constant of a view, that one place of
+  /// the object calls.
   private func isCalledOnce(keptIn target: ValueID, inEachRunOf taker: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     guard program.functions[Int(taker)].kind == .initializer, let field = order.variable(of: target) else {
       return false
     }
     let fact = program.variables[Int(field)]
-    guard fact.kind == .field, fact.isPrivate || fact.isFileprivate else { return false }
+    let isOfView = fact.isLet && linked.table.nominal(of: fact.owner).map { linked.table.isView($0.id) } ?? false
+    guard fact.kind == .field, fact.isPrivate || fact.isFileprivate || isOfView else { return false }
     var calls: [CallID] = []
     for value in linked.mentions.values(namingProperty: field) where value != target {
       guard let call = linked.trail.uses(in: program.values[Int(value)].function).call(of: value) else { return false }
       calls.append(call)
     }
-    return calls.isEmpty || calls.count == 1 && isOnce(calls[0], inEachRunOf: taker)
+    guard let call = calls.first else { return true }
+    return calls.count == 1 && (isOnce(call, inEachRunOf: taker) || GateViews(linked).runOnce(call))
   }
 
   /// Returns true if a call runs at most once each time that a function runs: outside of loops, directly or in a closure
