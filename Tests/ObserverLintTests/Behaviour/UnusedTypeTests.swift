@@ -84,7 +84,8 @@ import Testing
 
       """
     #expect(try severity(["StationController.swift": view], project: nil) == .note)
-    #expect(try severity(["StationController.swift": view, "Menu.swift": "let track = Track()\n"], project: nil) != .note)
+    let use = Self.twice("show(Track())")
+    #expect(try severity(["StationController.swift": view, "Menu.swift": use], project: nil) == .error)
   }
 
   @Test func leakOfATypeThatARequirementWithoutCallersMakesIsANote() throws {

@@ -9,6 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     clip.rewind(3)
     _ = Draft(title: "")
     _ = Strip()
+    _ = Canvas()
   }
 }
 
