@@ -1,8 +1,8 @@
 /// The uses of a variable in a function, in order.
 struct StoredOrder {
   let linked: LinkedProgram
-  private var program: Program { linked.program }
-  private var flow: ValueFlow { linked.flow }
+  var program: Program { linked.program }
+  var flow: ValueFlow { linked.flow }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 

@@ -24,7 +24,9 @@ final class Once {
       {
         return true
       }
-      if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body) {
+      if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body),
+        !isFilled(value, variable, in: body)
+      {
         asked.insert(variable)
       }
     }
@@ -125,6 +127,16 @@ final class Once {
     let given = program.values[Int(source)]
     return last.function == fact.function && given.kind == .variable
       && program.variables[Int(given.a)].kind == .parameter
+  }
+
+  /// `if book == nil { book = Book() }; guard let book`: returns true if the condition holds on each pass, because the pass
+  /// first fills a property that is empty.
+  private func isFilled(_ read: ValueID, _ variable: VariableID, in body: FunctionID) -> Bool {
+    let order = StoredOrder(linked)
+    let stores = order.stores(into: variable, inBody: body)
+    guard let last = stores.last, last.offset < program.values[Int(read)].offset else { return false }
+    let all = linked.ownership.stores(into: variable)
+    return stores.allSatisfy { order.fillsOnce($0, among: all) }
   }
 
   /// The stores of a body into members of objects, by the name of the member.

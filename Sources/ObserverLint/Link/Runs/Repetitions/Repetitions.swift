@@ -237,7 +237,8 @@ struct Repetitions {
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
       let stores = linked.ownership.stores(into: fact.variable)
-      for store in stores where !fillsOnce(store, among: stores) && condition.mayHold(after: store) {
+      for store in stores where !StoredOrder(linked).fillsOnce(store, among: stores) && condition.mayHold(after: store)
+      {
         let source = program.values[Int(store.from)].kind
         guard mayObserveProperty ? source == .literal || isKeptSource(store, of: site) : source != .nil else {
           noteGiver(of: store.from, &open)

@@ -144,10 +144,10 @@ extension Repetitions {
   private func mayBeStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
-    if !order.stores(into: variable, in: function).isEmpty
-      || order.stores(into: variable, inBody: body).contains(where: { $0.offset < offset })
-    {
-      return true
+    let stores = order.stores(into: variable, inBody: body).filter { $0.function == function || $0.offset < offset }
+    if !stores.isEmpty {
+      let all = linked.ownership.stores(into: variable)
+      if !stores.allSatisfy({ order.fillsOnce($0, among: all) }) { return true }
     }
     // A call before the place may make another object, whose initializer sets a constant of its own.
     if program.variables[Int(variable)].isLet { return false }
@@ -214,29 +214,6 @@ extension Repetitions {
     case .index, .cast: return propertiesRead(by: fact.a)
     default: return []
     }
-  }
-
-  /// `if cell.book == nil { cell.book = book }`: returns true if a store fills a property that is empty, and no code empties
-  /// the property.
-  func fillsOnce(_ store: FlowFact, among stores: [FlowFact]) -> Bool {
-    let conditions = linked.order.conditions(deciding: store.offset, in: store.function)
-    guard !conditions.isEmpty else { return false }
-    let body = flow.bodies.body(of: store.function)
-    return conditions.contains { condition in
-      let values = linked.order.values(in: [condition], of: body)
-      return values.filter { program.values[Int($0)].kind == .nil }.count == 1
-        && values.contains { readsProperty($0, of: store.to) }
-    } && !stores.contains { program.values[Int($0.from)].kind == .nil }
-  }
-
-  /// Returns true if two values are the same property of the same object.
-  private func readsProperty(_ value: ValueID, of target: ValueID) -> Bool {
-    let (read, stored) = (program.values[Int(value)], program.values[Int(target)])
-    if read.kind == .member, stored.kind == .member, read.b == stored.b {
-      let (object, other) = (program.values[Int(read.a)], program.values[Int(stored.a)])
-      if object.kind == .variable, other.kind == .variable { return object.a == other.a }
-    }
-    return StoredOrder(linked).isSamePath(value, target)
   }
 
   /// Returns true if a value may be the property, be reached through it, or be made from it.
