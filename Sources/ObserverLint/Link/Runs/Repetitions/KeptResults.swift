@@ -45,20 +45,29 @@ extension Repetitions {
       switch fact.kind {
       case .call: root = program.receiver(fact.a)
       case .member, .cast: root = fact.a
+      case .variable where program.variables[Int(fact.a)].isElement:
+        let whole = program.variables[Int(fact.a)].initial
+        guard whole >= 0 else { return [] }
+        let read = StoredOrder(linked).readPlace(of: whole)
+        if isUndeclaredCall(read) { return [read] }
+        root = read
       case .variable where program.variables[Int(fact.a)].kind == .parameter:
         let function = program.outermostFunction(program.calls[Int(call)].function)
         return linked.runs.callers(of: function).compactMap { caller in
           guard let argument = linked.inference.argument(of: caller, for: fact.a, of: function) else { return nil }
           let read = StoredOrder(linked).readPlace(of: argument)
-          let given = program.values[Int(read)]
-          guard given.kind == .call else { return nil }
-          let candidates = linked.inference.candidates(for: given.a)
-          return candidates.contains { program.functions[Int($0)].hasBody } ? nil : read
+          return isUndeclaredCall(read) ? read : nil
         }
       default: return []
       }
     }
     return []
+  }
+
+  private func isUndeclaredCall(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    return fact.kind == .call
+      && !linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].hasBody }
   }
 
   /// `models[row] = model`: returns true if the function also puts a local into a property of `self`, or into a collection

@@ -225,6 +225,12 @@ extension Repetitions {
     if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
     if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
     if fact.kind == .call, isResultKept(fact.a, depth: depth + 8) { return true }
+    // `case .row(let model)`: a part of what existed before.
+    if fact.kind == .variable, case let part = program.variables[Int(fact.a)], part.kind == .local, part.isElement,
+      part.initial >= 0
+    {
+      return isObjectKept(part.initial, in: function, depth: depth + 1)
+    }
     if read != value, fact.kind == .member { return isSourceKept(read, in: function, depth: depth + 1) }
     guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter, !isKept(read, in: function) else {
       return isKept(read, in: function)
