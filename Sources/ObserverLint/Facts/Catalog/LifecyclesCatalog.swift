@@ -310,6 +310,7 @@ extension Catalog {
         NSCollectionViewDiffableDataSource
         CellRegistration
         SupplementaryRegistration
+        supplementaryViewProvider
         """),
       counterparts: names(
         """

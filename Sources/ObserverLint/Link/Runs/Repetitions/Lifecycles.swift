@@ -68,6 +68,7 @@ final class Lifecycles {
       return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
     case .closure:
       return linked.inference.closureSites[function].flatMap { root(givenTo: $0.call) }
+        ?? linked.inference.closureTargets[function].flatMap(root(storedInto:))
     default: return nil
     }
   }
@@ -80,10 +81,19 @@ final class Lifecycles {
     return known.map { Root(row: $0, name: name) } ?? root(ofObjectMadeBy: call, name)
   }
 
+  /// `source.supplementaryViewProvider = { … }`: a framework's property, which runs the closure.
+  private func root(storedInto target: ValueID) -> Root? {
+    let fact = program.values[Int(target)]
+    guard fact.kind == .member, let rows = rows[fact.b], linked.flow.fields(fact.b, ofBase: fact.a).variables.isEmpty
+    else { return nil }
+    let name = program.name(fact.b)
+    return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
+  }
+
   /// `Source(tableView: table) { … }`: an alias or a subclass of the type that runs the closure.
   private func root(ofObjectMadeBy call: CallID, _ name: String) -> Root? {
     guard name == "init" || name.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) ?? false,
-      case .nominal(let made) = linked.inference.type(of: program.calls[Int(call)].value)
+      case .nominal(let made) = typeMade(by: call)
     else { return nil }
     for type in [made] + table.ancestors(made) where table.nominals[type].isExternal {
       let name = table.nominals[type].lastName
@@ -91,6 +101,19 @@ final class Lifecycles {
       if !SystemTypes.isKnown(table.nominals[type].path) { unknownMakers.insert(name) }
     }
     return nil
+  }
+
+  /// `source = .init(tableView: table) { … }`: the place tells the type.
+  private func typeMade(by call: CallID) -> InferredType {
+    let value = program.calls[Int(call)].value
+    let type = linked.inference.type(of: value)
+    guard type.isUnknown, program.values[Int(program.calls[Int(call)].callee)].kind == .implicitMember else {
+      return type
+    }
+    for case .stored(let target) in linked.trail.uses(in: program.calls[Int(call)].function)[value] {
+      return linked.inference.type(of: target)
+    }
+    return .unknown
   }
 
   /// Rows by the names of types that run a closure which they are made with.
