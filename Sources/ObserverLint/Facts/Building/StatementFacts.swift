@@ -26,9 +26,7 @@ extension FactsBuilder {
     case .forStatement: visitFor(id)
     case .switchStatement: _ = visitSwitch(id, wantsValue: false)
     case .doStatement:
-      for child in each(of: id) {
-        if kind(child) == .block { visitScoped(child) } else { visitCatch(child) }
-      }
+      visitDo(id)
     case .deferStatement:
       for child in each(of: id) {
         addRegion(.deferred, child, of: id)
@@ -201,6 +199,23 @@ extension FactsBuilder {
         }
       default: subject = visitExpression(item)
       }
+    }
+  }
+
+  @inline(never)
+  private mutating func visitDo(_ id: NodeID) {
+    let threwBefore = function >= 0 && facts.functions[Int(function)].throwsError
+    for child in each(of: id) {
+      guard kind(child) == .block else {
+        visitCatch(child)
+        continue
+      }
+      visitScoped(child)
+      // `catch { … }` takes each error of the block.
+      let catchesAll = each(of: id).contains { clause in
+        kind(clause) != .block && each(of: clause).allSatisfy { kind($0) == .block }
+      }
+      if function >= 0, catchesAll { facts.functions[Int(function)].throwsError = threwBefore }
     }
   }
 
