@@ -121,7 +121,10 @@ extension OpenQuestions {
       if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
     case .never:
       for subject in observation.chain.subjects { askWhoCompletes(subject, &wanted) }
-      for property in observation.chain.lasting { askWhoStores(into: property, &wanted) }
+      for property in observation.chain.lasting {
+        askWhoStores(into: property, &wanted)
+        askWhoGives(property, &wanted)
+      }
       if let member = observation.chain.libraryMember {
         wanted.insert(.declaresMember(String(member.prefix { $0 != "(" })))
       }
@@ -140,6 +143,15 @@ extension OpenQuestions {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
     }
+  }
+
+  /// `Sample(changes: publisher)`: who sets a property of a structure by the structure's own initializer.
+  private func askWhoGives(_ property: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[Int(property)]
+    guard !fact.isLet, !fact.isPrivate, let owner = table.nominal(of: fact.owner), !owner.isExternal,
+      program.types[Int(owner.declaration)].keyword == .struct
+    else { return }
+    wanted.insert(Demand(name: program.name(fact.name), use: .labels, with: owner.lastName))
   }
 
   /// `helper.listen(name, by: key(of: self))`: the function, which may make a key for each object or for the class.

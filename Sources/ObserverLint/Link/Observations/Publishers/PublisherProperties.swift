@@ -121,8 +121,26 @@ extension PublisherEndings {
     }
     if fact.kind == .parameter { return ending(givenTo: variable, &chain, &budget) }
     if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
-    guard fact.isLet || fact.isLazy else { return .unknown }
+    guard fact.isLet || fact.isLazy || isNeverStored(variable) else { return .unknown }
     return following(initialValue: fact.initial, readBy: value) { ending(of: fact.initial, &chain, &budget) }
+  }
+
+  /// Returns true for a property that keeps its initial value in the files that were read.
+  private func isNeverStored(_ property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    guard fact.wrapper < 0, fact.kind == .field, let owner = table.nominal(of: fact.owner), !owner.isExternal,
+      flow.bodiesStoring(into: property).allSatisfy({ program.functions[Int($0)].kind == .initialValue }),
+      // `Sample(changes: publisher)`: the initializer of a structure.
+      ![owner.lastName, "init", "Self"].contains(where: { isGiven(program.name(fact.name), toCallsOf: $0) })
+    else { return false }
+    lasting.insert(property)
+    return true
+  }
+
+  private func isGiven(_ label: String, toCallsOf name: String) -> Bool {
+    (program.nameIDs[name].map { program.calls(named: $0) } ?? []).contains {
+      program.argument($0, labelled: label) != nil
+    }
   }
 
   func isEndless(typeOf variable: VariableID) -> Bool {
