@@ -110,11 +110,30 @@ extension PublisherEndings {
 
   /// - Parameter owner: what keeps the object that has the properties.
   private func keeper(of value: ValueID, in properties: Members, _ depth: Int, owner: () -> Keeper?) -> Keeper? {
-    let getters = properties.compactMap(getter(of:))
-    if let getter = getters.first {
-      return getters.count == 1 && properties.allSatisfy { self.getter(of: $0) != nil || isRequirement($0) }
-        ? keeper(ofResultOf: getter, readBy: value, depth) : nil
+    let computed = properties.filter { getter(of: $0) != nil }
+    if computed.isEmpty { return keeper(of: value, inStored: properties, depth, owner) }
+    // Each implementation may run: it suffices that its object keeps what it returns.
+    let getters = (computed + computed.flatMap(overrides)).compactMap(getter(of:))
+    var found = getters.prefix(16).compactMap { keeper(ofResultOf: $0, readBy: value, depth) }
+    let stored = Members(properties.filter { getter(of: $0) == nil && !isRequirement($0) })
+    if !stored.isEmpty, let keeper = keeper(of: value, inStored: stored, depth, owner) { found.append(keeper) }
+    var objects: [ValueID] = []
+    for keeper in found {
+      guard case .objects(let some) = keeper else { return .itself }
+      objects += some
     }
+    return found.isEmpty ? nil : .objects(objects)
+  }
+
+  /// `var field: UITextField { fatalError() }`, which subclasses override.
+  private func overrides(_ property: VariableID) -> [VariableID] {
+    let fact = program.variables[Int(property)]
+    guard let owner = table.nominal(of: fact.owner), !table.isProtocol(owner.id) else { return [] }
+    return table.fields(fact.name, below: owner.id)
+  }
+
+  private func keeper(of value: ValueID, inStored properties: Members, _ depth: Int, _ owner: () -> Keeper?) -> Keeper?
+  {
     let fields = properties.lazy.map { self.program.variables[Int($0)] }
     let isStrong = fields.allSatisfy { self.program.isOutlet($0) || !$0.isWeak }
     if isStrong, !properties.isEmpty, fields.allSatisfy({ $0.kind == .global || $0.isStatic }) {
