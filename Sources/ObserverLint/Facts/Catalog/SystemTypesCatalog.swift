@@ -1,6 +1,13 @@
 // Generated from Rules/catalog/system-types.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Members of frameworks' types, with the type of the member behind the last dot.
+  static let memberTypes = names(
+    """
+    UISearchBar.searchTextField.UITextField
+    UISearchController.searchBar.UISearchBar
+    """)
+
   /// Properties and methods without arguments that each object of Objective-C has.
   static let objectMembers = names(
     """

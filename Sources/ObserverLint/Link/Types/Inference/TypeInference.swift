@@ -29,6 +29,15 @@ final class TypeInference {
   private var valueTypes: InferredTypes
   private var variableTypes: InferredTypes
   private var depth = 0
+  /// The owners and the types of frameworks' members.
+  private lazy var frameworkMembers: [NameID: (owner: String, type: String)] = {
+    var result: [NameID: (owner: String, type: String)] = [:]
+    for entry in Catalog.memberTypes {
+      let parts = entry.split(separator: ".").map(String.init)
+      if parts.count == 3, let name = program.nameIDs[parts[1]] { result[name] = (parts[0], parts[2]) }
+    }
+    return result
+  }()
   var callCandidates: [[FunctionID]?]
   /// Methods that the program adds to types of other modules, by name.
   var methodsOfElsewhere: [NameID: [FunctionID]] = [:]
@@ -248,7 +257,7 @@ final class TypeInference {
       if program.isCenterExpression(table.nominals[id], spelled) {
         return .nominal(table.external("NotificationCenter"))
       }
-      return .unknown
+      return typeOfFrameworkMember(name, in: id)
     case .metatype(let id):
       if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
       let nominal = table.nominals[id]
@@ -277,6 +286,15 @@ final class TypeInference {
       return Catalog.streamOperators.contains(spelled) ? base : .unknown
     default: return .unknown
     }
+  }
+
+  /// `searchBar.searchTextField`
+  private func typeOfFrameworkMember(_ name: NameID, in id: Int) -> InferredType {
+    guard let (owner, type) = frameworkMembers[name] else { return .unknown }
+    let isOwner = ([id] + table.ancestors(id)).contains {
+      table.nominals[$0].isExternal && table.nominals[$0].path == owner
+    }
+    return isOwner ? .nominal(table.external(type)) : .unknown
   }
 
   /// The names before the parentheses: most calls have another one, and need not be spelled out.
