@@ -122,6 +122,8 @@ extension PublisherEndings {
       guard case .objects(let some) = keeper else { return .itself }
       objects += some
     }
+    // A subclass in another file may return what it keeps.
+    if found.isEmpty { lasting.formUnion(computed.filter { !program.variables[Int($0)].isPrivate }) }
     return found.isEmpty ? nil : .objects(objects)
   }
 

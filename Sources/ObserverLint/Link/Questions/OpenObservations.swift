@@ -114,14 +114,15 @@ extension OpenQuestions {
     switch observation.chain.ending {
     case .unknown:
       askForReceiver(of: observation.call, &wanted)
-      for property in observation.chain.lasting where program.variables[Int(property)].isWeak {
-        askWhoStores(into: property, &wanted)
+      for property in observation.chain.lasting {
+        if program.variables[Int(property)].isWeak { askWhoStores(into: property, &wanted) }
+        askWhoOverrides(property, &wanted)
       }
       // A property of the program may hand on a publisher that another file declares.
       if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
     case .never:
       for subject in observation.chain.subjects { askWhoCompletes(subject, &wanted) }
-      for property in observation.chain.lasting {
+      for property in observation.chain.lasting where program.variables[Int(property)].getter < 0 {
         askWhoStores(into: property, &wanted)
         askWhoGives(property, &wanted)
       }
@@ -143,6 +144,12 @@ extension OpenQuestions {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
     }
+  }
+
+  private func askWhoOverrides(_ property: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[Int(property)]
+    guard fact.getter >= 0, let owner = table.nominal(of: fact.owner), !owner.isExternal else { return }
+    wanted.insert(Demand(name: program.name(fact.name), use: .declaresMember, with: owner.lastName))
   }
 
   /// `Sample(changes: publisher)`: who sets a property of a structure by the structure's own initializer.
