@@ -4,7 +4,12 @@ extension Repetitions {
   func isResultKept(_ call: CallID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
     let place = program.calls[Int(call)].function
-    if let receiver = program.receiver(call), !isSourceKept(receiver, in: place, depth: depth) { return false }
+    // The cache of a new object is empty. An object whose origin is unknown is not new, as a rule.
+    if let receiver = program.receiver(call), isMade(receiver, in: place, depth: depth),
+      !isSourceKept(receiver, in: place, depth: depth)
+    {
+      return false
+    }
     let returned = linked.inference.candidates(for: call).compactMap { function -> (FunctionID, [ValueID])? in
       let fact = program.functions[Int(function)]
       // The types that conform to a protocol hand out the object, but for those that return nothing but `nil`.
@@ -20,19 +25,49 @@ extension Repetitions {
       }
   }
 
-  /// `self.model = model; self.model.$title`: the value that the function has stored into the property before a place reads
-  /// it. Nil if there are several.
-  func storedBefore(_ value: ValueID, in function: FunctionID) -> ValueID? {
-    let order = StoredOrder(linked)
-    guard let variable = order.variable(of: value), program.variables[Int(variable)].kind == .field else { return nil }
-    let stores = order.stores(into: variable, inBody: flow.bodies.body(of: function)).filter {
-      $0.offset < program.values[Int(value)].offset
+  /// Returns true if a function surely makes an object each time that it runs, or gets an object that a caller makes.
+  private func isMade(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+    guard depth < 40 else { return false }
+    func isMade(_ store: FlowFact) -> Bool { self.isMade(store.from, in: store.function, depth: depth + 8) }
+    func makes(_ function: FunctionID) -> Bool {
+      let results = flow.results(of: function)
+      return !results.isEmpty && results.allSatisfy { self.isMade($0, in: function, depth: depth + 8) }
     }
-    return stores.count == 1 ? stores[0].from : nil
+    let order = StoredOrder(linked)
+    let read = order.readPlace(of: value)
+    let fact = program.values[Int(read)]
+    switch fact.kind {
+    case .call:
+      let callee = program.calls[Int(fact.a)].callee
+      if case .metatype = linked.inference.type(of: callee) { return true }
+      let functions = linked.inference.candidates(for: fact.a).filter { program.functions[Int($0)].hasBody }
+      return !functions.isEmpty && functions.allSatisfy { program.functions[Int($0)].kind == .initializer || makes($0) }
+    case .variable where program.variables[Int(fact.a)].kind == .parameter:
+      let callee = program.outermostFunction(function)
+      return linked.runs.callers(of: callee).contains { call in
+        guard let given = linked.inference.argument(of: call, for: fact.a, of: callee) else { return false }
+        return self.isMade(given, in: program.calls[Int(call)].function, depth: depth + 8)
+      }
+    case .variable, .name, .member:
+      let fields = fact.kind == .member ? flow.fields(fact.b, ofBase: fact.a).variables : []
+      if let variable = order.variable(of: read) ?? (fields.count == 1 ? fields[0] : nil) {
+        let declared = program.variables[Int(variable)]
+        if declared.getter >= 0 { return makes(declared.getter) }
+        if declared.kind == .local { return order.stores(into: variable, in: function).contains(where: isMade) }
+        if mayBeStored(variable, before: fact.offset, in: function) {
+          return flow.bodiesStoring(into: variable).contains {
+            order.stores(into: variable, inBody: $0).contains(where: isMade)
+          }
+        }
+      }
+      return fact.kind == .member && self.isMade(fact.a, in: function, depth: depth + 1)
+    case .cast, .index: return self.isMade(fact.a, in: function, depth: depth + 1)
+    default: return false
+    }
   }
 
-  /// The results that callers give a function to observe, where no known file has the body of the function that returns
-  /// them.
+  /// The results that callers give a function to observe, and the caches that hand these out, where no known file has the
+  /// body of the function that returns them.
   func unknownResults(observedBy call: CallID) -> [ValueID] {
     var root = program.receiver(call)
     for _ in 0..<40 {
@@ -47,16 +82,11 @@ extension Repetitions {
       case .member, .cast: root = fact.a
       case .variable where program.variables[Int(fact.a)].isElement:
         let whole = program.variables[Int(fact.a)].initial
-        guard whole >= 0 else { return [] }
-        let read = StoredOrder(linked).readPlace(of: whole)
-        if isUndeclaredCall(read) { return [read] }
-        root = read
+        return whole >= 0 ? unknownResults(behind: whole) : []
       case .variable where program.variables[Int(fact.a)].kind == .parameter:
         let function = program.outermostFunction(program.calls[Int(call)].function)
-        return linked.runs.callers(of: function).compactMap { caller in
-          guard let argument = linked.inference.argument(of: caller, for: fact.a, of: function) else { return nil }
-          let read = StoredOrder(linked).readPlace(of: argument)
-          return isUndeclaredCall(read) ? read : nil
+        return linked.runs.callers(of: function).flatMap { caller in
+          linked.inference.argument(of: caller, for: fact.a, of: function).map { unknownResults(behind: $0) } ?? []
         }
       default: return []
       }
@@ -64,10 +94,23 @@ extension Repetitions {
     return []
   }
 
-  private func isUndeclaredCall(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    return fact.kind == .call
-      && !linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].hasBody }
+  private func unknownResults(behind value: ValueID) -> [ValueID] {
+    var result: [ValueID] = []
+    var next: ValueID? = value
+    for _ in 0..<8 {
+      guard let value = next else { break }
+      let read = StoredOrder(linked).readPlace(of: value)
+      let fact = program.values[Int(read)]
+      switch fact.kind {
+      case .call:
+        let candidates = linked.inference.candidates(for: fact.a)
+        if !candidates.contains(where: { program.functions[Int($0)].hasBody }) { result.append(read) }
+        next = program.receiver(fact.a)
+      case .member, .cast: next = fact.a
+      default: next = nil
+      }
+    }
+    return result
   }
 
   /// `models[row] = model`: returns true if the function also puts a local into a property of `self`, or into a collection
@@ -78,17 +121,20 @@ extension Repetitions {
     let uses = linked.trail.uses(in: function)
     return (uses.reads[fact.a] ?? []).contains { read in
       uses[read].contains { use in
+        let place: ValueID
+        var isCollection = true
         switch use {
         case .stored(let target):
-          let place = program.values[Int(target)]
-          return linked.trail.ownProperty(target) != nil
-            || place.kind == .index && isSourceKept(place.a, in: function, depth: depth + 1)
+          place = target
+          isCollection = program.values[Int(target)].kind == .index
         case .argument(let call, _):
           let (name, receiver) = program.callName(call)
           guard let receiver, Catalog.containerMutators.contains(name) else { return false }
-          return linked.trail.ownProperty(receiver) != nil || isSourceKept(receiver, in: function, depth: depth + 1)
+          place = receiver
         default: return false
         }
+        return linked.trail.ownProperty(place) != nil
+          || isCollection && isSourceKept(place, in: function, depth: depth + 1)
       }
     }
   }

@@ -31,10 +31,10 @@ extension Repetitions {
         continue
       }
       guard mayBeEndless(addition) else { continue }
+      open.objects.formUnion(unknownResults(observedBy: addition.call))
       guard isSourceKept(addition.call) else {
         // Another file may declare the property that has the publisher.
         open.observations.append(addition.call)
-        open.objects.formUnion(unknownResults(observedBy: addition.call))
         continue
       }
       if case .unknown = addition.chain?.ending {
@@ -237,17 +237,20 @@ extension Repetitions {
     }
     // What every caller of the helper gives it.
     let callee = program.outermostFunction(function)
-    let given = linked.runs.callers(of: callee).map { call in
-      (call, linked.inference.argument(of: call, for: fact.a, of: callee))
+    let callers = linked.runs.callers(of: callee)
+    func given(by call: CallID) -> ValueID? { linked.inference.argument(of: call, for: fact.a, of: callee) }
+    let making = callers.filter { call in
+      given(by: call).map { !isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? true
     }
-    let made = given.filter { call, argument in
-      argument.map { !isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? true
+    if making.isEmpty { return !callers.isEmpty }
+    // A function that finds no object in a cache may make an object, and put the object there. What another function
+    // makes and keeps is a further object, of which the callee knows nothing yet.
+    let finding = Set(callers).subtracting(making).map { program.outermostFunction(program.calls[Int($0)].function) }
+    return making.allSatisfy { call in
+      let place = program.calls[Int(call)].function
+      return finding.contains(program.outermostFunction(place))
+        && given(by: call).map { isStored($0, in: place, depth: depth + 8) } ?? false
     }
-    // A caller that has no object yet may make one, and keep it for the next pass.
-    return made.count < given.count
-      && made.allSatisfy { call, argument in
-        argument.map { isStored($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? false
-      }
   }
 
   // MARK: What empties it

@@ -39,7 +39,7 @@ extension Repetitions {
           return found.count > 1 && globals.allSatisfy { $0.kind == .global && $0.getter < 0 }
             || Catalog.ownViews.contains(program.name(fact.b))
         }
-        if isStoredOnThisPass(fact.a, in: function) { return false }
+        if !storesBefore(fact.a, in: function).isEmpty { return false }
         // A call may return another object each time: so may its members.
         return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
       }
@@ -129,19 +129,26 @@ extension Repetitions {
       }
   }
 
-  /// `player = AVPlayer(); observe(player.currentItem)`: returns true if code before a place stores into the property that is
-  /// read there.
-  private func isStoredOnThisPass(_ value: ValueID, in function: FunctionID) -> Bool {
+  /// `self.model = model; self.model.$title`: the value that the code has stored into the property before a place reads the
+  /// property. Nil if there are several.
+  func storedBefore(_ value: ValueID, in function: FunctionID) -> ValueID? {
+    let stores = storesBefore(value, in: function)
+    return stores.count == 1 ? stores[0].from : nil
+  }
+
+  /// `player = AVPlayer(); observe(player.currentItem)`: the stores of the code before a place into the property that is read
+  /// there.
+  private func storesBefore(_ value: ValueID, in function: FunctionID) -> [FlowFact] {
     let order = StoredOrder(linked)
     let read = order.readPlace(of: value)
-    guard let variable = order.variable(of: read), program.variables[Int(variable)].kind == .field else { return false }
-    return order.stores(into: variable, inBody: flow.bodies.body(of: function)).contains {
+    guard let variable = order.variable(of: read), program.variables[Int(variable)].kind == .field else { return [] }
+    return order.stores(into: variable, inBody: flow.bodies.body(of: function)).filter {
       $0.offset < program.values[Int(read)].offset
     }
   }
 
   /// Returns true if the code before a place may store into a variable, itself or by a method that it calls.
-  private func mayBeStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
+  func mayBeStored(_ variable: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let body = flow.bodies.body(of: function)
     let stores = order.stores(into: variable, inBody: body).filter { $0.function == function || $0.offset < offset }
