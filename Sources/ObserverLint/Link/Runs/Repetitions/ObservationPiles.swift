@@ -243,8 +243,7 @@ extension Repetitions {
       given(by: call).map { !isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? true
     }
     if making.isEmpty { return !callers.isEmpty }
-    // A function that finds no object in a cache may make an object, and put the object there. What another function
-    // makes and keeps is a further object, of which the callee knows nothing yet.
+    // A miss of a cache makes an object, and puts it there. Another function makes a further object.
     let finding = Set(callers).subtracting(making).map { program.outermostFunction(program.calls[Int($0)].function) }
     return making.allSatisfy { call in
       let place = program.calls[Int(call)].function
