@@ -34,14 +34,15 @@ struct ForeignCode: Sendable {
   }
 
   private static let nibEnding = Array(".xib".utf8)
-  private static let owner = Array("placeholderIdentifier=\"IBFilesOwner\"".utf8)
+  private static let owner = WordSearch(["IBFilesOwner"])
 
   /// The text of a nib without its file's owner, which is an object that code makes before it loads the nib.
   private static func withoutOwner(_ bytes: [UInt8]) -> [UInt8] {
-    guard
-      let begin = bytes.indices.first(where: { bytes[$0] == owner[0] && bytes[$0...].starts(with: owner) }),
-      let end = bytes[begin...].firstIndex(of: UInt8(ascii: ">"))
-    else { return bytes }
-    return Array(bytes[..<begin] + bytes[end...])
+    let elements = bytes.split(separator: UInt8(ascii: "<"))
+    return Array(
+      elements.filter { element in
+        let tag = Array(element.prefix { $0 != UInt8(ascii: ">") })
+        return !tag.withUnsafeBufferPointer { owner.contains(in: $0) }
+      }.joined(separator: [UInt8(ascii: "<")]))
   }
 }
