@@ -18,16 +18,6 @@ final class ClassLookups {
     !isOutOfUnseenStoryboards(type) || hasOtherName(type) || mayBeFoundByName(type)
   }
 
-  /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.
-  func isInManifest(_ place: NameMentions.Place) -> Bool {
-    sources.files[place.text.file].path.name.elementsEqual("Project.swift".utf8)
-  }
-
-  /// The file that declares a type of the program.
-  func file(of type: Int) -> Int {
-    program.files[Int(program.fileOfType[Int(table.nominals[type].declaration)])].source
-  }
-
   /// Returns true if the program looks a class up by its name, or by a name that it computes. Whoever makes an object of a
   /// class that inherits from nothing names the class.
   private func mayBeFoundByName(_ type: Int) -> Bool {
@@ -63,7 +53,7 @@ final class ClassLookups {
   /// `@objc(RadioController)`: Objective-C knows the class by another name.
   private func hasOtherName(_ type: Int) -> Bool {
     let declaration = table.nominals[type].declaration
-    let text = mentions.text(of: file(of: type))
+    let text = mentions.text(of: program.sourceFile(ofType: declaration))
     guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[Int(declaration)].offset)) else {
       return true
     }
@@ -76,6 +66,7 @@ final class ClassLookups {
     if program.types[Int(table.nominals[type].declaration)].keyword != .class { return true }
     let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
     if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }
-    return sources.folders(around: file(of: type)).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
+    let file = program.sourceFile(ofType: table.nominals[type].declaration)
+    return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
   }
 }

@@ -4,6 +4,14 @@ final class NameMentions {
     var text: SourceText
     var offset: Int
     var isInString: Bool
+    /// The declarations and macros around the place, the innermost first.
+    var around: [NodeID]
+
+    /// The innermost type around the place.
+    var type: NodeID? { around.first { text.kind($0) == .typeDecl } }
+
+    /// The member of that type that the place stands in.
+    var member: NodeID? { around.prefix { text.kind($0) != .typeDecl }.last }
   }
 
   private let sources: ProgramSources
@@ -11,6 +19,8 @@ final class NameMentions {
   /// The words of the files that are not linked, as far as they were collected.
   private let words: [WordList?]
   private var texts: [Int: SourceText] = [:]
+  /// The declarations and macros of a file, by where they begin.
+  private var surroundings: [Int: [NodeID]] = [:]
   private var places: [String: [Place]] = [:]
 
   init(_ sources: ProgramSources, files: [Int], words: [WordList?]) {
@@ -30,7 +40,7 @@ final class NameMentions {
       else { continue }
       let text = text(of: file)
       result += Self.offsets(of: Array(name.utf8), in: text.outline).map {
-        Place(text: text, offset: $0.offset, isInString: $0.isInString)
+        Place(text: text, offset: $0.offset, isInString: $0.isInString, around: nodes(around: $0.offset, text))
       }
     }
     places[name] = result
@@ -42,6 +52,26 @@ final class NameMentions {
     let text = SourceText(file: file, bytes: sources.store.bytes(of: file))
     texts[file] = text
     return text
+  }
+
+  private func nodes(around offset: Int, _ text: SourceText) -> [NodeID] {
+    let nodes = surroundings[text.file] ?? Self.surroundings(text)
+    surroundings[text.file] = nodes
+    // The last node that begins before the place is around it, or lies inside of the innermost node that is.
+    var next = nodes[..<nodes.partitioningIndex { text.start($0) > offset }].last
+    var result: [NodeID] = []
+    while let current = next {
+      if offset < text.end(current) { result.append(current) }
+      next = text.ancestor(current, Self.kindsAround)
+    }
+    return result
+  }
+
+  private static let kindsAround: [NodeKind] = [.typeDecl, .functionDecl, .variableDecl, .macroExpression]
+
+  private static func surroundings(_ text: SourceText) -> [NodeID] {
+    text.outline.nodes.indices.map { NodeID($0) }.filter { kindsAround.contains(text.kind($0)) }
+      .sorted { text.start($0) < text.start($1) }
   }
 
   private static func offsets(of name: [UInt8], in outline: Outline) -> [(offset: Int, isInString: Bool)] {

@@ -13,9 +13,8 @@ final class UnusedCode {
   private let isUsed = CircularAnswers<Piece, Bool>(negative: false)
   private let examples: ExampleApps
   private let lookups: ClassLookups
-  /// The places of the files in the linked program.
-  private lazy var linkedFiles = Dictionary(
-    uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, $0.offset) })
+  private let statics: StaticMembers
+  private let declarations: LinkedDeclarations
 
   /// Functions make objects of types, and types have functions.
   private enum Piece: Hashable {
@@ -34,6 +33,8 @@ final class UnusedCode {
     mentions = NameMentions(sources, files: files, words: words)
     examples = ExampleApps(sources)
     lookups = ClassLookups(linked, sources, files: files, mentions)
+    statics = StaticMembers(linked, mentions)
+    declarations = LinkedDeclarations(linked.program)
   }
 
   /// The findings, those in unused code as notes.
@@ -55,63 +56,52 @@ final class UnusedCode {
     if linked.xcodeProjects.leaveOut(sources.files[range.file].path) {
       return "no target of the Xcode project compiles the file"
     }
-    guard let function = function(around: range) else { return nil }
+    guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
-    guard isUnused(function, around: range) else { return nil }
+    guard isNeverRun(function, around: range) else { return nil }
     return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
   }
 
-  /// The type whose objects a function needs, or the type around it that no code names, if no code makes such objects.
+  /// The type because of which no code runs a function: a method needs an object of its type, and nothing makes such objects;
+  /// or no code uses a type around the function at all.
   private func typeOfUnused(_ function: FunctionID) -> Int? {
     guard let owner = table.ownerID(of: function) else { return nil }
-    if !program.functions[Int(function)].isStatic, isUnused(owner) { return owner }
+    if !program.functions[Int(function)].isStatic, isNeverMade(owner) { return owner }
     var type: Int? = owner
     while let current = type {
-      if isUnnamed(current) { return current }
+      if isNeverUsed(current) { return current }
       type = table.outerType(of: current)
     }
     return nil
   }
 
-  /// The method, the initializer or the like that a place stands in.
-  private func function(around range: SourceRange) -> FunctionID? {
-    let before = functions(of: range.file).filter { Int(program.functions[$0].offset) <= range.start }
-    guard let last = before.max(by: { program.functions[$0].offset < program.functions[$1].offset }) else { return nil }
-    let outermost = program.outermostFunction(FunctionID(last))
-    return outermost >= 0 ? outermost : nil
-  }
-
-  private func functions(of source: Int) -> Range<Int> {
-    guard let file = linkedFiles[source] else { return 0..<0 }
-    let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
-    return Int(program.files[file].firstFunction)..<end
-  }
-
   // MARK: Methods
 
-  private func isUnused(_ function: FunctionID, around range: SourceRange) -> Bool {
+  /// Returns true if no code runs a function, whose declaration is around a place.
+  private func isNeverRun(_ function: FunctionID, around range: SourceRange) -> Bool {
     let text = mentions.text(of: range.file)
     guard let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
     else { return false }
-    return text.start(declaration) <= range.start && range.end <= text.end(declaration) && isUnused(function)
+    return text.start(declaration) <= range.start && range.end <= text.end(declaration) && isNeverRun(function)
   }
 
-  private func isUnused(_ function: FunctionID) -> Bool {
-    !isUsed.answer(to: .function(function)) { !(mayBeUnused(function) && isUnnamed(function)) }
+  /// Returns true if no code runs a function.
+  private func isNeverRun(_ function: FunctionID) -> Bool {
+    !isUsed.answer(to: .function(function)) { !(lacksLinkedCallers(function) && isNamedInUnusedCodeOnly(function)) }
   }
 
   /// Returns true if the linked files do not call a method, or call it only in unused code.
-  private func mayBeUnused(_ function: FunctionID) -> Bool {
+  private func lacksLinkedCallers(_ function: FunctionID) -> Bool {
     linked.idleFunctions.users(of: function)?.allSatisfy(isInUnusedCode) ?? false
   }
 
   private func isInUnusedCode(_ function: FunctionID) -> Bool {
     guard function >= 0 else { return false }
-    return linked.ownership.previews.contain(function) || isUnused(function) || typeOfUnused(function) != nil
+    return linked.ownership.previews.contain(function) || isNeverRun(function) || typeOfUnused(function) != nil
   }
 
   /// Returns true if only declarations, the method itself, its namesakes and unused code have the method's name.
-  private func isUnnamed(_ function: FunctionID) -> Bool {
+  private func isNamedInUnusedCodeOnly(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     if fact.isPrivate { return true }
     guard !linked.idleFunctions.mayFulfillRequirement(function), isApp else { return false }
@@ -123,7 +113,7 @@ final class UnusedCode {
       place.text.declaration(.functionDecl, namedAt: place.offset) != nil
         || place.text.file == text.file && text.start(declaration) <= place.offset
           && place.offset < text.end(declaration)
-        || isLeftOut(place) || isOfNamesake(place, function) || isUnused(place)
+        || isLeftOut(place) || isOfNamesake(place, function) || isInUnusedCode(place)
     }
   }
 
@@ -133,10 +123,7 @@ final class UnusedCode {
     let before = text.bytes[..<place.offset]
     let isOnSelf = before.last != UInt8(ascii: ".") || before.suffix(5).elementsEqual("self.".utf8)
     guard !place.isInString, isOnSelf, let owner = table.ownerID(of: function) else { return false }
-    let type = text.outline.nodes.indices.map { NodeID($0) }.last {
-      text.kind($0) == .typeDecl && text.start($0) <= place.offset && place.offset < text.end($0)
-    }
-    guard let declared = type.flatMap({ declaration(of: $0, text) }) else { return false }
+    guard let declared = place.type.flatMap({ declarations.type($0, text) }) else { return false }
     let nominal = table.nominalOfType[declared]
     let namesakes = table.nominals[nominal].functions[program.functions[Int(function)].name]
     return namesakes != nil && !table.areRelated(nominal, owner)
@@ -147,26 +134,35 @@ final class UnusedCode {
     linked.xcodeProjects.leaveOut(sources.files[place.text.file].path)
   }
 
+  /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.
+  private func isInManifest(_ place: NameMentions.Place) -> Bool {
+    sources.files[place.text.file].path.name.elementsEqual("Project.swift".utf8)
+  }
+
   // MARK: Types
 
   /// Returns true if no code makes an object of a type.
-  private func isUnused(_ type: Int) -> Bool {
-    !isUsed.answer(to: .object(type)) { !(mayBeUnused(type) && isApp && isUnnamed(type, butForMembers: true)) }
+  private func isNeverMade(_ type: Int) -> Bool {
+    !isUsed.answer(to: .object(type)) {
+      !(lacksLinkedMakers(type) && isApp && isNamedInUnusedCodeOnly(type, butForMembers: true))
+    }
   }
 
   /// Returns true if no code uses a type at all.
-  private func isUnnamed(_ type: Int) -> Bool {
-    !isUsed.answer(to: .type(type)) { !(mayBeUnused(type) && isApp && isUnnamed(type, butForMembers: false)) }
+  private func isNeverUsed(_ type: Int) -> Bool {
+    !isUsed.answer(to: .type(type)) {
+      !(lacksLinkedMakers(type) && isApp && isNamedInUnusedCodeOnly(type, butForMembers: false))
+    }
   }
 
   /// Returns true if the linked files make no object of the type, and the system does not find it by itself.
-  private func mayBeUnused(_ type: Int) -> Bool {
+  private func lacksLinkedMakers(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
       !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
-    guard !declaration.isPublic || !examples.mayBeUsedElsewhere(lookups.file(of: type)),
+    guard !declaration.isPublic || !examples.mayBeUsedElsewhere(program.sourceFile(ofType: nominal.declaration)),
       declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
@@ -189,73 +185,57 @@ final class UnusedCode {
   }
 
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
-  private func isUnnamed(_ type: Int, butForMembers: Bool) -> Bool {
+  private func isNamedInUnusedCodeOnly(_ type: Int, butForMembers: Bool) -> Bool {
     let name = table.nominals[type].lastName
     return !lookups.mayMake(type)
       && mentions.places(of: name).allSatisfy { place in
-        place.isInString && !lookups.isInManifest(place)
+        place.isInString && !isInManifest(place)
           || butForMembers && namesMember(place, of: table.nominals[type])
-          || isLeftOut(place) || isUnused(place, name)
+          || isLeftOut(place) || isInUnusedCode(place, orIn: type)
       }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
   }
 
-  /// `Station.Rows.last`, `Station.title`: no object of the type is needed for a type inside of it or for a static member.
+  /// `Station.Rows.last`, `Station.title`: no object of the type is needed for a type inside of it, or for a static member
+  /// that makes none.
   private func namesMember(_ place: NameMentions.Place, of type: NominalType) -> Bool {
     let rest = place.text.outline.bytes.dropFirst(place.offset + type.lastName.utf8.count)
     guard rest.first == UInt8(ascii: ".") else { return false }
     let inner = String(decoding: rest.dropFirst().prefix(while: WordBounds.isWord), as: UTF8.self)
-    if let name = program.nameIDs[inner] {
-      if type.functions[name]?.contains(where: { program.functions[Int($0)].isStatic }) ?? false { return true }
-      if type.fields[name]?.contains(where: { program.variables[Int($0)].isStatic }) ?? false { return true }
-    }
+    if let name = program.nameIDs[inner], statics.makeNoObject(name, of: type) { return true }
     return table.nominals(lastNamed: inner).contains {
       !table.nominals[$0].isExternal && table.nominals[$0].path == type.path + "." + inner
     }
   }
 
-  /// - Parameter name: the name of a type that is no user of itself.
-  private func isUnused(_ place: NameMentions.Place, _ name: String? = nil) -> Bool {
+  /// - Parameter type: a type that is no user of itself.
+  private func isInUnusedCode(_ place: NameMentions.Place, orIn type: Int? = nil) -> Bool {
     let text = place.text
-    return text.outline.nodes.indices.contains { index in
-      let node = NodeID(index)
-      guard text.start(node) <= place.offset, place.offset < text.end(node) else { return false }
+    return place.around.contains { node in
       switch text.kind(node) {
       case .functionDecl:
         let range = SourceRange(file: text.file, start: place.offset, end: place.offset)
-        return function(namedBy: node, text).map { linked.mentions.isTest($0) || isUnused($0, around: range) } ?? false
+        return declarations.function(node, text).map { linked.mentions.isTest($0) || isNeverRun($0, around: range) }
+          ?? false
       case .macroExpression: return Catalog.previewMacros.contains(text.name(node))
       case .typeDecl:
-        if text.name(node).split(separator: ".").last.map(String.init) == name { return true }
-        guard let declared = declaration(of: node, text) else { return false }
+        // A type inside of another one runs without objects of the other one.
+        let isInnermost = node == place.type
+        if let type, text.name(node).split(separator: ".").last == Substring(table.nominals[type].lastName) {
+          return isInnermost || isNeverUsed(type)
+        }
+        guard let declared = declarations.type(node, text) else { return false }
         // A protocol's requirement makes no object.
         if program.types[declared].keyword == .protocol, !program.types[declared].isExtension { return true }
         let nominal = table.nominalOfType[declared]
-        return linked.lifetime.isPreview(nominal) || isUnnamed(nominal)
-          || isUnused(nominal) && !isInStaticMember(place, of: node)
+        return linked.lifetime.isPreview(nominal) || isNeverUsed(nominal)
+          || isInnermost && !isInStaticMember(place) && isNeverMade(nominal)
       default: return false
       }
     }
   }
 
-  private func isInStaticMember(_ place: NameMentions.Place, of type: NodeID) -> Bool {
-    let text = place.text
-    return text.children(type).flatMap { text.kind($0) == .block ? text.children($0) : [$0] }.contains {
-      text.node($0).flags.contains(.isStatic) && text.start($0) <= place.offset && place.offset < text.end($0)
-    }
-  }
-
-  private func function(namedBy node: NodeID, _ text: SourceText) -> FunctionID? {
-    let start = text.lexeme(text.node(node).name).start
-    return functions(of: text.file).first { program.functions[$0].offset == start }.map { FunctionID($0) }
-  }
-
-  /// The declaration or extension of a type that a node is, if it is linked.
-  private func declaration(of node: NodeID, _ text: SourceText) -> Int? {
-    let start = text.lexeme(text.node(node).name).start
-    guard let file = linkedFiles[text.file] else { return nil }
-    return program.types.indices.first {
-      program.fileOfType[$0] == Int32(file) && program.types[$0].offset == start
-    }
+  private func isInStaticMember(_ place: NameMentions.Place) -> Bool {
+    place.member.map { place.text.node($0).flags.contains(.isStatic) } ?? false
   }
 }

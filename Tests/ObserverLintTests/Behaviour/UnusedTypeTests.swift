@@ -185,12 +185,61 @@ import Testing
       """
     }
     #expect(try severity(["StationController.xib": nib("")]) == .note)
+    let turned = #"<placeholder customClass="StationController" placeholderIdentifier="IBFilesOwner"/>"#
+    #expect(try severity(["StationController.xib": turned]) == .note)
     #expect(try severity(["StationController.xib": nib(#"<view customClass="StationController"/>"#)]) == .error)
   }
 
   @Test func leakOfATypeOfWhichOnlyAStaticMemberIsUsedIsANote() throws {
     #expect(try severity(["Menu.swift": "let title = StationController.title\n"]) == .note)
     #expect(try severity(["Menu.swift": "let titles = [StationController.preferredTitle]\n"]) == .error)
+  }
+
+  /// The static members make objects without the type's name, or pass the type on.
+  @Test(arguments: [
+    "static func make() -> UIViewController { self.init() }",
+    "class func make() -> [UIViewController] { names.map(Self.init) }",
+    "static func make() -> [UIViewController] { names.map(StationController.init) }",
+    "static func make() -> Self { storyboard.instantiateInitialViewController() as! Self }",
+    "static func make() { register(self) }",
+    "static var make: UIViewController { let type = self; return type.init() }",
+    "static let make = { names.map(Self.init) }",
+    "static func make() { show(build()) }\n  private static func build() -> [UIViewController] { names.map(Self.init) }",
+    "static func make() { show(loadFromStoryboard()) }",
+  ])
+  func leakOfATypeWhoseStaticMemberMayMakeItIsAnError(member: String) throws {
+    let text = Self.controller.replacingOccurrences(of: "static let", with: "\(member)\n  static let")
+    #expect(try severity(["StationController.swift": text, "Menu.swift": "let f = StationController.make"]) == .error)
+  }
+
+  @Test func leakOfATypeWhoseStaticFunctionMakesNoObjectIsANote() throws {
+    let member = "static func name(of row: Row) -> String { title + row.name }\n  static let"
+    let text = Self.controller.replacingOccurrences(of: "static let", with: member)
+    #expect(try severity(["StationController.swift": text, "Menu.swift": "let f = StationController.name"]) == .note)
+  }
+
+  @Test(arguments: ["enum", "struct", "final class"])
+  func leakOfATypeThatCodeInsideOfAnotherTypeMakesIsAnError(keyword: String) throws {
+    let menu = """
+      \(keyword) Screens {
+        static let title = "Screens"
+        final class Menu: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { show(StationController(), Screens.title) }
+        }
+      }
+
+      """
+    #expect(try severity(["Menu.swift": menu]) == .note)
+    #expect(try severity(["Menu.swift": menu, "App2.swift": Self.twice("print(Screens.Menu())")]) == .error)
+  }
+
+  /// A type inside of the station's own is another type.
+  @Test func leakOfATypeThatAnInnerTypeMakesIsAnError() throws {
+    let text =
+      Self.controller + "extension StationController {\n  enum Factory {\n"
+      + "    static func all(_ names: [String]) -> [UIViewController] { names.map(StationController.init) }\n  }\n}\n"
+    #expect(try severity(["StationController.swift": text]) == .note)
+    #expect(try severity(["StationController.swift": text, "A.swift": "_ = StationController.Factory.all"]) == .error)
   }
 
   /// Each object makes another one, but nothing makes the first.

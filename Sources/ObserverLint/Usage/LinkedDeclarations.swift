@@ -1,0 +1,55 @@
+/// The declarations of the linked program, by their places in the text.
+final class LinkedDeclarations {
+  private struct Place: Hashable {
+    var file: Int
+    var offset: Int
+  }
+
+  private let program: Program
+  /// The places of the files in the linked program.
+  private let files: [Int: Int]
+  private lazy var types = Dictionary(
+    program.types.indices.map { type in
+      (Place(file: program.sourceFile(ofType: TypeID(type)), offset: Int(program.types[type].offset)), type)
+    }, uniquingKeysWith: { first, _ in first })
+  private var functions: [Int: [Int32: FunctionID]] = [:]
+
+  init(_ program: Program) {
+    self.program = program
+    files = Dictionary(uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, $0.offset) })
+  }
+
+  /// The method, the initializer or the like that a place stands in.
+  func function(around range: SourceRange) -> FunctionID? {
+    let before = functions(of: range.file).filter { Int(program.functions[$0].offset) <= range.start }
+    guard let last = before.max(by: { program.functions[$0].offset < program.functions[$1].offset }) else { return nil }
+    let outermost = program.outermostFunction(FunctionID(last))
+    return outermost >= 0 ? outermost : nil
+  }
+
+  /// The function that a node declares, if it is linked.
+  func function(_ node: NodeID, _ text: SourceText) -> FunctionID? {
+    if functions[text.file] == nil {
+      functions[text.file] = Dictionary(
+        functions(of: text.file).map { (Int32(program.functions[$0].offset), FunctionID($0)) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return functions[text.file]?[Int32(nameStart(node, text))]
+  }
+
+  /// The declaration or extension of a type that a node is, if it is linked.
+  func type(_ node: NodeID, _ text: SourceText) -> Int? {
+    types[Place(file: text.file, offset: nameStart(node, text))]
+  }
+
+  private func nameStart(_ node: NodeID, _ text: SourceText) -> Int {
+    let name = text.node(node).name
+    return name >= 0 ? Int(text.lexeme(name).start) : -1
+  }
+
+  private func functions(of source: Int) -> Range<Int> {
+    guard let file = files[source] else { return 0..<0 }
+    let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
+    return Int(program.files[file].firstFunction)..<end
+  }
+}
