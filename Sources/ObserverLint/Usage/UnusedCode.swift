@@ -62,8 +62,8 @@ final class UnusedCode {
     return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
   }
 
-  /// The type because of which no code runs a function: a method needs an object of its type, and nothing makes such objects;
-  /// or no code uses a type around the function at all.
+  /// The type whose lack of use keeps a function from running. A method needs an object of its type. Any function needs code
+  /// that uses each type around it.
   private func typeOfUnused(_ function: FunctionID) -> Int? {
     guard let owner = table.ownerID(of: function) else { return nil }
     if !program.functions[Int(function)].isStatic, isNeverMade(owner) { return owner }
@@ -77,7 +77,7 @@ final class UnusedCode {
 
   // MARK: Methods
 
-  /// Returns true if no code runs a function, whose declaration is around a place.
+  /// Returns true if the text of a function is around a place, and no code runs the function.
   private func isNeverRun(_ function: FunctionID, around range: SourceRange) -> Bool {
     let text = mentions.text(of: range.file)
     guard let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
@@ -87,21 +87,22 @@ final class UnusedCode {
 
   /// Returns true if no code runs a function.
   private func isNeverRun(_ function: FunctionID) -> Bool {
-    !isUsed.answer(to: .function(function)) { !(lacksLinkedCallers(function) && isNamedInUnusedCodeOnly(function)) }
+    !isUsed.answer(to: .function(function)) { !(lacksLinkedCallers(function) && lacksCallersByName(function)) }
   }
 
   /// Returns true if the linked files do not call a method, or call it only in unused code.
   private func lacksLinkedCallers(_ function: FunctionID) -> Bool {
-    linked.idleFunctions.users(of: function)?.allSatisfy(isInUnusedCode) ?? false
+    linked.idleFunctions.users(of: function)?.allSatisfy(isUnusedUser) ?? false
   }
 
-  private func isInUnusedCode(_ function: FunctionID) -> Bool {
+  /// Returns true for a caller or a maker that no code runs, or that runs for previews alone.
+  private func isUnusedUser(_ function: FunctionID) -> Bool {
     guard function >= 0 else { return false }
     return linked.ownership.previews.contain(function) || isNeverRun(function) || typeOfUnused(function) != nil
   }
 
   /// Returns true if only declarations, the method itself, its namesakes and unused code have the method's name.
-  private func isNamedInUnusedCodeOnly(_ function: FunctionID) -> Bool {
+  private func lacksCallersByName(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     if fact.isPrivate { return true }
     guard !linked.idleFunctions.mayFulfillRequirement(function), isApp else { return false }
@@ -144,14 +145,14 @@ final class UnusedCode {
   /// Returns true if no code makes an object of a type.
   private func isNeverMade(_ type: Int) -> Bool {
     !isUsed.answer(to: .object(type)) {
-      !(lacksLinkedMakers(type) && isApp && isNamedInUnusedCodeOnly(type, butForMembers: true))
+      !(lacksLinkedMakers(type) && isApp && lacksUsersByName(type, butForMembers: true))
     }
   }
 
   /// Returns true if no code uses a type at all.
   private func isNeverUsed(_ type: Int) -> Bool {
     !isUsed.answer(to: .type(type)) {
-      !(lacksLinkedMakers(type) && isApp && isNamedInUnusedCodeOnly(type, butForMembers: false))
+      !(lacksLinkedMakers(type) && isApp && lacksUsersByName(type, butForMembers: false))
     }
   }
 
@@ -172,7 +173,7 @@ final class UnusedCode {
         if linked.ownership.previews.contain(place.function) { return true }
         // An object of the type makes no first object.
         if maker >= 0, table.ownerID(of: maker) == type { return !program.functions[Int(maker)].isStatic }
-        return isInUnusedCode(maker)
+        return isUnusedUser(maker)
       }
   }
 
@@ -185,7 +186,7 @@ final class UnusedCode {
   }
 
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
-  private func isNamedInUnusedCodeOnly(_ type: Int, butForMembers: Bool) -> Bool {
+  private func lacksUsersByName(_ type: Int, butForMembers: Bool) -> Bool {
     let name = table.nominals[type].lastName
     return !lookups.mayMake(type)
       && mentions.places(of: name).allSatisfy { place in
