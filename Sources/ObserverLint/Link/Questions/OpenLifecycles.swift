@@ -28,7 +28,9 @@ extension OpenQuestions {
     for object in linked.openRepetitions.objects {
       askForType(of: object, &wanted)
       let fact = program.values[Int(object)]
-      if fact.kind == .call { askWhoImplements(fact.a, &wanted) }
+      guard fact.kind == .call else { continue }
+      askWhoImplements(fact.a, &wanted)
+      askForReceiver(of: fact.a, &wanted)
     }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)

@@ -2191,8 +2191,10 @@ Default severity: error; note if the program makes only one owner of the observe
   object, or of a token wrapper that the object keeps. That `deinit` never runs.
 - A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
   closure holds `self`. Such observations are `sink`, `assign(to:on: self)`, `observe(\.x)`, the observer of a typed
-  message, and RxSwift's `subscribe` in a `DisposeBag`. The rule reports them only if the observed object does not
-  complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay. An operator such as
+  message, and RxSwift's `subscribe` in a `DisposeBag`. A closure that gets its owner back, as in `bind(with: self)`, does
+  not hold the owner, but a closure inside of it does. The rule reports them only if the observed object does not
+  complete by itself: a center, a timer, a key path, a `@Published` property, a subject, a relay, the state of a reactor
+  (ReactorKit). An operator such as
   `tryMap` does not count as an end if its closure only calls a function that may throw.
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing.
@@ -2361,7 +2363,8 @@ final class DraftModel {
 - A shared helper ends the observer of a key before the next observer, and the key names only the class, as in
   `helper.listen(by: "\(type(of: self))") { … }`. The next object of the class then ends the observation.
 - The block removes its own token.
-- The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`.
+- The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
+- The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.
 - The events are those of a control that another object keeps, and the observation does not hold that object. The events
   end with the control.

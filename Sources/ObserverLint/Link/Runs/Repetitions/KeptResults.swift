@@ -104,7 +104,11 @@ extension Repetitions {
       switch fact.kind {
       case .call:
         let candidates = linked.inference.candidates(for: fact.a)
-        if !candidates.contains(where: { program.functions[Int($0)].hasBody }) { result.append(read) }
+        // An extension alone does not tell where the function keeps an object.
+        let isKnown = candidates.contains {
+          program.functions[Int($0)].hasBody && !(linked.table.owner(of: $0)?.isExternal ?? false)
+        }
+        if !isKnown { result.append(read) }
         next = program.receiver(fact.a)
       case .member, .cast: next = fact.a
       default: next = nil
