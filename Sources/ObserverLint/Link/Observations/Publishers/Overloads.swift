@@ -65,6 +65,13 @@ extension PublisherEndings {
 
   /// Returns false for a number, a text, and a type of the program that conforms to no protocol of collections.
   private func mayBeCollection(_ id: Int) -> Bool {
+    if let known = knownCollections[id] { return known }
+    let result = decideIfCollection(id)
+    knownCollections[id] = result
+    return result
+  }
+
+  private func decideIfCollection(_ id: Int) -> Bool {
     let nominal = table.nominals[id]
     if nominal.isExternal { return !isPlain(nominal) }
     // A list is written for a protocol if the program makes arrays conform to it.

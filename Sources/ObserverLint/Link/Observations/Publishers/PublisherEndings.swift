@@ -66,6 +66,9 @@ final class PublisherEndings {
   var lasting: Set<VariableID> = []
   var callersAsked: Set<FunctionID> = []
 
+  /// Answers by type: a protocol may have thousands of types below it.
+  var knownCollections: [Int: Bool] = [:]
+
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []
 
