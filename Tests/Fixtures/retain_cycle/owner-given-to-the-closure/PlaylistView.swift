@@ -47,3 +47,8 @@ final class PlaylistView: UIStackView {
 
   private func show(_ song: Int) { tag = song }
 }
+
+/// A method of the program that has the name of the library's.
+final class Album {
+  func bind(_ show: (Int) -> Void) { show(1) }
+}

@@ -58,7 +58,7 @@ extension TypeInference {
     guard let receiver = program.receiver(call), program.values[Int(receiver)].kind == .call else { return nil }
     let pairing = program.values[Int(receiver)].a
     guard namesGivingObjects.unretaining.contains(program.callNameID(pairing)),
-      program.argumentRange(pairing).count == 1, candidates(for: pairing).isEmpty, candidates(for: call).isEmpty
+      program.argumentRange(pairing).count == 1, candidates(for: pairing).isEmpty
     else { return nil }
     return program.argument(pairing, at: 0)
   }
