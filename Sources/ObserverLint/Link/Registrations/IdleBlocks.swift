@@ -1,8 +1,8 @@
 /// Blocks that do nothing.
 extension LinkedProgram {
   /// `{ _ in if name != nil {} }`: returns true for a block that keeps nothing, with conditions whose branches are empty. A
-  /// block without any statement waits for its code, unless the function around it takes a block that it does not register,
-  /// as that of a center does which stands in for another one.
+  /// block without any statement waits for its code, unless the function around it takes a block, which it then does not
+  /// register: a stand-in of a center has such functions.
   func hasIdleBlock(_ registration: CallID) -> Bool {
     let blocks = program.argumentRange(registration).map { program.arguments[$0].value }
       .filter { program.values[Int($0)].kind == .closure }

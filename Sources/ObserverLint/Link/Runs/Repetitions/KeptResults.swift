@@ -12,7 +12,7 @@ extension Repetitions {
     }
     let returned = linked.inference.candidates(for: call).compactMap { function -> (FunctionID, [ValueID])? in
       let fact = program.functions[Int(function)]
-      // The types that conform to a protocol hand out the object, but for those that return nothing but `nil`.
+      // Each type that conforms to a protocol hands out the object, unless it returns `nil` alone.
       guard fact.hasBody else { return nil }
       let values = fact.kind == .function ? linked.flow.results(of: function) : []
       return values.isEmpty && fact.kind == .function ? nil : (function, values)

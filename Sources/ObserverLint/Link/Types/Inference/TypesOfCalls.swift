@@ -1,0 +1,109 @@
+/// The types of the results of calls.
+extension TypeInference {
+  /// The names before the parentheses: most calls have another one, and need not be spelled out.
+  private static let streamNames = Set(
+    Catalog.notificationStreams.map { String($0.prefix { $0 != "(" }) })
+
+  func typeOfCall(_ call: CallID, place: (owner: Int?, file: Int32)) -> InferredType {
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    if callee.kind == .closure {
+      let function = program.functions[Int(callee.a)]
+      if function.result >= 0 {
+        return type(written: function.result, owner: place.owner, file: place.file)
+      }
+      guard let returned = returnedByClosures[callee.a], returned.count == 1 else { return .unknown }
+      return type(of: returned[0])
+    }
+    if Self.streamNames.contains(program.callName(call).name),
+      Catalog.notificationStreams.contains(program.fullName(call))
+    {
+      return ownResult(of: call, callee, place.owner) ?? .notificationStream
+    }
+    let calleeType = type(of: program.calls[Int(call)].callee)
+    if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.b)) {
+      return .nominal(id)
+    }
+    if case .function(_, let result, let owner, let file) = calleeType {
+      return type(written: result, owner: owner, file: file)
+    }
+    switch callee.kind {
+    case .name where callee.flags & ValueFact.operation != 0:
+      let found = candidates(for: call)
+      return found.count == 1 ? result(of: found, call, receiver: nil) ?? .unknown : .unknown
+    case .name:
+      if program.fullName(call) == "type(of:)", let value = program.argument(call, at: 0),
+        case .nominal(let id) = type(of: value)
+      {
+        return .metatype(id)
+      }
+      var scope = place.owner
+      while let current = scope {
+        if let found = result(of: table.functions(callee.b, in: current), call, receiver: current) { return found }
+        scope = outerType(of: current)
+      }
+      return result(of: table.topLevelFunctions[callee.b] ?? [], call, receiver: nil) ?? .unknown
+    case .member:
+      let spelled = program.name(callee.b)
+      let base = type(of: callee.a)
+      switch base {
+      case .nominal(let id), .metatype(let id):
+        if spelled == "init" { return .nominal(id) }
+        if let found = result(of: table.functions(callee.b, in: id), call, receiver: id) { return found }
+        if program.isCenterExpression(table.nominals[id], spelled) {
+          return .nominal(id)
+        }
+        if case .metatype = base, Catalog.sharedInstances.contains(spelled) { return .nominal(id) }
+        // `ReplaySubject<Int>.create(bufferSize: 1)`
+        if case .metatype = base, spelled == "create", table.nominals[id].isExternal,
+          Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+        {
+          return .nominal(id)
+        }
+        return configures(call) ? base : .unknown
+      case .collection(let element):
+        switch spelled {
+        case "first", "last", "popLast", "popFirst", "removeLast", "removeFirst", "removeValue", "remove",
+          "randomElement",
+          "min", "max", "updateValue":
+          return element
+        case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
+          "values",
+          "lazy":
+          return base
+        default: return .unknown
+        }
+      case .notificationStream:
+        return Catalog.streamOperators.contains(spelled) ? base : .unknown
+      default: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  /// The result of a function that the receiver's own type declares under the name of a center's. Nil for a center, and
+  /// for an unknown receiver.
+  private func ownResult(of call: CallID, _ callee: ValueFact, _ owner: Int?) -> InferredType? {
+    var receiver = callee.kind == .name ? owner : nil
+    if callee.kind == .member, case .nominal(let id) = type(of: callee.a) { receiver = id }
+    guard let receiver, !isCenter(receiver) else { return nil }
+    return result(of: matching(table.functions(callee.b, in: receiver), call), call, receiver: receiver)
+  }
+
+  private func isTypeName(_ text: String) -> Bool {
+    text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init"
+  }
+
+  private func result(of candidates: some Sequence<FunctionID>, _ call: CallID, receiver: Int?) -> InferredType? {
+    for candidate in candidates {
+      let fact = program.functions[Int(candidate)]
+      if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
+      guard fact.result >= 0 else { continue }
+      if let receiver, TypeName.core(program.name(fact.result)) == "Self" { return .nominal(receiver) }
+      let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
+      let result = type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(candidate)])
+      guard case .nominal(let id) = result, table.nominals[id].isExternal else { return result }
+      return instance(of: id, madeBy: call, by: candidate) ?? result
+    }
+    return nil
+  }
+}
