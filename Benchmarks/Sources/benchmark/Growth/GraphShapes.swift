@@ -135,5 +135,41 @@ extension GrowthShape {
         }.joined()
         + "func begin() {\n  f0(NotificationCenter.default.addObserver(forName: .n, object: nil, queue: nil) { _ in go() })\n}\n"
     },
+    .file("layers of helpers that hand on a model", of: "calls", upTo: 250_000) { size in
+      let count = max(2, Int((Double(size) / 8).squareRoot()))
+      let helpers = (1..<10).map { layer in
+        (0..<count).map { index in
+          let next = (0..<count).map { " f\(layer - 1)_\($0)(c, s);" }.joined()
+          let calls = layer > 1 ? next : " c.configure(s.model(1))"
+          return "  func f\(layer)_\(index)(_ c: RowCell, _ s: Store) {\(calls) }\n"
+        }.joined()
+      }
+      return """
+        import Combine
+        import UIKit
+        final class Model { @Published var title = "" }
+        final class Store {
+          var models: [Int: Model] = [:]
+          func model(_ id: Int) -> Model {
+            if let model = models[id] { return model }
+            let model = Model()
+            models[id] = model
+            return model
+          }
+        }
+        final class RowCell: UITableViewCell {
+          var bag = Set<AnyCancellable>()
+          func configure(_ m: Model) { m.$title.sink { [weak self] in self?.textLabel?.text = $0 }.store(in: &bag) }
+        }
+        final class ListController: UITableViewController {
+          let store = Store()
+          override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
+            let cell = t.dequeueReusableCell(withIdentifier: "row", for: i) as! RowCell
+        \((0..<count).map { "    f9_\($0)(cell, store)\n" }.joined())    return cell
+          }
+        \(helpers.joined())}
+
+        """
+    },
   ]
 }

@@ -12,12 +12,34 @@ struct ImplicitInitializers {
     self.inference = inference
     let named = program.nameIDs["init"].map { program.calls(named: $0) } ?? []
     guard named.contains(where: isImplicit) else { return }
-    for (index, variable) in program.variables.enumerated() where variable.type >= 0 && variable.initial >= 0 {
-      addCalls(in: variable.initial) { inference.type(ofVariable: VariableID(index)) }
+    let mayHold = valuesThatMayHoldCalls(named)
+    for index in program.variables.indices {
+      let initial = program.variables[index].initial
+      guard initial >= 0, mayHold[Int(initial)], program.variables[index].type >= 0 else { continue }
+      addCalls(in: initial) { inference.type(ofVariable: VariableID(index)) }
     }
-    for fact in program.flows { addCalls(in: fact.from) { inference.type(of: fact.to) } }
-    for fact in program.returns where fact.kind != .statement { addCalls(returnedBy: fact) }
-    for call in program.calls.indices { addCalls(givenTo: CallID(call)) }
+    for fact in program.flows where mayHold[Int(fact.from)] { addCalls(in: fact.from) { inference.type(of: fact.to) } }
+    for fact in program.returns where mayHold[Int(fact.value)] && fact.kind != .statement { addCalls(returnedBy: fact) }
+    for call in program.calls.indices {
+      let arguments = program.argumentRange(CallID(call))
+      if arguments.contains(where: { mayHold[Int(program.arguments[$0].value)] }) { addCalls(givenTo: CallID(call)) }
+    }
+  }
+
+  /// Marks the calls, and the lists and calls of closures that may have such a call in them: few of a program's values.
+  private func valuesThatMayHoldCalls(_ named: ArraySlice<CallID>) -> [Bool] {
+    var result = Array(repeating: false, count: program.values.count)
+    for call in named where isImplicit(call) { result[Int(program.calls[Int(call)].value)] = true }
+    for (index, fact) in program.values.enumerated() {
+      switch fact.kind {
+      case .alternatives, .array: result[index] = true
+      case .call:
+        let callee = program.calls[Int(fact.a)].callee
+        if program.values[Int(callee)].kind == .closure { result[index] = true }
+      default: break
+      }
+    }
+    return result
   }
 
   private func isImplicit(_ call: CallID) -> Bool {

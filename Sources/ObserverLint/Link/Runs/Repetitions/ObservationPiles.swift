@@ -215,43 +215,6 @@ extension Repetitions {
     }
   }
 
-  /// Returns true if an object existed before.
-  func isObjectKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
-    guard depth < 40 else { return false }
-    let program = linked.program
-    if case .metatype = linked.inference.type(of: value) { return true }
-    let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
-    if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
-    if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
-    if fact.kind == .call, isResultKept(fact.a, depth: depth + 8) { return true }
-    // `case .row(let model)`: a part of what existed before.
-    if fact.kind == .variable, case let part = program.variables[Int(fact.a)], part.kind == .local, part.isElement,
-      part.initial >= 0
-    {
-      return isObjectKept(part.initial, in: function, depth: depth + 1)
-    }
-    if read != value, fact.kind == .member { return isSourceKept(read, in: function, depth: depth + 1) }
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter, !isKept(read, in: function) else {
-      return isKept(read, in: function)
-    }
-    // What every caller of the helper gives it.
-    let callee = program.outermostFunction(function)
-    let callers = linked.runs.callers(of: callee)
-    func given(by call: CallID) -> ValueID? { linked.inference.argument(of: call, for: fact.a, of: callee) }
-    let making = callers.filter { call in
-      given(by: call).map { !isObjectKept($0, in: program.calls[Int(call)].function, depth: depth + 8) } ?? true
-    }
-    if making.isEmpty { return !callers.isEmpty }
-    // A miss of a cache makes an object, and puts it there. Another function makes a further object.
-    let finding = Set(callers).subtracting(making).map { program.outermostFunction(program.calls[Int($0)].function) }
-    return making.allSatisfy { call in
-      let place = program.calls[Int(call)].function
-      return finding.contains(program.outermostFunction(place))
-        && given(by: call).map { isStored($0, in: place, depth: depth + 8) } ?? false
-    }
-  }
-
   // MARK: What empties it
 
   /// The bodies in which a collection may lose what it has, but for those that run when its owner goes; nil where that

@@ -31,6 +31,9 @@ struct Repetitions {
   var flow: ValueFlow { linked.flow }
   var table: TypeTable { linked.table }
   let lifecycles: Lifecycles
+  /// Parameters that get the same object on each pass, and parameters that get an object that existed before.
+  let keptParameters = CircularAnswers<VariableID, Bool>(negative: false)
+  let parametersOfKeptObjects = CircularAnswers<VariableID, Bool>(negative: false)
 
   init(_ linked: LinkedProgram) {
     self.linked = linked

@@ -20,7 +20,7 @@ extension Repetitions {
     case .variable:
       let variable = program.variables[Int(fact.a)]
       if variable.kind == .parameter {
-        return lifecycles.root(function) != nil || isGivenKept(fact.a, depth: depth + 1)
+        return lifecycles.root(function) != nil || isGivenKept(fact.a)
       }
       if variable.initial >= 0, variable.kind == .local,
         StoredOrder(linked).stores(into: fact.a, in: function).count < 2
@@ -110,14 +110,18 @@ extension Repetitions {
 
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
   /// calls a closure with its elements.
-  private func isGivenKept(_ parameter: VariableID, depth: Int) -> Bool {
+  private func isGivenKept(_ parameter: VariableID) -> Bool {
+    keptParameters.answer(to: parameter) { findIsGivenKept(parameter) }
+  }
+
+  private func findIsGivenKept(_ parameter: VariableID) -> Bool {
     let function = program.variables[Int(parameter)].function
     if let site = linked.inference.closureSites[function] {
       let (name, receiver) = program.callName(site.call)
       guard let receiver, name == "forEach" || Catalog.transformingFunctions.contains(name),
         linked.inference.candidates(for: site.call).isEmpty
       else { return false }
-      return isKept(receiver, in: program.calls[Int(site.call)].function, depth: depth)
+      return isKept(receiver, in: program.calls[Int(site.call)].function)
     }
     guard program.functions[Int(function)].kind == .function else { return false }
     let given = linked.runs.callers(of: function).map {
@@ -125,7 +129,7 @@ extension Repetitions {
     }
     return !given.isEmpty
       && given.allSatisfy { call, argument in
-        argument.map { isKept($0, in: program.calls[Int(call)].function, depth: depth) } ?? false
+        argument.map { isKept($0, in: program.calls[Int(call)].function) } ?? false
       }
   }
 
