@@ -114,6 +114,42 @@ import Testing
         }
         """),
     Case(
+      rule: "retain_cycle", shape: "the closure of an observable",
+      answer: .safe,
+      program: """
+        import RxSwift
+        final class Player {
+          let titles = PublishSubject<String>()
+          let bag = DisposeBag()
+          var last = ""
+          func start() { titles.subscribe(onNext: { self.last = $0 }).disposed(by: bag) }
+        }
+        """),
+    Case(
+      rule: "retain_cycle", shape: "an earlier operator that returns nothing",
+      answer: .safe,
+      program: """
+        import RxSwift
+        final class Player {
+          let titles = PublishSubject<String>()
+          let bag = DisposeBag()
+          var last = ""
+          func start() { titles.do(onNext: { self.last = $0 }).subscribe().disposed(by: bag) }
+        }
+        """),
+    Case(
+      rule: "retain_cycle", shape: "a closure that returns the disposable",
+      answer: .notOffered(.closureReturnsValue),
+      program: """
+        import RxSwift
+        final class Player {
+          let titles = PublishSubject<String>()
+          let bag = DisposeBag()
+          func start() { titles.bind(to: { self.show($0) }).disposed(by: bag) }
+          func show(_ titles: Observable<String>) -> Disposable { titles.subscribe() }
+        }
+        """),
+    Case(
       rule: "dropped_observation", shape: "an observable model",
       answer: .notOffered(.propertyWouldBeObserved),
       program: """

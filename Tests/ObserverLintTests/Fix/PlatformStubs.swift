@@ -25,10 +25,11 @@ struct PlatformStubs {
     folder = try TemporaryFolder()
     try folder.write("ObjectiveC.swift", Self.objectiveC)
     try folder.write("Combine.swift", Self.combine)
+    try folder.write("RxSwift.swift", Self.rxSwift)
     let names = try Self.constants(ofModule: framework.rawValue)
     try folder.write(
       "\(framework.rawValue).swift", Self.center + (framework == .uiKit ? Self.uiKit : Self.appKit) + names)
-    for name in ["ObjectiveC", "Combine", framework.rawValue] {
+    for name in ["ObjectiveC", "Combine", "RxSwift", framework.rawValue] {
       let said = try Self.compile(
         ["-parse-as-library", "-emit-module", "-module-name", name, "\(name).swift"], in: folder, modules: [])
       #expect(said.isEmpty, "\(said)")
@@ -190,6 +191,42 @@ struct PlatformStubs {
       public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher()
       }
+    }
+
+    """
+
+  private static let rxSwift = """
+    public protocol Disposable {}
+    extension Disposable {
+      public func disposed(by bag: DisposeBag) {}
+    }
+    public final class DisposeBag {
+      public init() {}
+    }
+    public enum Event<Element> {
+      case next(Element)
+    }
+    public class Observable<Element>: Disposable {
+      public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> { fatalError() }
+      public func `do`(
+        onNext: ((Element) throws -> Void)? = nil, onError: ((Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil
+      ) -> Observable<Element> { self }
+      public func subscribe(
+        onNext: ((Element) -> Void)? = nil, onError: ((Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+      ) -> Disposable { self }
+      public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable { self }
+      public func bind(onNext: @escaping (Element) -> Void) -> Disposable { self }
+      public func bind<Result>(to binder: (Observable<Element>) -> Result) -> Result { binder(self) }
+      public func drive(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+      ) -> Disposable { self }
+      public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result { transformation(self) }
+    }
+    public final class PublishSubject<Element>: Observable<Element> {
+      public override init() {}
+      public func onNext(_ element: Element) {}
     }
 
     """

@@ -1,6 +1,14 @@
 // Generated from Rules/catalog/reactive-libraries.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Operators of Combine and of libraries that only run their closures. These return nothing.
+  static let actingOperators = names(
+    """
+    handleEvents
+    do
+    on
+    """)
+
   /// Properties of such a namespace that keep observations for as long as the object lives.
   static let associatedBags = names(
     """

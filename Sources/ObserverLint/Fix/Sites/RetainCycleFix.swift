@@ -8,9 +8,6 @@ struct RetainCycleFix: RuleFix {
 
   func plan() throws(Unfixable) -> FixPlan {
     let (node, text) = try context.code(of: site.call)
-    guard ["addObserver", "sink", "observe", "assign"].contains(text.name(text.node(node).child)) else {
-      throw Unfixable(.closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
-    }
     if site.object != nil { throw Unfixable(.keptByOtherObject, "the closure holds another object than self") }
     let edits = try context.weakSelfEdits(ofObservation: site.call, node, text)
     if edits.isEmpty { throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure") }

@@ -45,33 +45,62 @@ extension FixContext {
     var edits = assignment ?? []
     for argument in text.children(node).dropFirst() where assignment == nil {
       guard let value = text.children(argument).first else { continue }
-      if text.kind(value) == .closure {
-        edits += try WeakSelf(text: text, closure: value).edits()
+      let isClosure = text.kind(value) == .closure
+      var own: [Edit] = []
+      if isClosure {
+        own = try WeakSelf(text: text, closure: value).edits()
       } else if isBound(value, text, function), let method = BoundMethod(value, text, in: function, linked) {
-        edits.append(method.edit)
+        own = [method.edit]
       }
+      if !own.isEmpty, mayReturn(text.outline.string(text.node(argument).label), to: call) {
+        throw Unfixable(.closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
+      }
+      edits += own
     }
-    if !edits.isEmpty { try checkMayBeWeak(function, awaits: text.awaitsSelf(in: node)) }
-    // What stands before in the chain must return something, also for an owner that is gone.
-    let own = text.node(node).first..<text.node(node).end
-    let ownStart = text.start(node)..<text.end(node)
     let callee = text.node(node).child
-    let arguments = Int(text.lexeme(text.node(callee).name).start)..<ownStart.upperBound
-    if let observation = sites.observations[call], !own.isEmpty {
-      for block in observation.blocks {
-        guard linked.captures.holdOfSelf(by: block) != nil else { continue }
-        let range = program.range(ofValue: block)
-        guard range.file == text.file, arguments.contains(range.start) else {
-          throw Unfixable(
-            .closureReturnsValue,
-            "the closure of an earlier operator keeps self, and must return a value even after self is gone")
-        }
+    let arguments = Int(text.lexeme(text.node(callee).name).start)..<text.end(node)
+    for block in sites.observations[call]?.blocks ?? [] where linked.captures.holdOfSelf(by: block) != nil {
+      let range = program.range(ofValue: block)
+      if range.file == text.file, arguments.contains(range.start) {
         guard !edits.isEmpty else {
           throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure")
         }
+      } else if let acting = try weakSelfEdits(ofActing: block) {
+        edits += acting
+      } else {
+        throw Unfixable(
+          .closureReturnsValue,
+          "the closure of an earlier operator keeps self, and must return a value even after self is gone")
       }
     }
+    if !edits.isEmpty { try checkMayBeWeak(function, awaits: text.awaitsSelf(in: node)) }
     return edits
+  }
+
+  /// Returns true if a closure may have to return something that no code can give without its owner: the closure of a function
+  /// of the program, or `bind(to: { … })`.
+  private func mayReturn(_ label: String, to call: CallID) -> Bool {
+    switch program.callName(call).name {
+    case "addObserver", "sink", "observe", "assign": return false
+    default: break
+    }
+    let full = program.fullName(call)
+    let isKnown = Catalog.lastingObservations.contains(full) || Catalog.discardableObservations.contains(full)
+    return !isKnown || !linked.inference.candidates(for: call).isEmpty || label == "to" || label == "curriedArgument"
+  }
+
+  /// Edits of the closure of an earlier operator, as in `titles.do(onNext: { … }).subscribe()`. Nil if the closure may have to
+  /// return something.
+  private func weakSelfEdits(ofActing block: ValueID) throws(Unfixable) -> [Edit]? {
+    guard let call = linked.callsTaking(block).first, Catalog.actingOperators.contains(program.callName(call).name),
+      linked.inference.candidates(for: call).isEmpty
+    else { return nil }
+    let (node, text) = try code(of: call)
+    let start = program.range(ofValue: block).start
+    let values = text.children(node).dropFirst().compactMap { text.children($0).first }
+    guard let closure = values.first(where: { text.kind($0) == .closure && text.start($0) == start }) else { return nil }
+    let edits = try WeakSelf(text: text, closure: closure).edits()
+    return edits.isEmpty ? nil : edits
   }
 
   /// `self` of a protocol that structures may conform to cannot be held weakly. The compiler isolates a

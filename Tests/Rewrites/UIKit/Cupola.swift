@@ -1,0 +1,40 @@
+// Case: observables whose closures hold their controller
+import RxSwift
+import UIKit
+
+final class Cupola: UIViewController {
+  private let titles = PublishSubject<String>()
+  private let taps = PublishSubject<Void>()
+  private let bag = DisposeBag()
+  private var last = ""
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titles.subscribe(onNext: { self.last = $0 }).disposed(by: bag)
+    titles.subscribe(onNext: { (title) in
+      self.last = title
+      self.count += 1
+    }, onError: { _ in self.count = 0 }).disposed(by: bag)
+    titles.bind { self.show($0) }.disposed(by: bag)
+    titles.drive { title in
+      guard !title.isEmpty else { return }
+      self.show(title)
+    }.disposed(by: bag)
+    titles.subscribe { _ in self.reload() }.disposed(by: bag)
+    titles.subscribe(onNext: show).disposed(by: bag)
+    titles.subscribe(onNext: self.changed).disposed(by: bag)
+    taps.bind(onNext: reload).disposed(by: bag)
+    titles.do(onNext: { self.last = $0 }).map { $0.count }.subscribe(onNext: { self.count = $0 }).disposed(by: bag)
+    titles.do(onNext: { title in
+      self.last = title
+    }).subscribe().disposed(by: bag)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(shown), name: UIResponder.keyboardWillShowNotification, object: nil)
+  }
+
+  @objc private func shown() { title = "shown" }
+  private func show(_ title: String) { last = title }
+  private func changed(to title: String) { count = title == last ? count : 0 }
+  private func reload() { count += 1 }
+}
