@@ -219,6 +219,9 @@ struct PlatformStubs {
       public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable { self }
       public func bind(onNext: @escaping (Element) -> Void) -> Disposable { self }
       public func bind<Result>(to binder: (Observable<Element>) -> Result) -> Result { binder(self) }
+      public func bind<First, Result>(
+        to binder: (Observable<Element>) -> (First) -> Result, curriedArgument: First
+      ) -> Result { binder(self)(curriedArgument) }
       public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
       ) -> Disposable { self }

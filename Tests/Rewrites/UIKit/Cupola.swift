@@ -22,6 +22,12 @@ final class Cupola: UIViewController {
       self.show(title)
     }.disposed(by: bag)
     titles.subscribe { _ in self.reload() }.disposed(by: bag)
+    titles.subscribe { title in
+      self.show(title)
+    } onCompleted: {
+      self.reload()
+    }.disposed(by: bag)
+    titles.bind(to: items(cellIdentifier: "title")) { _, title in self.show(title) }.disposed(by: bag)
     titles.subscribe(onNext: show).disposed(by: bag)
     titles.subscribe(onNext: self.changed).disposed(by: bag)
     taps.bind(onNext: reload).disposed(by: bag)
@@ -31,6 +37,10 @@ final class Cupola: UIViewController {
     }).subscribe().disposed(by: bag)
     NotificationCenter.default.addObserver(
       self, selector: #selector(shown), name: UIResponder.keyboardWillShowNotification, object: nil)
+  }
+
+  private func items(cellIdentifier: String) -> (Observable<String>) -> (@escaping (Int, String) -> Void) -> Disposable {
+    { titles in { _ in titles } }
   }
 
   @objc private func shown() { title = "shown" }

@@ -52,8 +52,9 @@ extension FixContext {
       } else if isBound(value, text, function), let method = BoundMethod(value, text, in: function, linked) {
         own = [method.edit]
       }
-      if !own.isEmpty, mayReturn(text.outline.string(text.node(argument).label), to: call) {
-        throw Unfixable(.closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
+      if !own.isEmpty, mayReturn(argument, of: node, text, call) {
+        throw Unfixable(
+          .closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
       }
       edits += own
     }
@@ -77,16 +78,19 @@ extension FixContext {
     return edits
   }
 
-  /// Returns true if a closure may have to return something that no code can give without its owner: the closure of a function
-  /// of the program, or `bind(to: { … })`.
-  private func mayReturn(_ label: String, to call: CallID) -> Bool {
+  /// Returns true if a closure may have to return something that no code can give without the owner: the closure of a
+  /// function of the program, `bind(to: { … })`, or the closure behind `bind(to: list.rx.items)`, which returns a cell.
+  private func mayReturn(_ argument: NodeID, of node: NodeID, _ text: SourceText, _ call: CallID) -> Bool {
     switch program.callName(call).name {
     case "addObserver", "sink", "observe", "assign": return false
     default: break
     }
-    let full = program.fullName(call)
-    let isKnown = Catalog.lastingObservations.contains(full) || Catalog.discardableObservations.contains(full)
-    return !isKnown || !linked.inference.candidates(for: call).isEmpty || label == "to" || label == "curriedArgument"
+    guard sites.observations[call] != nil, linked.inference.candidates(for: call).isEmpty,
+      text.outline.string(text.node(argument).label) != "to"
+    else { return true }
+    guard let contents = text.argument(labelled: "to", of: node) else { return false }
+    // With the identifier of its cells, the list makes the cell.
+    return text.kind(contents) != .call || text.argument(labelled: "cellIdentifier", of: contents) == nil
   }
 
   /// Edits of the closure of an earlier operator, as in `titles.do(onNext: { … }).subscribe()`. Nil if the closure may have to
@@ -97,8 +101,10 @@ extension FixContext {
     else { return nil }
     let (node, text) = try code(of: call)
     let start = program.range(ofValue: block).start
-    let values = text.children(node).dropFirst().compactMap { text.children($0).first }
-    guard let closure = values.first(where: { text.kind($0) == .closure && text.start($0) == start }) else { return nil }
+    let closures = text.children(node).dropFirst().compactMap { text.children($0).first }.filter {
+      text.kind($0) == .closure
+    }
+    guard let closure = closures.first(where: { text.start($0) == start }) else { return nil }
     let edits = try WeakSelf(text: text, closure: closure).edits()
     return edits.isEmpty ? nil : edits
   }

@@ -2383,14 +2383,14 @@ final class DraftModel {
 
 ## Fix safety
 
-Safe. `--fix` gives the closure of an `addObserver`, `sink` or `observe` a `[weak self]`. The closure then does nothing
-after the end of its owner. A method that is given as the block becomes such a closure. `assign(to:on: self)` becomes a
-`sink` with such a closure.
+Safe. `--fix` gives the closure of an observation a `[weak self]`, and that of `handleEvents` and `do(onNext:)`. The
+closure then does nothing after the end of its owner. A method that is given as the block becomes such a closure.
+`assign(to:on: self)` becomes a `sink` with such a closure.
 
 The fix is unsafe if the program makes such an object and releases it at once, because only the cycle keeps the object.
 
-There is no fix if the closure of an operator holds `self`, because the closure must return something. There is no fix
-either if the code that holds `self` is not written in the call.
+There is no fix if the closure that holds `self` must return something, such as that of `map`. There is no fix either if
+the code that holds `self` is not written in the call.
 
 ## See also
 
