@@ -153,6 +153,7 @@ extension FactsBuilder {
     let firstFact = Int32(facts.arguments.count)
     for index in begin..<openArguments.count { facts.arguments.append(openArguments[index]) }
     openArguments.removeLast(openArguments.count - begin)
+    typeClosures(givenTo: nameLexeme, argumentsFrom: firstFact)
     return addCall(callee: callee, factsFrom: firstFact, nameLexeme: nameLexeme)
   }
 

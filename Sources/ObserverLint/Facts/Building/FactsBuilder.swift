@@ -5,7 +5,7 @@ struct FactsBuilder: Sendable {
   private(set) var names: NameTable
   var scopes = LocalScopes()
   /// Of all functions, in the order in which they are met: a default value may hold a closure that has its own.
-  private var parameters: [(function: FunctionID, fact: ParameterFact)] = []
+  private(set) var parameters: [(function: FunctionID, fact: ParameterFact)] = []
   /// The arguments so far of the calls that the visit is within, those of the innermost call last.
   var openArguments: [ArgumentFact] = []
   private var implicitParameters: [FunctionID: [VariableID]] = [:]

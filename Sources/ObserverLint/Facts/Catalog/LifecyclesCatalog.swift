@@ -10,6 +10,13 @@ extension Catalog {
     window
     """)
 
+  /// Types that are made with a closure that gets an object of the first generic argument.
+  static let cellRegistrations = names(
+    """
+    CellRegistration
+    SupplementaryRegistration
+    """)
+
   /// Views and modifiers that take another view away, and bring it back.
   static let coveringViews = names(
     """

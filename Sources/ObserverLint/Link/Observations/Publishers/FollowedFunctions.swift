@@ -13,7 +13,15 @@ struct FollowedFunction {
 extension PublisherEndings {
   /// The ending of a function's result. A fallback such as `return Just(0)` does not end what another path returns.
   func ending(returnedBy step: FollowedFunction, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    following(step) { endless(flow.results(of: step.function), &chain) { ending(of: $0, &$1, &budget) } }
+    following(step) {
+      let result = endless(flow.results(of: step.function), &chain) { ending(of: $0, &$1, &budget) }
+      guard case .unknown = result else { return result }
+      // `func taps() -> TapPublisher { .init(control: self) }`
+      let written = program.functions[Int(step.function)].result
+      let file = program.fileOfFunction[Int(step.function)]
+      let type = inference.type(written: written, owner: table.ownerID(of: step.function), file: file)
+      return ending(ofOwnPublisher: type, &chain, &budget) ?? result
+    }
   }
 
   /// The ending inside a function of the program. Unknown if too many functions are around it.

@@ -7,10 +7,13 @@ extension PublisherEndings {
     guard let receiver = program.callName(call).receiver else { return candidates }
     let type = inference.type(of: receiver)
     if case .nominal(let id) = type, table.nominals[id].isExternal {
-      // `extension Array { func removeDuplicates() }` adds nothing to a publisher.
+      // `extension Array { func removeDuplicates() }` adds nothing to a publisher. `extension UIControl` adds to a button.
+      let mayInherit =
+        SystemTypes.isKnown(table.nominals[id].path) && !Catalog.publisherTypes.contains(table.nominals[id].lastName)
       return candidates.filter { function in
         guard let owner = table.owner(of: function), owner.isExternal else { return true }
         return table.areRelated(owner.id, id) || Catalog.publisherTypes.contains(owner.lastName)
+          || mayInherit && SystemTypes.isKnown(owner.path)
       }
     }
     var isStream = false
@@ -72,7 +75,9 @@ extension PublisherEndings {
 
   /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them.
   func ending(ofOwnPublisher type: InferredType, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding? {
-    guard case .nominal(let id) = type, !table.nominals[id].isExternal, let name = program.nameIDs["receive"],
+    guard case .nominal(let id) = type, !SystemTypes.isKnown(table.nominals[id].path) else { return nil }
+    chain.types.insert(id)
+    guard !table.nominals[id].isExternal, let name = program.nameIDs["receive"],
       let receives = table.nominals[id].functions[name], receives.count == 1,
       program.fullName(ofFunction: receives[0]) == Self.receivesSubscriber
     else { return nil }
@@ -84,14 +89,18 @@ extension PublisherEndings {
     return sources.count == 1 ? ending(of: sources[0], &chain, &budget) : nil
   }
 
-  /// `FeedSubscription(feed: self, subscriber: subscriber)`: a subscription of the program whose initializer observes one
-  /// publisher ends with that publisher, if only the end of the publisher completes the subscriber.
+  /// `FeedSubscription(feed: self, subscriber: subscriber)`: a subscription of the program that never completes its subscriber
+  /// does not end. If its initializer observes one publisher, and only the end of the publisher completes the subscriber, it
+  /// ends with that publisher.
   private func ending(ofSubscriptionMadeIn receive: FunctionID, _ chain: inout Chain, _ budget: inout Int)
     -> PublisherEnding?
   {
     let made = flow.bodies.calls[flow.bodies.body(of: receive)].compactMap { call -> (call: CallID, type: Int)? in
       guard case .metatype(let id) = inference.type(of: program.calls[Int(call)].callee),
-        !table.nominals[id].isExternal,
+        !SystemTypes.isKnown(table.nominals[id].path)
+      else { return nil }
+      chain.types.insert(id)
+      guard !table.nominals[id].isExternal,
         table.ancestors(id).contains(where: {
           table.nominals[$0].isExternal && table.nominals[$0].lastName == Self.subscription
         })
@@ -114,10 +123,40 @@ extension PublisherEndings {
     let sinks = flow.bodies.calls[flow.bodies.body(of: initializers[0])].filter {
       program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
     }
-    guard isCompletedByEnd, sinks.count == 1, let source = program.receiver(sinks[0]) else { return nil }
+    guard isCompletedByEnd else { return nil }
+    if sinks.isEmpty, keepsSubscriber(initializers[0], made[0].call, givenBy: receive) {
+      return .never("the program's own subscription does not complete")
+    }
+    guard sinks.count == 1, let source = program.receiver(sinks[0]) else { return nil }
     return following(FollowedFunction(function: initializers[0], call: made[0].call)) {
       ending(of: source, &chain, &budget)
     }
+  }
+
+  /// Returns true if a subscription gives its subscriber to no other code, which might complete it.
+  private func keepsSubscriber(_ initializer: FunctionID, _ call: CallID, givenBy receive: FunctionID) -> Bool {
+    let range = program.argumentRange(call)
+    let matched = inference.matchArguments(call, initializer) ?? [:]
+    let parameters = matched.compactMap { position, parameter -> VariableID? in
+      let value = program.values[Int(program.arguments[range.lowerBound + position].value)]
+      guard value.kind == .variable, program.variables[Int(value.a)].function == receive else { return nil }
+      return program.parameters(of: initializer)[parameter].variable
+    }
+    let uses = trail.uses(in: initializer)
+    let given = parameters.flatMap { uses.reads[$0] ?? [] }
+    let kept = given.flatMap { value in
+      uses[value].compactMap { use -> VariableID? in
+        guard case .stored(let target) = use else { return nil }
+        return trail.ownProperty(target)
+      }
+    }
+    let reads = kept.flatMap { mentions.values(namingProperty: $0) }
+    return !kept.isEmpty
+      && (given + reads).allSatisfy { value in
+        trail.uses(in: program.values[Int(value)].function)[value].allSatisfy { use in
+          if case .argument = use { false } else { true }
+        }
+      }
   }
 
   private static let subscription = "Subscription"

@@ -49,6 +49,8 @@ final class PublisherEndings {
     var isProperty = false
     /// Functions and initializers whose callers give the publisher: a further caller may give another one.
     var givenTo: Set<FunctionID> = []
+    /// Types of publishers and subscriptions that decide the ending. Another file may declare or extend them.
+    var types: Set<Int> = []
     /// True if a loop goes over it, which takes asynchronous sequences, too.
     var isInLoop = false
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.

@@ -1,0 +1,39 @@
+/// Types of closures' parameters that the generic arguments of a call tell.
+extension FactsBuilder {
+  /// `CellRegistration<RowCell, Row> { cell, _, _ in … }`: the closure gets a `RowCell`.
+  mutating func typeClosures(givenTo nameLexeme: Int32, argumentsFrom first: Int32) {
+    guard let end = endOfFirstGenericArgument(behind: nameLexeme),
+      Catalog.cellRegistrations.contains(outline.string(nameLexeme))
+    else { return }
+    for index in Int(first)..<facts.arguments.count {
+      let value = facts.values[Int(facts.arguments[index].value)]
+      guard value.kind == .closure,
+        let parameter = parameters.first(where: { $0.function == value.a })?.fact.variable
+      else { continue }
+      if facts.variables[Int(parameter)].type < 0 {
+        facts.variables[Int(parameter)].type = intern(compactText(first: nameLexeme + 2, end: end))
+      }
+    }
+  }
+
+  /// The lexeme behind the first of several generic arguments, if that is a name: `Outer.Inner`.
+  private func endOfFirstGenericArgument(behind nameLexeme: Int32) -> Int32? {
+    guard nameLexeme >= 0, opens(nameLexeme + 1) else { return nil }
+    var next = nameLexeme + 2
+    while Int(next) < outline.lexemes.count {
+      switch outline.lexemes[Int(next)].kind {
+      case .identifier, .period: next += 1
+      case .comma: return next > nameLexeme + 2 ? next : nil
+      default: return next > nameLexeme + 2 && outline.string(next).hasPrefix(">") ? next : nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns true for a lexeme that opens generic arguments.
+  private func opens(_ lexeme: Int32) -> Bool {
+    guard Int(lexeme) < outline.lexemes.count else { return false }
+    let lexeme = outline.lexemes[Int(lexeme)]
+    return lexeme.end - lexeme.start == 1 && outline.bytes[Int(lexeme.start)] == UInt8(ascii: "<")
+  }
+}
