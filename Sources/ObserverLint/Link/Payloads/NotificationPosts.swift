@@ -1,30 +1,3 @@
-/// A notification that the program sends: under which names, and with what.
-struct NotificationPost {
-  /// The call that posts it, or that makes it.
-  var call: CallID
-  /// The name's value; nil if it is unknown.
-  var name: ValueID?
-  var payload: SentPayload
-}
-
-/// The payload of a posted notification, as far as it is known.
-struct SentPayload {
-  struct Entry {
-    var key: ValueID
-    var value: ValueID
-  }
-  var entries: [Entry] = []
-  /// The reason why there may be further entries, or nil.
-  var unknown: Silence?
-
-  static func open(_ reason: Silence.ID) -> SentPayload { SentPayload(unknown: Silence(reason)) }
-
-  mutating func add(_ other: SentPayload) {
-    entries += other.entries
-    unknown = unknown ?? other.unknown
-  }
-}
-
 /// Collects what the program posts. A function that is given the name or the payload posts at each of its callers.
 struct NotificationPosts {
   unowned let linked: LinkedProgram
@@ -191,9 +164,23 @@ struct NotificationPosts {
         })
     case .call where program.argumentRange(fact.a).isEmpty && isDictionaryType(program.calls[Int(fact.a)].callee):
       return SentPayload()
+    case .call: return payload(returnedBy: fact.a, depth: depth + 1)
     case .variable: return payload(ofVariable: fact.a, depth: depth + 1)
     default: return .open(.payloadBuiltElsewhere)
     }
+  }
+
+  /// `userInfo: info(about: song)`: what the functions of the program return that the call may run.
+  private func payload(returnedBy call: CallID, depth: Int) -> SentPayload {
+    let functions = linked.inference.candidates(for: call)
+    if functions.isEmpty { return SentPayload(unknown: Silence(.payloadBuiltElsewhere), undeclared: [call]) }
+    var result = SentPayload()
+    for function in functions {
+      let returned = program.functions[Int(function)].hasBody ? linked.flow.results(of: function) : []
+      if returned.isEmpty { return .open(.payloadBuiltElsewhere) }
+      for value in returned { result.add(payload(value, depth: depth)) }
+    }
+    return result
   }
 
   /// `[String: Any]()`

@@ -11,6 +11,9 @@ extension NotificationContracts {
       for sender in ["post", "Notification", "NSNotification", "enqueue"] {
         wanted.insert(.labels("userInfo", with: sender))
       }
+      for call in posts.all.flatMap(\.payload.undeclared) {
+        wanted.insert(.declaresMember(program.callName(call).name))
+      }
       switch verdict {
       case .kept, .documentedType, .foreignKey: continue
       case .unknown:
