@@ -114,6 +114,21 @@ import Testing
         }
         """),
     Case(
+      rule: "unbalanced_lifecycle", shape: "a constant bag",
+      answer: .unsafe([.beginsAnew]),
+      program: """
+        import RxSwift
+        import UIKit
+        final class Player: UIViewController {
+          let titles = PublishSubject<String>()
+          private let bag = DisposeBag()
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            titles.subscribe(onNext: { [weak self] in self?.title = $0 }).disposed(by: bag)
+          }
+        }
+        """),
+    Case(
       rule: "retain_cycle", shape: "the closure of an observable",
       answer: .safe,
       program: """

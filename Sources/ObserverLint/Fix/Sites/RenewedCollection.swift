@@ -26,6 +26,8 @@ extension RepetitionFix {
       name = try owner.freshName(bag.names(isAppearance ? "appearance" : "current"))
       edits.append(owner.addProperty("\(owner.access(from: text))var \(name)\(bag.declaration)"))
       edits.append(text.replacement(Int(text.lexeme(mention).start)..<Int(text.lexeme(mention).end), name))
+    } else if let edit = bag.varEdit {
+      edits.append(edit)
     }
     edits += try inserting([bag.reset(name)], atStartOf: function)
     return Fix(action: "empty `\(name)` before each pass fills it", concerns: [Concern(.beginsAnew)], edits: edits)
@@ -36,6 +38,8 @@ extension RepetitionFix {
     /// The text behind the name.
     let declaration: String
     private let isDisposeBag: Bool
+    /// Makes a variable of a constant.
+    private(set) var varEdit: Edit?
 
     init(_ field: VariableFact, _ owner: OwningClass) throws(Unfixable) {
       let text = owner.text
@@ -46,10 +50,16 @@ extension RepetitionFix {
       let spelled = text.text(text.end(name)..<text.end(declaration))
       let isCollection = ["Set<", "[", "Array<"].contains { spelled.contains($0) }
       isDisposeBag = spelled.contains("DisposeBag")
-      guard !field.isLet, isCollection || isDisposeBag, !spelled.contains("\n"), !spelled.contains("{") else {
+      let keyword = (text.node(declaration).first..<text.node(name).first).last { text.lexeme($0).word == .let }
+      guard isCollection && !field.isLet || isDisposeBag && (keyword != nil || !field.isLet), !spelled.contains("\n"),
+        !spelled.contains("{")
+      else {
         throw Unfixable(.notEmptiable, "the collection cannot be emptied")
       }
       self.declaration = spelled
+      if field.isLet, let keyword {
+        varEdit = text.replacement(Int(text.lexeme(keyword).start)..<Int(text.lexeme(keyword).end), "var")
+      }
     }
 
     func names(_ prefix: String) -> [String] {
