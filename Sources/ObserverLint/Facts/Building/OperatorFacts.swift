@@ -28,7 +28,13 @@ extension FactsBuilder {
     let nodes = each(of: id)
     let operands = nodes.map { visitExpression($0) }
     guard !operands.isEmpty else { return addValue(.unknown, offset: start) }
-    if operation.kind == .coalescing { markAbsenceAsAnswer(operands) }
+    if operation.kind == .coalescing {
+      markAbsenceAsAnswer(operands)
+      // `panel ?? { … }()`: the closure runs if there is no panel.
+      for fallback in nodes.dropFirst() where isCallOfClosure(fallback) {
+        addRegion(.branch, fallback, of: id, conditionEnd: startOffset(fallback))
+      }
+    }
     switch spelling {
     case .declared: return addCall(of: operation.name, operands, isKnown: operands.count < 3)
     case .calculating where isToldByCall(operands, isAlone: isAlone):
@@ -44,6 +50,10 @@ extension FactsBuilder {
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.
     return addValue(.literal, offset: start)
+  }
+
+  private func isCallOfClosure(_ id: NodeID) -> Bool {
+    kind(id) == .call && firstChild(of: id).map { kind($0) } == .closure
   }
 
   private mutating func addFallback(_ operands: [ValueID], offset: UInt32) -> ValueID {

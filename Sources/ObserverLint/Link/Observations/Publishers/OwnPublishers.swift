@@ -10,6 +10,7 @@ extension PublisherEndings {
       // `extension Array { func removeDuplicates() }` adds nothing to a publisher. `extension UIControl` adds to a button.
       let mayInherit =
         SystemTypes.isKnown(table.nominals[id].path) && !Catalog.publisherTypes.contains(table.nominals[id].lastName)
+        && !isKeyPath(call)
       return candidates.filter { function in
         guard let owner = table.owner(of: function), owner.isExternal else { return true }
         return table.areRelated(owner.id, id) || Catalog.publisherTypes.contains(owner.lastName)
@@ -75,7 +76,7 @@ extension PublisherEndings {
 
   /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them.
   func ending(ofOwnPublisher type: InferredType, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding? {
-    guard case .nominal(let id) = type, !SystemTypes.isKnown(table.nominals[id].path) else { return nil }
+    guard case .nominal(let id) = type, mayBeOwn(id) else { return nil }
     chain.types.insert(id)
     guard !table.nominals[id].isExternal, let name = program.nameIDs["receive"],
       let receives = table.nominals[id].functions[name], receives.count == 1,
@@ -89,6 +90,11 @@ extension PublisherEndings {
     return sources.count == 1 ? ending(of: sources[0], &chain, &budget) : nil
   }
 
+  /// Returns true for a type that the program declares, maybe in a file that was not read.
+  private func mayBeOwn(_ type: Int) -> Bool {
+    !table.nominals[type].isExternal || !SystemTypes.isKnown(table.nominals[type].path)
+  }
+
   /// `FeedSubscription(feed: self, subscriber: subscriber)`: a subscription of the program that never completes its subscriber
   /// does not end. If its initializer observes one publisher, and only the end of the publisher completes the subscriber, it
   /// ends with that publisher.
@@ -97,7 +103,7 @@ extension PublisherEndings {
   {
     let made = flow.bodies.calls[flow.bodies.body(of: receive)].compactMap { call -> (call: CallID, type: Int)? in
       guard case .metatype(let id) = inference.type(of: program.calls[Int(call)].callee),
-        !SystemTypes.isKnown(table.nominals[id].path)
+        mayBeOwn(id)
       else { return nil }
       chain.types.insert(id)
       guard !table.nominals[id].isExternal,

@@ -210,7 +210,7 @@ final class PublisherEndings {
     return table.owner(of: function).map { table.unseenAncestor($0.id) != nil } ?? true
   }
 
-  private func isKeyPath(_ call: CallID) -> Bool {
+  func isKeyPath(_ call: CallID) -> Bool {
     program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false
   }
 
