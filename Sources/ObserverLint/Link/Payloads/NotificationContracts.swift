@@ -25,6 +25,8 @@ final class NotificationContracts {
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
   /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
   private(set) var openValues: [ValueID] = []
+  /// Values of which no cast to the type that a handler expects succeeds: their types may be aliases of other types.
+  private(set) var contradicted: [ValueID] = []
   /// Names of posts that may be the name of a notification that is read, as far as is known.
   private(set) var openNames: [ValueID] = []
   /// Names that code of other languages mentions.
@@ -187,13 +189,9 @@ final class NotificationContracts {
       openValues += senders.map(\.value)
       return .kept
     }
+    contradicted += senders.map(\.value)
     return .otherType(
       posts: senders.map(\.post), types: senders.map { describe(linked.payloadType(of: $0.value)) })
-  }
-
-  func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
-    payload.unknown != nil
-      || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
   }
 
   func describe(_ type: PayloadType) -> String {
@@ -226,16 +224,6 @@ final class NotificationContracts {
     return isPosted ? .kept : .foreignKey(documented)
   }
 
-  /// A string that is no key of the system's is another key.
-  private func mayCarry(_ key: SystemNotifications.Key, _ payload: SentPayload) -> Bool {
-    payload.unknown != nil
-      || payload.entries.contains { entry in
-        guard let name = name(entry.key) else { return true }
-        if let other = SystemNotifications.key(name) { return other.names == key.names }
-        if case .raw = name { return false } else { return true }
-      }
-  }
-
   /// Returns true if Apple documents a key, and a type that its value can be cast to.
   func isDocumented(_ key: ValueID, castTo type: String, in function: FunctionID) -> Bool {
     guard let name = name(key), let documented = SystemNotifications.key(name), !documented.types.isEmpty else {
@@ -248,7 +236,7 @@ final class NotificationContracts {
   }
 
   /// Returns true if the cast of a documented type always fails. The system sends no value of another type.
-  private func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
+  func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
     switch (type, wanted) {
     case (.external, .boxed), (.external, .own): return true
     default: return linked.isNever(type, castTo: wanted)
@@ -266,13 +254,13 @@ final class NotificationContracts {
   /// Returns true if a public constant of the program has that name, so that other programs may post it.
   func isPublic(_ name: NameSource) -> Bool { publicNames.contains { linked.identity.isSame($0, name) } }
 
-  private func isPublic(_ fact: VariableFact) -> Bool {
+  func isPublic(_ fact: VariableFact) -> Bool {
     fact.isPublic
       || fact.owner >= 0 && program.types[Int(fact.owner)].isExtension
         && program.types[Int(fact.owner)].isPublic && !fact.isPrivate && !fact.isFileprivate
   }
 
-  private func spelling(_ name: NameSource) -> String {
+  func spelling(_ name: NameSource) -> String {
     switch name {
     case .raw(let text): text
     case .constant(_, let spelled), .text(_, let spelled), .reached(_, let spelled): spelled
