@@ -21,7 +21,8 @@ final class ObservationEndings {
     -> ValueID?
   {
     let begun = program.calls[Int(call)].value
-    if isPermanent(property) { return nil }
+    let isBag = isPermanentBag(property)
+    if isBag, program.variables[Int(property)].isLet { return nil }
     for value in linked.mentions.values(namingProperty: property, ofA: owner) {
       let function = program.values[Int(value)].function
       if linked.mentions.isTest(function) || isIdle(function, besides: call)
@@ -34,7 +35,9 @@ final class ObservationEndings {
       {
         continue
       }
-      if mayEnd(value, linked.trail.uses(in: function), begun, removing, depth: 0),
+      let uses = linked.trail.uses(in: function)
+      if isBag, !isReplaced(value, uses) { continue }
+      if mayEnd(value, uses, begun, removing, depth: 0),
         !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value)),
         !isBegunAgain(property, after: value), !(removing != nil && isMadeAgain(value, before: call))
       {
@@ -50,12 +53,20 @@ final class ObservationEndings {
       && !linked.idleFunctions.isUnnamed(program.calls[Int(call)].function)
   }
 
-  /// Returns true if a property always holds the same bag, and the bag has no way to empty it.
-  private func isPermanent(_ property: VariableID) -> Bool {
-    guard program.variables[Int(property)].isLet, case .nominal(let id) = linked.inference.type(ofVariable: property)
-    else { return false }
+  /// Returns true if a property holds a bag that nobody can empty. Who gets such a bag can only keep it.
+  private func isPermanentBag(_ property: VariableID) -> Bool {
+    guard case .nominal(let id) = linked.inference.type(ofVariable: property) else { return false }
     let type = linked.table.nominals[id]
     return type.isExternal && Catalog.permanentBags.contains(type.lastName)
+  }
+
+  /// `bag = DisposeBag()`, `renew(&bag)`
+  private func isReplaced(_ place: ValueID, _ uses: ValueUses) -> Bool {
+    uses.stores[place] != nil
+      || uses[place].contains { use in
+        guard case .argument(let call, let position) = use else { return false }
+        return program.arguments[program.argumentRange(call).lowerBound + position].isInout
+      }
   }
 
   /// `token?.cancel()`, `bag = []`: ends the observations, and the same run surely goes on to begin an observation that
