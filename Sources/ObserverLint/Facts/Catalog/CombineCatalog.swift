@@ -198,6 +198,13 @@ extension Catalog {
     Record
     """)
 
+  /// Operators that keep the publishers that they are given, or what these send last, until the end of the observation.
+  static let keepingOperators = names(
+    """
+    withLatestFrom
+    combineLatest
+    """)
+
   /// Calls that return a publisher which completes by itself, and not before a subscription returns.
   static let laterPublishers = names(
     """
@@ -300,5 +307,16 @@ extension Catalog {
   static let unretainingOperators = names(
     """
     withUnretained
+    """)
+
+  /// Calls that make a publisher of values, which keeps the values.
+  static let valuePublishers = names(
+    """
+    just
+    of
+    Just
+    CurrentValueSubject
+    BehaviorSubject
+    BehaviorRelay
     """)
 }

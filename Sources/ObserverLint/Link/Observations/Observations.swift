@@ -10,7 +10,7 @@ struct Observation {
   }
   var call: CallID
   var kind: Kind
-  /// Closures that are kept for as long as the observation lasts.
+  /// Closures, and publishers of values, that are kept for as long as the observation lasts.
   var blocks: [ValueID]
   /// `assign(to:on:)`: the object that is kept.
   var target: ValueID?
@@ -107,7 +107,7 @@ struct Observations {
       guard let receiver else { return nil }
       result.chain = linked.endings.chain(of: receiver)
       if isAssignment { result.blocks = [] }
-      result.blocks += result.chain.held.filter { isBlock($0) }
+      result.blocks += result.chain.held
       if full.hasPrefix("assign(to:on:") { result.target = keptObject(ofAssignment: call) }
       // Without a failure to receive none is possible.
       if Self.receivingFailures.contains(full), result.chain.mayFail { result.chain.ending = .unknown }

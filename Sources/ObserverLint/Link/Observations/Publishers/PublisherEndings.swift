@@ -73,6 +73,8 @@ final class PublisherEndings {
 
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []
+  /// The function that the observation stands in.
+  private(set) var observing: FunctionID = -1
 
   init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions, _ captures: Captures) {
     self.flow = flow
@@ -85,6 +87,7 @@ final class PublisherEndings {
     var chain = Chain(
       ending: .unknown, function: program.outermostFunction(program.values[Int(value)].function))
     chain.isInLoop = isInLoop
+    observing = chain.function
     var budget = 40
     (lasting, callersAsked) = ([], [])
     chain.ending = ending(of: value, &chain, &budget)
@@ -155,6 +158,7 @@ final class PublisherEndings {
       return endingReplacingFailures(of: receiver, &chain, &budget)
     }
     if Catalog.combiningOperators.contains(name) {
+      holdArguments(of: call, &chain)
       return anyEndless(combined(receiver) + parts(of: call), &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
@@ -165,11 +169,20 @@ final class PublisherEndings {
     if inner == nil { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
-    for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
+    holdArguments(of: call, &chain)
     let result = ending(of: receiver, &chain, &budget)
     chain.subjects += inner ?? []
     if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
     return result
+  }
+
+  /// An operator keeps its closures. `withLatestFrom(Observable.just(self))`: some operators keep publishers, too.
+  private func holdArguments(of call: CallID, _ chain: inout Chain) {
+    let keepsPublishers = Catalog.keepingOperators.contains(program.callName(call).name)
+    for index in program.argumentRange(call) {
+      let argument = program.arguments[index].value
+      if keepsPublishers || program.values[Int(argument)].kind != .call { hold(argument, &chain) }
+    }
   }
 
   /// `tryMap { … throw … }`: the operator's own closure ends the chain by design.

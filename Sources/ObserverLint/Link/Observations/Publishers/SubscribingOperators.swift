@@ -135,7 +135,7 @@ extension Observations {
     var chain = linked.endings.chain(of: receiver)
     linked.endings.holdClosures(givenTo: first, call, &chain)
     return Observation(
-      call: call, kind: kind, blocks: chain.held.filter { isBlock($0) }, chain: chain,
+      call: call, kind: kind, blocks: chain.held, chain: chain,
       destination: linked.trail.destination(of: call))
   }
 }
