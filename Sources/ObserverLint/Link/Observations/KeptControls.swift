@@ -67,7 +67,9 @@ extension PublisherEndings {
   /// The objects that the `self` of a function is, where the function is being followed: `self.view` for the getter of
   /// `view.taps`.
   func keeper(ofSelfIn function: FunctionID, depth: Int = 0) -> Keeper? {
-    guard let step = step(in: function) else { return .itself }
+    if followed.isEmpty || isOfObserver(program.outermostFunction(function)) { return .itself }
+    // `model.observe(changes)`: a caller that is another object.
+    guard let step = step(in: function) else { return nil }
     if depth > 8 { return nil }
     if let call = step.call {
       let made = program.functions[Int(step.function)].kind == .initializer
@@ -168,10 +170,15 @@ extension PublisherEndings {
 
   /// `var field: UITextField { form.field }`
   private func keeper(ofResultOf getter: FunctionID, readBy value: ValueID, _ depth: Int) -> Keeper? {
-    guard depth < 4, followed.count < 8, step(in: getter) == nil, let result = result(of: getter) else { return nil }
-    followed.append(FollowedFunction(function: getter, read: value))
+    guard depth < 4, step(in: getter) == nil, let result = result(of: getter) else { return nil }
+    return keeper(of: result, in: FollowedFunction(function: getter, read: value), depth + 1)
+  }
+
+  private func keeper(of value: ValueID, in step: FollowedFunction, _ depth: Int) -> Keeper? {
+    guard followed.count < 8 else { return nil }
+    followed.append(step)
     defer { followed.removeLast() }
-    return keeper(of: result, depth: depth + 1)
+    return keeper(of: value, depth: depth)
   }
 
   /// Returns false if code lets go of the object in a property while the owner of the property lives.
@@ -196,6 +203,11 @@ extension PublisherEndings {
       trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
     }
     guard stored.count == 1, program.values[Int(stored[0])].kind == .variable else { return nil }
+    // The owner of the property is the object of the code that stores into the property.
+    let isFollowed = !followed.isEmpty
+    let function = program.outermostFunction(program.values[Int(stored[0])].function)
+    if isFollowed { followed.append(FollowedFunction(function: function)) }
+    defer { if isFollowed { followed.removeLast() } }
     return keepers(given: program.values[Int(stored[0])].a, depth: depth + 1).first {
       if case .itself = $0 { true } else { false }
     }
@@ -207,8 +219,10 @@ extension PublisherEndings {
     if let argument = given(to: local) { return keeper(of: argument, depth: depth + 1) }
     if isGivenBySelf(local, depth: depth + 1) { return .itself }
     var places = keepers(given: local, depth: depth + 1)
-    if variable.kind == .local, variable.isLet, !variable.isElement, variable.initial >= 0 {
-      places += [keeper(of: variable.initial, depth: depth + 1)].compactMap { $0 }
+    let isElement = variable.isElement
+    if variable.kind == .local, isElement ? variable.isWholeElement : variable.isLet, variable.initial >= 0 {
+      let values = isElement ? elements(of: variable.initial) : [variable.initial]
+      places += values.compactMap { keeper(of: $0, depth: depth + 1) }
     }
     var objects = variable.isWeak || step(in: variable.function) != nil ? [] : [value]
     for place in places {
@@ -216,6 +230,21 @@ extension PublisherEndings {
       objects += found
     }
     return objects.isEmpty ? nil : .objects(objects)
+  }
+
+  /// `for field in [name, street]`, also where a constant holds the array.
+  private func elements(of collection: ValueID) -> [ValueID] {
+    let fact = program.values[Int(collection)]
+    switch fact.kind {
+    case .array where fact.flags & ValueFact.bracketed != 0 && fact.flags & ValueFact.dictionary == 0:
+      return (fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }
+    case .cast: return elements(of: fact.a)
+    case .variable where program.variables[Int(fact.a)].isLet && !program.variables[Int(fact.a)].isElement:
+      let initial = program.variables[Int(fact.a)].initial
+      return initial >= 0 ? elements(of: initial) : []
+    // A constant property keeps its elements.
+    default: return trail.ownProperty(collection).map { program.variables[Int($0)].isLet } ?? false ? [collection] : []
+    }
   }
 
   /// `bind(to: model)`: each caller of the method is the same object, and gives what it keeps.
@@ -229,7 +258,7 @@ extension PublisherEndings {
     return !uses.calls.isEmpty && uses.references.isEmpty
       && uses.calls.allSatisfy { call in
         guard program.isOnSelf(call), let argument = inference.argument(of: call, for: parameter, of: function),
-          case .itself = keeper(of: argument, depth: depth)
+          case .itself = keeper(of: argument, in: FollowedFunction(function: function, call: call), depth)
         else { return false }
         return true
       }

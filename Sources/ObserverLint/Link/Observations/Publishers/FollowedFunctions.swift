@@ -3,7 +3,8 @@ struct FollowedFunction {
   var function: FunctionID
   /// The call that runs it; nil for a getter.
   var call: CallID?
-  /// Where the property of a getter, or of a constant, is read.
+  /// Where the property of a getter, or of a constant, is read. Without it and without a call, the `self` of the function is
+  /// that of the observation, or outlives it.
   var read: ValueID?
   /// The publisher that an operator of the program is called on.
   var receiver: ValueID?
@@ -40,7 +41,8 @@ extension PublisherEndings {
     followed.append(FollowedFunction(function: function, read: read))
     if case .itself = keeper(ofSelfIn: function) {
       followed.removeLast()
-      return decide()
+      if followed.isEmpty { return decide() }
+      followed.append(FollowedFunction(function: function))
     }
     defer { followed.removeLast() }
     return decide()
@@ -108,9 +110,34 @@ extension PublisherEndings {
     let isHeld = function == chain.function ? step(in: function) == nil : followed.isEmpty
     if isHeld {
       if hasSelf(of: chain.function, function) { chain.held.append(value) }
-    } else if captures.holdOfSelf(by: value) != nil, case .objects(let objects) = keeper(ofSelfIn: function) {
+    } else if captures.holdOfSelf(by: value) == nil {
+      return
+    } else if isOfObserver(function) {
+      chain.held.append(value)
+    } else if case .objects(let objects) = keeper(ofSelfIn: function) {
       chain.heldObjects += objects
     }
+  }
+
+  /// Returns true if `self` in a function on the way is the `self` of the observation. `taps().subscribe { … }`: the method
+  /// runs on the same object, and so does the caller that gives a publisher to `observe(changes)`.
+  func isOfObserver(_ function: FunctionID, depth: Int = 0) -> Bool {
+    if function == observing { return true }
+    guard depth < 6 else { return false }
+    let caller = followed.first { step in
+      guard let call = step.call, program.functions[Int(step.function)].kind != .initializer else { return false }
+      return program.outermostFunction(program.calls[Int(call)].function) == function && program.isOnSelf(call)
+    }
+    if let caller, isOfObserver(caller.function, depth: depth + 1) { return true }
+    guard let step = step(in: function) else { return false }
+    if let call = step.call {
+      return program.functions[Int(step.function)].kind != .initializer && program.isOnSelf(call)
+        && isOfObserver(program.outermostFunction(program.calls[Int(call)].function), depth: depth + 1)
+    }
+    guard let read = step.read.map({ program.values[Int($0)] }),
+      read.kind == .name || read.kind == .member && program.isSelf(read.a)
+    else { return false }
+    return isOfObserver(program.outermostFunction(read.function), depth: depth + 1)
   }
 
   /// Returns false if `self` in a function is another object than in the function of the observation. The value of a
@@ -151,7 +178,13 @@ extension PublisherEndings {
     if let (made, step) = initialValue(of: base) {
       return following(step) { ending(ofField: field, of: owner, in: made, &chain, &budget) }
     }
-    guard let origin = origin(of: base) else { return .unknown }
+    guard let origin = origin(of: base) else {
+      // `transform(Input(query: query))`: the callers make the struct.
+      guard let parameter = variable(of: base), program.variables[Int(parameter)].kind == .parameter else {
+        return .unknown
+      }
+      return ending(givenTo: parameter, &chain) { ending(ofField: field, of: owner, in: $0, &$1, &budget) }
+    }
     let fact = program.values[Int(origin)]
     guard fact.kind == .call else {
       return origin == base ? .unknown : ending(ofField: field, of: owner, in: origin, &chain, &budget)
@@ -192,20 +225,22 @@ extension PublisherEndings {
 
   /// The value that a constant or a parameter begins with, or a value that is neither.
   private func origin(of value: ValueID) -> ValueID? {
-    let fact = program.values[Int(value)]
-    var variable = fact.a
-    switch fact.kind {
-    case .variable: break
-    case .name:
-      let found = flow.variables(named: fact.b, from: fact.function)
-      guard found.count == 1 else { return nil }
-      variable = found[0]
+    switch program.values[Int(value)].kind {
+    case .variable, .name: break
     default: return value
     }
+    guard let variable = variable(of: value) else { return nil }
     if let argument = given(to: variable) { return argument }
     let constant = program.variables[Int(variable)]
     return constant.initial >= 0 && (constant.isLet || constant.isLazy) && !constant.isElement && !constant.isPart
       ? constant.initial : nil
+  }
+
+  private func variable(of value: ValueID) -> VariableID? {
+    let fact = program.values[Int(value)]
+    if fact.kind == .variable { return fact.a }
+    let found = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : []
+    return found.count == 1 ? found[0] : nil
   }
 
   /// `Output(saved: saved)`, `.init(saved: saved)`

@@ -46,7 +46,9 @@ extension PublisherEndings {
   }
 
   /// The ending of what the callers give to a parameter. Tests may give anything.
-  func ending(givenTo parameter: VariableID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+  func ending(
+    givenTo parameter: VariableID, _ chain: inout Chain, _ ending: (ValueID, inout Chain) -> PublisherEnding
+  ) -> PublisherEnding {
     let function = program.variables[Int(parameter)].function
     guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByName(function) else {
       return .unknown
@@ -57,7 +59,7 @@ extension PublisherEndings {
     let callers = uses.calls.filter { !mentions.isTest(program.calls[Int($0)].function) }
     return endless(callers, &chain) { caller, chain in
       following(FollowedFunction(function: function, call: caller)) {
-        given(to: parameter).map { ending(of: $0, &chain, &budget) } ?? .unknown
+        given(to: parameter).map { ending($0, &chain) } ?? .unknown
       }
     }
   }

@@ -119,7 +119,7 @@ extension PublisherEndings {
     guard fact.initial >= 0 || fact.kind == .parameter else {
       return ending(ofConstant: variable, readBy: value, &chain, &budget)
     }
-    if fact.kind == .parameter { return ending(givenTo: variable, &chain, &budget) }
+    if fact.kind == .parameter { return ending(givenTo: variable, &chain) { ending(of: $0, &$1, &budget) } }
     if fact.kind == .local { return ending(of: fact.initial, &chain, &budget) }
     guard fact.isLet || fact.isLazy || isNeverStored(variable) else { return .unknown }
     return following(initialValue: fact.initial, readBy: value) { ending(of: fact.initial, &chain, &budget) }
