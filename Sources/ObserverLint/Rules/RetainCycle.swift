@@ -14,7 +14,7 @@ struct RetainCycle: Rule {
       rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: (site.through != nil
         ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
-        : site.isKeptBySubject
+        : site.isKeptBySubject || site.isKeptForGood
           ? "nothing ends this observation, and the observation keeps self: "
           : site.object != nil
             ? "\(owner) keeps this observation, and the observation keeps \(owner): "

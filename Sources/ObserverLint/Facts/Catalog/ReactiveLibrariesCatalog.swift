@@ -125,6 +125,16 @@ extension Catalog {
     interval(_:on:)
     """)
 
+  /// Properties of a library's type that give a stream behind an operator. The stream does not complete (Action).
+  static let endlessStreams = names(
+    """
+    Action.elements
+    Action.executing
+    Action.enabled
+    Action.executionObservables
+    Action.underlyingError
+    """)
+
   /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,
   /// which ends when the object ends.
   static let eventPublishers = names(

@@ -16,14 +16,11 @@ extension PublisherEndings {
   /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
   func controlEvents(_ name: String, of namespace: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     guard Catalog.controlEvents.contains(name), let object = flow.object(ofNamespace: namespace) else { return nil }
-    let isKept: Bool
-    if let object {
-      isKept = self.isKept(object, &chain)
-    } else {
-      let function = program.values[Int(namespace)].function
-      isKept = add(keeper(ofSelfIn: function), &chain)
-    }
-    return isKept ? .never("the observation keeps the control, whose events end with it") : nil
+    let keeper = object.map { self.keeper(of: $0) } ?? keeper(ofSelfIn: program.values[Int(namespace)].function)
+    guard add(keeper, &chain) else { return nil }
+    // The library keeps who observes the events of an object, until the object ends.
+    if case .itself = keeper { chain.isKeptBySubject = true }
+    return .never("the observation keeps the control, whose events end with it")
   }
 
   /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
@@ -219,9 +216,8 @@ extension PublisherEndings {
     if let argument = given(to: local) { return keeper(of: argument, depth: depth + 1) }
     if isGivenBySelf(local, depth: depth + 1) { return .itself }
     var places = keepers(given: local, depth: depth + 1)
-    let isElement = variable.isElement
-    if variable.kind == .local, isElement ? variable.isWholeElement : variable.isLet, variable.initial >= 0 {
-      let values = isElement ? elements(of: variable.initial) : [variable.initial]
+    if variable.kind == .local, variable.isLet || variable.isElement, variable.initial >= 0 {
+      let values = variable.isElement ? elements(of: variable.initial) : [variable.initial]
       places += values.compactMap { keeper(of: $0, depth: depth + 1) }
     }
     var objects = variable.isWeak || step(in: variable.function) != nil ? [] : [value]
@@ -232,19 +228,13 @@ extension PublisherEndings {
     return objects.isEmpty ? nil : .objects(objects)
   }
 
-  /// `for field in [name, street]`, also where a constant holds the array.
-  private func elements(of collection: ValueID) -> [ValueID] {
-    let fact = program.values[Int(collection)]
-    switch fact.kind {
-    case .array where fact.flags & ValueFact.bracketed != 0 && fact.flags & ValueFact.dictionary == 0:
-      return (fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }
-    case .cast: return elements(of: fact.a)
-    case .variable where program.variables[Int(fact.a)].isLet && !program.variables[Int(fact.a)].isElement:
-      let initial = program.variables[Int(fact.a)].initial
-      return initial >= 0 ? elements(of: initial) : []
-    // A constant property keeps its elements.
-    default: return trail.ownProperty(collection).map { program.variables[Int($0)].isLet } ?? false ? [collection] : []
-    }
+  /// `for field in [name, street]`. A constant property keeps its elements.
+  private func elements(of list: ValueID) -> [ValueID] {
+    if let property = trail.ownProperty(list) { return program.variables[Int(property)].isLet ? [list] : [] }
+    let fact = program.values[Int(origin(of: list) ?? list)]
+    if fact.kind == .cast { return elements(of: fact.a) }
+    let isList = fact.kind == .array && fact.flags & (ValueFact.bracketed | ValueFact.dictionary) == ValueFact.bracketed
+    return isList ? (fact.a..<fact.a + fact.b).map { program.operands[Int($0)] } : []
   }
 
   /// `bind(to: model)`: each caller of the method is the same object, and gives what it keeps.

@@ -1,5 +1,16 @@
-/// Bags that libraries make or wrap.
+/// Bags that keep observations, and bags that libraries make or wrap.
 extension ObservationTrail {
+  /// `….store(in: &bag)`: the bags that the result of a call is put into.
+  func bags(of call: CallID) -> [ValueID] {
+    let uses = uses(in: program.calls[Int(call)].function)
+    return uses[program.calls[Int(call)].value].compactMap { use in
+      guard case .member(let member) = use, let keeping = uses.call(of: member),
+        Catalog.observationKeepers.contains(program.fullName(keeping))
+      else { return nil }
+      return program.argument(keeping, at: 0)
+    }
+  }
+
   /// `rx.disposeBag`, `self.rx.disposeBag`, `sheet.rx.disposeBag`: a bag that a library associates with `self`, or with an
   /// object that `self` never lets go. The object keeps the bag.
   func isAssociatedBag(_ bag: ValueID) -> Bool {
@@ -9,14 +20,7 @@ extension ObservationTrail {
 
   /// `….disposed(by: cell.rx.disposeBag)`: the object with whose bag the result of a call stays.
   func objectAssociated(withBagOf call: CallID) -> ValueID? {
-    let uses = uses(in: program.calls[Int(call)].function)
-    for case .member(let member) in uses[program.calls[Int(call)].value] {
-      guard let keeping = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(keeping)),
-        let bag = program.argument(keeping, at: 0), let object = associatedBag(bag)
-      else { continue }
-      return object
-    }
-    return nil
+    bags(of: call).lazy.compactMap(associatedBag).first ?? nil
   }
 
   /// Returns true for a property that holds the same object for as long as its owner lives.

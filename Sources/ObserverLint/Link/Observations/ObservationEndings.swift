@@ -14,23 +14,26 @@ final class ObservationEndings {
   /// Returns a value that may end the observations in a property while the object lives; nil if there is none.
   ///
   /// - Parameters:
-  ///   - owner: the class of the object.
+  ///   - owner: the class of the object. Nil for a global.
   ///   - call: the one that begins the observation which is asked about. To store that again ends nothing.
   ///   - removing: the bodies that end observations which an object in the property keeps. Its other methods end none.
-  func ending(ofKeptIn property: VariableID, owner: Int, begunBy call: CallID, removing: Runs.Running? = nil)
+  func ending(ofKeptIn property: VariableID, owner: Int?, begunBy call: CallID, removing: Runs.Running? = nil)
     -> ValueID?
   {
     let begun = program.calls[Int(call)].value
     let isBag = isPermanentBag(property)
     if isBag, program.variables[Int(property)].isLet { return nil }
-    for value in linked.mentions.values(namingProperty: property, ofA: owner) {
+    let mentions = linked.mentions
+    for value in owner.map({ mentions.values(namingProperty: property, ofA: $0) })
+      ?? mentions.values(namingProperty: property)
+    {
       let function = program.values[Int(value)].function
       if linked.mentions.isTest(function) || isIdle(function, besides: call)
         || linked.mentions.runsAtReuse(function)
       {
         continue
       }
-      if let owners = linked.mentions.deinitOwners(of: function),
+      if let owner, let owners = linked.mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
         continue

@@ -61,14 +61,7 @@ final class ObservationTrail {
 
   /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
   func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
-    let uses = uses(in: program.calls[Int(call)].function)
-    for case .member(let member) in uses[program.calls[Int(call)].value] {
-      guard let keeping = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(keeping)),
-        let bag = program.argument(keeping, at: 0), program.values[Int(bag)].kind == .member
-      else { continue }
-      if let keeper = keeper(bag) { return keeper }
-    }
-    return nil
+    bags(of: call).lazy.filter { self.program.values[Int($0)].kind == .member }.compactMap(keeper).first
   }
 
   /// `model.token = observe(…)`: the object that keeps the result of a call, and its property, if a known file declares it.

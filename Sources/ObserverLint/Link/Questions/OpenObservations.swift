@@ -136,10 +136,13 @@ extension OpenQuestions {
       }
     case .atOnce, .later: return
     }
-    // The bag may be a superclass's.
+    // The bag may be a superclass's, a global, or that of a singleton.
     let function = program.calls[Int(observation.call)].function
     if case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
       askForHierarchy(of: owner, &wanted)
+      if linked.cycles.holdsSelf(observation) {
+        for bag in linked.trail.bags(of: observation.call) { askForBag(bag, &wanted) }
+      }
     }
     if isDropped {
       wanted.insert(.declaresMember(program.callName(observation.call).name))

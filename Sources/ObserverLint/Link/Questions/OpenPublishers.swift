@@ -16,6 +16,18 @@ extension OpenQuestions {
     }
   }
 
+  /// What declares a bag that is none of `self`: a global, or a property of another object.
+  func askForBag(_ bag: ValueID, _ wanted: inout Set<Demand>) {
+    let fact = program.values[Int(bag)]
+    if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty,
+      table.ownerID(of: fact.function).map({ table.unseenAncestor($0) == nil }) ?? true
+    {
+      wanted.insert(.declaresMember(program.name(fact.b)))
+    } else if fact.kind == .member, [.member, .name].contains(program.values[Int(fact.a)].kind) {
+      askForType(of: fact.a, &wanted)
+    }
+  }
+
   private static let completions = Set(
     Catalog.completions.map { full in
       full.hasPrefix("send(") ? String(full.dropFirst(5).dropLast(2)) : String(full.prefix { $0 != "(" })

@@ -224,7 +224,7 @@ extension PublisherEndings {
   }
 
   /// The value that a constant or a parameter begins with, or a value that is neither.
-  private func origin(of value: ValueID) -> ValueID? {
+  func origin(of value: ValueID) -> ValueID? {
     switch program.values[Int(value)].kind {
     case .variable, .name: break
     default: return value

@@ -170,12 +170,18 @@ extension PublisherEndings {
     return .never("a subject does not complete by itself")
   }
 
-  /// `reactor.state`, `reactor.pulse(\.$alert)`: the stream of an object's state, which a library makes of operators.
+  /// `reactor.state`, `reactor.pulse(\.$alert)`, `action.elements`: the stream of an object's state, which a library makes of
+  /// operators.
   func ending(ofState name: String, of object: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.stateStreams.contains(name), case .nominal(let id) = inference.type(of: object),
-      table.conforms(id, toExternal: Catalog.statefulProtocols)
+    let isState = Catalog.stateStreams.contains(name)
+    guard isState || Self.streamNames.contains(name), case .nominal(let id) = inference.type(of: object),
+      isState && table.conforms(id, toExternal: Catalog.statefulProtocols)
+        || table.nominals[id].isExternal
+          && Catalog.endlessStreams.contains("\(table.nominals[id].lastName).\(name)")
     else { return nil }
     chain.passesOperators = true
     return .never("the stream of an object's state does not complete")
   }
+
+  private static let streamNames = Set(Catalog.endlessStreams.map { String($0.drop { $0 != "." }.dropFirst()) })
 }

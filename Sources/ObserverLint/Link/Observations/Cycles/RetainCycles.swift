@@ -1,36 +1,3 @@
-/// An observation whose block may hold the object that keeps it.
-struct CycleSite {
-  var call: CallID
-  /// How the block holds `self`, or nil.
-  var hold: Captures.Hold?
-  /// The reason why no rule reports it. Nil if a rule does.
-  var silence: Silence?
-  /// Why the cycle harms nobody: the one owner lives as long as the process.
-  var excuse: String?
-  /// The call that gives the owner to what the owner keeps, where the observation is another object's.
-  var through: CallID?
-  /// The local, parameter or property that keeps the observation, where that is another object than `self`.
-  var object: VariableID?
-  /// The class whose instances never go.
-  var owner: Int?
-  /// The variable that keeps the observation.
-  var storage: VariableID?
-  /// Properties of keepers that keep further keepers, which code may let go.
-  var innerKeepers: [VariableID] = []
-  /// True if a subject keeps the observation, and nobody keeps the disposable.
-  var isKeptBySubject = false
-  /// True if a bag keeps the observation that a library associates with the owner.
-  var isKeptByLibrary = false
-  /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
-  var canBeEmptied = true
-  /// The value that may end it while its owner lives.
-  var end: ValueID?
-  /// Removals that never run.
-  var removals: [ValueID] = []
-  /// Removals that the next registration follows at once.
-  var renewals: [ValueID] = []
-}
-
 /// Decides which observations keep their owner alive that alone could end them.
 final class RetainCycles {
   unowned let linked: LinkedProgram
@@ -128,7 +95,14 @@ final class RetainCycles {
       return site
     }
     site.isKeptBySubject = observation.isKeptBySubject
-    guard let properties = site.isKeptBySubject ? [] : observation.properties else {
+    var keeper: Int? = owner
+    var properties = site.isKeptBySubject ? [] : observation.properties
+    if properties == nil, let bag = OwnersOfBags(linked).lastingBag(of: observation) {
+      site.isKeptForGood = true
+      properties = [bag]
+      keeper = table.nominal(of: program.variables[Int(bag)].owner)?.id
+    }
+    guard let properties else {
       site.silence = Silence(.notKeptBySelf)
       return site
     }
@@ -137,7 +111,7 @@ final class RetainCycles {
     site.silence = silence(ofOwner: owner, in: function)
     if case .assigned = observation.kind { site.canBeEmptied = false }
     for property in properties where site.silence == nil && site.canBeEmptied {
-      site.end = endings.ending(ofKeptIn: property, owner: owner, begunBy: observation.call)
+      site.end = endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call)
       if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
     if site.isKeptByLibrary, linked.trail.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }

@@ -1,0 +1,34 @@
+/// An observation whose block may hold the object that keeps it.
+struct CycleSite {
+  var call: CallID
+  /// How the block holds `self`, or nil.
+  var hold: Captures.Hold?
+  /// The reason why no rule reports it. Nil if a rule does.
+  var silence: Silence?
+  /// Why the cycle harms nobody: the one owner lives as long as the process.
+  var excuse: String?
+  /// The call that gives the owner to what the owner keeps, where the observation is another object's.
+  var through: CallID?
+  /// The local, parameter or property that keeps the observation, where that is another object than `self`.
+  var object: VariableID?
+  /// The class whose instances never go.
+  var owner: Int?
+  /// The variable that keeps the observation.
+  var storage: VariableID?
+  /// Properties of keepers that keep further keepers, which code may let go.
+  var innerKeepers: [VariableID] = []
+  /// True if a subject keeps the observation, and nobody keeps the disposable.
+  var isKeptBySubject = false
+  /// True if a bag keeps the observation that lives as long as the process.
+  var isKeptForGood = false
+  /// True if a bag keeps the observation that a library associates with the owner.
+  var isKeptByLibrary = false
+  /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
+  var canBeEmptied = true
+  /// The value that may end it while its owner lives.
+  var end: ValueID?
+  /// Removals that never run.
+  var removals: [ValueID] = []
+  /// Removals that the next registration follows at once.
+  var renewals: [ValueID] = []
+}
