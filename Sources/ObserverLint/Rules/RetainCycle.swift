@@ -12,26 +12,8 @@ struct RetainCycle: Rule {
     let object = site.object.map { linked.program.name(linked.program.variables[Int($0)].name) } ?? "self"
     var finding = Finding(
       rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
-      message: (site.through != nil
-        ? "\(owner) keeps the owner of this observation, and the observation keeps \(owner): "
-        : site.isKeptBySubject || site.isKeptForGood
-          ? "nothing ends this observation, and the observation keeps self: "
-          : site.object != nil
-            ? "\(owner) keeps this observation, and the observation keeps \(owner): "
-            : !site.removals.isEmpty
-              ? "the block keeps self, and only a deinit removes the observer: "
-              : site.renewals.isEmpty
-                ? "self keeps this observation, and the observation keeps self: "
-                : "the block keeps self, and a registration follows each removal: ")
-        + (site.excuse ?? "\(owner) is never released"),
-      help: site.hold?.how == .target
-        ? "use a closure that holds \(object) weakly: `.sink { [weak \(object)] in \(object)?.… = $0 }`"
-        : site.hold?.how == .bound
-          ? "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
-          : site.isKeptBySubject
-            ? "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
-            : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner",
-      site: .cycle(site))
+      message: "\(problem(site, owner)): " + (site.excuse ?? "\(owner) is never released"),
+      help: help(site, owner, object), site: .cycle(site))
     if let hold = site.hold {
       let text = hold.how == .target && site.object != nil ? "this argument is the object" : Self.text(of: hold.how)
       finding.related.append(linked.program.place(ofValue: hold.value, text))
@@ -46,6 +28,36 @@ struct RetainCycle: Rule {
       linked.program.place(ofValue: $0, "a registration follows this removal")
     }
     return finding
+  }
+
+  private func problem(_ site: CycleSite, _ owner: String) -> String {
+    if site.through != nil {
+      return "\(owner) keeps the owner of this observation, and the observation keeps \(owner)"
+    }
+    if site.isCopy { return "self keeps this observation, and the observation keeps a copy of self" }
+    if site.isKeptBySubject || site.isKeptForGood {
+      return "nothing ends this observation, and the observation keeps self"
+    }
+    if site.object != nil { return "\(owner) keeps this observation, and the observation keeps \(owner)" }
+    if !site.removals.isEmpty { return "the block keeps self, and only a deinit removes the observer" }
+    return site.renewals.isEmpty
+      ? "self keeps this observation, and the observation keeps self"
+      : "the block keeps self, and a registration follows each removal"
+  }
+
+  private func help(_ site: CycleSite, _ owner: String, _ object: String) -> String {
+    if site.isCopy {
+      return "list what the closure needs in place of self, as in `{ [relay] in … }`; or make \(owner) a class"
+    }
+    if site.hold?.how == .target {
+      return "use a closure that holds \(object) weakly: `.sink { [weak \(object)] in \(object)?.… = $0 }`"
+    }
+    if site.hold?.how == .bound {
+      return "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
+    }
+    return site.isKeptBySubject
+      ? "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
+      : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner"
   }
 
   static func text(of how: Captures.Hold.How) -> String {

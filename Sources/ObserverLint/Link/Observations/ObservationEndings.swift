@@ -21,7 +21,7 @@ final class ObservationEndings {
     -> ValueID?
   {
     let begun = program.calls[Int(call)].value
-    let isBag = isPermanentBag(property)
+    let isBag = OwnersOfBags(linked).isPermanentBag(property)
     if isBag, program.variables[Int(property)].isLet { return nil }
     let mentions = linked.mentions
     for value in owner.map({ mentions.values(namingProperty: property, ofA: $0) })
@@ -54,13 +54,6 @@ final class ObservationEndings {
   private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {
     linked.idleFunctions.contains(function) && !linked.idleFunctions.isRequired(function)
       && !linked.idleFunctions.isUnnamed(program.calls[Int(call)].function)
-  }
-
-  /// Returns true if a property holds a bag that nobody can empty. Who gets such a bag can only keep it.
-  private func isPermanentBag(_ property: VariableID) -> Bool {
-    guard case .nominal(let id) = linked.inference.type(ofVariable: property) else { return false }
-    let type = linked.table.nominals[id]
-    return type.isExternal && Catalog.permanentBags.contains(type.lastName)
   }
 
   /// `bag = DisposeBag()`, `renew(&bag)`

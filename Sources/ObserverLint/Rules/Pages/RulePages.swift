@@ -2197,7 +2197,12 @@ Default severity: error; note if the program makes only one owner of the observe
   (ReactorKit). An operator such as
   `tryMap` does not count as an end if its closure only calls a function that may throw.
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
-  keeps the disposable. In RxSwift, a dropped disposable ends nothing.
+  keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
+  `self` keeps, and of `self` itself, as in `rx.methodInvoked(…)`.
+- A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
+  empties the bag. The closure then holds `self` for good.
+- A structure keeps the observation in its `DisposeBag`, and the closure names `self`. The closure holds a copy of the
+  structure, and each copy holds the same bag.
 - A library keeps the observation for `self`, or for an object that `self` never lets go:
   `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to `rx.items(…)` keeps the data source and the
   closures that make the cells.
@@ -2219,7 +2224,8 @@ A block holds `self` in these cases:
 - It names `self`, or a member of `self` without `self.`.
 - A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to
   it.
-- The closure of an operator on the way holds `self`.
+- The closure of an operator on the way holds `self`, also in a method of `self` that returns the publisher.
+- An operator on the way keeps a publisher of `self`, as in `withLatestFrom(Observable.just(self))`.
 - The block calls a local function or a stored closure that holds `self`.
 - The block is a method of the object: `using: handle`.
 
@@ -2352,8 +2358,8 @@ final class DraftModel {
 
 ## When it stays silent
 
-- The block holds `self` weakly or unowned, or `self` is a value or a type. A local function that nothing calls holds
-  nothing.
+- The block holds `self` weakly or unowned, or `self` is a type, or a value without a `DisposeBag`. A local function
+  that nothing calls holds nothing.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
   sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
   does not count if the same run surely begins such an observation after it, or if the end runs once, before the

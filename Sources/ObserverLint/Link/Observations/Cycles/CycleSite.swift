@@ -17,6 +17,8 @@ struct CycleSite {
   var storage: VariableID?
   /// Properties of keepers that keep further keepers, which code may let go.
   var innerKeepers: [VariableID] = []
+  /// True if `self` is a structure. The observation holds a copy of it, and the copy holds the bag.
+  var isCopy = false
   /// True if a subject keeps the observation, and nobody keeps the disposable.
   var isKeptBySubject = false
   /// True if a bag keeps the observation that lives as long as the process.

@@ -34,6 +34,24 @@ struct OwnersOfBags {
     }
   }
 
+  /// The structure around an observation that its bag keeps. The bag is an object, which all copies of the structure hold.
+  func structure(keeping observation: Observation) -> Int? {
+    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+    guard let properties = observation.properties, !properties.isEmpty, properties.allSatisfy(isPermanentBag),
+      function >= 0, !program.functions[Int(function)].isStatic, !program.isBeforeSelf(function),
+      let owner = linked.table.owner(of: function), !owner.isExternal,
+      program.types[Int(owner.declaration)].keyword == .struct
+    else { return nil }
+    return owner.id
+  }
+
+  /// Returns true if a property holds a bag that nobody can empty. Who gets such a bag can only keep it.
+  func isPermanentBag(_ property: VariableID) -> Bool {
+    guard case .nominal(let id) = linked.inference.type(ofVariable: property) else { return false }
+    let type = linked.table.nominals[id]
+    return type.isExternal && Catalog.permanentBags.contains(type.lastName)
+  }
+
   /// `….disposed(by: globalBag)`, `….store(in: &Bags.shared.bag)`: a bag that lives as long as the process.
   func lastingBag(of observation: Observation) -> VariableID? {
     guard case .elsewhere = observation.destination else { return nil }

@@ -85,11 +85,13 @@ final class RetainCycles {
       return site
     }
     site.hold = hold
-    guard let owner = linked.captures.referenceType(ofSelfIn: function) else {
+    let structure = OwnersOfBags(linked).structure(keeping: observation)
+    guard let owner = linked.captures.referenceType(ofSelfIn: function) ?? structure else {
       site.silence = linked.captures.silenceOfSelf(in: function)
       return site
     }
     site.owner = owner
+    site.isCopy = structure != nil
     guard linked.endings.isEndless(observation.chain) else {
       site.silence = silence(of: observation.chain.ending)
       return site
@@ -109,6 +111,8 @@ final class RetainCycles {
     site.storage = properties.first
     site.isKeptByLibrary = properties.isEmpty && !site.isKeptBySubject
     site.silence = silence(ofOwner: owner, in: function)
+    // Another bag in one copy of a structure changes nothing for the other copies.
+    if site.isCopy { site.canBeEmptied = false }
     if case .assigned = observation.kind { site.canBeEmptied = false }
     for property in properties where site.silence == nil && site.canBeEmptied {
       site.end = endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call)
