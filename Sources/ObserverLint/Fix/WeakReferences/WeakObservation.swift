@@ -66,6 +66,8 @@ extension FixContext {
         guard !edits.isEmpty else {
           throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure")
         }
+      } else if program.values[Int(block)].kind == .call {
+        throw Unfixable(.codeOutsideClosure, "an earlier operator keeps a publisher of self")
       } else if let acting = try weakSelfEdits(ofActing: block) {
         edits += acting
       } else {
