@@ -64,7 +64,8 @@ extension PublisherEndings {
   /// The objects that the `self` of a function is, where the function is being followed: `self.view` for the getter of
   /// `view.taps`.
   func keeper(ofSelfIn function: FunctionID, depth: Int = 0) -> Keeper? {
-    if followed.isEmpty || isOfObserver(program.outermostFunction(function)) { return .itself }
+    let outermost = program.outermostFunction(function)
+    if followed.isEmpty || functionsOfKept.contains(outermost) || isOfObserver(outermost) { return .itself }
     // `model.observe(changes)`: a caller that is another object.
     guard let step = step(in: function) else { return nil }
     if depth > 8 { return nil }
@@ -201,10 +202,8 @@ extension PublisherEndings {
     }
     guard stored.count == 1, program.values[Int(stored[0])].kind == .variable else { return nil }
     // The owner of the property is the object of the code that stores into the property.
-    let isFollowed = !followed.isEmpty
-    let function = program.outermostFunction(program.values[Int(stored[0])].function)
-    if isFollowed { followed.append(FollowedFunction(function: function)) }
-    defer { if isFollowed { followed.removeLast() } }
+    functionsOfKept.append(program.outermostFunction(program.values[Int(stored[0])].function))
+    defer { functionsOfKept.removeLast() }
     return keepers(given: program.values[Int(stored[0])].a, depth: depth + 1).first {
       if case .itself = $0 { true } else { false }
     }

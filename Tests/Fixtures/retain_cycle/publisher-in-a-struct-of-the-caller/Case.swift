@@ -51,6 +51,29 @@ final class RecipeController: UIViewController {
   }
 }
 
+// The property of a singleton begins with a closure that runs at once.
+final class Pantry {
+  static let shared = Pantry()
+  private let amounts = BehaviorRelay<Int>(value: 0)
+  lazy private(set) var changes: Observable<Int> = {
+    return self.amounts.asObservable()
+  }()
+}
+
+final class PantryModel {
+  private let pantry: Pantry
+  private let bag = DisposeBag()
+  private var count = 0
+
+  init(pantry: Pantry = Pantry.shared) { self.pantry = pantry }
+
+  func start() {
+    pantry.changes.subscribe(onNext: { self.count = $0 }).disposed(by: bag)  // expect: retain_cycle
+  }
+}
+
 func show(in navigation: UINavigationController) {
   navigation.pushViewController(RecipeController(), animated: true)
+  PantryModel().start()
+  PantryModel().start()
 }

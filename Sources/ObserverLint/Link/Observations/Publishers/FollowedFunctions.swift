@@ -3,8 +3,7 @@ struct FollowedFunction {
   var function: FunctionID
   /// The call that runs it; nil for a getter.
   var call: CallID?
-  /// Where the property of a getter, or of a constant, is read. Without it and without a call, the `self` of the function is
-  /// that of the observation, or outlives it.
+  /// Where the property of a getter, or of a constant, is read.
   var read: ValueID?
   /// The publisher that an operator of the program is called on.
   var receiver: ValueID?
@@ -41,8 +40,9 @@ extension PublisherEndings {
     followed.append(FollowedFunction(function: function, read: read))
     if case .itself = keeper(ofSelfIn: function) {
       followed.removeLast()
-      if followed.isEmpty { return decide() }
-      followed.append(FollowedFunction(function: function))
+      functionsOfKept.append(function)
+      defer { functionsOfKept.removeLast() }
+      return decide()
     }
     defer { followed.removeLast() }
     return decide()

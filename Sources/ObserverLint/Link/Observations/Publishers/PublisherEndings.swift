@@ -73,6 +73,8 @@ final class PublisherEndings {
 
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []
+  /// Functions on the way, such as the initial values of properties, whose `self` is that of the observation or outlives it.
+  var functionsOfKept: [FunctionID] = []
   /// The function that the observation stands in.
   private(set) var observing: FunctionID = -1
 
