@@ -26,6 +26,12 @@ extension Catalog {
     TabView
     """)
 
+  /// Properties of subjects that have the last value.
+  static let currentValues = names(
+    """
+    value
+    """)
+
   /// Methods that Interface Builder calls, and that an app never calls.
   static let designTimeMethods = names(
     """
@@ -107,8 +113,11 @@ extension Catalog {
     UITableViewHeaderFooterView
     UICollectionReusableView
     UICollectionViewCell
+    UICollectionViewListCell
     NSCollectionViewItem
     MKAnnotationView
+    MKMarkerAnnotationView
+    MKPinAnnotationView
     """)
 
   /// Commands that show their content in the main menu, which the system builds once.
@@ -318,6 +327,7 @@ extension Catalog {
         CellRegistration
         SupplementaryRegistration
         supplementaryViewProvider
+        items
         """),
       counterparts: names(
         """
@@ -399,6 +409,17 @@ extension Catalog {
     makeSupplementaryView
     cellForRow
     cellForItem
+    """)
+
+  /// Functions and properties that hand out a new controller before it loads its view.
+  static let unloadedControllers = names(
+    """
+    instantiateInitialController
+    instantiateInitialViewController
+    instantiateController
+    instantiateViewController
+    destination
+    destinationController
     """)
 
   /// Scenes that show their content in a window. Their closures build views that appear once in each window.

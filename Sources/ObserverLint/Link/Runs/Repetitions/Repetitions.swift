@@ -203,8 +203,9 @@ struct Repetitions {
     /// Beyond this, other code may call a method in between.
     static let maximumObjects = 2
 
-    func with(_ call: CallID, onSelf: Bool, _ parameters: [VariableID] = []) -> Path {
-      Path(calls: [call] + calls, objects: objects + (onSelf ? 0 : 1), parameters: parameters)
+    /// - Parameter count: how many objects lie between the code around the call and what the call runs.
+    func with(_ call: CallID, objects count: Int, _ parameters: [VariableID] = []) -> Path {
+      Path(calls: [call] + calls, objects: objects + count, parameters: parameters)
     }
   }
 
@@ -213,7 +214,7 @@ struct Repetitions {
     _ site: Site, from function: FunctionID, at offset: UInt32, path: Path, seen: inout Set<FunctionID>,
     _ open: inout Open
   ) -> Repetition? {
-    guard seen.insert(function).inserted, path.calls.count < Path.maximumCalls, path.objects <= Path.maximumObjects
+    guard path.calls.count < Path.maximumCalls, path.objects <= Path.maximumObjects, seen.insert(function).inserted
     else { return nil }
     let fact = program.functions[Int(function)]
     if let root = lifecycles.root(function) {
@@ -266,7 +267,7 @@ struct Repetitions {
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
-        guard isOnTheSameObject(call) else {
+        guard isOnTheSameObject(call) || site.isPile && isOnKeptObject(call) else {
           noteUndeclared(program.receiver(call), &open)
           continue
         }
@@ -277,11 +278,8 @@ struct Repetitions {
           continue
         }
         if let found = eachElement(site, function, call, path) { return found }
-        let onSelf = program.isOnSelf(call)
-        if let found = climb(
-          site, from: caller.function, at: caller.nameOffset, path: path.with(call, onSelf: onSelf, parameters),
-          seen: &seen, &open)
-        {
+        let path = path.with(call, objects: objects(passedBy: call), parameters)
+        if let found = climb(site, from: caller.function, at: caller.nameOffset, path: path, seen: &seen, &open) {
           return found
         }
       }

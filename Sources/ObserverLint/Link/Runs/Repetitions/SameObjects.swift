@@ -8,6 +8,18 @@ extension Repetitions {
     return isKept(receiver, in: program.calls[Int(call)].function)
   }
 
+  /// `models[row].bind()`: returns true if the call is on an object that existed before, and that later passes reach again.
+  func isOnKeptObject(_ call: CallID) -> Bool {
+    program.receiver(call).map { isObjectKept($0, in: program.calls[Int(call)].function, depth: 0) } ?? false
+  }
+
+  /// The object behind `view as? Bindable` may be of any type that conforms: a second such step would be a guess.
+  func objects(passedBy call: CallID) -> Int {
+    if program.isOnSelf(call) { return 0 }
+    let isCast = program.receiver(call).map(linked.inference.isCastToProtocol) ?? false
+    return isCast ? Path.maximumObjects : 1
+  }
+
   /// Returns true if a value is the same object on each pass.
   func isKept(_ value: ValueID, in function: FunctionID, depth: Int = 0) -> Bool {
     guard depth < 12 else { return false }

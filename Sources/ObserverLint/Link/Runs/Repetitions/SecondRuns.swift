@@ -14,7 +14,7 @@ extension Repetitions {
       let again = program.outermostFunction(program.calls[Int(call)].function)
       return Repetition(
         call: site.call, root: again, rootName: name(ofRoot: again, after: first), counterparts: [],
-        chain: path.with(call, onSelf: true).calls, firstRun: first)
+        chain: path.with(call, objects: 0).calls, firstRun: first)
     }
     open.functions.insert(function)
     return nil

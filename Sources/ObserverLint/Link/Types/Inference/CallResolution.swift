@@ -79,10 +79,12 @@ extension TypeInference {
         return found.isEmpty && inheritsFromElsewhere(id) ? extensionMethods(name, call) : matching(found, call)
       }
       let found = visible(matching(table.functions(name, in: id), call), call)
-      if !found.isEmpty { return found + overrides(of: found, below: id, call: call) }
+      if !found.isEmpty {
+        return withoutImpossible(found + overrides(of: found, below: id, call: call), on: base)
+      }
       // A protocol's or a base class's value may be of a type below that has the method.
       let below = matching(table.functions(name, below: id), call)
-      if !below.isEmpty { return below }
+      if !below.isEmpty { return withoutImpossible(below, on: base) }
       guard inheritsFromElsewhere(id) else { return [] }
       let added = extensionMethods(name, call)
       // A center's superclass is known: a protocol of the program's own that neither conforms to gives it no method.
