@@ -14,7 +14,8 @@ extension Repetitions {
       let fact = program.functions[Int(function)]
       // Each type that conforms to a protocol hands out the object, unless it returns `nil` alone.
       guard fact.hasBody else { return nil }
-      let values = fact.kind == .function ? linked.flow.results(of: function) : []
+      let results = fact.kind == .function ? linked.flow.results(of: function) : []
+      let values = results.filter { program.values[Int($0)].kind != .nil }
       return values.isEmpty && fact.kind == .function ? nil : (function, values)
     }
     return !returned.isEmpty
@@ -69,7 +70,7 @@ extension Repetitions {
   }
 
   /// Returns true if a function surely makes an object each time that it runs, or gets an object that a caller makes.
-  private func isMade(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+  func isMade(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
     func isMade(_ store: FlowFact) -> Bool { self.isMade(store.from, in: store.function, depth: depth + 8) }
     func makes(_ function: FunctionID) -> Bool {
@@ -82,9 +83,23 @@ extension Repetitions {
     switch fact.kind {
     case .call:
       let callee = program.calls[Int(fact.a)].callee
-      if case .metatype = linked.inference.type(of: callee) { return true }
-      let functions = linked.inference.candidates(for: fact.a).filter { program.functions[Int($0)].hasBody }
-      return !functions.isEmpty && functions.allSatisfy { program.functions[Int($0)].kind == .initializer || makes($0) }
+      if case .metatype(let type) = linked.inference.type(of: callee) {
+        // `Publishers.Merge(first, second)` is as new as what it is made of.
+        return !isOperator(type)
+          || program.argumentRange(fact.a).contains {
+            self.isMade(program.arguments[$0].value, in: function, depth: depth + 1)
+          }
+      }
+      let candidates = linked.inference.candidates(for: fact.a)
+      guard candidates.isEmpty else {
+        let functions = candidates.filter { program.functions[Int($0)].hasBody }
+        return !functions.isEmpty
+          && functions.allSatisfy { program.functions[Int($0)].kind == .initializer || makes($0) }
+      }
+      let (name, receiver) = program.callName(fact.a)
+      if Catalog.unloadedControllers.contains(name) { return true }
+      let passesOn = Catalog.identityOperators.contains(name) || Catalog.endlessOperators.contains(name)
+      return passesOn && receiver.map { self.isMade($0, in: function, depth: depth + 1) } ?? false
     case .variable where program.variables[Int(fact.a)].kind == .parameter:
       let callee = program.outermostFunction(function)
       return linked.runs.callers(of: callee).contains { call in
@@ -95,7 +110,7 @@ extension Repetitions {
       let fields = fact.kind == .member ? flow.fields(fact.b, ofBase: fact.a).variables : []
       if let variable = order.variable(of: read) ?? (fields.count == 1 ? fields[0] : nil) {
         let declared = program.variables[Int(variable)]
-        if declared.getter >= 0 { return makes(declared.getter) }
+        if declared.getter >= 0, makes(declared.getter) { return true }
         if declared.kind == .local { return order.stores(into: variable, in: function).contains(where: isMade) }
         if mayBeStored(variable, before: fact.offset, in: function) {
           return flow.bodiesStoring(into: variable).contains {
@@ -107,6 +122,13 @@ extension Repetitions {
     case .cast, .index: return self.isMade(fact.a, in: function, depth: depth + 1)
     default: return false
     }
+  }
+
+  /// Returns true for a library's publisher that is made of other publishers.
+  private func isOperator(_ type: Int) -> Bool {
+    let name = table.nominals[type].lastName
+    return table.nominals[type].isExternal
+      && (Catalog.combiningPublisherTypes.contains(name) || Catalog.publisherTypes.contains(name))
   }
 
   /// The results that callers give a function to observe, and the caches that hand these out, where no known file has the

@@ -32,7 +32,7 @@ extension Repetitions {
       }
       guard mayBeEndless(addition) else { continue }
       open.objects.formUnion(unknownResults(observedBy: addition.call))
-      guard isSourceKept(addition.call) else {
+      guard isSourceKept(addition) else {
         // Another file may declare the property that has the publisher.
         open.observations.append(addition.call)
         continue
@@ -64,7 +64,7 @@ extension Repetitions {
     case .never, .unknown: break
     }
     if linked.mentions.isTest(program.calls[Int(observation.call)].function) { return Silence(.ownerIsTest) }
-    guard let addition = addition(observation, &open), isSourceKept(addition.call) else {
+    guard let addition = addition(observation, &open), isSourceKept(addition) else {
       return Silence(.otherObjectOnEachPass)
     }
     guard repetition(of: site(of: addition, emptiedIn: []), &open) != nil else {
@@ -162,9 +162,41 @@ extension Repetitions {
     }
   }
 
-  private func isSourceKept(_ call: CallID) -> Bool {
-    guard let receiver = linked.program.callName(call).receiver else { return true }
-    return isSourceKept(receiver, in: linked.program.calls[Int(call)].function, depth: 0)
+  private func isSourceKept(_ addition: Addition) -> Bool {
+    guard let receiver = linked.program.callName(addition.call).receiver else { return true }
+    return isSourceKept(receiver, in: linked.program.calls[Int(addition.call)].function, depth: 0)
+      || isHandedOut(receiver, addition.chain?.subjects ?? [])
+  }
+
+  /// `let output = model.transform(); output.title.sink`: returns true if an object that existed before hands out subjects of
+  /// its own, and code sends to these.
+  private func isHandedOut(_ value: ValueID, _ subjects: [VariableID]) -> Bool {
+    var value = StoredOrder(linked).readPlace(of: value)
+    for _ in 0..<40 where !subjects.isEmpty {
+      let fact = program.values[Int(value)]
+      let functions = fact.kind == .call ? linked.inference.candidates(for: fact.a) : []
+      if !functions.isEmpty {
+        return isOnTheSameObject(fact.a) && subjects.allSatisfy { isConstant($0, ofObjectsWith: functions) }
+          && subjects.contains { SubjectFeeds(repetitions: self).mayFollow($0, observationIn: fact.function) }
+      }
+      switch fact.kind {
+      case .call:
+        guard let receiver = program.receiver(fact.a) else { return false }
+        value = receiver
+      case .member, .cast: value = StoredOrder(linked).readPlace(of: fact.a)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isConstant(_ subject: VariableID, ofObjectsWith functions: [FunctionID]) -> Bool {
+    let fact = program.variables[Int(subject)]
+    guard fact.isLet, !fact.isStatic, let owner = table.nominal(of: fact.owner) else { return false }
+    return functions.contains { function in
+      program.functions[Int(function)].kind == .function
+        && table.ownerID(of: function).map { table.areRelated($0, owner.id) } ?? false
+    }
   }
 
   /// Returns true if a publisher comes from an object that existed before, and not from a new object.
@@ -185,6 +217,10 @@ extension Repetitions {
           let object = program.argument(fact.a, labelled: "object"), program.values[Int(object)].kind != .nil,
           !isObjectKept(object, in: function, depth: depth + 1)
         {
+          return false
+        }
+        // `router.pick()`, which makes a controller and returns its subject.
+        if !linked.inference.candidates(for: fact.a).isEmpty, isMade(value, in: function, depth: depth + 1) {
           return false
         }
         return isSourceKept(receiver, in: function, depth: depth + 1)

@@ -7,7 +7,7 @@ extension Repetitions {
       let passing = linked.inference.closureSites[closure], passing.call != site.call,
       takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
       goesOn(observation), !setsObserved(closure, site, path),
-      linked.endings.isEndless(observation.chain), observation.chain.subjects.allSatisfy(mayFollowAnother),
+      linked.endings.isEndless(observation.chain), mayGetAnother(observation),
       !linked.mentions.isTest(closure),
       silence(of: site, at: offset, in: closure) == nil
     else { return nil }
@@ -16,36 +16,19 @@ extension Repetitions {
       chain: path.calls)
   }
 
+  /// `viewDidLoad.send()` in the method of that name sends once. Returns true if other code sends, too.
+  private func mayGetAnother(_ observation: Observation) -> Bool {
+    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+    return observation.chain.subjects.allSatisfy {
+      SubjectFeeds(repetitions: self).mayFollow($0, observationIn: function)
+    }
+  }
+
   /// Returns true if self keeps an observation, and no code ends it while self lives. Its own closure may do so before it
   /// goes on.
   private func goesOn(_ observation: Observation) -> Bool {
     guard case .ownProperties(let properties) = observation.destination else { return false }
     return properties.allSatisfy { bodiesEmptying($0)?.isEmpty ?? false }
-  }
-
-  /// `viewDidLoad.send()` in the method of that name sends once. Returns true if other code names a subject, too, beside the
-  /// observations of the subject.
-  private func mayFollowAnother(_ subject: VariableID) -> Bool {
-    linked.mentions.values(namingProperty: subject).contains { value in
-      let function = program.values[Int(value)].function
-      guard !linked.mentions.isTest(function), !isBeginning(program.outermostFunction(function)) else { return false }
-      return !linked.observations.contains { $0.chain.subjects.contains(subject) && isRoot(value, of: $0.call) }
-    }
-  }
-
-  private func isRoot(_ value: ValueID, of call: CallID) -> Bool {
-    var next = program.receiver(call)
-    for _ in 0..<40 {
-      guard let current = next else { return false }
-      if current == value { return true }
-      let fact = program.values[Int(current)]
-      switch fact.kind {
-      case .call: next = program.receiver(fact.a)
-      case .member, .cast: next = fact.a
-      default: return false
-      }
-    }
-    return false
   }
 
   /// `model = new; observe()`: returns true if the closure, or a method on the way, sets a property that the observed object

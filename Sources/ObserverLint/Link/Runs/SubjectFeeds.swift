@@ -1,0 +1,93 @@
+/// Code that sends to a subject while an observation of the subject goes on.
+struct SubjectFeeds {
+  let repetitions: Repetitions
+  private var linked: LinkedProgram { repetitions.linked }
+  private var program: Program { linked.program }
+
+  /// Returns true if code may send to a subject after an observation in a function has begun. The value that the subject had
+  /// before arrives once.
+  func mayFollow(_ subject: VariableID, observationIn function: FunctionID) -> Bool {
+    let isBegun = runsInInitializer(function)
+    return linked.mentions.values(namingProperty: subject).contains { value in
+      let place = program.values[Int(value)].function
+      return !linked.mentions.isTest(place) && !runsWithBeginning(place)
+        && maySend(value) && (isBegun || !isFedBeforeUse(value))
+        && !linked.observations.contains { $0.chain.subjects.contains(subject) && isRoot(value, of: $0.call) }
+    }
+  }
+
+  private func runsWithBeginning(_ place: FunctionID) -> Bool {
+    var function = place
+    while program.functions[Int(function)].kind == .closure, linked.runsAtOnce(function) {
+      function = program.functions[Int(function)].parent
+    }
+    return repetitions.isBeginning(function)
+  }
+
+  /// Returns true if an initializer of a function's type runs the function.
+  private func runsInInitializer(_ function: FunctionID) -> Bool {
+    guard let owner = linked.table.owner(of: function), let name = program.nameIDs["init"] else { return false }
+    let running = linked.runs.bodiesRunning([linked.flow.bodies.body(of: function)])
+    return (owner.functions[name] ?? []).contains { running.contains(linked.flow.bodies.body(of: $0)) }
+  }
+
+  /// Returns false for a place that only reads a subject, or passes its values on: the result of the subject's method is used.
+  private func maySend(_ value: ValueID) -> Bool {
+    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    if uses.stores[value] != nil { return false }
+    return uses[value].isEmpty || uses[value].contains { maySend($0, uses) }
+  }
+
+  private func maySend(_ use: ValueUses.Use, _ uses: ValueUses) -> Bool {
+    switch use {
+    case .member(let member):
+      guard let call = uses.call(of: member) else {
+        let name = program.name(program.values[Int(member)].b)
+        return uses.stores[member] != nil || !Catalog.currentValues.contains(name)
+      }
+      let result = program.calls[Int(call)].value
+      if Catalog.identityOperators.contains(program.callName(call).name) { return maySend(result) }
+      return uses[result].allSatisfy { if case .returned = $0 { true } else { false } }
+    case .argument(let call, _): return !Catalog.combiningOperators.contains(program.callName(call).name)
+    default: return true
+    }
+  }
+
+  /// `let list = ListViewController(); list.kind.send(.all); push(list)`: a new object, which observes nothing before it is
+  /// in use.
+  private func isFedBeforeUse(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member, case let object = program.values[Int(fact.a)], object.kind == .variable,
+      case let local = program.variables[Int(object.a)], local.kind == .local, local.isLet, !local.isElement,
+      local.function == fact.function, local.initial >= 0
+    else { return false }
+    return isNew(local.initial)
+  }
+
+  private func isNew(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .cast: return isNew(fact.a)
+    case .member: return Catalog.unloadedControllers.contains(program.name(fact.b))
+    case .call:
+      if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
+      return Catalog.unloadedControllers.contains(program.callName(fact.a).name)
+    default: return false
+    }
+  }
+
+  private func isRoot(_ value: ValueID, of call: CallID) -> Bool {
+    var next = program.receiver(call)
+    for _ in 0..<40 {
+      guard let current = next else { return false }
+      if current == value { return true }
+      let fact = program.values[Int(current)]
+      switch fact.kind {
+      case .call: next = program.receiver(fact.a)
+      case .member, .cast: next = fact.a
+      default: return false
+      }
+    }
+    return false
+  }
+}
