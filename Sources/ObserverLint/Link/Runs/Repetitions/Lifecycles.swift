@@ -78,7 +78,22 @@ final class Lifecycles {
     guard linked.inference.candidates(for: call).isEmpty else { return nil }
     let name = program.callName(call).name
     let known = program.nameIDs[name].flatMap { rows[$0]?.first { $0.repeated.contains(name) } }
-    return known.map { Root(row: $0, name: name) } ?? root(ofObjectMadeBy: call, name)
+    return known.map { Root(row: $0, name: name) } ?? root(ofContentsBoundBy: call) ?? root(ofObjectMadeBy: call, name)
+  }
+
+  /// `songs.bind(to: table.rx.items(cellIdentifier: "song")) { row, song, cell in … }`: a library's source of cells.
+  private func root(ofContentsBoundBy call: CallID) -> Root? {
+    for index in program.argumentRange(call) {
+      let binder = program.values[Int(program.arguments[index].value)]
+      guard binder.kind == .call else { continue }
+      let (name, receiver) = program.callName(binder.a)
+      guard let namespace = receiver.map({ program.values[Int($0)] }), namespace.kind == .member,
+        Catalog.extensionNamespaces.contains(program.name(namespace.b)),
+        let row = program.nameIDs[name].flatMap({ rows[$0]?.first { $0.repeated.contains(name) } })
+      else { continue }
+      return Root(row: row, name: name)
+    }
+    return nil
   }
 
   /// `source.supplementaryViewProvider = { … }`: a framework's property, which runs the closure.
