@@ -33,6 +33,24 @@ final class Constructions {
     return result
   }()
 
+  /// `managerType.init(…)`, by the type that the value is declared with. Each type below that may be made.
+  private lazy var callsOnMetatypes: [Int: [CallID]] = callsOfMeaning.compactMapValues { calls in
+    let found = calls.filter { call in
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      return callee.kind == .member && isVariable(callee.a)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private func isVariable(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .variable: return true
+    case .name, .member: return program.name(fact.b).first?.isLowercase ?? false
+    default: return false
+    }
+  }
+
   /// `static let shared: Player = .init()`, by the type that the place tells.
   private lazy var callsOfImplicitInit = ImplicitInitializers(inference).calls
 
@@ -48,6 +66,7 @@ final class Constructions {
     for nominal in table.nominals where !calls(namedLike: nominal).isEmpty {
       types.insert(nominal.id)
     }
+    types.formUnion(callsOnMetatypes.keys.flatMap(table.descendants))
     return TypeSelection(types, table.tree)
   }()
 
@@ -59,8 +78,10 @@ final class Constructions {
 
   /// Values of the type itself, not of those below it.
   func of(_ id: Int) -> [Construction] {
-    var result = ((callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
-    for call in calls(namedLike: table.nominals[id]) {
+    var calls = (callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])
+    if !callsOnMetatypes.isEmpty { calls += table.ancestors(id).flatMap { callsOnMetatypes[$0] ?? [] } }
+    var result = calls.map { construction($0) }
+    for call in self.calls(namedLike: table.nominals[id]) {
       guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
       result.append(construction(call))
     }

@@ -44,6 +44,7 @@ struct OpenQuestions {
     let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
     for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {
+      askWhoHasMetatypes(of: type, &wanted)
       for below in asked.newBelow(type, table) { wanted.insert(table.nominals[below].demand(.makes)) }
     }
     for function in linked.ownership.functionsReliedOn {

@@ -140,4 +140,13 @@ extension OpenQuestions {
     default: return false
     }
   }
+
+  /// `managerType.init(…)`: who has a value of a type that conforms to a protocol with an initializer.
+  func askWhoHasMetatypes(of type: Int, _ wanted: inout Set<Demand>) {
+    guard let name = program.nameIDs["init"] else { return }
+    for ancestor in table.ancestors(type) where table.isProtocol(ancestor) {
+      let nominal = table.nominals[ancestor]
+      if nominal.functions[name] != nil { wanted.insert(.mentions(nominal.lastName, with: "Type")) }
+    }
+  }
 }
