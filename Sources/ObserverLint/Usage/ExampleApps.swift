@@ -16,12 +16,14 @@ final class ExampleApps {
     isNamedAsExample(sources.files[file]) && isMoreLinted && mayHaveUsers(file)
   }
 
-  /// Returns true if other programs may use what a file makes public. A package below the root of an app's repository is a
-  /// part of the app.
+  /// Returns true if other programs may use what a file makes public. A package, or a project of Tuist, below the root of an
+  /// app's repository is a part of the app.
   func mayBeUsedElsewhere(_ file: Int) -> Bool {
     mayHaveUsers(file)
       || !sources.folders(around: file).dropLast().contains { folder in
-        if case .success = Folder.identify(folder.appending("Package.swift")) { true } else { false }
+        ["Package.swift", "Project.swift"].contains { manifest in
+          if case .success = Folder.identify(folder.appending(Array(manifest.utf8))) { true } else { false }
+        }
       }
   }
 

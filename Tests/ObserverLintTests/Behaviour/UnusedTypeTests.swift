@@ -253,11 +253,12 @@ import Testing
     #expect(try severity(["StationController.swift": text("static"), "Menu.swift": menu]) == .error)
   }
 
-  /// A package inside of an app's repository is a part of the app.
-  @Test func leakOfAPublicTypeOfAPartIsANote() throws {
+  /// A package, or a project of Tuist, inside of an app's repository is a part of the app.
+  @Test(arguments: ["Package.swift", "Project.swift"])
+  func leakOfAPublicTypeOfAPartIsANote(manifest: String) throws {
     let text = Self.controller.replacingOccurrences(of: "class Station", with: "public class Station")
     let files = [
-      "StationController.swift": "", "Parts/Package.swift": "", "Parts/Sources/StationController.swift": text,
+      "StationController.swift": "", "Parts/\(manifest)": "", "Parts/Sources/StationController.swift": text,
     ]
     #expect(try severity(files) == .note)
     let library = "let package = Package(products: [.library(name: \"Radio\", targets: [])])"
