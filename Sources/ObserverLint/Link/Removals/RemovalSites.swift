@@ -119,9 +119,14 @@ struct RemovalSites {
       site.verdict = .effective(Silence(.noKnownRegistration))
       return site
     }
-    site.verdict = .ineffective(reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
-    let meant = own.lazy.map { blocks.all[$0] }.filter { !linked.reach.isOfOtherNames(removal, $0.registration) }
-    let missing = missed.first.map { RegisteredBlock(registration: $0, call: $0.call) }
+    let meant = own.map { blocks.all[$0] }.filter { !linked.reach.isOfOtherNames(removal, $0.registration) }
+    // A block is registered for the name: the other names say nothing.
+    let isMeantForBlock =
+      missed.differences == [.name] && isNamed
+      && meant.contains { linked.identity.oneName(of: $0.registration.name)?.isEmpty == false }
+    site.verdict = .ineffective(
+      isMeantForBlock ? .onlyBlocks : reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
+    let missing = isMeantForBlock ? [] : missed.first.map { RegisteredBlock(registration: $0, call: $0.call) }
     let shown = missing.isEmpty ? Array(meant.prefix(3)) : missing
     site.related = shown.map { program.range(ofCall: $0.call) }
     let ended = shown.filter { !linked.removalIndex.removals(ending: $0.registration).isEmpty }
