@@ -33,14 +33,15 @@ final class Constructions {
     return result
   }()
 
-  /// `managerType.init(…)`, by the type that the value is declared with. Each type below that may be made.
-  private lazy var callsOnMetatypes: [Int: [CallID]] = callsOfMeaning.compactMapValues { calls in
-    let found = calls.filter { call in
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      return callee.kind == .member && isVariable(callee.a)
+  /// `managerType.init(…)`, by the type of the program that the value is declared with. Each type below that may be made.
+  private lazy var callsOnMetatypes: [Int: [CallID]] = callsOfMeaning.filter { !table.nominals[$0.key].isExternal }
+    .mapValues { calls in
+      calls.filter { call in
+        let callee = program.values[Int(program.calls[Int(call)].callee)]
+        return callee.kind == .member && isVariable(callee.a)
+      }
     }
-    return found.isEmpty ? nil : found
-  }
+    .filter { !$0.value.isEmpty }
 
   private func isVariable(_ value: ValueID) -> Bool {
     let fact = program.values[Int(value)]

@@ -47,7 +47,13 @@ struct SubjectFeeds {
       }
       let result = program.calls[Int(call)].value
       if Catalog.identityOperators.contains(program.callName(call).name) { return maySend(result) }
-      return uses[result].allSatisfy { if case .returned = $0 { true } else { false } }
+      return !uses[result].contains { use in
+        switch use {
+        case .member, .argument, .stored: true
+        // `switch result { case .success: subject.send(1) … }` may be what a closure returns.
+        case .returned, .part: false
+        }
+      }
     case .argument(let call, _): return !Catalog.combiningOperators.contains(program.callName(call).name)
     default: return true
     }

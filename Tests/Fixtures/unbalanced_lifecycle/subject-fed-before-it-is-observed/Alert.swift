@@ -57,3 +57,22 @@ final class Toast {
     return toast
   }
 }
+
+/// A result decides what is sent.
+final class Search {
+  private let hits = PassthroughSubject<Int, Never>()
+  private let text = CurrentValueSubject<String, Never>("")
+  private var bag: Set<AnyCancellable> = []
+
+  func begin() { hits.sink { [weak self] _ in self?.setUp() }.store(in: &bag) }
+  private func setUp() { text.sink { print($0) }.store(in: &bag) }  // expect: unbalanced_lifecycle
+
+  func search(_ find: (@escaping (Result<Int, Error>) -> Void) -> Void) {
+    find { [self] result in
+      switch result {
+      case .success(let count): hits.send(count)
+      case .failure: hits.send(0)
+      }
+    }
+  }
+}
