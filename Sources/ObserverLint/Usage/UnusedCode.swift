@@ -169,6 +169,7 @@ final class UnusedCode {
     else { return false }
     return !isOfAppIntents(nominal)
       && linked.lifetime.constructions(of: type).allSatisfy { place in
+        if place.isOfValue { return true }
         let maker = program.outermostFunction(place.function)
         if linked.ownership.previews.contain(place.function) { return true }
         // An object of the type makes no first object.

@@ -8,6 +8,8 @@ final class Constructions {
   struct Construction {
     var function: FunctionID
     var call: CallID
+    /// True for `type.init(…)`: code that makes the type a value names it elsewhere.
+    var isOfValue = false
   }
 
   /// Calls that are named like a type.
@@ -79,17 +81,19 @@ final class Constructions {
 
   /// Values of the type itself, not of those below it.
   func of(_ id: Int) -> [Construction] {
-    var calls = (callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])
-    if !callsOnMetatypes.isEmpty { calls += table.ancestors(id).flatMap { callsOnMetatypes[$0] ?? [] } }
-    var result = calls.map { construction($0) }
-    for call in self.calls(namedLike: table.nominals[id]) {
+    var result = ((callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
+    if !callsOnMetatypes.isEmpty {
+      let calls = table.ancestors(id).flatMap { callsOnMetatypes[$0] ?? [] }
+      result += calls.map { construction($0, isOfValue: true) }
+    }
+    for call in calls(namedLike: table.nominals[id]) {
       guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
       result.append(construction(call))
     }
     return result
   }
 
-  private func construction(_ call: CallID) -> Construction {
-    Construction(function: program.calls[Int(call)].function, call: call)
+  private func construction(_ call: CallID, isOfValue: Bool = false) -> Construction {
+    Construction(function: program.calls[Int(call)].function, call: call, isOfValue: isOfValue)
   }
 }

@@ -84,11 +84,11 @@ extension Repetitions {
     case .call:
       let callee = program.calls[Int(fact.a)].callee
       if case .metatype(let type) = linked.inference.type(of: callee) {
-        // `Publishers.Merge(first, second)` is as new as what it is made of.
-        return !isOperator(type)
-          || program.argumentRange(fact.a).contains {
-            self.isMade(program.arguments[$0].value, in: function, depth: depth + 1)
-          }
+        let arguments = program.argumentRange(fact.a).map { program.arguments[$0].value }
+        // `Publishers.Merge(first, second)`, or `Delayed(self)` in an extension, is as new as what it is made of.
+        let isAdded = linked.table.owner(of: function)?.isExternal ?? false
+        guard isOperator(type) || isAdded && arguments.contains(where: program.isSelf) else { return true }
+        return arguments.contains { self.isMade($0, in: function, depth: depth + 1) }
       }
       let candidates = linked.inference.candidates(for: fact.a)
       guard candidates.isEmpty else {

@@ -163,8 +163,8 @@ extension Repetitions {
   }
 
   private func isSourceKept(_ addition: Addition) -> Bool {
-    guard let receiver = linked.program.callName(addition.call).receiver else { return true }
-    return isSourceKept(receiver, in: linked.program.calls[Int(addition.call)].function, depth: 0)
+    guard let receiver = program.callName(addition.call).receiver else { return true }
+    return isSourceKept(receiver, in: program.calls[Int(addition.call)].function, depth: 0)
       || isHandedOut(receiver, addition.chain?.subjects ?? [])
   }
 
@@ -202,7 +202,6 @@ extension Repetitions {
   /// Returns true if a publisher comes from an object that existed before, and not from a new object.
   func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
-    let program = linked.program
     let fact = program.values[Int(value)]
     let type = linked.inference.type(of: value)
     if case .metatype = type { return true }
@@ -220,7 +219,9 @@ extension Repetitions {
           return false
         }
         // `router.pick()`, which makes a controller and returns its subject.
-        if !linked.inference.candidates(for: fact.a).isEmpty, isMade(value, in: function, depth: depth + 1) {
+        if case .nominal(let owner) = linked.inference.type(of: receiver), table.isProtocol(owner),
+          isMade(value, in: function, depth: depth + 1)
+        {
           return false
         }
         return isSourceKept(receiver, in: function, depth: depth + 1)
