@@ -104,6 +104,8 @@ extension LinkedProgram {
         && table.unseenAncestor(type) == nil
     case (.own(let first), .own(let second)):
       if first == second || table.nominals[first].lastName == table.nominals[second].lastName { return false }
+      // A tool of the repository may declare an `Error` of its own, which the app does not see.
+      if [first, second].contains(where: { SystemTypes.isKnown(table.nominals[$0].path) }) { return false }
       return !table.areRelated(first, second)
         && table.unseenAncestor(first) == nil && table.unseenAncestor(second) == nil
     default: return false

@@ -1,0 +1,3 @@
+enum Error: Swift.Error {
+  case unreadable
+}
