@@ -36,6 +36,14 @@ extension Catalog {
     onError(_:)
     """)
 
+  /// Such calls whose publisher never sends another value.
+  static let constantPublishers = names(
+    """
+    just
+    of
+    Just
+    """)
+
   /// Operators that send what they take after the call that subscribes has returned.
   static let deferringOperators = names(
     """

@@ -1,4 +1,4 @@
-/// The types that posters are known to send.
+/// The keys that posters may send, and the types that they are known to send.
 extension NotificationContracts {
   /// Returns true if each poster of a notification sends the key, and no poster is known to send another type than a handler
   /// casts the value to.

@@ -111,7 +111,7 @@ extension OpenQuestions {
       return
     }
     for function in observation.chain.givenTo { askWhoGives(to: function, &wanted) }
-    for type in observation.chain.types { wanted.insert(demand(for: table.nominals[type], .declaresType)) }
+    askForTypes(of: observation.chain, &wanted)
     switch observation.chain.ending {
     case .unknown:
       askForReceiver(of: observation.call, &wanted)

@@ -79,4 +79,22 @@ extension OpenQuestions {
       wanted.insert(Demand(name: name, use: .declaresMember, with: table.nominals[type].firstName))
     }
   }
+
+  /// The types of publishers and subscriptions on the way, and code that may reach a subscriber.
+  func askForTypes(of chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
+    for type in chain.types { wanted.insert(demand(for: table.nominals[type], .declaresType)) }
+    for property in chain.keptSubscribers where !program.variables[Int(property)].isPrivate {
+      askWhoReaches(property, &wanted)
+    }
+    for held in chain.held { askForOwnPublisher(held, &wanted) }
+  }
+
+  /// `Just(self)`: a type of the program may have the name of a library's.
+  private func askForOwnPublisher(_ held: ValueID, _ wanted: inout Set<Demand>) {
+    let fact = program.values[Int(held)]
+    guard fact.kind == .call, case (let name, let receiver) = program.callName(fact.a),
+      Catalog.valuePublishers.contains(name)
+    else { return }
+    if let receiver { _ = askWhatDeclares(typeOf: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
+  }
 }

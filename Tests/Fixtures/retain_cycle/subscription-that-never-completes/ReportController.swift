@@ -86,6 +86,33 @@ struct SharedPublisher: Publisher {
   }
 }
 
+/// A function of the program completes the subscriber, which it gets by another name.
+final class EndedSubscription<Taker: Subscriber>: Subscription where Taker.Input == UIControl {
+  private var taker: Taker?
+
+  init(taker: Taker) { self.taker = taker }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard let subscriber = taker else { return }
+    subscriber.end()
+  }
+
+  func cancel() { taker = nil }
+}
+
+extension Subscriber {
+  func end() { receive(completion: .finished) }
+}
+
+struct EndedPublisher: Publisher {
+  typealias Output = UIControl
+  typealias Failure = Never
+
+  func receive<Taker: Subscriber>(subscriber: Taker) where Taker.Input == UIControl, Taker.Failure == Never {
+    subscriber.receive(subscription: EndedSubscription(taker: subscriber))
+  }
+}
+
 extension UIControl {
   func events(_ event: UIControl.Event) -> ControlPublisher { .init(control: self, event: event) }
   func firstEvent() -> OncePublisher { OncePublisher(control: self) }
@@ -101,6 +128,7 @@ final class ReportController: UIViewController {
     back.events(.touchUpInside).sink { _ in self.dismiss(animated: true) }.store(in: &bag)  // expect: retain_cycle
     back.events(.touchUpInside).sink { [weak self] _ in self?.dismiss(animated: true) }.store(in: &bag)
     back.firstEvent().sink { _ in self.dismiss(animated: true) }.store(in: &bag)
+    EndedPublisher().sink { _ in self.dismiss(animated: true) }.store(in: &bag)
     SharedPublisher(endings: endings).sink { _ in self.dismiss(animated: true) }.store(in: &bag)
   }
 }

@@ -142,8 +142,8 @@ extension PublisherEndings {
 
   /// Returns false if `self` in a function is another object than in the function of the observation. The value of a
   /// property may stand in another type.
-  private func hasSelf(of observing: FunctionID, _ function: FunctionID) -> Bool {
-    guard function != observing, observing >= 0, let own = table.ownerID(of: observing) else { return true }
+  private func hasSelf(of observer: FunctionID, _ function: FunctionID) -> Bool {
+    guard function != observer, observer >= 0, let own = table.ownerID(of: observer) else { return true }
     guard let other = table.ownerID(of: function) else { return true }
     return table.tree.areRelated(own, other)
   }

@@ -51,7 +51,7 @@ extension PublisherEndings {
     // A protocol's requirement runs in the types that conform to it.
     let isTest = program.isTestFile(of: program.calls[Int(call)].function)
     let held = members(functions, on: program.receiver(call), owner: table.owner(of:))
-    let functions = held.filter {
+    let functions = running(held, call).filter {
       program.functions[Int($0)].hasBody && (isTest || !program.isTestFile(of: $0))
     }
     guard let first = functions.first else { return .unknown }
@@ -63,6 +63,20 @@ extension PublisherEndings {
       // The call means one of the overloads: none is a stand-in for another.
       let result = ending(ofFunction: function, call, &chain, &budget)
       if case .never = result { return result } else { return .unknown }
+    }
+  }
+
+  /// Without the functions that a call on `self` never runs, because a type nearer to that of `self` has such a function.
+  private func running(_ functions: [FunctionID], _ call: CallID) -> [FunctionID] {
+    guard functions.count > 1, program.isOnSelf(call),
+      let owner = table.ownerID(of: program.calls[Int(call)].function)
+    else { return functions }
+    let isOnSuper = program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
+    let types = (isOnSuper ? [] : [owner]) + table.ancestors(owner)
+    let nearest = types.first { type in functions.contains { table.ownerID(of: $0) == type } }
+    return functions.filter { function in
+      guard let type = table.ownerID(of: function) else { return true }
+      return type == nearest || !types.contains(type)
     }
   }
 
@@ -130,39 +144,13 @@ extension PublisherEndings {
       program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
     }
     guard isCompletedByEnd else { return nil }
-    if sinks.isEmpty, keepsSubscriber(initializers[0], made[0].call, givenBy: receive) {
+    if sinks.isEmpty, SubscriberUses(self, made: made[0].call, initializer: initializers[0]).keep(&chain) {
       return .never("the program's own subscription does not complete")
     }
     guard sinks.count == 1, let source = program.receiver(sinks[0]) else { return nil }
     return following(FollowedFunction(function: initializers[0], call: made[0].call)) {
       ending(of: source, &chain, &budget)
     }
-  }
-
-  /// Returns true if a subscription gives its subscriber to no other code, which might complete it.
-  private func keepsSubscriber(_ initializer: FunctionID, _ call: CallID, givenBy receive: FunctionID) -> Bool {
-    let range = program.argumentRange(call)
-    let matched = inference.matchArguments(call, initializer) ?? [:]
-    let parameters = matched.compactMap { position, parameter -> VariableID? in
-      let value = program.values[Int(program.arguments[range.lowerBound + position].value)]
-      guard value.kind == .variable, program.variables[Int(value.a)].function == receive else { return nil }
-      return program.parameters(of: initializer)[parameter].variable
-    }
-    let uses = trail.uses(in: initializer)
-    let given = parameters.flatMap { uses.reads[$0] ?? [] }
-    let kept = given.flatMap { value in
-      uses[value].compactMap { use -> VariableID? in
-        guard case .stored(let target) = use else { return nil }
-        return trail.ownProperty(target)
-      }
-    }
-    let reads = kept.flatMap { mentions.values(namingProperty: $0) }
-    return !kept.isEmpty
-      && (given + reads).allSatisfy { value in
-        trail.uses(in: program.values[Int(value)].function)[value].allSatisfy { use in
-          if case .argument = use { false } else { true }
-        }
-      }
   }
 
   private static let subscription = "Subscription"

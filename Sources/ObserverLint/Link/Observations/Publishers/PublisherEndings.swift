@@ -51,6 +51,8 @@ final class PublisherEndings {
     var givenTo: Set<FunctionID> = []
     /// Types of publishers and subscriptions that decide the ending. Another file may declare or extend them.
     var types: Set<Int> = []
+    /// Properties of subscriptions of the program that keep the subscriber. Other code may complete it.
+    var keptSubscribers: Set<VariableID> = []
     /// True if a loop goes over it, which takes asynchronous sequences, too.
     var isInLoop = false
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.

@@ -174,10 +174,13 @@ extension PublisherEndings {
   /// operators.
   func ending(ofState name: String, of object: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     let isState = Catalog.stateStreams.contains(name)
-    guard isState || Self.streamNames.contains(name), case .nominal(let id) = inference.type(of: object),
+    guard isState || Self.streamNames.contains(name), case .nominal(let id) = inference.type(of: object) else {
+      return nil
+    }
+    if table.nominals[id].isExternal { chain.types.insert(id) }
+    guard
       isState && table.conforms(id, toExternal: Catalog.statefulProtocols)
-        || table.nominals[id].isExternal
-          && Catalog.endlessStreams.contains("\(table.nominals[id].lastName).\(name)")
+        || table.nominals[id].isExternal && Catalog.endlessStreams.contains("\(table.nominals[id].path).\(name)")
     else { return nil }
     chain.passesOperators = true
     return .never("the stream of an object's state does not complete")

@@ -1,4 +1,4 @@
-/// Functions that return what a cache keeps.
+/// Objects that existed before a pass, and functions that return what a cache keeps.
 extension Repetitions {
   /// Returns true if a method of the program returns objects that its own object kept before, or keeps from then on.
   func isResultKept(_ call: CallID, depth: Int) -> Bool {
