@@ -74,7 +74,9 @@ import Testing
     #expect(safety() == ["unsafe"])
   }
 
-  private static let cases = [
+  private static let cases = programs + bags
+
+  private static let programs = [
     Case(
       rule: "dropped_observation", shape: "a struct",
       answer: .notOffered(.copiedOwner),
@@ -654,4 +656,41 @@ import Testing
         }
         """),
   ]
+
+  /// Bags that each appearance fills.
+  private static let bags = [
+    bag("a public bag", "public let bag = DisposeBag()", answer: .notOffered(.notEmptiable)),
+    bag("a bag of all actors", "private nonisolated let bag = DisposeBag()", answer: .notOffered(.notEmptiable)),
+    bag("a bag that is declared together", "let bag = DisposeBag(), count = 3", answer: .notOffered(.notEmptiable)),
+    bag("a bag behind something else", "let count = 3, bag = DisposeBag()", answer: .notOffered(.notEmptiable)),
+    bag("a bag in a tuple", "let (bag, count) = (DisposeBag(), 3)", answer: .notOffered(.notEmptiable)),
+    bag("a bag of another kind", "let bag = CompositeDisposeBag()", answer: .notOffered(.notEmptiable)),
+    bag("a bag that a function makes", "let bag = DisposeBag.make()", answer: .notOffered(.notEmptiable)),
+    bag("a typed bag", "let bag: DisposeBag = .init()", answer: .unsafe([.beginsAnew])),
+    bag(
+      "a bag that init sets",
+      "let bag: DisposeBag\n  init() { bag = DisposeBag(); super.init(nibName: nil, bundle: nil) }",
+      answer: .unsafe([.beginsAnew])),
+    bag(
+      "a public bag that keeps others, too",
+      "public let bag = DisposeBag()\n  func begin() { titles.subscribe().disposed(by: bag) }",
+      answer: .unsafe([.beginsAnew])),
+  ]
+
+  private static func bag(_ shape: String, _ declaration: String, answer: Answer) -> Case {
+    Case(
+      rule: "unbalanced_lifecycle", shape: shape, answer: answer,
+      program: """
+        import RxSwift
+        import UIKit
+        final class Player: UIViewController {
+          let titles = PublishSubject<String>()
+          \(declaration)
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            titles.subscribe(onNext: { [weak self] in self?.title = $0 }).disposed(by: bag)
+          }
+        }
+        """)
+  }
 }

@@ -200,7 +200,7 @@ struct PlatformStubs {
     extension Disposable {
       public func disposed(by bag: DisposeBag) {}
     }
-    public final class DisposeBag {
+    public final class DisposeBag: Sendable {
       public init() {}
     }
     public enum Event<Element> {
@@ -226,6 +226,9 @@ struct PlatformStubs {
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
       ) -> Disposable { self }
       public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result { transformation(self) }
+      public func drive<First, Result>(
+        _ transformation: (Observable<Element>) -> (First) -> Result, curriedArgument: First
+      ) -> Result { transformation(self)(curriedArgument) }
     }
     public final class PublishSubject<Element>: Observable<Element> {
       public override init() {}

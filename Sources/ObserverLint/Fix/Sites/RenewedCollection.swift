@@ -24,10 +24,10 @@ extension RepetitionFix {
       }
       let isAppearance = function == repetition.root && repetition.rootName.contains("Appear")
       name = try owner.freshName(bag.names(isAppearance ? "appearance" : "current"))
-      edits.append(owner.addProperty("\(owner.access(from: text))var \(name)\(bag.declaration)"))
+      edits.append(owner.addProperty("\(owner.access(from: text))var \(name)\(try bag.furtherDeclaration())"))
       edits.append(text.replacement(Int(text.lexeme(mention).start)..<Int(text.lexeme(mention).end), name))
-    } else if let edit = bag.varEdit {
-      edits.append(edit)
+    } else {
+      edits += try bag.varEdits()
     }
     edits += try inserting([bag.reset(name)], atStartOf: function)
     return Fix(action: "empty `\(name)` before each pass fills it", concerns: [Concern(.beginsAnew)], edits: edits)
@@ -35,11 +35,17 @@ extension RepetitionFix {
 
   /// The declaration of a collection, and the statement that empties it.
   private struct Bag {
+    private let text: SourceText
+    private let declaration: Node
+    private let isLet: Bool
     /// The text behind the name.
-    let declaration: String
+    private let spelled: String
+    /// The type and the initial value as far as they are written.
+    private let type: String
+    private let initial: String
     private let isDisposeBag: Bool
-    /// Makes a variable of a constant.
-    private(set) var varEdit: Edit?
+    /// The attributes, the modifiers and the keyword.
+    private let introducer: Range<Int32>
 
     init(_ field: VariableFact, _ owner: OwningClass) throws(Unfixable) {
       let text = owner.text
@@ -47,25 +53,50 @@ extension RepetitionFix {
       else {
         throw Unfixable(.tokenPropertyOutOfReach, "the collection is declared in another file, or in an unusual form")
       }
-      let spelled = text.text(text.end(name)..<text.end(declaration))
+      self.text = text
+      self.declaration = text.node(declaration)
+      isLet = field.isLet
+      spelled = text.text(text.end(name)..<text.end(declaration))
+      let parts = spelled.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+        String($0).filter { $0 != " " }
+      }
+      type = parts[0].hasPrefix(":") ? String(parts[0].dropFirst()) : ""
+      initial = parts.count > 1 ? parts[1] : ""
+      isDisposeBag = type == "DisposeBag" || type.isEmpty && initial == "DisposeBag()"
+      introducer = text.node(declaration).first..<text.node(name).first
       let isCollection = ["Set<", "[", "Array<"].contains { spelled.contains($0) }
-      isDisposeBag = spelled.contains("DisposeBag")
-      let keyword = (text.node(declaration).first..<text.node(name).first).last { text.lexeme($0).word == .let }
-      guard isCollection && !field.isLet || isDisposeBag && (keyword != nil || !field.isLet), !spelled.contains("\n"),
-        !spelled.contains("{")
-      else {
+      let isGrouped = text.parent(declaration).map { text.node($0).word == .let } ?? false
+      let isAlone = !isGrouped && text.parent(name).map { text.children($0).count } == 1
+      guard isDisposeBag || isCollection && !isLet, isAlone, !spelled.contains("\n"), !spelled.contains("{") else {
         throw Unfixable(.notEmptiable, "the collection cannot be emptied")
       }
-      self.declaration = spelled
-      if field.isLet, let keyword {
-        varEdit = text.replacement(Int(text.lexeme(keyword).start)..<Int(text.lexeme(keyword).end), "var")
+    }
+
+    /// The type and the initial value of a further property of the kind.
+    func furtherDeclaration() throws(Unfixable) -> String {
+      if isDisposeBag { return " = DisposeBag()" }
+      if initial.isEmpty, !type.hasSuffix("?"), !type.hasSuffix("!") {
+        throw Unfixable(.notEmptiable, "the collection has no initial value that a further one could begin with")
       }
+      return spelled
+    }
+
+    /// Makes a variable of a constant, unless others may rely on its being constant, or `init` gives it its value.
+    func varEdits() throws(Unfixable) -> [Edit] {
+      guard isLet else { return [] }
+      let isRelied =
+        !declaration.flags.isDisjoint(with: [.isPublic, .isStatic])
+        || introducer.contains { text.text(text.lexeme($0)) == "nonisolated" }
+      guard !isRelied, !initial.isEmpty, let keyword = introducer.last(where: { text.lexeme($0).word == .let }) else {
+        throw Unfixable(.notEmptiable, "the collection is a constant that has to stay a constant")
+      }
+      return [text.replacement(Int(text.lexeme(keyword).start)..<Int(text.lexeme(keyword).end), "var")]
     }
 
     func names(_ prefix: String) -> [String] {
       isDisposeBag
         ? ["\(prefix)DisposeBag", "\(prefix)Bag"]
-        : declaration.contains("Cancellable")
+        : spelled.contains("Cancellable")
           ? ["\(prefix)Cancellables", "\(prefix)Observations"] : ["\(prefix)Observations", "\(prefix)Tokens"]
     }
 
