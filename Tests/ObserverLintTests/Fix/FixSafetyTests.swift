@@ -74,7 +74,7 @@ import Testing
     #expect(safety() == ["unsafe"])
   }
 
-  private static let cases = programs + bags
+  private static let cases = programs + bags + bindings
 
   private static let programs = [
     Case(
@@ -690,6 +690,77 @@ import Testing
             super.viewWillAppear(animated)
             titles.subscribe(onNext: { [weak self] in self?.title = $0 }).disposed(by: bag)
           }
+        }
+        """)
+  }
+
+  /// Calls that bind what a closure with `self` receives.
+  private static let bindings = [
+    binding("a closure that sets a property", ".drive { self.last = $0 }", answer: .safe),
+    binding("a call that returns nothing", ".drive { self.show($0) }", answer: .safe),
+    binding("a method that returns nothing", ".drive(show)", answer: .safe),
+    binding("a call of unknown code", ".drive { self.label.show($0) }", answer: .safe),
+    binding("several statements", ".drive { title in\n  self.last = title\n  self.show(title)\n}", answer: .safe),
+    binding("a return of nothing", ".drive { if $0.isEmpty { return self.show($0) }; self.show($0) }", answer: .safe),
+    binding("a labelled closure", ".drive(onNext: { self.setUp($0) })", answer: .safe),
+    binding("a call that subscribes", ".drive { self.setUp($0) }", answer: .notOffered(.closureReturnsValue)),
+    binding("a method that subscribes", ".drive(setUp)", answer: .notOffered(.closureReturnsValue)),
+    binding(
+      "a return of a value", ".drive { titles in\n  self.last = \"\"\n  return titles.drive()\n}",
+      answer: .notOffered(.closureReturnsValue)),
+    binding(
+      "a closure that says what it returns", ".bind { titles -> Disposable in self.label.show(titles) }",
+      answer: .notOffered(.closureReturnsValue)),
+    binding(
+      "cells", ".drive(table.rx.items) { table, row, title in self.cell(title) }",
+      answer: .notOffered(.closureReturnsValue)),
+    binding(
+      "cells by a label", ".drive(table.rx.items, curriedArgument: { table, row, title in self.cell(title) })",
+      answer: .notOffered(.closureReturnsValue)),
+    binding(
+      "cells that the list makes", ".drive(table.rx.items(cellIdentifier: \"a\")) { _, title, _ in self.show(title) }",
+      answer: .safe),
+    binding("a method of an earlier operator", ".do(onNext: show).subscribe()", answer: .safe),
+    binding(
+      "a method of an earlier operator that may throw", ".do(onNext: check).subscribe()",
+      answer: .notOffered(.blockIsMethod)),
+    Case(
+      rule: "retain_cycle", shape: "an earlier operator in another function",
+      answer: .notOffered(.codeOutsideClosure),
+      program: """
+        import RxSwift
+        protocol Playing { var titles: PublishSubject<String> { get } }
+        extension Playing {
+          func shown() -> Observable<String> { titles.do(onNext: { _ in self.show() }) }
+          func show() {}
+        }
+        final class Player: Playing {
+          let titles = PublishSubject<String>()
+          let bag = DisposeBag()
+          func start() { shown().subscribe().disposed(by: bag) }
+        }
+        """),
+  ]
+
+  private static func binding(_ shape: String, _ call: String, answer: Answer) -> Case {
+    Case(
+      rule: "retain_cycle", shape: shape, answer: answer,
+      program: """
+        import RxSwift
+        import UIKit
+        final class Player: UIViewController {
+          let titles = PublishSubject<String>()
+          let table = UITableView()
+          let label = UILabel()
+          let bag = DisposeBag()
+          var last = ""
+          override func viewDidLoad() {
+            titles\(call).disposed(by: bag)
+          }
+          func show(_ title: String) { last = title }
+          func check(_ title: String) throws { last = title }
+          func setUp(_ titles: Driver<String>) -> Disposable { titles.drive() }
+          func cell(_ title: String) -> UITableViewCell { UITableViewCell() }
         }
         """)
   }

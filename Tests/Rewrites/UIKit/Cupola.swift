@@ -28,6 +28,18 @@ final class Cupola: UIViewController {
       self.reload()
     }.disposed(by: bag)
     titles.bind(to: items(cellIdentifier: "title")) { _, title in self.show(title) }.disposed(by: bag)
+    titles.drive { self.last = $0 }.disposed(by: bag)
+    titles.drive { self.show($0) }.disposed(by: bag)
+    titles.drive { self.setUp($0) }.disposed(by: bag)
+    titles.drive { titles in
+      self.count += 1
+      return titles.drive()
+    }.disposed(by: bag)
+    titles.drive(cells) { row, title in self.cell(row, title) }.disposed(by: bag)
+    titles.drive(cells, curriedArgument: { row, title in self.cell(row, title) }).disposed(by: bag)
+    titles.drive(items(cellIdentifier: "title")) { _, title in self.show(title) }.disposed(by: bag)
+    titles.do(onNext: show).subscribe().disposed(by: bag)
+    titles.do(onNext: check).subscribe().disposed(by: bag)
     titles.subscribe(onNext: show).disposed(by: bag)
     titles.subscribe(onNext: self.changed).disposed(by: bag)
     taps.bind(onNext: reload).disposed(by: bag)
@@ -43,8 +55,18 @@ final class Cupola: UIViewController {
     { titles in { _ in titles } }
   }
 
+  private func cells(_ titles: Observable<String>) -> (@escaping (Int, String) -> Cell) -> Disposable {
+    { _ in titles }
+  }
+
+  private func cell(_ row: Int, _ title: String) -> Cell { Cell() }
+  private func setUp(_ titles: Observable<String>) -> Disposable { titles.drive() }
+  private func check(_ title: String) throws { last = title }
+
   @objc private func shown() { title = "shown" }
   private func show(_ title: String) { last = title }
   private func changed(to title: String) { count = title == last ? count : 0 }
   private func reload() { count += 1 }
 }
+
+private final class Cell {}

@@ -370,6 +370,15 @@ extension Catalog {
     Reactor
     """)
 
+  /// Functions of a library that bind an observable. An unlabelled closure may receive the observable itself, and
+  /// return what the binding returns.
+  static let transformingBindings = names(
+    """
+    bind
+    drive
+    emit
+    """)
+
   /// Methods of a view that keep the view or the gesture that they are given.
   static let viewAdders = names(
     """

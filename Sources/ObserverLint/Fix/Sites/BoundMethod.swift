@@ -5,6 +5,9 @@ struct BoundMethod {
   let expression: NodeID
   /// The call in a weak closure.
   private let call: String
+  let returnsValue: Bool
+  /// The function of the program.
+  let function: FunctionID
 
   /// Nil if it is no method, or if the method is unknown.
   init?(_ expression: NodeID, _ text: SourceText, in function: FunctionID, _ linked: LinkedProgram) {
@@ -27,6 +30,8 @@ struct BoundMethod {
     }
     self.text = text
     self.expression = expression
+    self.function = methods[0]
+    returnsValue = method.returnsValue
     call = "\(method.returnsValue ? "_ = " : "")self?.\(base)(\(arguments.joined(separator: ", ")))"
   }
 

@@ -52,7 +52,7 @@ extension FixContext {
       } else if isBound(value, text, function), let method = BoundMethod(value, text, in: function, linked) {
         own = [method.edit]
       }
-      if !own.isEmpty, mayReturn(argument, of: node, text, call) {
+      if !own.isEmpty, WeakResult(context: self, call: call, node: node, text: text).mayBeNeeded(of: argument) {
         throw Unfixable(
           .closureReturnsValue, "the closure may have to return something, also for an owner that is gone")
       }
@@ -68,7 +68,7 @@ extension FixContext {
         }
       } else if program.values[Int(block)].kind == .call {
         throw Unfixable(.codeOutsideClosure, "an earlier operator keeps a publisher of self")
-      } else if let acting = try weakSelfEdits(ofActing: block) {
+      } else if let acting = try weakSelfEdits(ofActing: block, call) {
         edits += acting
       } else {
         throw Unfixable(
@@ -80,35 +80,45 @@ extension FixContext {
     return edits
   }
 
-  /// Returns true if a closure may have to return something that no code can give without the owner: the closure of a
-  /// function of the program, `bind(to: { … })`, or the closure behind `bind(to: list.rx.items)`, which returns a cell.
-  private func mayReturn(_ argument: NodeID, of node: NodeID, _ text: SourceText, _ call: CallID) -> Bool {
-    switch program.callName(call).name {
-    case "addObserver", "sink", "observe", "assign": return false
-    default: break
-    }
-    guard sites.observations[call] != nil, linked.inference.candidates(for: call).isEmpty,
-      text.outline.string(text.node(argument).label) != "to"
-    else { return true }
-    guard let contents = text.argument(labelled: "to", of: node) else { return false }
-    // With the identifier of its cells, the list makes the cell.
-    return text.kind(contents) != .call || text.argument(labelled: "cellIdentifier", of: contents) == nil
-  }
-
-  /// Edits of the closure of an earlier operator, as in `titles.do(onNext: { … }).subscribe()`. Nil if the closure may have to
-  /// return something.
-  private func weakSelfEdits(ofActing block: ValueID) throws(Unfixable) -> [Edit]? {
+  /// Edits of the closure or method that an earlier operator runs, as in `titles.do(onNext: { … }).subscribe()`. Nil if it may
+  /// have to return something.
+  private func weakSelfEdits(ofActing block: ValueID, _ observation: CallID) throws(Unfixable) -> [Edit]? {
     guard let call = linked.callsTaking(block).first, Catalog.actingOperators.contains(program.callName(call).name),
       linked.inference.candidates(for: call).isEmpty
     else { return nil }
+    let function = program.function(ofCall: call)
+    // Other observations may run it, too.
+    guard function == program.function(ofCall: observation) else {
+      throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the call")
+    }
     let (node, text) = try code(of: call)
     let start = program.range(ofValue: block).start
-    let closures = text.children(node).dropFirst().compactMap { text.children($0).first }.filter {
-      text.kind($0) == .closure
+    let arguments = text.children(node).dropFirst().compactMap { text.children($0).first }
+    let edits: [Edit]
+    if let closure = arguments.first(where: { text.kind($0) == .closure && text.start($0) == start }) {
+      edits = try WeakSelf(text: text, closure: closure).edits()
+    } else if let method = arguments.first(where: { text.kind($0) != .closure && nameStart($0, text) == start }) {
+      guard isBound(method, text, function), let method = BoundMethod(method, text, in: function, linked),
+        !mayThrow(method.function)
+      else {
+        throw Unfixable(
+          .blockIsMethod, "an earlier operator keeps self with its method; write a closure with [weak self]")
+      }
+      edits = [method.edit]
+    } else {
+      return nil
     }
-    guard let closure = closures.first(where: { text.start($0) == start }) else { return nil }
-    let edits = try WeakSelf(text: text, closure: closure).edits()
+    try checkMayBeWeak(function, awaits: text.awaitsSelf(in: node))
     return edits.isEmpty ? nil : edits
+  }
+
+  private func mayThrow(_ function: FunctionID) -> Bool {
+    let text = text(program.file(ofFunction: function).source)
+    guard let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)) else {
+      return true
+    }
+    let end = text.body(of: node).map { text.node($0).first } ?? text.node(node).end
+    return (text.node(node).first..<end).contains { [.throws, .rethrows].contains(text.lexeme($0).word) }
   }
 
   /// `self` of a protocol that structures may conform to cannot be held weakly. The compiler isolates a
@@ -140,9 +150,12 @@ extension FixContext {
     }
   }
 
+  private func nameStart(_ node: NodeID, _ text: SourceText) -> Int {
+    text.kind(node) == .member ? Int(text.lexeme(text.node(node).name).start) : text.start(node)
+  }
+
   private func isBound(_ node: NodeID, _ text: SourceText, _ function: FunctionID) -> Bool {
-    let offset = text.kind(node) == .member ? Int(text.lexeme(text.node(node).name).start) : text.start(node)
-    return bodies.values(at: offset, ofBodyAround: function).contains { value in
+    bodies.values(at: nameStart(node, text), ofBodyAround: function).contains { value in
       linked.captures.holdOfSelf(by: value)?.how == .bound
     }
   }
