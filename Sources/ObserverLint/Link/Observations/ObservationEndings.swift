@@ -2,7 +2,12 @@
 final class ObservationEndings {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
+  private struct Keeping: Hashable {
+    var property: VariableID
+    var owner: Int?
+  }
   private let observations: [ValueID: Observation]
+  private var knownPlaces: [Keeping: [ValueID]] = [:]
   private var knownEndless: [VariableID: Set<CallID>] = [:]
 
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
@@ -21,33 +26,50 @@ final class ObservationEndings {
     -> ValueID?
   {
     let begun = program.calls[Int(call)].value
-    let isBag = OwnersOfBags(linked).isPermanentBag(property)
-    if isBag, program.variables[Int(property)].isLet { return nil }
-    let mentions = linked.mentions
-    for value in owner.map({ mentions.values(namingProperty: property, ofA: $0) })
-      ?? mentions.values(namingProperty: property)
-    {
+    if isWrapped(property), OwnersOfBags(linked).isPermanentBag(property) { return begun }
+    return placesThatMayEnd(property, owner).first { value in
       let function = program.values[Int(value)].function
-      if linked.mentions.isTest(function) || isIdle(function, besides: call)
-        || linked.mentions.runsAtReuse(function)
-      {
-        continue
-      }
-      if let owner, let owners = linked.mentions.deinitOwners(of: function),
+      return !isIdle(function, besides: call)
+        && mayEnd(value, linked.trail.uses(in: function), begun, removing, depth: 0)
+        && !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value))
+        && !isBegunAgain(property, after: value) && !(removing != nil && isMadeAgain(value, before: call))
+    }
+  }
+
+  /// The values that may end some observation in a property. Many observations may be in one global bag, and each of them
+  /// names it.
+  private func placesThatMayEnd(_ property: VariableID, _ owner: Int?) -> [ValueID] {
+    let key = Keeping(property: property, owner: owner)
+    if let known = knownPlaces[key] { return known }
+    let found = findPlacesThatMayEnd(property, owner)
+    knownPlaces[key] = found
+    return found
+  }
+
+  private func findPlacesThatMayEnd(_ property: VariableID, _ owner: Int?) -> [ValueID] {
+    let isBag = OwnersOfBags(linked).isPermanentBag(property)
+    if isBag, program.variables[Int(property)].isLet { return [] }
+    let mentions = linked.mentions
+    var values =
+      owner.map { mentions.values(namingProperty: property, ofA: $0) } ?? mentions.values(namingProperty: property)
+    if isWrapped(property) { values += mentions.values(namingWrapperOf: property) }
+    return values.filter { value in
+      let function = program.values[Int(value)].function
+      if mentions.isTest(function) || mentions.runsAtReuse(function) { return false }
+      if let owner, let owners = mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
-        continue
+        return false
       }
       let uses = linked.trail.uses(in: function)
-      if isBag, !isReplaced(value, uses) { continue }
-      if mayEnd(value, uses, begun, removing, depth: 0),
-        !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value)),
-        !isBegunAgain(property, after: value), !(removing != nil && isMadeAgain(value, before: call))
-      {
-        return value
-      }
+      return (!isBag || isReplaced(value, uses)) && mayEnd(value, uses, nil, nil, depth: 0)
     }
-    return nil
+  }
+
+  /// `@Renewing var bag`: returns true if a property wrapper that no framework declares may put another bag in its place.
+  private func isWrapped(_ property: VariableID) -> Bool {
+    let wrapper = program.variables[Int(property)].wrapper
+    return wrapper >= 0 && !Catalog.inertAttributes.contains(TypeName.withoutGenerics(program.name(wrapper)))
   }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
@@ -140,7 +162,10 @@ final class ObservationEndings {
     return uses[value].isEmpty && Renewals(linked).begin([call], after: fact.offset, in: fact.function)
   }
 
-  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID, _ removing: Runs.Running?, depth: Int)
+  /// - Parameters:
+  ///   - begun: the observation that is asked about. Nil for any observation.
+  ///   - removing: the bodies that end it. Nil for all bodies. Fewer bodies end no more.
+  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID?, _ removing: Runs.Running?, depth: Int)
     -> Bool
   {
     guard depth < 8 else { return true }
@@ -175,7 +200,7 @@ final class ObservationEndings {
   }
 
   /// Returns true if a stored value is an observation, or an array with it.
-  private func isBeginning(_ source: ValueID, of begun: ValueID) -> Bool {
+  private func isBeginning(_ source: ValueID, of begun: ValueID?) -> Bool {
     let fact = program.values[Int(source)]
     return source == begun
       || fact.kind == .array && fact.b > 0

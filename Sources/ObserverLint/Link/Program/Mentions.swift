@@ -14,13 +14,32 @@ final class Mentions {
       return String(text.prefix { $0 != "(" }.split(separator: ".").last ?? "")
     })
 
+  /// Where functions and closures outside of types name a global that their file declares above them: the outline alone
+  /// tells which global is meant. What a declaration stores has no length.
+  private lazy var globalNamings = Dictionary(
+    grouping: program.values.indices.lazy.filter { [program] in
+      let fact = program.values[$0]
+      return fact.kind == .variable && fact.end > fact.offset && program.variables[Int(fact.a)].kind == .global
+    }.map { ValueID($0) }, by: { [program] in program.values[Int($0)].a })
+
   init(_ flow: ValueFlow) { self.flow = flow }
 
-  func values(namingProperty property: VariableID) -> [ValueID] { values(naming: program.member(variable: property)) }
+  func values(namingProperty property: VariableID) -> [ValueID] {
+    let found = values(naming: program.member(variable: property))
+    return globalNamings[property].map { ($0 + found).sorted() } ?? found
+  }
 
   /// The same for objects of one type. A sibling of a class inherits the same property, and names it of other objects.
   func values(namingProperty property: VariableID, ofA type: Int) -> [ValueID] {
     values(naming: program.member(variable: property), of: type)
+  }
+
+  /// `_property`: where code names the property wrapper of a property.
+  func values(namingWrapperOf property: VariableID) -> [ValueID] {
+    var member = program.member(variable: property)
+    guard let name = program.nameIDs["_" + program.name(member.name)] else { return [] }
+    member.name = name
+    return values(naming: member)
   }
 
   func values(namingFunction function: FunctionID) -> [ValueID] { values(naming: program.member(function: function)) }
