@@ -23,6 +23,25 @@ extension ObservationTrail {
     bags(of: call).lazy.compactMap(associatedBag).first ?? nil
   }
 
+  /// `var bag: DisposeBag { DisposeBag() }`, `{ cell.bag }`: returns true for a computed property that only makes bags, or
+  /// hands out the bag of another object. Its owner keeps nothing in it.
+  func isBagOfOthers(_ property: VariableID) -> Bool {
+    let getter = program.variables[Int(property)].getter
+    guard getter >= 0 else { return false }
+    let returned = flow.bodies.returns[flow.bodies.body(of: getter)].map { program.returns[Int($0)] }.filter {
+      $0.function == getter
+    }
+    return !returned.isEmpty
+      && returned.allSatisfy { fact in
+        let value = program.values[Int(fact.value)]
+        switch value.kind {
+        case .call: return Catalog.permanentBags.contains(program.callName(value.a).name)
+        case .member: return !isSelf(value.a) && !isAssociatedBag(fact.value)
+        default: return false
+        }
+      }
+  }
+
   /// Returns true for a property that holds the same object for as long as its owner lives.
   func isPermanent(_ property: VariableID) -> Bool {
     let fact = program.variables[Int(property)]

@@ -142,7 +142,8 @@ final class ObservationTrail {
         let bag = program.argument(call, at: 0)
       else { return .elsewhere }
       if isAssociatedBag(bag) { return .ownProperties([]) }
-      return ownProperty(bag).map { .ownProperties([$0]) } ?? localBag(bag, uses, &seen)
+      let property = ownProperty(bag)
+      return property.map { isBagOfOthers($0) ? .elsewhere : .ownProperties([$0]) } ?? localBag(bag, uses, &seen)
     }
   }
 

@@ -38,6 +38,7 @@ struct OwnersOfBags {
   func structure(keeping observation: Observation) -> Int? {
     let function = program.outermostFunction(program.calls[Int(observation.call)].function)
     guard let properties = observation.properties, !properties.isEmpty, properties.allSatisfy(isPermanentBag),
+      properties.allSatisfy({ program.variables[Int($0)].getter < 0 }),
       function >= 0, !program.functions[Int(function)].isStatic, !program.isBeforeSelf(function),
       let owner = linked.table.owner(of: function), !owner.isExternal,
       program.types[Int(owner.declaration)].keyword == .struct
