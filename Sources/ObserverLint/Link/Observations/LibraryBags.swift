@@ -23,6 +23,13 @@ extension ObservationTrail {
     bags(of: call).lazy.compactMap(associatedBag).first ?? nil
   }
 
+  /// Returns true if a property holds a bag that nobody can empty. Who gets such a bag can only keep it.
+  func isPermanentBag(_ property: VariableID) -> Bool {
+    guard case .nominal(let id) = flow.inference.type(ofVariable: property) else { return false }
+    let type = flow.table.nominals[id]
+    return type.isExternal && Catalog.permanentBags.contains(type.lastName)
+  }
+
   /// `var bag: DisposeBag { DisposeBag() }`, `{ cell.bag }`: returns true for a computed property that only makes bags, or
   /// hands out the bag of another object. Its owner keeps nothing in it.
   func isBagOfOthers(_ property: VariableID) -> Bool {

@@ -26,7 +26,7 @@ final class ObservationEndings {
     -> ValueID?
   {
     let begun = program.calls[Int(call)].value
-    if isWrapped(property), OwnersOfBags(linked).isPermanentBag(property) { return begun }
+    if isWrapped(property), linked.trail.isPermanentBag(property) { return begun }
     return placesThatMayEnd(property, owner).first { value in
       let function = program.values[Int(value)].function
       return !isIdle(function, besides: call)
@@ -47,7 +47,7 @@ final class ObservationEndings {
   }
 
   private func findPlacesThatMayEnd(_ property: VariableID, _ owner: Int?) -> [ValueID] {
-    let isBag = OwnersOfBags(linked).isPermanentBag(property)
+    let isBag = linked.trail.isPermanentBag(property)
     if isBag, program.variables[Int(property)].isLet { return [] }
     let mentions = linked.mentions
     var values =

@@ -85,7 +85,7 @@ final class RetainCycles {
       return site
     }
     site.hold = hold
-    let structure = OwnersOfBags(linked).structure(keeping: observation)
+    let structure = LastingBags(linked).structure(keeping: observation)
     guard let owner = linked.captures.referenceType(ofSelfIn: function) ?? structure else {
       site.silence = linked.captures.silenceOfSelf(in: function)
       return site
@@ -99,7 +99,7 @@ final class RetainCycles {
     site.isKeptBySubject = observation.isKeptBySubject
     var keeper: Int? = owner
     var properties = site.isKeptBySubject ? [] : observation.properties
-    if properties == nil, let bag = OwnersOfBags(linked).lastingBag(of: observation) {
+    if properties == nil, let bag = LastingBags(linked).bag(of: observation) {
       site.isKeptForGood = true
       properties = [bag]
       keeper = table.nominal(of: program.variables[Int(bag)].owner)?.id
