@@ -53,9 +53,9 @@ struct RenamedProgram {
     let spelled = String(decoding: text, as: UTF8.self)
     switch kind {
     case .identifier, .dollarIdentifier:
-      // `$name` is the projection of a property.
-      guard spelled.first == "$" else { return (names[spelled] ?? spelled).utf8.map(\.self) }
-      return names[String(spelled.dropFirst())].map { Array("$\($0)".utf8) } ?? Array(text)
+      // `$name` is the projection of a property, and `_name` is its wrapper.
+      guard let first = spelled.first, "$_".contains(first) else { return (names[spelled] ?? spelled).utf8.map(\.self) }
+      return names[String(spelled.dropFirst())].map { Array("\(first)\($0)".utf8) } ?? Array(text)
     case .stringSegment:
       // A selector or a key path in a string.
       let first = spelled.prefix { $0 != ":" }

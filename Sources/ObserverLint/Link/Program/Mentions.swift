@@ -34,12 +34,15 @@ final class Mentions {
     values(naming: program.member(variable: property), of: type)
   }
 
-  /// `_property`: where code names the property wrapper of a property.
+  /// `_property`, `self.$property`: where code names the property wrapper of a property.
   func values(namingWrapperOf property: VariableID) -> [ValueID] {
     var member = program.member(variable: property)
-    guard let name = program.nameIDs["_" + program.name(member.name)] else { return [] }
-    member.name = name
-    return values(naming: member)
+    let name = program.name(member.name)
+    return ["_", "$"].flatMap { prefix -> [ValueID] in
+      guard let id = program.nameIDs[prefix + name] else { return [] }
+      member.name = id
+      return values(naming: member)
+    }
   }
 
   func values(namingFunction function: FunctionID) -> [ValueID] { values(naming: program.member(function: function)) }

@@ -18,6 +18,10 @@ struct Renewing {
 @propertyWrapper
 struct Emptying {
   var wrappedValue: Set<AnyCancellable>
+  var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
 
   mutating func empty() { wrappedValue = [] }
 }
@@ -48,17 +52,20 @@ final class RenewingController: UIViewController {
 final class EmptyingController: UIViewController {
   private let counts = CurrentValueSubject<Int, Never>(0)
   @Emptying private var set = Set<AnyCancellable>()
+  @Emptying private var projectedSet = Set<AnyCancellable>()
   @Emptying private var lastingSet = Set<AnyCancellable>()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     counts.sink { self.title = "\($0)" }.store(in: &set)
+    counts.sink { self.title = "\($0)" }.store(in: &projectedSet)
     counts.sink { self.title = "\($0)" }.store(in: &lastingSet)  // expect: retain_cycle
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     _set.empty()
+    self.$projectedSet.empty()
   }
 }
 
