@@ -71,9 +71,7 @@ final class Captures {
     case .variable:
       let initial = program.variables[Int(fact.a)].initial
       guard initial >= 0 else { return nil }
-      if case let made = program.values[Int(initial)], made.kind == .call {
-        return isConstant(made.a) ? hold(byPublisher: made.a) : nil
-      }
+      if program.values[Int(initial)].kind == .call { return hold(byConstant: program.values[Int(initial)].a) }
       guard program.values[Int(initial)].kind == .closure else { return nil }
       return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
     case .call: return hold(byPublisher: fact.a)

@@ -10,9 +10,9 @@ extension Captures {
       .first { self.isStrongSelf($0, outside: nil) }.map { Hold(how: .publisher, value: $0) }
   }
 
-  /// Returns true for a publisher that sends its values and no others: no code can replace them.
-  func isConstant(_ call: CallID) -> Bool {
-    Catalog.constantPublishers.contains(flow.program.callName(call).name)
+  /// The same of a publisher that a variable keeps. Other code may replace the value of a subject.
+  func hold(byConstant call: CallID) -> Hold? {
+    Catalog.constantPublishers.contains(flow.program.callName(call).name) ? hold(byPublisher: call) : nil
   }
 
   /// Returns false for `Weak.of(self)`, and for a type of the program that has the name of a library's.
