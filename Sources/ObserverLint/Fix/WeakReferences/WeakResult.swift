@@ -1,4 +1,4 @@
-/// What a closure or method returns to the call that begins an observation, which no code can give without the owner.
+/// The value that a closure or method returns to the call that begins an observation. No code can give it without the owner.
 struct WeakResult: FixPart {
   let context: FixContext
   let call: CallID

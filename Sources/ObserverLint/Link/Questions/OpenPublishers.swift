@@ -16,7 +16,7 @@ extension OpenQuestions {
     }
   }
 
-  /// What declares a bag that is none of `self`: a global, or a property of another object.
+  /// Asks for the declaration of a bag that is none of `self`: a global, or a property of another object.
   func askForBag(_ bag: ValueID, _ wanted: inout Set<Demand>) {
     let fact = program.values[Int(bag)]
     if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty,

@@ -15,7 +15,7 @@ extension TypeInference {
     }
   }
 
-  /// What a cast, or a cast that a local is bound to, casts.
+  /// The operand of a cast, or of a cast that a local is bound to.
   private func castOperand(of value: ValueID) -> ValueID? {
     let cast = program.values[Int(boundValue(of: value))]
     return cast.kind == .cast ? boundValue(of: cast.a) : nil
