@@ -95,6 +95,8 @@ final class LinkedProgram {
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()
   private(set) lazy var observationsByCall = Dictionary(observations.map { ($0.call, $0) }) { first, _ in first }
+  /// The subjects of observations, by the values that the calls of the observations are made on.
+  private(set) lazy var observedSubjects = Observations(self).subjectsByReceiver(observations)
   private(set) lazy var cycles = RetainCycles(self)
   private(set) lazy var wrappers = TokenWrappers(self)
   private(set) lazy var droppedObservations = findDroppedObservations()

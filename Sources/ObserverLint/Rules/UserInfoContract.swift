@@ -44,8 +44,9 @@ struct UserInfoContract: Rule {
       help =
         "read a key that is sent, or send this key; a typed payload keeps poster and handler together"
       note += " without the key"
-    case .otherType(let posters, let types):
+    case .otherType(let posters, let values):
       posts = posters
+      let types = values.map { linked.contracts.describe(linked.payloadType(of: $0)) }
       message =
         "\(key) is sent as \(Set(types).sorted().joined(separator: " or ")), never as \(read.type ?? "that")"
       help = "cast to the type that is sent; a typed payload keeps poster and handler together"

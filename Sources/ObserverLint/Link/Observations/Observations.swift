@@ -117,6 +117,25 @@ struct Observations {
     return result
   }
 
+  /// `subject.map { … }.sink { … }`: the subjects of observations, by each value that the row of calls is made on.
+  func subjectsByReceiver(_ observations: [Observation]) -> [ValueID: Set<VariableID>] {
+    var result: [ValueID: Set<VariableID>] = [:]
+    for observation in observations where !observation.chain.subjects.isEmpty {
+      var next = program.receiver(observation.call)
+      for _ in 0..<40 {
+        guard let value = next else { break }
+        result[value, default: []].formUnion(observation.chain.subjects)
+        let fact = program.values[Int(value)]
+        switch fact.kind {
+        case .call: next = program.receiver(fact.a)
+        case .member, .cast: next = fact.a
+        default: next = nil
+        }
+      }
+    }
+    return result
+  }
+
   /// Returns true if the observed events do not end with another object, or if the observation holds that object.
   private func keepsSource(_ observation: Observation) -> Bool {
     if observation.chain.keepers.isEmpty { return true }

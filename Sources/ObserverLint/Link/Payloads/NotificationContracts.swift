@@ -10,7 +10,7 @@ final class NotificationContracts {
     /// Posters are known, and none of them sends the key.
     case neverSent(posts: [CallID], keys: [String])
     /// Each sender of the key sends something that the cast never succeeds for.
-    case otherType(posts: [CallID], types: [String])
+    case otherType(posts: [CallID], values: [ValueID])
     /// The documentation says that the key holds something else.
     case documentedType(SystemNotifications.Key)
     /// The key belongs to other notifications of the system.
@@ -25,8 +25,6 @@ final class NotificationContracts {
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
   /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
   private(set) var openValues: [ValueID] = []
-  /// Values of which no cast to the type that a handler expects succeeds: their types may be aliases of other types.
-  private(set) var contradicted: [ValueID] = []
   /// Names of posts that may be the name of a notification that is read, as far as is known.
   private(set) var openNames: [ValueID] = []
   /// Names that code of other languages mentions.
@@ -125,8 +123,8 @@ final class NotificationContracts {
       case (.neverSent(let posts, let keys)?, .neverSent(let more, let moreKeys)):
         merged = .neverSent(posts: posts + more, keys: keys + moreKeys)
       case (.neverSent?, _): merged = verdict
-      case (.otherType(let posts, let types)?, .otherType(let more, let moreTypes)):
-        merged = .otherType(posts: posts + more, types: types + moreTypes)
+      case (.otherType(let posts, let values)?, .otherType(let more, let moreValues)):
+        merged = .otherType(posts: posts + more, values: values + moreValues)
       default: break
       }
     }
@@ -189,9 +187,7 @@ final class NotificationContracts {
       openValues += senders.map(\.value)
       return .kept
     }
-    contradicted += senders.map(\.value)
-    return .otherType(
-      posts: senders.map(\.post), types: senders.map { describe(linked.payloadType(of: $0.value)) })
+    return .otherType(posts: senders.map(\.post), values: senders.map(\.value))
   }
 
   func describe(_ type: PayloadType) -> String {
@@ -236,7 +232,7 @@ final class NotificationContracts {
   }
 
   /// Returns true if the cast of a documented type always fails. The system sends no value of another type.
-  func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
+  private func isNever(documented type: PayloadType, castTo wanted: PayloadType) -> Bool {
     switch (type, wanted) {
     case (.external, .boxed), (.external, .own): return true
     default: return linked.isNever(type, castTo: wanted)
@@ -254,13 +250,13 @@ final class NotificationContracts {
   /// Returns true if a public constant of the program has that name, so that other programs may post it.
   func isPublic(_ name: NameSource) -> Bool { publicNames.contains { linked.identity.isSame($0, name) } }
 
-  func isPublic(_ fact: VariableFact) -> Bool {
+  private func isPublic(_ fact: VariableFact) -> Bool {
     fact.isPublic
       || fact.owner >= 0 && program.types[Int(fact.owner)].isExtension
         && program.types[Int(fact.owner)].isPublic && !fact.isPrivate && !fact.isFileprivate
   }
 
-  func spelling(_ name: NameSource) -> String {
+  private func spelling(_ name: NameSource) -> String {
     switch name {
     case .raw(let text): text
     case .constant(_, let spelled), .text(_, let spelled), .reached(_, let spelled): spelled

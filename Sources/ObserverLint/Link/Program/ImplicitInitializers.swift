@@ -32,7 +32,9 @@ struct ImplicitInitializers {
     for call in named where isImplicit(call) { result[Int(program.calls[Int(call)].value)] = true }
     for (index, fact) in program.values.enumerated() {
       switch fact.kind {
-      case .alternatives, .array: result[index] = true
+      case .alternatives: result[index] = true
+      // A tuple, which a function may return.
+      case .array: result[index] = fact.flags & ValueFact.bracketed == 0
       case .call:
         let callee = program.calls[Int(fact.a)].callee
         if program.values[Int(callee)].kind == .closure { result[index] = true }

@@ -26,8 +26,15 @@ extension NotificationContracts {
         // Whoever else calls the handler may call it with another notification.
         let handler = program.outermostFunction(read.function)
         if program.functions[Int(handler)].kind == .function { wanted.insert(.mentions(functionName(handler))) }
+        if case .otherType(_, let sent) = verdict { for value in sent { askForAlias(of: value, &wanted) } }
       }
     }
+  }
+
+  /// `typealias UUID = String`: the program may give a framework's name to another type.
+  private func askForAlias(of value: ValueID, _ wanted: inout Set<Demand>) {
+    guard case .nominal(let id) = linked.inference.type(of: value), linked.table.nominals[id].isExternal else { return }
+    wanted.insert(.declaresMember(linked.table.nominals[id].lastName))
   }
 
   private func askForForwarders(_ wanted: inout Set<Demand>) {

@@ -36,7 +36,6 @@ struct OpenQuestions {
     if subjects.contains(.posts) {
       linked.contracts.ask(&wanted)
       for value in linked.contracts.openValues { askForOpenValue(value, &wanted) }
-      for value in linked.contracts.contradicted { askForAlias(of: value, &wanted) }
       for name in linked.contracts.openNames { askWhatDeclares(name, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }

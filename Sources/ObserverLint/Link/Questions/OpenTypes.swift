@@ -45,12 +45,6 @@ extension OpenQuestions {
     }
   }
 
-  /// `typealias UUID = String`: the program may give a framework's name to another type.
-  func askForAlias(of value: ValueID, _ wanted: inout Set<Demand>) {
-    guard case .nominal(let id) = linked.inference.type(of: value), table.nominals[id].isExternal else { return }
-    wanted.insert(.declaresMember(table.nominals[id].lastName))
-  }
-
   /// The type that a constant is spelled with.
   func askForConstant(_ value: ValueID, _ wanted: inout Set<Demand>) {
     let fact = linked.program.values[Int(value)]

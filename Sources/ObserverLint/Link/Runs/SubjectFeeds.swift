@@ -12,7 +12,7 @@ struct SubjectFeeds {
       let place = program.values[Int(value)].function
       return !linked.mentions.isTest(place) && !runsWithBeginning(place)
         && maySend(value) && (isBegun || !isFedBeforeUse(value))
-        && !linked.observations.contains { $0.chain.subjects.contains(subject) && isRoot(value, of: $0.call) }
+        && !(linked.observedSubjects[value]?.contains(subject) ?? false)
     }
   }
 
@@ -80,20 +80,5 @@ struct SubjectFeeds {
       return Catalog.unloadedControllers.contains(program.callName(fact.a).name)
     default: return false
     }
-  }
-
-  private func isRoot(_ value: ValueID, of call: CallID) -> Bool {
-    var next = program.receiver(call)
-    for _ in 0..<40 {
-      guard let current = next else { return false }
-      if current == value { return true }
-      let fact = program.values[Int(current)]
-      switch fact.kind {
-      case .call: next = program.receiver(fact.a)
-      case .member, .cast: next = fact.a
-      default: return false
-      }
-    }
-    return false
   }
 }

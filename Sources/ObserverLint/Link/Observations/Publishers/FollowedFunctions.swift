@@ -89,7 +89,7 @@ extension PublisherEndings {
     guard let argument = program.argumentRange(call).last.map({ program.arguments[$0].value }),
       program.values[Int(argument)].kind == .closure, let made = result(of: program.values[Int(argument)].a)
     else { return nil }
-    var inner = Chain(ending: .unknown, function: chain.function, passesOperators: true)
+    var inner = Chain(ending: .unknown, passesOperators: true)
     var budget = budget
     inner.ending = ending(of: made, &inner, &budget)
     guard isEndless(inner), !inner.mayFail, inner.keepers.isEmpty else { return nil }
@@ -107,9 +107,9 @@ extension PublisherEndings {
   /// the observation's own function gives them counts.
   func hold(_ value: ValueID, _ chain: inout Chain) {
     let function = program.outermostFunction(program.values[Int(value)].function)
-    let isHeld = function == chain.function ? step(in: function) == nil : followed.isEmpty
+    let isHeld = function == observing ? step(in: function) == nil : followed.isEmpty
     if isHeld {
-      if hasSelf(of: chain.function, function) { chain.held.append(value) }
+      if hasSelf(of: observing, function) { chain.held.append(value) }
     } else if captures.holdOfSelf(by: value) == nil {
       return
     } else if isOfObserver(function) {

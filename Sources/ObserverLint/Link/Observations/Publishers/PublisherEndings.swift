@@ -22,8 +22,6 @@ final class PublisherEndings {
   /// The result of following a chain of operators.
   struct Chain {
     var ending: PublisherEnding
-    /// The function that the observation stands in.
-    var function: FunctionID = -1
     /// The arguments of the operators on the way. The subscriber holds them, too.
     var held: [ValueID] = []
     /// The objects of which a closure in a function that is being followed holds the `self`.
@@ -77,7 +75,7 @@ final class PublisherEndings {
   var followed: [FollowedFunction] = []
   /// Functions on the way, such as the initial values of properties, whose `self` is that of the observation or outlives it.
   var functionsOfKept: [FunctionID] = []
-  /// The function that the observation stands in.
+  /// The function that the observation stands in whose chain is being followed.
   private(set) var observing: FunctionID = -1
 
   init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions, _ captures: Captures) {
@@ -88,10 +86,9 @@ final class PublisherEndings {
   }
 
   func chain(of value: ValueID, isInLoop: Bool = false) -> Chain {
-    var chain = Chain(
-      ending: .unknown, function: program.outermostFunction(program.values[Int(value)].function))
+    var chain = Chain(ending: .unknown)
     chain.isInLoop = isInLoop
-    observing = chain.function
+    observing = program.outermostFunction(program.values[Int(value)].function)
     var budget = 40
     (lasting, callersAsked) = ([], [])
     chain.ending = ending(of: value, &chain, &budget)

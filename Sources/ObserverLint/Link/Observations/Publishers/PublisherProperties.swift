@@ -82,7 +82,7 @@ extension PublisherEndings {
   func ending(
     ofVariables variables: Members, readBy value: ValueID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
-    let isTest = chain.function >= 0 && program.isTestFile(of: chain.function)
+    let isTest = observing >= 0 && program.isTestFile(of: observing)
     let declared = variables.filter { variable in
       let type = program.variables[Int(variable)].owner
       guard variables.count > 1, type >= 0, let owner = table.nominal(of: type) else { return true }

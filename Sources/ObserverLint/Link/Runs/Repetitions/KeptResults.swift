@@ -1,12 +1,15 @@
 /// Objects that existed before a pass, and functions that return what a cache keeps.
 extension Repetitions {
   /// Returns true if a method of the program returns objects that its own object kept before, or keeps from then on.
-  func isResultKept(_ call: CallID, depth: Int) -> Bool {
-    guard depth < 40 else { return false }
+  private func isResultKept(_ call: CallID) -> Bool {
+    keptResults.answer(to: call) { findIsResultKept(call) }
+  }
+
+  private func findIsResultKept(_ call: CallID) -> Bool {
     let place = program.calls[Int(call)].function
     // The cache of a new object is empty. An object whose origin is unknown is not new, as a rule.
-    if let receiver = program.receiver(call), isMade(receiver, in: place, depth: depth),
-      !isSourceKept(receiver, in: place, depth: depth)
+    if let receiver = program.receiver(call), isMade(receiver, in: place, depth: 0),
+      !isSourceKept(receiver, in: place, depth: 0)
     {
       return false
     }
@@ -20,9 +23,9 @@ extension Repetitions {
     }
     return !returned.isEmpty
       && returned.allSatisfy { function, values in
-        let made = values.filter { !isObjectKept($0, in: function, depth: depth) }
+        let made = values.filter { !isObjectKept($0, in: function, depth: 0) }
         // A method that returns only new objects hands out another object each time, even if it keeps them.
-        return made.count < values.count && made.allSatisfy { isStored($0, in: function, depth: depth) }
+        return made.count < values.count && made.allSatisfy { isStored($0, in: function, depth: 0) }
       }
   }
 
@@ -35,7 +38,7 @@ extension Repetitions {
     let fact = program.values[Int(read)]
     if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
     if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
-    if fact.kind == .call, isResultKept(fact.a, depth: depth + 8) { return true }
+    if fact.kind == .call, isResultKept(fact.a) { return true }
     // `case .row(let model)`: a part of what existed before.
     if fact.kind == .variable, case let part = program.variables[Int(fact.a)], part.kind == .local, part.isElement,
       part.initial >= 0

@@ -34,6 +34,8 @@ struct Repetitions {
   /// Parameters that get the same object on each pass, and parameters that get an object that existed before.
   let keptParameters = CircularAnswers<VariableID, Bool>(negative: false)
   let parametersOfKeptObjects = CircularAnswers<VariableID, Bool>(negative: false)
+  /// Calls that return an object which existed before.
+  let keptResults = CircularAnswers<CallID, Bool>(negative: false)
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
