@@ -35,8 +35,10 @@ struct RetainCycle: Rule {
       return "\(owner) keeps the owner of this observation, and the observation keeps \(owner)"
     }
     if site.isCopy { return "self keeps this observation, and the observation keeps a copy of self" }
-    if site.isKeptBySubject || site.isKeptForGood {
-      return "nothing ends this observation, and the observation keeps self"
+    switch site.keeper {
+    case .subject, .lastingBag: return "nothing ends this observation, and the observation keeps self"
+    case .cell: return "a cell of self keeps this observation, and the observation keeps self"
+    case .property, .associatedBag: break
     }
     if site.object != nil { return "\(owner) keeps this observation, and the observation keeps \(owner)" }
     if !site.removals.isEmpty { return "the block keeps self, and only a deinit removes the observer" }
@@ -55,7 +57,7 @@ struct RetainCycle: Rule {
     if site.hold?.how == .bound {
       return "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
     }
-    return site.isKeptBySubject
+    return site.keeper == .subject
       ? "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
       : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner"
   }

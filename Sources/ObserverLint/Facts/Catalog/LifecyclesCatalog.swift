@@ -106,6 +106,19 @@ extension Catalog {
     NavigationView
     """)
 
+  /// Classes whose objects keep the list that they dequeue cells from, as one of their views.
+  static let listHosts = names(
+    """
+    UIView
+    UIViewController
+    UITableViewController
+    UICollectionViewController
+    UITableView
+    UICollectionView
+    NSView
+    NSViewController
+    """)
+
   /// Views that a list makes by itself, of the classes that the program registers with it.
   static let listViews = names(
     """

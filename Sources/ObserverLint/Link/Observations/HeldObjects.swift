@@ -23,7 +23,7 @@ struct HeldObjects {
   func contain(_ object: ValueID) -> Bool { hold(of: object) != nil }
 
   /// `view`, where `guard let view = self.view` stands before it, and `self.view`
-  private func isSame(_ first: ValueID, _ second: ValueID) -> Bool {
+  func isSame(_ first: ValueID, _ second: ValueID) -> Bool {
     let (one, other) = (program.values[Int(first)], program.values[Int(second)])
     if one.kind == .variable, other.kind == .variable, one.a == other.a { return true }
     return order.isSamePath(order.readPlace(of: first), order.readPlace(of: second))

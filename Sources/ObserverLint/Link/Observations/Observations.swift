@@ -136,11 +136,16 @@ struct Observations {
     return result
   }
 
-  /// Returns true if the observed events do not end with another object, or if the observation holds that object.
+  /// Returns true if the observed events do not end with another object, or if the observation holds that object, or if a
+  /// property of that object keeps the observation.
   private func keepsSource(_ observation: Observation) -> Bool {
     if observation.chain.keepers.isEmpty { return true }
     let held = HeldObjects(observation, linked)
-    return observation.chain.keepers.contains { held.contain($0) }
+    if observation.chain.keepers.contains(where: held.contain) { return true }
+    guard case .elsewhere = observation.destination, let bag = linked.trail.bag(of: observation.call) else {
+      return false
+    }
+    return observation.chain.keepers.contains { held.isSame($0, bag.object) }
   }
 
   /// `publisher.subscribe(subject)`: Combine returns what ends the subscription of a subject.

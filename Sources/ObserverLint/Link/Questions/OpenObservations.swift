@@ -71,7 +71,7 @@ extension OpenQuestions {
       wanted.insert(linked.table.nominals[owner].demand(.mentions))
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
-    if site.isKeptByLibrary { askWhoRenewsAssociatedBags(&wanted) }
+    if site.keeper == .associatedBag { askWhoRenewsAssociatedBags(&wanted) }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     if !site.removals.isEmpty { askForKeys(givenTo: site.call, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.

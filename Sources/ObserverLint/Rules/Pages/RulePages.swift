@@ -2208,7 +2208,8 @@ Default severity: error; note if the program makes only one owner of the observe
   closures that make the cells.
 - A property of another object keeps the observation, and the closure holds this object:
   `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
-  closure may also hold `self`, if `self` keeps this object in a constant.
+  closure may also hold `self`, if `self` keeps this object in a constant, or if the object is a cell that a view or a
+  view controller dequeues: `self` keeps its list, and the list keeps the cells on screen.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
 - A method of the program registers the closure of its caller, and keeps the token in its object: in `self`, or in a
@@ -2372,8 +2373,8 @@ final class DraftModel {
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
 - The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.
-- The events are those of a control that another object keeps, and the observation does not hold that object. The events
-  end with the control.
+- The events are those of a control that another object keeps. The observation does not hold that object, and no property
+  of the object keeps the observation. The events end with the control.
 - Only another object keeps a subject or relay of RxSwift, or `self` lets go of it, and no operator stands between the
   subject and `subscribe`. The disposable holds the subject weakly, so a bag does not keep the observation.
 - The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such

@@ -1,5 +1,19 @@
 /// An observation whose block may hold the object that keeps it.
 struct CycleSite {
+  /// The kind of place that keeps the observation.
+  enum Keeper {
+    /// A property of `self`, or of an object that `self` keeps.
+    case property
+    /// A property of a cell in a list that `self` shows.
+    case cell
+    /// The observed subject: nothing keeps the disposable.
+    case subject
+    /// A bag that lives as long as the process.
+    case lastingBag
+    /// A bag that a library associates with the owner.
+    case associatedBag
+  }
+
   var call: CallID
   /// How the block holds `self`, or nil.
   var hold: Captures.Hold?
@@ -19,12 +33,7 @@ struct CycleSite {
   var innerKeepers: [VariableID] = []
   /// True if `self` is a structure. The observation holds a copy of it, and the copy holds the bag.
   var isCopy = false
-  /// True if a subject keeps the observation, and nobody keeps the disposable.
-  var isKeptBySubject = false
-  /// True if a bag keeps the observation that lives as long as the process.
-  var isKeptForGood = false
-  /// True if a bag keeps the observation that a library associates with the owner.
-  var isKeptByLibrary = false
+  var keeper = Keeper.property
   /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
   var canBeEmptied = true
   /// The value that may end it while its owner lives.

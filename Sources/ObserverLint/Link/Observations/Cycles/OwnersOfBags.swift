@@ -1,5 +1,5 @@
 /// Cycles of another object than `self`: `updates.sink { job.show($0) }.store(in: &job.subscriptions)`,
-/// `model.token = observe(\.model.count) { … self … }`.
+/// `model.token = observe(\.model.count) { … self … }`, `cell.taps.sink { self… }.store(in: &cell.bag)`.
 struct OwnersOfBags {
   struct Cycle {
     /// The place that names the object in the closure, or how the closure holds `self`, which keeps the object.
@@ -12,6 +12,8 @@ struct OwnersOfBags {
     var property: VariableID?
     /// The object's property that keeps the observation.
     var storage: VariableID
+    /// True if the object is a cell in a list that `self` shows, and the observation holds `self`.
+    var isCell: Bool
   }
 
   let linked: LinkedProgram
@@ -27,9 +29,10 @@ struct OwnersOfBags {
     switch program.types[Int(linked.table.nominals[owner].declaration)].keyword {
     case .class, .actor:
       let isHeld = hold.how == .object || hold.how == .target
+      let property = linked.trail.ownProperty(bag.object)
       return Cycle(
         hold: hold, owner: owner, object: isHeld ? StoredOrder(linked).variable(of: bag.object) : nil,
-        property: linked.trail.ownProperty(bag.object), storage: storage)
+        property: property, storage: storage, isCell: !isHeld && property == nil)
     default: return nil
     }
   }
@@ -45,7 +48,7 @@ struct OwnersOfBags {
       !linked.trail.isSelf(bag.object)
     else { return nil }
     if let hold = HeldObjects(observation, linked).hold(of: bag.object) { return (bag, hold) }
-    guard let property = linked.trail.ownProperty(bag.object), linked.trail.isPermanent(property),
+    guard linked.trail.ownProperty(bag.object).map(linked.trail.isPermanent) ?? OwnCells(linked: linked).contain(bag.object),
       linked.captures.referenceType(ofSelfIn: program.calls[Int(observation.call)].function) != nil,
       let hold = linked.cycles.hold(of: observation)
     else { return nil }

@@ -60,10 +60,15 @@ final class RetainCycles {
       site.innerKeepers = [found.property].compactMap { $0 }
       site.silence = silence(ofObject: found.owner, in: function)
       if site.silence == nil, found.property != nil { site.silence = silence(ofOwner: found.owner, in: function) }
+      if found.isCell, let owner = linked.captures.referenceType(ofSelfIn: function) {
+        site.keeper = .cell
+        site.owner = owner
+        site.silence = silence(ofOwner: owner, in: function)
+      }
       if endings.ending(ofKeptIn: found.storage, owner: found.owner, begunBy: observation.call) != nil {
         site.silence = Silence(.mayEndBeforeOwner)
       }
-      if site.silence == nil { site.excuse = linked.ownership.reason(for: found.owner) }
+      if site.silence == nil { site.excuse = site.owner.flatMap { linked.ownership.reason(for: $0) } }
       return site
     }
     guard let hold = hold(of: observation) else {
@@ -96,11 +101,11 @@ final class RetainCycles {
       site.silence = silence(of: observation.chain.ending)
       return site
     }
-    site.isKeptBySubject = observation.isKeptBySubject
+    if observation.isKeptBySubject { site.keeper = .subject }
     var keeper: Int? = owner
-    var properties = site.isKeptBySubject ? [] : observation.properties
+    var properties = observation.isKeptBySubject ? [] : observation.properties
     if properties == nil, let bag = LastingBags(linked).bag(of: observation) {
-      site.isKeptForGood = true
+      site.keeper = .lastingBag
       properties = [bag]
       keeper = table.nominal(of: program.variables[Int(bag)].owner)?.id
     }
@@ -109,7 +114,7 @@ final class RetainCycles {
       return site
     }
     site.storage = properties.first
-    site.isKeptByLibrary = properties.isEmpty && !site.isKeptBySubject
+    if properties.isEmpty, !observation.isKeptBySubject { site.keeper = .associatedBag }
     site.silence = silence(ofOwner: owner, in: function)
     // Another bag in one copy of a structure changes nothing for the other copies.
     if site.isCopy { site.canBeEmptied = false }
@@ -118,7 +123,7 @@ final class RetainCycles {
       site.end = endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call)
       if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
-    if site.isKeptByLibrary, linked.trail.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
+    if site.keeper == .associatedBag, linked.trail.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
   }

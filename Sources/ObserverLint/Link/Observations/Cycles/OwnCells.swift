@@ -1,0 +1,37 @@
+/// The cells of a list that `self` shows: `self` keeps the list, and the list keeps the cells on screen.
+struct OwnCells {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  /// `list.dequeueReusableCell(withIdentifier: "row", for: path) as! Row`: returns true for a cell that code of `self` takes
+  /// out of its list, or that such code gives to another method of `self`.
+  func contain(_ object: ValueID) -> Bool {
+    guard let owner = linked.captures.referenceType(ofSelfIn: program.values[Int(object)].function) else { return false }
+    return linked.table.conforms(owner, toExternal: Catalog.listHosts) && isDequeued(object, depth: 0)
+  }
+
+  private func isDequeued(_ object: ValueID, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    let fact = program.values[Int(StoredOrder(linked).readPlace(of: object))]
+    switch fact.kind {
+    case .cast: return isDequeued(fact.a, depth: depth + 1)
+    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
+    case .variable:
+      let parameter = program.variables[Int(fact.a)]
+      guard parameter.kind == .parameter, parameter.function >= 0 else { return false }
+      if let site = linked.inference.closureSites[parameter.function] {
+        let (name, receiver) = program.callName(site.call)
+        // `list.dequeueReusableCell(…).then { cell in … }`
+        return Catalog.configuringMethods.contains(name)
+          ? receiver.map { isDequeued($0, depth: depth + 1) } ?? false : Catalog.cellRegistrations.contains(name)
+      }
+      return linked.mentions.uses(of: parameter.function).calls.contains { call in
+        program.isOnSelf(call)
+          && linked.inference.argument(of: call, for: fact.a, of: parameter.function).map {
+            isDequeued($0, depth: depth + 1)
+          } ?? false
+      }
+    default: return false
+    }
+  }
+}
