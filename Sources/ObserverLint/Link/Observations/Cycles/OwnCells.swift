@@ -6,7 +6,9 @@ struct OwnCells {
   /// `list.dequeueReusableCell(withIdentifier: "row", for: path) as! Row`: returns true for a cell that code of `self` takes
   /// out of its list, or that such code gives to another method of `self`.
   func contain(_ object: ValueID) -> Bool {
-    guard let owner = linked.captures.referenceType(ofSelfIn: program.values[Int(object)].function) else { return false }
+    guard let owner = linked.captures.referenceType(ofSelfIn: program.values[Int(object)].function) else {
+      return false
+    }
     return linked.table.conforms(owner, toExternal: Catalog.listHosts) && isDequeued(object, depth: 0)
   }
 

@@ -48,7 +48,9 @@ struct OwnersOfBags {
       !linked.trail.isSelf(bag.object)
     else { return nil }
     if let hold = HeldObjects(observation, linked).hold(of: bag.object) { return (bag, hold) }
-    guard linked.trail.ownProperty(bag.object).map(linked.trail.isPermanent) ?? OwnCells(linked: linked).contain(bag.object),
+    guard
+      linked.trail.ownProperty(bag.object).map(linked.trail.isPermanent)
+        ?? OwnCells(linked: linked).contain(bag.object),
       linked.captures.referenceType(ofSelfIn: program.calls[Int(observation.call)].function) != nil,
       let hold = linked.cycles.hold(of: observation)
     else { return nil }
