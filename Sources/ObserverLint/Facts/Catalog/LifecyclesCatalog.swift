@@ -380,6 +380,22 @@ extension Catalog {
     LifecycleRow(
       repeated: names(
         """
+        textFieldDidBeginEditing(_:)
+        textViewDidBeginEditing(_:)
+        searchBarTextDidBeginEditing(_:)
+        """),
+      counterparts: names(
+        """
+        textFieldDidEndEditing(_:)
+        textFieldDidEndEditing(_:reason:)
+        textViewDidEndEditing(_:)
+        searchBarTextDidEndEditing(_:)
+        searchBarCancelButtonClicked(_:)
+        """),
+      isOverride: false),
+    LifecycleRow(
+      repeated: names(
+        """
         updateUIView(_:context:)
         updateUIViewController(_:context:)
         updateNSView(_:context:)

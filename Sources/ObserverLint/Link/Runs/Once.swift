@@ -9,20 +9,43 @@ final class Once {
   /// Returns true if a condition around the place looks at a value that the same pass sets: the token, or a flag. No
   /// other condition lets code run once.
   func isMadeOnce(_ offset: UInt32, in function: FunctionID, token: ReachedNodes) -> Bool {
+    let place = Place(function: function, offset: offset)
+    let answer = known[place] ?? find(place)
+    known[place] = answer
+    return answer.isOnce || answer.asked.contains { token.contains(flow.node(ofVariable: $0)) }
+  }
+
+  /// A place in a function. Many registrations have the same way to a caller.
+  private struct Place: Hashable {
+    var function: FunctionID
+    var offset: UInt32
+  }
+
+  private struct Answer {
+    /// True if the conditions let the place run once, whatever token it stores.
+    var isOnce: Bool
+    /// The variables that the conditions ask for.
+    var asked: Set<VariableID> = []
+  }
+
+  private var known: [Place: Answer] = [:]
+
+  private func find(_ place: Place) -> Answer {
+    let (function, offset) = (place.function, place.offset)
     let body = flow.bodies.body(of: function)
     let conditions = linked.order.conditions(deciding: offset, in: function)
-    guard !conditions.isEmpty else { return false }
+    guard !conditions.isEmpty else { return Answer(isOnce: false) }
     let handlers = handlers(ofCallAt: offset, in: body)
     var asked: Set<VariableID> = []
     for value in linked.order.values(in: conditions, of: body) {
       let fact = program.values[Int(value)]
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
-        return true
+        return Answer(isOnce: true)
       }
       if isAttachedHere(fact, in: body)
         || isStoredHere(value, before: offset, in: body, with: function, outside: handlers)
       {
-        return true
+        return Answer(isOnce: true)
       }
       if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body),
         !isFilled(value, variable, in: body)
@@ -37,7 +60,7 @@ final class Once {
     }
     for call in linked.order.calls(in: conditions, of: body) {
       let targets = linked.runs.targets(of: call)
-      if targets.count > Budget.askedFunctions { return true }
+      if targets.count > Budget.askedFunctions { return Answer(isOnce: true) }
       computing += targets
     }
     for function in computing {
@@ -46,15 +69,15 @@ final class Once {
       }
     }
     asked = asked.filter { program.variables[Int($0)].kind != .parameter }
-    if asked.contains(where: { token.contains(flow.node(ofVariable: $0)) }) { return true }
-    guard !asked.isEmpty else { return false }
-    if isStored(asked, in: body, with: function, outside: handlers) { return true }
+    guard !asked.isEmpty else { return Answer(isOnce: false) }
+    if isStored(asked, in: body, with: function, outside: handlers) { return Answer(isOnce: true) }
     // A helper of the same object may set it, or a helper of the helper.
-    guard let helpers = helpers(of: body) else { return true }
-    return helpers.contains { helper in
+    guard let helpers = helpers(of: body) else { return Answer(isOnce: true) }
+    let isStoredByHelper = helpers.contains { helper in
       isStored(asked, in: flow.bodies.body(of: helper))
         || self.helpers(of: flow.bodies.body(of: helper))?.contains { isStored(asked, in: $0) } ?? true
     }
+    return Answer(isOnce: isStoredByHelper, asked: asked)
   }
 
   /// Returns the methods of the same object that a body calls: found once for all registrations in the body. Nil if a call

@@ -1298,6 +1298,9 @@ A second run is enough if the object has begun with the first: each initializer,
 names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
 observer, or if code changes the observed object.
 
+An object that is stopped was started before: `monitor.stop(); monitor.start()`, where other code starts the monitor, too.
+The rule reports the registrations in `start()` that `stop()` does not remove, if `stop()` removes other observers.
+
 The handler of a registration runs only after the registration. So a handler that makes its own registration again is
 enough, unless the handler removes the observer first. A condition on the way silences the rule, and so does an object or
 a name that may be another one on each run.
@@ -1313,6 +1316,7 @@ a name that may be another one on each run.
 | `cellForRowAt`, `cellForItemAt`, `viewFor` and similar methods, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
 | `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
 | `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
+| `textFieldDidBeginEditing`, `textViewDidBeginEditing`, `searchBarTextDidBeginEditing` | `textFieldDidEndEditing` and similar methods, `searchBarCancelButtonClicked` |
 | `updateUIView` and similar methods | none |
 | `onAppear` and `task` of a SwiftUI view, its `body` | `onDisappear` |
 

@@ -36,6 +36,7 @@ struct Repetitions {
   let parametersOfKeptObjects = CircularAnswers<VariableID, Bool>(negative: false)
   /// Calls that return an object which existed before.
   let keptResults = CircularAnswers<CallID, Bool>(negative: false)
+  let receivers = Receivers()
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -269,7 +270,7 @@ struct Repetitions {
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
-        guard isOnTheSameObject(call) || site.isPile && isOnKeptObject(call) else {
+        guard isOnTheSameObject(call, forPile: site.isPile) else {
           noteUndeclared(program.receiver(call), &open)
           continue
         }

@@ -8,8 +8,24 @@ extension Repetitions {
     return isKept(receiver, in: program.calls[Int(call)].function)
   }
 
-  /// `models[row].bind()`: returns true if the call is on an object that existed before, and that later passes reach again.
-  func isOnKeptObject(_ call: CallID) -> Bool {
+  /// The calls whose receivers were asked for: many observations have the same way to a caller.
+  final class Receivers {
+    fileprivate var areSame: [CallID: Bool] = [:]
+    fileprivate var areKept: [CallID: Bool] = [:]
+  }
+
+  /// Returns true if each call of the method is on an object that existed before. For an observation that piles up, it
+  /// suffices that later passes reach the object again: `models[row].bind()`.
+  func isOnTheSameObject(_ call: CallID, forPile isPile: Bool) -> Bool {
+    let isSame = receivers.areSame[call] ?? isOnTheSameObject(call)
+    receivers.areSame[call] = isSame
+    if isSame || !isPile { return isSame }
+    let isKept = receivers.areKept[call] ?? isOnKeptObject(call)
+    receivers.areKept[call] = isKept
+    return isKept
+  }
+
+  private func isOnKeptObject(_ call: CallID) -> Bool {
     program.receiver(call).map { isObjectKept($0, in: program.calls[Int(call)].function, depth: 0) } ?? false
   }
 

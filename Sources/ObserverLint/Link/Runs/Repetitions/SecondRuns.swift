@@ -1,9 +1,11 @@
 /// Registrations that the beginning of an object makes, and that other code makes again.
 extension Repetitions {
-  /// `init() { observe() }`, and `model.observe()` elsewhere: each event then has two handlers.
+  /// `init() { observe() }`, and `model.observe()` elsewhere: each event then has two handlers. So it has if an object begins
+  /// again.
   func secondRun(
     _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
   ) -> Repetition? {
+    if let found = restart(site, function, callers, path) { return found }
     guard path.objects == 0, isPlain(function), path.calls.flatMap(linked.runs.targets).allSatisfy(isPlain),
       let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
       site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil })
@@ -166,7 +168,7 @@ extension Repetitions {
   }
 
   /// The name of a function for people, with its type where that is another than the type of the first run.
-  private func name(ofRoot function: FunctionID, after first: FunctionID) -> String {
+  func name(ofRoot function: FunctionID, after first: FunctionID) -> String {
     let owner = table.owner(of: function)
     let type = owner.flatMap { $0.id == table.ownerID(of: first) ? nil : $0.lastName + "." } ?? ""
     let fact = program.functions[Int(function)]
