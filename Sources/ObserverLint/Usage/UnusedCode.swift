@@ -58,7 +58,6 @@ final class UnusedCode {
     }
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
-    if isApp, linked.ownership.previews.contain(function) { return "only previews run the code" }
     guard isNeverRun(function, around: range) else { return nil }
     return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
   }

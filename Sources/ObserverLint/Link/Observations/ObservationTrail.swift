@@ -102,7 +102,7 @@ final class ObservationTrail {
     return variable
   }
 
-  private func destination(of value: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+  func destination(of value: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
     guard seen.insert(value).inserted, seen.count < 60 else { return .elsewhere }
     var properties: [VariableID]?
     for use in uses[value] {
@@ -136,7 +136,8 @@ final class ObservationTrail {
       // A bare statement is a result in a result builder alone.
       if fact.kind == .statement { return flow.resultBuilding(fact.function) == .none ? .dropped : .elsewhere }
       return fact.kind == .implicit && isIgnored(fact.function) ? .dropped : .elsewhere
-    case .argument(let call, _): return destination(givenTo: call, uses, &seen)
+    case .argument(let call, let position):
+      return destination(handedTo: call, at: position, &seen) ?? destination(givenTo: call, uses, &seen)
     case .member(let member):
       guard let call = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(call)),
         let bag = program.argument(call, at: 0)

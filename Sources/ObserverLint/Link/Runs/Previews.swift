@@ -9,7 +9,17 @@ final class Previews {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
+  /// Returns true for the code of a preview, and for code that only previews and tests use.
   func contain(_ function: FunctionID) -> Bool {
+    if isPreview(function) { return true }
+    let outermost = program.outermostFunction(function)
+    guard outermost >= 0 else { return false }
+    // Functions that call each other are taken to run.
+    return answers.answer(to: outermost) { findContain(outermost) }
+  }
+
+  /// Returns true for the code of a preview: `#Preview { … }`, and the members of a preview provider.
+  func isPreview(_ function: FunctionID) -> Bool {
     var current = function
     while current >= 0 {
       if let site = linked.inference.closureSites[current],
@@ -20,14 +30,11 @@ final class Previews {
       current = program.functions[Int(current)].parent
     }
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0 else { return false }
-    // Functions that call each other are taken to run.
-    return answers.answer(to: outermost) { findContain(outermost) }
+    return outermost >= 0 && linked.table.owner(of: outermost).map { linked.lifetime.isPreview($0.id) } ?? false
   }
 
   private func findContain(_ outermost: FunctionID) -> Bool {
     let fact = program.functions[Int(outermost)]
-    if let owner = linked.table.owner(of: outermost), linked.lifetime.isPreview(owner.id) { return true }
     // A storyboard may make an object of a class, and then calls its methods.
     if !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal,
       fact.kind == .initializer || fact.kind == .initialValue

@@ -165,10 +165,14 @@ struct SceneContent {
       }
       guard way.views.insert(view.id).inserted else { return nil }
       way.asked.insert(view.demand(.makes))
+      let previews = linked.ownership.previews
       let places = linked.lifetime.constructions(of: view.id).filter {
-        !linked.ownership.previews.contain($0.function) && !linked.mentions.isTest($0.function)
+        !previews.isPreview($0.function) && !linked.mentions.isTest($0.function)
       }
-      guard places.count == 1, let call = places.first?.call else { return nil }
+      let shipped = places.filter { !previews.contain($0.function) }
+      // A view that only previews show may still have one place in another view.
+      let shown = shipped.isEmpty ? places : shipped
+      guard shown.count == 1, let call = shown.first?.call else { return nil }
       return scene(around: call, &way)
     case .function:
       // `WindowGroup { Screens.makeRoot() }`

@@ -63,7 +63,7 @@ final class UploadModel {
   }
 }
 
-/// Other modules may give any publisher.
+/// Other modules may give any publisher, and a caller of the program gives a publisher that goes on.
 public final class PublicModel {
   private let states: AnyPublisher<Int, Never>
   private var bag = Set<AnyCancellable>()
@@ -72,7 +72,7 @@ public final class PublicModel {
   public init(states: AnyPublisher<Int, Never>) { self.states = states }
 
   public func start() {
-    states.sink { self.state = $0 }.store(in: &bag)
+    states.sink { self.state = $0 }.store(in: &bag)  // expect: retain_cycle
   }
 }
 

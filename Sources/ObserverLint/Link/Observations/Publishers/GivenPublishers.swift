@@ -45,14 +45,14 @@ extension PublisherEndings {
     }.map(\.from)
   }
 
-  /// The ending of what the callers give to a parameter. Tests may give anything.
+  /// The ending of what the callers give to a parameter. Tests may give anything. Other modules may call a public function,
+  /// too, but then the callers of the program suffice to show what goes on.
   func ending(
     givenTo parameter: VariableID, _ chain: inout Chain, _ ending: (ValueID, inout Chain) -> PublisherEnding
   ) -> PublisherEnding {
     let function = program.variables[Int(parameter)].function
-    guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByName(function) else {
-      return .unknown
-    }
+    guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByNameAlone(function)
+    else { return .unknown }
     chain.givenTo.insert(function)
     let uses = mentions.uses(of: function)
     guard uses.references.isEmpty else { return .unknown }
@@ -66,8 +66,13 @@ extension PublisherEndings {
 
   /// Returns true if code of the program alone runs a function, by the function's name.
   func isCalledByName(_ function: FunctionID) -> Bool {
+    !program.functions[Int(function)].isPublic && isCalledByNameAlone(function)
+  }
+
+  /// Returns true for a function that code runs by the function's name alone.
+  private func isCalledByNameAlone(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
-    return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isPublic && !fact.isOverride
+    return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isOverride
       && !fact.isObjectiveC && !mentions.isSelector(fact.name)
   }
 }
