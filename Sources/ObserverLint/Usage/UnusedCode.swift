@@ -56,6 +56,9 @@ final class UnusedCode {
     if linked.xcodeProjects.leaveOut(sources.files[range.file].path) {
       return "no target of the Xcode project compiles the file"
     }
+    if linked.xcodeProjects.testsAloneCompile(sources.files[range.file].path) {
+      return "only targets with tests compile the file"
+    }
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
     guard isNeverRun(function, around: range) else { return nil }

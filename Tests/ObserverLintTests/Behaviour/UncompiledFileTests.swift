@@ -87,6 +87,29 @@ import Testing
     #expect(try findings(files) == [Self.stationInProject])
   }
 
+  @Test(arguments: [
+    ("com.apple.product-type.bundle.unit-test", "note"), ("com.apple.product-type.bundle.ui-testing", "note"),
+    ("com.apple.product-type.application", "error"),
+  ])
+  func fileInATestTargetHasANote(product: String, severity: String) throws {
+    let target = "T = {isa = PBXNativeTarget; buildPhases = (S /* Sources */, ); productType = \"\(product)\"; };"
+    #expect(
+      try findings([
+        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project(["Station.swift"], groups: target),
+      ]) == ["Radio/Station.swift: \(severity)"])
+  }
+
+  @Test(arguments: [
+    ("com.apple.product-type.bundle.unit-test", "note"), ("com.apple.product-type.application", "error"),
+  ])
+  func fileInAFolderOfATestTargetHasANote(product: String, severity: String) throws {
+    let target = "T = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (W, ); productType = \"\(product)\"; };"
+    #expect(
+      try findings([
+        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project([], groups: Self.wholeFolder + target),
+      ]) == ["Radio/Station.swift: \(severity)"])
+  }
+
   private static let wholeFolder =
     "W = {isa = PBXFileSystemSynchronizedRootGroup; path = Radio; sourceTree = \"<group>\"; };"
 

@@ -7,8 +7,8 @@ struct UnshippedMakers {
 
   /// - Parameter asked: takes the names that a further file must mention to change the answer.
   func contain(_ call: CallID, _ asked: inout Set<Demand>) -> Bool {
-    isOfFake(call, &asked)
-      || linked.xcodeProjects.leaveOut(PathBytes(program.files[Int(program.fileOfCall[Int(call)])].path))
+    let path = PathBytes(program.files[Int(program.fileOfCall[Int(call)])].path)
+    return isOfFake(call, &asked) || linked.xcodeProjects.leaveOut(path) || linked.xcodeProjects.testsAloneCompile(path)
   }
 
   /// `#if DEBUG final class FakeStation`: returns true for code of a type of which only tests make objects.

@@ -4,8 +4,12 @@ struct XcodeProject: Sendable {
   let folder: PathBytes
   /// The files in the lists of the targets, by name in small letters. Nil for a file whose place is unknown.
   private(set) var sources: [String: [PathBytes?]] = [:]
+  /// The same files, without the lists of targets that hold tests.
+  private(set) var shippedSources: [String: [PathBytes?]] = [:]
   /// The folders of which the targets compile all files.
   private(set) var wholeFolders: [PathBytes] = []
+  /// The same folders, without the folders that only targets with tests have.
+  private(set) var shippedFolders: [PathBytes] = []
   private typealias Value = OldPropertyList.Value
 
   /// Nil for a project file that is damaged, or that has another style.
@@ -18,20 +22,38 @@ struct XcodeProject: Sendable {
     let base = PathBytes(project.text("projectDirPath") ?? "").normalized(in: folder)
     var places: [String: PathBytes?] = [:]
     Self.addPlaces(below: main, in: base, base: base, objects, to: &places)
+    let targets = objects.values.filter { $0.text("productType") != nil }
+    let (tests, others) = (targets.filter(Self.isOfTests), targets.filter { !Self.isOfTests($0) })
+    let phasesOfTests = Set(tests.flatMap { $0.texts("buildPhases") })
+    let foldersOfTests = Set(tests.flatMap { $0.texts("fileSystemSynchronizedGroups") })
+      .subtracting(others.flatMap { $0.texts("fileSystemSynchronizedGroups") })
     for (id, object) in objects {
       switch object.text("isa") {
       case "PBXSourcesBuildPhase":
+        let isOfTests = phasesOfTests.contains(id)
         for file in object.texts("files") {
           guard let id = objects[file]?.text("fileRef"), let reference = objects[id],
             let path = reference.text("path"), path.hasSuffix(".swift")
           else { continue }
           let name = String(decoding: PathBytes(path).name, as: UTF8.self).lowercased()
           sources[name, default: []].append(places[id] ?? nil)
+          if !isOfTests { shippedSources[name, default: []].append(places[id] ?? nil) }
         }
-      case "PBXFileSystemSynchronizedRootGroup": wholeFolders.append((places[id] ?? nil) ?? folder)
+      case "PBXFileSystemSynchronizedRootGroup":
+        let place = (places[id] ?? nil) ?? folder
+        wholeFolders.append(place)
+        if !foldersOfTests.contains(id) { shippedFolders.append(place) }
       default: break
       }
     }
+  }
+
+  private static let testProducts: Set = [
+    "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing",
+  ]
+
+  private static func isOfTests(_ target: Value) -> Bool {
+    target.text("productType").map(testProducts.contains) ?? false
   }
 
   /// Adds the places of a group and of all that lies below it.

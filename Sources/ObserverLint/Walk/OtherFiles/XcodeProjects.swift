@@ -30,9 +30,21 @@ struct XcodeProjects: Sendable {
     }
   }
 
+  /// Returns true for a file that targets compile, and of these targets only targets that hold tests.
+  func testsAloneCompile(_ file: PathBytes) -> Bool {
+    !isUnknown && all.contains { mayCompile(file, $0) }
+      && !all.contains { Self.mayCompile(file, $0.shippedFolders, $0.shippedSources) }
+  }
+
   private func mayCompile(_ file: PathBytes, _ project: XcodeProject) -> Bool {
-    if project.wholeFolders.contains(where: { file.relative(to: $0) != nil }) { return true }
-    let places = project.sources[String(decoding: file.name, as: UTF8.self).lowercased()] ?? []
+    Self.mayCompile(file, project.wholeFolders, project.sources)
+  }
+
+  private static func mayCompile(
+    _ file: PathBytes, _ wholeFolders: [PathBytes], _ sources: [String: [PathBytes?]]
+  ) -> Bool {
+    if wholeFolders.contains(where: { file.relative(to: $0) != nil }) { return true }
+    let places = sources[String(decoding: file.name, as: UTF8.self).lowercased()] ?? []
     return places.contains { place in
       // A path that leads nowhere may mean any file of the name.
       guard let place, case .success(let found) = Folder.canonical(place) else { return true }
@@ -72,5 +84,11 @@ struct XcodeProjectSource {
   func leaveOut(_ file: PathBytes) -> Bool {
     // Projects are large, and to look for a package beside a file takes no time.
     !XcodeProjects.mayBeBuiltOtherwise(file, project.folders) && otherFiles.xcodeProjects(of: project).leaveOut(file)
+  }
+
+  /// Returns true for a file that only targets with tests compile.
+  func testsAloneCompile(_ file: PathBytes) -> Bool {
+    !XcodeProjects.mayBeBuiltOtherwise(file, project.folders)
+      && otherFiles.xcodeProjects(of: project).testsAloneCompile(file)
   }
 }
