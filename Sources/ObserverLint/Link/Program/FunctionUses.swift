@@ -18,7 +18,7 @@ final class UsesByName {
     for call in program.calls(named: name) { callees[program.calls[Int(call)].callee] = call }
     for value in flow.bodies.mentions(of: name) {
       if let call = callees[value] {
-        for function in Set(flow.inference.candidates(for: call)) { calls[function, default: []].append(call) }
+        for function in Set(flow.candidates(for: call)) { calls[function, default: []].append(call) }
       } else {
         references.append(value)
       }

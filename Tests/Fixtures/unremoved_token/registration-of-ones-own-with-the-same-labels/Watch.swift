@@ -1,0 +1,26 @@
+// Case: does the type of a result tell a call of the program's own registration from Foundation's?
+import Foundation
+
+final class Watch {
+  private let token: any NSObjectProtocol
+  private let center: NotificationCenter
+
+  init(_ token: any NSObjectProtocol, in center: NotificationCenter) {
+    self.token = token
+    self.center = center
+  }
+
+  deinit { center.removeObserver(token) }
+
+  func store(in list: inout [Watch]) { list.append(self) }
+}
+
+extension NotificationCenter {
+  func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> Watch {
+    let token: any NSObjectProtocol = addObserver(forName: name, object: object, queue: queue, using: block)
+    return Watch(token, in: self)
+  }
+}
