@@ -11,7 +11,7 @@ enum NodeKind: UInt8, Sendable {
   case importDecl  // attribute*
   case parameter  // typeName?, default value?
   case attribute  // arguments
-  case inheritedType  // its word is `where` in a bound of `Self`
+  case inheritedType  // its word is `where` in a bound of `Self`, and `class` for any class
   case typeName
   // Statements
   case block  // statements

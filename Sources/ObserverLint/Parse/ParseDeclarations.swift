@@ -173,9 +173,10 @@ extension Parser {
         while kind == .atSign || word == .unsafe || word == .nonisolated { skipTypeAttribute() }
         let start = position
         // `protocol Store: class`
-        guard let end = word == .class ? position + 1 : typeEnd(from: position) else { break }
+        let isAnyClass = word == .class
+        guard let end = isAnyClass ? position + 1 : typeEnd(from: position) else { break }
         position = end
-        link(make(.inheritedType, first: start), to: &list)
+        link(make(.inheritedType, first: start, word: isAnyClass ? .class : .none), to: &list)
       } while take(.comma)
     }
     parseBoundsOfSelf(into: &list)

@@ -80,7 +80,8 @@ extension FactsBuilder {
         }
       // An extension with a bound adds to some of the types only.
       case .inheritedType where isExtension && node(child).word == .where: fact.boundsOfSelf.append(internText(child))
-      case .inheritedType: fact.inherited.append(internText(child))
+      case .inheritedType:
+        fact.inherited.append(node(child).word == .class ? intern("AnyObject") : internText(child))
       default: break
       }
     }

@@ -142,7 +142,7 @@ extension FixContext {
     }
     // Those of Foundation and UIKit are classes, or protocols of Objective-C, which only classes conform to.
     let isClassBound = inherited.contains {
-      $0 == "AnyObject" || $0 == "class" || $0.hasPrefix("NS") || $0.hasPrefix("UI")
+      $0 == "AnyObject" || $0.hasPrefix("NS") || $0.hasPrefix("UI")
     }
     if !isClassBound {
       throw Unfixable(

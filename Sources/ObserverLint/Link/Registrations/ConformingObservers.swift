@@ -1,4 +1,4 @@
-/// The classes of the objects that a protocol's extension registers: each needs a removal of its own.
+/// The classes of the objects that a protocol's extension registers, or removes: each needs a removal of its own.
 struct ConformingObservers {
   private let linked: LinkedProgram
   private let method: FunctionID
@@ -47,6 +47,13 @@ struct ConformingObservers {
     return observing.filter { conforming in
       !removing.contains { $0.contains { table.areRelated($0, conforming) } }
     }
+  }
+
+  /// Returns false if the method is one of a protocol, and the program calls it on objects of other classes alone.
+  func mayRun(onA type: Int) -> Bool {
+    guard let owner = table.ownerID(of: method), table.isProtocol(owner) else { return true }
+    let running = typesRunning(method)
+    return !running.areAllKnown || running.types.isEmpty || running.types.contains { table.areRelated($0, type) }
   }
 
   private func isSeenClass(_ type: Int) -> Bool {

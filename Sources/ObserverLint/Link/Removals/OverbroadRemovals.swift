@@ -95,7 +95,9 @@ struct OverbroadRemovals {
       return program.functions[Int(registering)].owner != program.functions[Int(remover)].owner
         && begins.contains { isRunOnce($0) } && ends.contains { isCounterpart($0) }
     }
-    guard table.areRelated(owner.id, type) else { return false }
+    guard table.areRelated(owner.id, type), ConformingObservers(linked, running: remover).mayRun(onA: owner.id) else {
+      return false
+    }
     return !ends.allSatisfy { end in
       isNeverRun(end) || begins.allSatisfy { isPair($0, end) }
         || begins.contains { isBehindSuper($0, end, registering: body) }
