@@ -157,8 +157,7 @@ import Testing
   /// A method of the same name in another type is another method.
   @Test func leakInAMethodOfWhichOnlyANamesakeIsCalledIsANote() throws {
     let text = Self.controller.replacingOccurrences(
-      of: "super.viewDidLoad()\n", with: "super.viewDidLoad()\n  }\n\n  func observe() {\n"
-    ).replacingOccurrences(of: ": UIScrollViewDelegate", with: "")
+      of: "super.viewDidLoad()\n", with: "super.viewDidLoad()\n  }\n\n  func observe() {\n")
     let menu = """
       final class Menu: UIViewController {
         override func viewDidLoad() { observe() }
@@ -173,6 +172,9 @@ import Testing
     #expect(try severity(files) == .note)
     let call = menu.replacingOccurrences(of: "Controller) {}", with: "Controller) { station.observe() }")
     #expect(try severity(files.merging(["Menu.swift": call]) { $1 }) == .error)
+    // A delegate's methods get the sender. Another protocol may require the method.
+    let other = text.replacingOccurrences(of: ": UIScrollViewDelegate", with: ": UIStateRestoring")
+    #expect(try severity(files.merging(["StationController.swift": other]) { $1 }) == .error)
   }
 
   /// Code makes the owner of a nib, and then loads the nib.

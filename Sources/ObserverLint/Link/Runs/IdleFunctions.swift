@@ -139,12 +139,21 @@ final class IdleFunctions {
   /// require the method, such as `makeCoordinator()`. A method of a superclass would be an override.
   func mayFulfillRequirement(_ method: FunctionID) -> Bool {
     guard let owner = table.ownerID(of: method) else { return false }
+    let takesNothing =
+      program.functions[Int(method)].kind == .function && program.functions[Int(method)].parameterCount == 0
     return ([owner] + table.descendants(owner)).contains { type in
       let superclasses = superclasses(of: type)
       return table.ancestors(type).contains {
-        table.nominals[$0].isExternal && !superclasses.contains(table.nominals[$0].lastName)
+        let nominal = table.nominals[$0]
+        return nominal.isExternal && !superclasses.contains(nominal.lastName)
+          && !(takesNothing && givesSenders(nominal))
       }
     }
+  }
+
+  /// Returns true for a framework's protocol of delegates or data sources, whose methods all get the sender.
+  private func givesSenders(_ nominal: NominalType) -> Bool {
+    SystemTypes.isKnown(nominal.path) && ["Delegate", "DataSource"].contains(where: nominal.lastName.hasSuffix)
   }
 
   /// The first type that a class inherits from, if the class overrides a member, and the same of the classes above.
