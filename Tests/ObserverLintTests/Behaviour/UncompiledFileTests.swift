@@ -68,6 +68,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Lab/Notes.txt", "", "note"), ("Lab/Package.swift", "// swift-tools-version:6.0\n", "error"),
+    ("Lab/Lab.xcodeproj/project.pbxproj", Self.project([]), "error"),
+  ])
+  func folderThatNoProjectNamesHasNotes(file: String, text: String, severity: String) throws {
+    #expect(
+      try findings([
+        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project(["Station.swift"]),
+        "Lab/Sources/Antenna.swift": Self.station, file: text,
+      ]) == ["Lab/Sources/Antenna.swift: \(severity)", Self.stationInProject])
+  }
+
+  @Test(arguments: [
     // A path that leads nowhere, or that the project does not tell.
     ("Radio.xcodeproj/project.pbxproj", Self.project(["Main.swift", "Lost/Station.swift"])),
     ("Radio.xcodeproj/project.pbxproj", Self.project(["Main.swift", "Station.swift"], tree: "SDKROOT")),

@@ -15,19 +15,19 @@ struct XcodeProjects: Sendable {
     isUnknown = all.count < projects.count
   }
 
-  /// Returns true if a project beside a file names other files of the same folder, and no project names the file.
+  /// Returns true if a project is responsible for the folder of a file, and no project names the file.
   func leaveOut(_ file: PathBytes) -> Bool {
-    !isUnknown && !all.contains { mayCompile(file, $0) } && all.contains { namesFiles(beside: file, $0) }
+    !isUnknown && !all.contains { mayCompile(file, $0) } && all.contains { isResponsible(for: file, $0) }
   }
 
-  /// A project in the root of a repository may be that of a single part.
-  private func namesFiles(beside file: PathBytes, _ project: XcodeProject) -> Bool {
-    guard let path = file.relative(to: project.folder) else { return false }
+  /// A project in the root of a repository may be that of a single part, if another part has a project of its own.
+  private func isResponsible(for file: PathBytes, _ project: XcodeProject) -> Bool {
+    guard let path = file.relative(to: project.folder), !project.sources.isEmpty else { return false }
     let parts = path.split(separator: UInt8(ascii: "/"))
     let part = parts.count > 1 ? project.folder.appending(parts[0]) : project.folder
-    return project.sources.values.contains { places in
-      places.contains { $0.map { $0.relative(to: part) != nil } ?? false }
-    }
+    func isInside(_ place: PathBytes) -> Bool { place == part || place.relative(to: part) != nil }
+    return project.sources.values.contains { places in places.contains { $0.map(isInside) ?? false } }
+      || !all.contains { isInside($0.folder) }
   }
 
   /// Returns true for a file that targets compile, and of these targets only targets that hold tests.
