@@ -94,7 +94,7 @@ final class RareRuns {
       let name = linked.table.objectiveCName(of: owner)
       return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: name)
     }
-    guard calls.count == 1 || areOfSeparateEntries(calls) || areOfSeparateBuilds(calls) else { return nil }
+    guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }
     let owners = calls.compactMap { call in
       self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
     }
@@ -153,24 +153,6 @@ final class RareRuns {
   private func isCommand(_ type: NominalType) -> Bool {
     type.isExternal && Catalog.commandProtocols.contains(type.lastName)
   }
-
-  /// Returns true if each call stands in the entry of another target. A process has one entry.
-  private func areOfSeparateEntries(_ calls: [CallID]) -> Bool {
-    let functions = calls.map { program.outermostFunction(program.calls[Int($0)].function) }
-    return calls.count <= Self.maximumEntries
-      && functions.allSatisfy { linked.table.owner(of: $0)?.isMain ?? false }
-      && Set(functions.map { program.fileOfFunction[Int($0)] }).count == calls.count
-  }
-
-  /// Returns true for calls in branches of `#if` of which each build has one at most.
-  private func areOfSeparateBuilds(_ calls: [CallID]) -> Bool {
-    let builds = calls.map { program.builds(ofCall: $0) }
-    return !calls.isEmpty
-      && builds.indices.allSatisfy { later in builds[..<later].allSatisfy { $0.isDisjoint(with: builds[later]) } }
-  }
-
-  /// Few targets of an app share code.
-  private static let maximumEntries = 4
 
   /// `guard !isReady else { return }; isReady = true`: the owner of a flag that the code sets, and that nothing sets back.
   /// `if window == nil { window = UIWindow() }`: the owner of a property that the code fills, and that nothing empties.
