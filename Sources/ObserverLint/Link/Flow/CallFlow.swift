@@ -50,14 +50,14 @@ extension ValueFlow {
     let full = program.fullName(call)
     guard inference.isBlockRegistration(full, name: name) || program.isSelectorRegistration(full) else { return false }
     let receiver = program.callName(call).receiver
-    let candidates = candidates(for: call)
-    if candidates.contains(where: isOverloadOfRegistration) { return false }
+    if isOwnRegistration(call) { return false }
     // A subclass that overrides it, such as a test's double, does not change what Foundation's own does.
     if let receiver, case .nominal(let id) = inference.type(of: receiver), inference.isCenter(id),
       table.nominals[id].isExternal || program.types[Int(table.nominals[id].declaration)].keyword == .protocol
     {
       return true
     }
+    let candidates = candidates(for: call)
     return (candidates.isEmpty || mayMeanCenters(receiver, candidates))
       && mayBeCenter(receiver, in: program.calls[Int(call)].function)
   }

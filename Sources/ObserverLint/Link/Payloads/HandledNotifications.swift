@@ -106,6 +106,7 @@ final class HandledNotifications {
     if let registration = registrations[call] {
       return registration.kind == .block ? registration.name.map { [$0] } : nil
     }
+    if linked.flow.isOwnRegistration(call) { return program.argument(call, at: 0).map { [$0] } }
     let (name, receiver) = program.callName(call)
     if name == "onReceive" { return program.argument(call, at: 0).flatMap { names(ofStream: $0) } }
     guard Catalog.streamConsumers.contains(name), let receiver else { return nil }

@@ -10,7 +10,11 @@ extension ValueFlow {
     return expectsResult(of: overloads, call) ? overloads : found.filter { !overloads.contains($0) }
   }
 
-  func isOverloadOfRegistration(_ function: FunctionID) -> Bool { resultOfOverload(function) != nil }
+  /// Returns true for a call of the program's method, which takes what a registration of Foundation takes.
+  func isOwnRegistration(_ call: CallID) -> Bool {
+    program.callNames.mayRegister(program.callNameID(call))
+      && candidates(for: call).contains { resultOfOverload($0) != nil }
+  }
 
   /// The type that an overload returns. Nil for a function that returns what Foundation's method returns.
   private func resultOfOverload(_ function: FunctionID) -> Int? {
