@@ -25,13 +25,19 @@ final class Mentions {
   init(_ flow: ValueFlow) { self.flow = flow }
 
   func values(namingProperty property: VariableID) -> [ValueID] {
-    let found = values(naming: program.member(variable: property))
+    let found = withoutImplicitMembers(values(naming: program.member(variable: property)), of: property)
     return globalNamings[property].map { ($0 + found).sorted() } ?? found
   }
 
   /// The same for objects of one type. A sibling of a class inherits the same property, and names it of other objects.
   func values(namingProperty property: VariableID, ofA type: Int) -> [ValueID] {
-    values(naming: program.member(variable: property), of: type)
+    withoutImplicitMembers(values(naming: program.member(variable: property), of: type), of: property)
+  }
+
+  /// `post(.loading)` names a static member, and no property of an object.
+  private func withoutImplicitMembers(_ values: [ValueID], of property: VariableID) -> [ValueID] {
+    if program.variables[Int(property)].isStatic { return values }
+    return values.filter { program.values[Int($0)].kind != .implicitMember }
   }
 
   /// `_property`, `self.$property`: where code names the property wrapper of a property.
