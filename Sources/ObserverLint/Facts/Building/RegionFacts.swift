@@ -14,6 +14,8 @@ struct RegionFact: Sendable {
   var exits: Bool
   /// The case that alone leads into a branch of a `switch`: `case .done:`. -1 for other regions.
   var onlyCase: NameID = -1
+  /// The text that alone leads into a branch of a `switch`: `case "done":`. -1 for other regions.
+  var onlyText: NameID = -1
 
   func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }
@@ -21,7 +23,8 @@ struct RegionFact: Sendable {
 extension FactsBuilder {
   /// `conditionEnd` is where the condition of the statement ends, if it has one.
   mutating func addRegion(
-    _ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil, onlyCase: NameID = -1
+    _ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil,
+    only: (case: NameID, text: NameID) = (-1, -1)
   ) {
     let start = startOffset(block)
     let statementStart = startOffset(statement)
@@ -29,20 +32,25 @@ extension FactsBuilder {
       RegionFact(
         kind: kind, function: function, statement: statementStart, conditionEnd: conditionEnd ?? statementStart,
         start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block),
-        onlyCase: onlyCase))
+        onlyCase: only.case, onlyText: only.text))
   }
 
-  /// The name in `case .name:`, unless the branch before falls through. `.some` stands for each case of an optional value.
-  mutating func onlyCase(of branch: NodeID, behind before: NodeID?) -> NameID {
+  /// The name in `case .name:` or the text in `case "text":`, unless the branch before falls through. `.some` stands for
+  /// each case of an optional value.
+  mutating func only(of branch: NodeID, behind before: NodeID?) -> (case: NameID, text: NameID) {
     guard let pattern = firstChild(of: branch), kind(pattern) == .pattern,
       let next = each(of: branch).rest.first, kind(next) == .block
-    else { return -1 }
+    else { return (-1, -1) }
     let (first, end) = (node(pattern).first, node(pattern).end)
     let before = before.map { Int(node($0).first)..<Int(node(branch).first) } ?? 0..<0
-    guard end == first + 2, outline.lexemes[Int(first)].kind == .period,
-      !outline.lexemes[before].contains(where: { $0.word == .fallthrough })
-    else { return -1 }
-    return ["some", "none"].contains(outline.string(first + 1)) ? -1 : intern(lexeme: first + 1)
+    guard !outline.lexemes[before].contains(where: { $0.word == .fallthrough }) else { return (-1, -1) }
+    switch outline.lexemes[Int(first)].kind {
+    case .period where end == first + 2 && !["some", "none"].contains(outline.string(first + 1)):
+      return (intern(lexeme: first + 1), -1)
+    case .stringQuote where end == first + 3 && outline.lexemes[Int(first) + 1].kind == .stringSegment:
+      return (-1, intern(lexeme: first + 1))
+    default: return (-1, -1)
+    }
   }
 
   private func leaves(_ block: NodeID) -> Bool {

@@ -14,8 +14,12 @@ struct SentPayload {
     var value: ValueID
   }
   var entries: [Entry] = []
+  /// Notifications whose payload it passes on: its posters decide what is sent.
+  var forwarded: [ValueID] = []
   /// The reason why there may be further entries, or nil.
   var unknown: Silence?
+  /// The reason why its entries alone do not say what is sent, or nil.
+  var isOpen: Silence? { unknown ?? (forwarded.isEmpty ? nil : Silence(.payloadBuiltElsewhere)) }
   /// Calls that give the payload, of functions that no file seen so far declares.
   var undeclared: [CallID] = []
 
@@ -23,6 +27,7 @@ struct SentPayload {
 
   mutating func add(_ other: SentPayload) {
     entries += other.entries
+    forwarded += other.forwarded
     unknown = unknown ?? other.unknown
     undeclared += other.undeclared
   }

@@ -11,23 +11,30 @@ extension NotificationContracts {
   }
 
   private func isAlwaysSent(_ key: NameSource, as type: String, under name: NameSource) -> Bool {
-    var isSent = false
-    for post in posts.all {
-      guard let posted = post.name.flatMap({ self.name($0) }) else {
-        if mayCarry(key, post.payload) { return false }
-        continue
+    var origins = [PayloadOrigin(name: name)]
+    var next = 0
+    while next < origins.count {
+      let origin = origins[next]
+      next += 1
+      var isSent = false
+      for post in posts.all {
+        guard let posted = post.name.flatMap({ self.name($0) }) else {
+          if mayCarry(key, post.payload) { return false }
+          continue
+        }
+        // The constant of another module has a name of that module.
+        guard compare(posted, origin.name) == .same, !misses(post.payload, origin) else { continue }
+        let sent = post.payload.entries.filter { isKey($0.key, key) }
+        guard post.payload.unknown == nil, !sent.isEmpty || !post.payload.forwarded.isEmpty,
+          !sent.contains(where: { isOther(than: type, $0.value, depth: 0) }),
+          let further = self.origins(ofForwarded: post, behind: origin)
+        else { return false }
+        isSent = true
+        for origin in further where !origins.contains(origin) { origins.append(origin) }
       }
-      // The constant of another module has a name of that module.
-      guard compare(posted, name) == .same else { continue }
-      let sent = post.payload.entries.filter { entry in
-        self.name(entry.key).map { compare($0, key) == .same } ?? false
-      }
-      guard post.payload.unknown == nil, !sent.isEmpty,
-        !sent.contains(where: { isOther(than: type, $0.value, depth: 0) })
-      else { return false }
-      isSent = true
+      if !isSent { return false }
     }
-    return isSent
+    return true
   }
 
   /// Returns true if the type of a value is known, and spelled in another way. A poster and a handler of one program that
@@ -53,6 +60,13 @@ extension NotificationContracts {
       return fact.flags & ValueFact.boolean == 0 || (type != "Bool" && type != "NSNumber")
     case .cast:
       return fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) != 0 || program.name(fact.b) != type
+    case .alternatives where fact.flags & ValueFact.fallback != 0 && fact.b == 2:
+      // `entry as? String ?? ""`: only the second operand decides if there is a value.
+      let (first, second) = (program.operands[Int(fact.a)], program.operands[Int(fact.a) + 1])
+      let cast = program.values[Int(first)]
+      let isCast = cast.kind == .cast && cast.flags & ValueFact.typeTest == 0
+      return isOther(than: type, second, depth: depth + 1)
+        || (isCast ? program.name(cast.b) != type : isOther(than: type, first, depth: depth + 1))
     case .alternatives:
       return (fact.a..<fact.a + fact.b).contains { isOther(than: type, program.operands[Int($0)], depth: depth + 1) }
     case .array where fact.flags & ValueFact.dictionary == 0:
@@ -83,13 +97,13 @@ extension NotificationContracts {
   // MARK: Keys
 
   func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
-    payload.unknown != nil
+    payload.isOpen != nil
       || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
   }
 
   /// A string that is no key of the system's is another key.
   func mayCarry(_ key: SystemNotifications.Key, _ payload: SentPayload) -> Bool {
-    payload.unknown != nil
+    payload.isOpen != nil
       || payload.entries.contains { entry in
         guard let name = name(entry.key) else { return true }
         if let other = SystemNotifications.key(name) { return other.names == key.names }

@@ -2,6 +2,7 @@
 extension NotificationContracts {
   /// Names that other files may declare or use, where a verdict hangs on it.
   func ask(_ wanted: inout Set<Demand>) {
+    var isForced = false
     for (read, verdict) in zip(reads, verdicts) {
       guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
       let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
@@ -14,6 +15,7 @@ extension NotificationContracts {
       for call in posts.all.flatMap(\.payload.undeclared) {
         wanted.insert(.declaresMember(program.callName(call).name))
       }
+      if read.isForced { isForced = true }
       switch verdict {
       case .kept, .documentedType, .foreignKey: continue
       case .unknown:
@@ -29,12 +31,23 @@ extension NotificationContracts {
         if case .otherType(_, let sent) = verdict { for value in sent { askForAlias(of: value, &wanted) } }
       }
     }
+    if isForced { askForOrigins(&wanted) }
   }
 
   /// `typealias UUID = String`: the program may give a framework's name to another type.
   private func askForAlias(of value: ValueID, _ wanted: inout Set<Demand>) {
     guard case .nominal(let id) = linked.inference.type(of: value), linked.table.nominals[id].isExternal else { return }
     wanted.insert(.declaresMember(linked.table.nominals[id].lastName))
+  }
+
+  /// The names of notifications whose payload a handler passes on, and of their posters.
+  private func askForOrigins(_ wanted: inout Set<Demand>) {
+    let forwarded = posts.all.flatMap(\.payload.forwarded)
+    if forwarded.isEmpty { return }
+    for value in forwarded.flatMap({ handled.names(of: $0) ?? [] }) { askWhereDeclared(value, &wanted) }
+    for post in posts.all where !post.payload.entries.isEmpty {
+      if let name = post.name { askWhereDeclared(name, &wanted) }
+    }
   }
 
   private func askForForwarders(_ wanted: inout Set<Demand>) {
