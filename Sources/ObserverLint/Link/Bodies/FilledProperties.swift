@@ -13,6 +13,36 @@ extension StoredOrder {
     } && !stores.contains { program.values[Int($0.from)].kind == .nil }
   }
 
+  /// `guard link == nil else { return }; make(&link); guard let link else { return }`: returns true if a place runs only where
+  /// a function has filled an empty property, and no code empties the property.
+  func isFilled(_ property: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
+    guard program.variables[Int(property)].kind == .field,
+      let filled = places(filling: property, before: offset, in: function).first,
+      EmptyVariables(linked).isEmpty(property, at: filled, in: function),
+      EmptyVariables(linked).isEmpty(property, at: offset, in: function),
+      !linked.ownership.stores(into: property).contains(where: { linked.isEmpty($0.from) })
+    else { return false }
+    let conditions = linked.order.conditions(deciding: offset, in: function)
+    let isBound = linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
+      let read = readPlace(of: value)
+      return read != value && program.values[Int(read)].offset > filled && variable(of: read) == property
+    }
+    if isBound { linked.ownership.rely(on: property) }
+    return isBound
+  }
+
+  /// `make(&link)`
+  private func places(filling property: VariableID, before offset: UInt32, in function: FunctionID) -> [UInt32] {
+    flow.bodies.calls[flow.bodies.body(of: function)].flatMap { call in
+      program.argumentRange(call).compactMap { index in
+        let argument = program.arguments[index]
+        let place = program.values[Int(argument.value)].offset
+        let isFilling = argument.isInout && variable(of: argument.value) == property
+        return isFilling && linked.order.surelyPrecedes(place, offset, in: function) ? place : nil
+      }
+    }
+  }
+
   /// Returns true if two values are the same property of the same object.
   private func readsProperty(_ value: ValueID, of target: ValueID) -> Bool {
     let (read, stored) = (program.values[Int(value)], program.values[Int(target)])

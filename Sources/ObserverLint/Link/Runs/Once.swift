@@ -71,6 +71,9 @@ final class Once {
     asked = asked.filter { program.variables[Int($0)].kind != .parameter }
     guard !asked.isEmpty else { return Answer(isOnce: false) }
     if isStored(asked, in: body, with: function, outside: handlers) { return Answer(isOnce: true) }
+    if asked.contains(where: { StoredOrder(linked).isFilled($0, before: offset, in: function) }) {
+      return Answer(isOnce: true)
+    }
     // A helper of the same object may set it, or a helper of the helper.
     guard let helpers = helpers(of: body) else { return Answer(isOnce: true) }
     let isStoredByHelper = helpers.contains { helper in
