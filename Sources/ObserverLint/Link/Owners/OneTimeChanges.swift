@@ -34,6 +34,16 @@ struct OneTimeChanges {
     return fact.isStatic ? owner.lastName : linked.ownership.path(to: owner.id)
   }
 
+  /// The places that set a flag for good, and its value from then on. Nil if code may change the flag back.
+  func change(ofFlag property: VariableID) -> (stores: [FlowFact], value: Bool)? {
+    let fact = program.variables[Int(property)]
+    guard fact.kind == .field, fact.getter < 0, fact.wrapper < 0, !isBound(property) else { return nil }
+    let stores = linked.ownership.stores(into: property)
+    guard let first = stores.first, stores.allSatisfy({ isSet(fact, by: $0) }) else { return nil }
+    linked.ownership.rely(on: property)
+    return (stores, program.values[Int(first.from)].flags & ValueFact.truth != 0)
+  }
+
   /// `guard services == nil else { return }; services = Services()`
   private func isFilled(_ property: VariableID, _ fact: VariableFact, by store: FlowFact) -> Bool {
     isOptional(fact.type) && !mayBeNil(store.from)

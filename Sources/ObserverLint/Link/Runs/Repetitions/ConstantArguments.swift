@@ -33,6 +33,30 @@ extension Repetitions {
     return (linked.table.fieldsByName[fact.b] ?? []).contains { program.variables[Int($0)].isStatic } ? nil : fact.b
   }
 
+  /// `guard isFirst else { return }`: returns true if a flag then keeps a place from running, once other methods that run on
+  /// each pass have set it.
+  func isKept(
+    from offset: UInt32, in function: FunctionID, byFlagSetIn methods: @autoclosure () -> [FunctionID]
+  ) -> Bool {
+    linked.order.decisions(for: offset, in: function).contains { decision in
+      guard let isTrue = decision.isTrue, let value = onlyValue(in: decision.condition, of: function),
+        let property = StoredOrder(linked).variable(of: value),
+        let change = OneTimeChanges(linked).change(ofFlag: property)
+      else { return false }
+      let isNegated = program.values[Int(value)].flags & ValueFact.negated != 0
+      guard (change.value != isNegated) != isTrue else { return false }
+      let methods = methods()
+      return change.stores.contains { methods.contains($0.function) && isDecided($0, byAtMost: property) }
+    }
+  }
+
+  /// Returns true if a store runs unless its own flag keeps it from running.
+  private func isDecided(_ store: FlowFact, byAtMost property: VariableID) -> Bool {
+    linked.order.conditions(deciding: store.offset, in: store.function).allSatisfy { condition in
+      onlyValue(in: condition, of: store.function).flatMap { StoredOrder(linked).variable(of: $0) } == property
+    }
+  }
+
   /// Returns true if a private flag, which no code changes, always keeps a place from running.
   func isNeverReached(_ offset: UInt32, in function: FunctionID) -> Bool {
     linked.order.decisions(for: offset, in: function).contains { decision in

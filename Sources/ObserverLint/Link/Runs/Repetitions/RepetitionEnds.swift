@@ -13,11 +13,24 @@ extension Repetitions {
   /// Returns true if the lifecycle method or a counterpart removes the observer.
   func isUndone(_ site: Site, _ root: Lifecycles.Root, _ function: FunctionID) -> Bool {
     if endsIn(site, function) { return true }
-    guard !site.removedIn.isEmpty else { return false }
+    return !site.removedIn.isEmpty && counterparts(of: root, site, function).contains { endsIn(site, $0) }
+  }
+
+  private func counterparts(of root: Lifecycles.Root, _ site: Site, _ function: FunctionID) -> [FunctionID] {
     let registering = table.ownerID(of: program.calls[Int(site.call)].function)
-    let counterparts = lifecycles.counterparts(
+    return lifecycles.counterparts(
       of: root.row, in: [table.ownerID(of: function), registering, site.keeper].compactMap(\.self))
-    return counterparts.contains { endsIn(site, $0) }
+  }
+
+  /// Why a lifecycle method makes nothing pile up: it ends the registration, or its counterparts set a flag that a place on
+  /// the way asks for.
+  func silence(of site: Site, _ root: Lifecycles.Root, _ function: FunctionID, _ path: Path) -> Silence? {
+    if isUndone(site, root, function) { return Silence(.endedInBetween) }
+    let isFirst = (path.calls + [site.call]).contains { call in
+      let place = program.calls[Int(call)]
+      return isKept(from: place.nameOffset, in: place.function, byFlagSetIn: counterparts(of: root, site, function))
+    }
+    return isFirst ? Silence(.runsOnce) : nil
   }
 
   /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them

@@ -221,9 +221,7 @@ struct Repetitions {
     else { return nil }
     let fact = program.functions[Int(function)]
     if let root = lifecycles.root(function) {
-      let silence =
-        silence(of: site, at: offset, in: function)
-        ?? (isUndone(site, root, function) ? Silence(.endedInBetween) : nil)
+      let silence = silence(of: site, at: offset, in: function) ?? silence(of: site, root, function, path)
       if isSilent(silence, &open) { return nil }
       return Repetition(
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
