@@ -139,6 +139,34 @@ final class SiteLookups {
     return calls.count == 1 ? families.lazy.compactMap { self.observersMissed[$0]?.first }.first : nil
   }
 
+  /// Returns true if no removal before it in the same body misses the same registration by its name. Only the first such
+  /// removal may get the registered name.
+  func isFirst(_ removal: CallID, missing registration: CallID) -> Bool {
+    (firstRemovals[MissedName(registration, removal, linked)] ?? removal) == removal
+  }
+
+  private struct MissedName: Hashable {
+    var registration: CallID
+    var body: FunctionID
+
+    init(_ registration: CallID, _ removal: CallID, _ linked: LinkedProgram) {
+      self.registration = registration
+      body = linked.flow.bodies.body(of: linked.program.calls[Int(removal)].function)
+    }
+  }
+
+  private lazy var firstRemovals: [MissedName: CallID] = {
+    var result: [MissedName: CallID] = [:]
+    for site in linked.removalSites {
+      guard case .ineffective(.nameNeverRegistered) = site.verdict,
+        let registration = loneObserver(missedBy: site.call)?.registration.call
+      else { continue }
+      let name = MissedName(registration, site.call, linked)
+      result[name] = result[name] ?? site.call
+    }
+    return result
+  }()
+
   /// The removals that a fix may correct for a registration that they miss, in order: removals that miss nothing
   /// else, then removals that are known to be meant for it.
   func removalsToCorrect(for site: ObserverSite) -> [CallID] {

@@ -24,7 +24,7 @@ struct IneffectiveRemoval: Rule {
   }
 
   /// The reason why the removal is not missed: nothing is left to remove, it waits for the end of an object that lives as
-  /// long as the process, or the process ends behind it.
+  /// long as the process, the process ends behind it, or the observer ends with the object.
   private func excuse(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> String? {
     switch site.excuse {
     case .registersNothing?:
@@ -35,10 +35,31 @@ struct IneffectiveRemoval: Rule {
     }
     let function = linked.program.calls[Int(site.call)].function
     if linked.runsAtTermination(function) { return "it runs only when the process ends" }
-    guard let owners = linked.mentions.deinitOwners(of: function),
-      owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil })
-    else { return nil }
-    return "it waits for the end of its owner, which lives as long as the process"
+    guard let owners = linked.mentions.deinitOwners(of: function) else { return nil }
+    if owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil }) {
+      return "it waits for the end of its owner, which lives as long as the process"
+    }
+    return endsWithObject(site, owners, linked) ? "\(why(reason, site, linked)), and it ends with its object" : nil
+  }
+
+  /// Returns true if the center lets go of each registration that a removal misses when one of some objects ends: a
+  /// registration of `self` by selector.
+  ///
+  /// - Parameter owners: the types whose `deinit` alone runs the removal.
+  private func endsWithObject(_ site: RemovalSite, _ owners: Set<Int>, _ linked: LinkedProgram) -> Bool {
+    let program = linked.program
+    guard !site.related.isEmpty,
+      !linked.settings.deploymentTargets(program.range(ofCall: site.call).file).hasUnsafeObservers
+    else { return false }
+    let missed = linked.registrations.filter { site.related.contains(program.range(ofCall: $0.call)) }
+    return missed.count == site.related.count
+      && missed.allSatisfy { registration in
+        guard registration.kind == .selector, let observer = registration.observer,
+          program.values[Int(observer)].kind == .selfReference,
+          let type = linked.table.ownerID(of: program.calls[Int(registration.call)].function)
+        else { return false }
+        return owners.contains { linked.table.areRelated($0, type) }
+      }
   }
 
   private func why(_ reason: RemovalSite.Reason, _ site: RemovalSite, _ linked: LinkedProgram) -> String {

@@ -123,6 +123,7 @@ struct RemovalStatement: FixPart {
 
   func removeRegisteredName() -> Fix? {
     guard tokenSites.isEmpty, let uncovered = sites.loneObserver(missedBy: site.call),
+      sites.isFirst(site.call, missing: uncovered.registration.call),
       let name = text.argument(labelled: "name", of: node),
       let registered = try? context.nameAndObject(of: uncovered.registration, to: text), registered.name != "nil",
       text.oneLine(text.start(name)..<text.end(name)) != registered.name, existsAlways(uncovered.registration)

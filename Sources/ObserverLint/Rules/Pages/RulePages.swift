@@ -1535,7 +1535,8 @@ A removal removes nothing: wrong observer, name, center or object.
 
 Default severity: warning; note if the removal runs only at the end of the process or of an object that lives as long,
 if its type registers no observer that the removal could mean, if a `deinit` removes `self` and other code removes
-each token, or if the same code ends each observation
+each token, if a `deinit` misses only registrations of `self` by selector and the oldest target is iOS 9 or macOS 10.11
+or later, or if the same code ends each observation
 
 ## What it finds
 
@@ -1593,13 +1594,12 @@ The removal names another notification:
 import UIKit
 
 final class RecorderController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  func record() {
     NotificationCenter.default.addObserver(
       self, selector: #selector(pause), name: UIApplication.didEnterBackgroundNotification, object: nil)
   }
 
-  deinit {
+  func stop() {
     NotificationCenter.default.removeObserver(
       self, name: UIApplication.willResignActiveNotification, object: nil)
   }

@@ -19,7 +19,7 @@ final class Recorder: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: PlayerEvents.started, object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: PlayerEvents.started, object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func changed() {}

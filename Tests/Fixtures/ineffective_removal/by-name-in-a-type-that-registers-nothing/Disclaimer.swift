@@ -17,7 +17,7 @@ final class Page: UIViewController {
   @objc private func refresh() {}
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: .init("inactive"), object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: .init("inactive"), object: nil)  // expect: note ineffective_removal
   }
 }
 

@@ -12,7 +12,7 @@ final class Dock: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self)  // expect: note ineffective_removal
   }
 
   @objc private func launched(_ note: Notification) {

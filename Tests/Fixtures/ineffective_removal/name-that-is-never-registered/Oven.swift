@@ -8,7 +8,7 @@ final class Oven: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: .ovenCooled, object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: .ovenCooled, object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func heated() {}

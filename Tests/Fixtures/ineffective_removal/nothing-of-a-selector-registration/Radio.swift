@@ -12,7 +12,7 @@ final class Radio: UIViewController {
 
   deinit {
     if let listener {
-      NotificationCenter.default.removeObserver(listener)  // expect: ineffective_removal
+      NotificationCenter.default.removeObserver(listener)  // expect: note ineffective_removal
     }
   }
 

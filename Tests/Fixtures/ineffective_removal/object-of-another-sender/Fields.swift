@@ -12,7 +12,7 @@ final class Fields: UIViewController {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(  // expect: note ineffective_removal
       self, name: UITextField.textDidChangeNotification, object: second)
   }
 

@@ -16,7 +16,7 @@ final class SignalBox: NSObject {
     center.removeObserver(self, name: .init("SignalRaised"), object: nil)
     center.removeObserver(self, name: .init("lowered"), object: nil)
     center.removeObserver(self, name: NSNotification.Name("swapped"), object: nil)
-    center.removeObserver(self, name: .init("stuck"), object: nil)  // expect: ineffective_removal
+    center.removeObserver(self, name: .init("stuck"), object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func raised() {}

@@ -15,7 +15,7 @@ final class Engine: NSObject {
     let center = NotificationCenter.default
     center.removeObserver(self, name: .init("Stalled"), object: nil)
     center.removeObserver(self, name: .init("Resumed"), object: nil)
-    center.removeObserver(self, name: .init("Finished"), object: nil)  // expect: ineffective_removal
+    center.removeObserver(self, name: .init("Finished"), object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func changed() {}

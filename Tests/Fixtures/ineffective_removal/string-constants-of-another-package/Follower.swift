@@ -39,7 +39,7 @@ final class Straggler: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: .kitStopped, object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: .kitStopped, object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func changed() {}

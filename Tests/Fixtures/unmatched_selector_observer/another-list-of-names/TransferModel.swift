@@ -12,7 +12,7 @@ final class TransferModel: NSObject {
   }
 
   deinit {
-    ended.forEach { NotificationCenter.default.removeObserver(self, name: $0, object: nil) }  // expect: ineffective_removal
+    ended.forEach { NotificationCenter.default.removeObserver(self, name: $0, object: nil) }  // expect: note ineffective_removal
   }
 
   @objc private func changed() {}

@@ -7,7 +7,7 @@ final class MailboxModel: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: Outbox.changed, object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: Outbox.changed, object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func reload() {}

@@ -9,7 +9,7 @@ final class TrafficLogger: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: .trafficStarted, object: source)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: .trafficStarted, object: source)  // expect: note ineffective_removal
   }
 
   @objc private func log(_ note: Notification) {

@@ -16,8 +16,8 @@ final class FormController: UIViewController {
 
   deinit {
     let center = NotificationCenter.default
-    center.removeObserver(self, name: UITextField.textDidChangeNotification, object: mailField)  // expect: ineffective_removal
-    center.removeObserver(self, name: UITextField.textDidEndEditingNotification, object: mailField)  // expect: ineffective_removal
+    center.removeObserver(self, name: UITextField.textDidChangeNotification, object: mailField)  // expect: note ineffective_removal
+    center.removeObserver(self, name: UITextField.textDidEndEditingNotification, object: mailField)  // expect: note ineffective_removal
   }
 
   @objc private func nameChanged() {}

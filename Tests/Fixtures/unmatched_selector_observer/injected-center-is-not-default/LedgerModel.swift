@@ -11,7 +11,7 @@ final class LedgerModel: NSObject {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: .entryAdded, object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: .entryAdded, object: nil)  // expect: note ineffective_removal
   }
 
   @objc private func entryAdded() {}

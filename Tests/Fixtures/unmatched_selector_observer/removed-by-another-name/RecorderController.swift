@@ -10,7 +10,7 @@ final class RecorderController: UIViewController {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(self, name: .recordingStopped, object: nil)  // expect: ineffective_removal
+    NotificationCenter.default.removeObserver(self, name: .recordingStopped, object: nil)  // expect: note ineffective_removal
     NotificationCenter.default.removeObserver(self, name: .recordingFinished, object: nil)
   }
 

@@ -12,7 +12,7 @@ final class ChatController: UIViewController {
 
   deinit {
     if let typingObserver {
-      NotificationCenter.default.removeObserver(typingObserver)  // expect: ineffective_removal
+      NotificationCenter.default.removeObserver(typingObserver)  // expect: note ineffective_removal
     }
   }
 
