@@ -40,7 +40,7 @@ enum MeaningfulNames {
   private static let frameworks: Set<String> = [
     "shared", "default", "standard", "current", "sharedInstance", "userInfo", "post", "perform", "store", "window",
     "applicationDidFinishLaunching", "application", "frame", "view", "values", "first", "last", "notificationCenter",
-    "coordinator", "makeCoordinator", "subscriber", "completion",
+    "coordinator", "makeCoordinator", "subscriber", "completion", "coder",
   ]
 
   private static func words(of text: String) -> [String] {

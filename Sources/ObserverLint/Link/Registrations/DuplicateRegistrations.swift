@@ -58,15 +58,53 @@ final class DuplicateRegistrations {
         guard let earlier = places[firstOfFunction..<index].first(where: { isTwice($0, later) }),
           reported.insert(later.registration.call).inserted
         else { continue }
-        result.append(
-          RegisteredTwice(
-            call: later.registration.call, first: earlier.registration.call,
-            places: [earlier.call, later.call].filter {
-              $0 != earlier.registration.call && $0 != later.registration.call
-            }))
+        result.append(duplicate(earlier, later))
+      }
+      for (earlier, later) in twiceAtBeginning(places) where reported.insert(later.registration.call).inserted {
+        result.append(duplicate(earlier, later))
       }
     }
     return (result.sorted(byNumber: { Int($0.call) }), helpers)
+  }
+
+  private func duplicate(_ earlier: Place, _ later: Place) -> RegisteredTwice {
+    RegisteredTwice(
+      call: later.registration.call, first: earlier.registration.call,
+      places: [earlier.call, later.call].filter { $0 != earlier.registration.call && $0 != later.registration.call })
+  }
+
+  /// `init(coder:)`, and then `awakeFromNib()`: an object runs both.
+  private func twiceAtBeginning(_ places: [Place]) -> [(earlier: Place, later: Place)] {
+    let beginnings = places.filter { isBeginning($0.function) }
+    if beginnings.count < 2 { return [] }
+    var first: [Int: Place] = [:]
+    // An initializer runs before all methods.
+    return beginnings.sorted(byNumber: { isInitializer($0.function) ? 0 : 1 }).compactMap { later in
+      guard let type = table.ownerID(of: later.function) else { return nil }
+      guard let earlier = first[type] else {
+        first[type] = later
+        return nil
+      }
+      return earlier.function != later.function && !isInitializer(later.function)
+        && earlier.observer == later.observer && earlier.object == later.object
+        && isAlwaysMade(earlier) && isAlwaysMade(later) ? (earlier, later) : nil
+    }
+  }
+
+  private func isInitializer(_ function: FunctionID) -> Bool { program.functions[Int(function)].kind == .initializer }
+
+  private func isBeginning(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return fact.kind == .initializer && program.fullName(of: fact) == "init(coder:)"
+      || fact.kind == .function && fact.isOverride && Catalog.onceMethods.contains(program.name(fact.name))
+  }
+
+  /// Returns true if each run of a function makes the registration, and does not remove it.
+  private func isAlwaysMade(_ place: Place) -> Bool {
+    let removedIn = linked.removalIndex.removals(ending: place.registration).map(linked.reach.function)
+    return !place.isMadeOnce && linked.order.regions(around: place.offset, in: place.function).isEmpty
+      && linked.order.conditions(deciding: place.offset, in: place.function).isEmpty
+      && !linked.runs.bodiesRunning(Set(removedIn)).contains(flow.bodies.body(of: place.function))
   }
 
   private func key(of registration: Registration) -> Key? {

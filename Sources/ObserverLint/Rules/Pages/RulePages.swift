@@ -1692,7 +1692,7 @@ that the type registers. There is no deletion if a local would have no use witho
 | removal | fix |
 | --- | --- |
 | `removeObserver(self)` for blocks | in `deinit`, keep the tokens and remove them; elsewhere, remove the tokens that properties keep |
-| another name | the registered name that no other code removes, if there is one such name; the tokens, if blocks observe the removed name; otherwise delete the removal |
+| another name | the registered name that no other code removes, if there is one such name and the function has no such removal before; the tokens, if blocks observe the removed name; otherwise delete the removal |
 | another center or object | the center or object of the registration, or any object |
 | a collection given as one token | remove each of its tokens |
 | an entry of a dictionary | remove the value of the entry |
@@ -1862,7 +1862,9 @@ Default severity: warning
 
 A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
 observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
-calls, or in the method of `super`. The rule reports the second call. The declaration of a local function runs nothing.
+calls, or in the method of `super`. They may also stand in two functions that each object of a nib or each controller
+runs, such as `init(coder:)` and `awakeFromNib`. The rule reports the second call. The declaration of a local function
+runs nothing.
 
 ## Why it is a bug
 
