@@ -61,12 +61,12 @@ extension NotificationContracts {
     case .cast:
       return fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) != 0 || program.name(fact.b) != type
     case .alternatives where fact.flags & ValueFact.fallback != 0 && fact.b == 2:
-      // `entry as? String ?? ""`: only the second operand decides if there is a value.
+      // `entry as? String ?? ""`, `title ?? ""`: only the second operand decides if there is a value.
       let (first, second) = (program.operands[Int(fact.a)], program.operands[Int(fact.a) + 1])
       let cast = program.values[Int(first)]
-      let isCast = cast.kind == .cast && cast.flags & ValueFact.typeTest == 0
-      return isOther(than: type, second, depth: depth + 1)
-        || (isCast ? program.name(cast.b) != type : isOther(than: type, first, depth: depth + 1))
+      if isOther(than: type, second, depth: depth + 1) { return true }
+      if cast.kind == .cast, cast.flags & ValueFact.typeTest == 0 { return program.name(cast.b) != type }
+      return isOther(than: type, first, depth: depth + 1) && isOther(than: type + "?", first, depth: depth + 1)
     case .alternatives:
       return (fact.a..<fact.a + fact.b).contains { isOther(than: type, program.operands[Int($0)], depth: depth + 1) }
     case .array where fact.flags & ValueFact.dictionary == 0:

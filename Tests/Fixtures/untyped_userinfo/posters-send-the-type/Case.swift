@@ -4,12 +4,19 @@ import Foundation
 extension Notification.Name {
   static let moved = Notification.Name("moved")
   static let turned = Notification.Name("turned")
+  static let landed = Notification.Name("landed")
 }
 
 final class Ship {
   func move() {
     NotificationCenter.default.post(name: .moved, object: nil, userInfo: ["miles": 12, "port": "Kiel"])
     NotificationCenter.default.post(name: .moved, object: nil, userInfo: ["miles": 3, "port": "Riga"])
+  }
+
+  func land(at port: String?, on pier: Any?) {
+    NotificationCenter.default.post(
+      name: .landed, object: nil,
+      userInfo: ["port": port ?? "", "pier": pier as? String ?? "", "crane": pier as? Int ?? 0, "town": port as Any])
   }
 
   func turn(by angle: Any) {
@@ -23,6 +30,7 @@ final class Log {
   func start() {
     center.addObserver(self, selector: #selector(moved), name: .moved, object: nil)
     center.addObserver(self, selector: #selector(turned), name: .turned, object: nil)
+    center.addObserver(self, selector: #selector(landed), name: .landed, object: nil)
   }
 
   @objc private func moved(_ note: Notification) {
@@ -32,6 +40,13 @@ final class Log {
 
   @objc private func turned(_ note: Notification) {
     print(note.userInfo!["angle"] as! Double)  // expect: warning untyped_userinfo
+  }
+
+  @objc private func landed(_ note: Notification) {
+    print(note.userInfo!["port"] as! String)  // expect: note untyped_userinfo
+    print(note.userInfo!["pier"] as! String)  // expect: note untyped_userinfo
+    print(note.userInfo!["crane"] as! String)  // expect: warning untyped_userinfo, userinfo_contract
+    print(note.userInfo!["town"] as! String)  // expect: warning untyped_userinfo
   }
 
   deinit { center.removeObserver(self) }
