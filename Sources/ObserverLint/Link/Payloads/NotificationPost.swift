@@ -16,10 +16,10 @@ struct SentPayload {
   var entries: [Entry] = []
   /// Notifications whose payload it passes on: its posters decide what is sent.
   var forwarded: [ValueID] = []
-  /// The reason why there may be further entries, or nil.
+  /// The reason why there may be still further entries, or nil.
   var unknown: Silence?
   /// The reason why its entries alone do not say what is sent, or nil.
-  var isOpen: Silence? { unknown ?? (forwarded.isEmpty ? nil : Silence(.payloadBuiltElsewhere)) }
+  var reasonForMore: Silence? { unknown ?? (forwarded.isEmpty ? nil : Silence(.payloadBuiltElsewhere)) }
   /// Calls that give the payload, of functions that no file seen so far declares.
   var undeclared: [CallID] = []
 

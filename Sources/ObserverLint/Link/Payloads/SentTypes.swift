@@ -97,13 +97,13 @@ extension NotificationContracts {
   // MARK: Keys
 
   func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
-    payload.isOpen != nil
+    payload.reasonForMore != nil
       || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
   }
 
   /// A string that is no key of the system's is another key.
   func mayCarry(_ key: SystemNotifications.Key, _ payload: SentPayload) -> Bool {
-    payload.isOpen != nil
+    payload.reasonForMore != nil
       || payload.entries.contains { entry in
         guard let name = name(entry.key) else { return true }
         if let other = SystemNotifications.key(name) { return other.names == key.names }
