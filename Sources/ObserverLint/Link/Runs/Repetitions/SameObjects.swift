@@ -74,6 +74,12 @@ extension Repetitions {
       let property = program.variables[Int(variable)]
       // A global that code computes is another object each time.
       if property.kind == .global, property.getter >= 0 { return false }
+      // `let view = ButtonView(); model.bind(to: view.taps)`: the members of a new object are new.
+      if fact.kind == .member, program.values[Int(StoredOrder(linked).readPlace(of: fact.a))].kind == .call,
+        isMade(fact.a, in: function, depth: 0)
+      {
+        return false
+      }
       return !mayBeStored(variable, before: fact.offset, in: function)
     default: return false
     }
