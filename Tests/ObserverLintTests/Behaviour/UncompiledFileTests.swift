@@ -99,6 +99,13 @@ import Testing
     #expect(try findings(files) == [Self.stationInProject])
   }
 
+  /// The sources of the app, beside those of a target with tests.
+  private static let sourcesOfApp = """
+    FA = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+    BA = {isa = PBXBuildFile; fileRef = FA; };
+    A = {isa = PBXSourcesBuildPhase; files = (BA, ); };
+    """
+
   @Test(arguments: [
     ("com.apple.product-type.bundle.unit-test", "note"), ("com.apple.product-type.bundle.ui-testing", "note"),
     ("com.apple.product-type.application", "error"),
@@ -107,7 +114,7 @@ import Testing
     let target = "T = {isa = PBXNativeTarget; buildPhases = (S /* Sources */, ); productType = \"\(product)\"; };"
     #expect(
       try findings([
-        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project(["Station.swift"], groups: target),
+        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project(["Station.swift"], groups: Self.sourcesOfApp + target),
       ]) == ["Radio/Station.swift: \(severity)"])
   }
 
@@ -118,7 +125,7 @@ import Testing
     let target = "T = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (W, ); productType = \"\(product)\"; };"
     #expect(
       try findings([
-        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project([], groups: Self.wholeFolder + target),
+        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project([], groups: Self.wholeFolder + Self.sourcesOfApp + target),
       ]) == ["Radio/Station.swift: \(severity)"])
   }
 

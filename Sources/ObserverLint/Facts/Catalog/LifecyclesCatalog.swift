@@ -386,11 +386,15 @@ extension Catalog {
         """),
       counterparts: names(
         """
+        textFieldShouldEndEditing(_:)
         textFieldDidEndEditing(_:)
         textFieldDidEndEditing(_:reason:)
+        textViewShouldEndEditing(_:)
         textViewDidEndEditing(_:)
+        searchBarShouldEndEditing(_:)
         searchBarTextDidEndEditing(_:)
         searchBarCancelButtonClicked(_:)
+        resignFirstResponder()
         """),
       isOverride: false),
     LifecycleRow(

@@ -20,7 +20,8 @@ extension StoredOrder {
       let filled = places(filling: property, before: offset, in: function).first,
       EmptyVariables(linked).isEmpty(property, at: filled, in: function),
       EmptyVariables(linked).isEmpty(property, at: offset, in: function),
-      !linked.ownership.stores(into: property).contains(where: { linked.isEmpty($0.from) })
+      !program.variables[Int(property)].isWeak, linked.ownership.stores(into: property).isEmpty,
+      isGivenAway(property, onlyIn: function)
     else { return false }
     let conditions = linked.order.conditions(deciding: offset, in: function)
     let isBound = linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
@@ -29,6 +30,19 @@ extension StoredOrder {
     }
     if isBound { linked.ownership.rely(on: property) }
     return isBound
+  }
+
+  /// `reset(&link)` may empty the property, too.
+  private func isGivenAway(_ property: VariableID, onlyIn function: FunctionID) -> Bool {
+    linked.mentions.values(namingProperty: property).allSatisfy { value in
+      let place = program.values[Int(value)].function
+      return place == function
+        || linked.callsTaking(value).allSatisfy { call in
+          program.argumentRange(call).allSatisfy {
+            program.arguments[$0].value != value || !program.arguments[$0].isInout
+          }
+        }
+    }
   }
 
   /// `make(&link)`

@@ -179,7 +179,8 @@ final class ObservationEndings {
       switch use {
       case .stored, .returned: true
       case .part(let whole): mayEnd(whole, uses, begun, removing, depth: depth + 1)
-      case .argument(let call, _): !Catalog.observationKeepers.contains(program.fullName(call))
+      case .argument(let call, let position):
+        !Catalog.observationKeepers.contains(program.fullName(call)) && !isOnlyFilled(by: call, position, depth: depth)
       case .member(let member) where linked.trail.isWrappedBag(member):
         mayEnd(member, uses, begun, removing, depth: depth + 1)
       case .member(let member):
@@ -192,6 +193,23 @@ final class ObservationEndings {
         }
       }
     }
+  }
+
+  /// `load(into: &bag)`: returns true if the functions that a call may run end nothing in the collection that they get.
+  private func isOnlyFilled(by call: CallID, _ position: Int, depth: Int) -> Bool {
+    let functions = linked.inference.candidates(for: call)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        let given = program.argument(call, at: position)
+        guard program.functions[Int(function)].hasBody,
+          let parameter = program.parameters(of: function).first(where: {
+            linked.inference.argument(of: call, for: $0.variable, of: function) == given
+          })
+        else { return false }
+        let uses = linked.trail.uses(in: function)
+        return uses.writes[parameter.variable] == nil
+          && (uses.reads[parameter.variable] ?? []).allSatisfy { !mayEnd($0, uses, nil, nil, depth: depth + 1) }
+      }
   }
 
   private func endsNothing(_ call: CallID, _ removing: Runs.Running) -> Bool {

@@ -13,7 +13,10 @@ extension NotificationContracts {
   private func isAlwaysSent(_ key: NameSource, as type: String, under name: NameSource) -> Bool {
     var origins = [PayloadOrigin(name: name)]
     var next = 0
+    // A handler that passes on what it gets sends nothing itself.
+    var hasSender = false
     while next < origins.count {
+      guard origins.count <= Budget.forwardedNames else { return false }
       let origin = origins[next]
       next += 1
       var isSent = false
@@ -30,11 +33,12 @@ extension NotificationContracts {
           let further = self.origins(ofForwarded: post, behind: origin)
         else { return false }
         isSent = true
+        hasSender = hasSender || !sent.isEmpty
         for origin in further where !origins.contains(origin) { origins.append(origin) }
       }
       if !isSent { return false }
     }
-    return true
+    return hasSender
   }
 
   /// Returns true if the type of a value is known, and spelled in another way. A poster and a handler of one program that

@@ -178,9 +178,13 @@ extension OpenQuestions {
   private func askForMethod(calledOn bag: ValueID, _ wanted: inout Set<Demand>) {
     let uses = linked.trail.uses(in: linked.program.values[Int(bag)].function)
     for use in uses[bag] {
-      guard case .member(let member) = use, let call = uses.call(of: member),
-        linked.inference.candidates(for: call).isEmpty
-      else { continue }
+      let found: CallID? =
+        switch use {
+        case .member(let member): uses.call(of: member)
+        case .argument(let call, _): call
+        default: nil
+        }
+      guard let call = found, linked.inference.candidates(for: call).isEmpty else { continue }
       let name = linked.program.callName(call).name
       if !Catalog.observationEnds.contains(name) { wanted.insert(.declaresMember(name)) }
     }

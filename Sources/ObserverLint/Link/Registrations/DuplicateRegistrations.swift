@@ -99,12 +99,12 @@ final class DuplicateRegistrations {
       || fact.kind == .function && fact.isOverride && Catalog.onceMethods.contains(program.name(fact.name))
   }
 
-  /// Returns true if each run of a function makes the registration, and does not remove it.
+  /// Returns true if each run of a function makes the registration, and only the end of the object removes it.
   private func isAlwaysMade(_ place: Place) -> Bool {
     let removedIn = linked.removalIndex.removals(ending: place.registration).map(linked.reach.function)
     return !place.isMadeOnce && linked.order.regions(around: place.offset, in: place.function).isEmpty
       && linked.order.conditions(deciding: place.offset, in: place.function).isEmpty
-      && !linked.runs.bodiesRunning(Set(removedIn)).contains(flow.bodies.body(of: place.function))
+      && removedIn.allSatisfy { linked.mentions.deinitOwners(of: $0) != nil }
   }
 
   private func key(of registration: Registration) -> Key? {

@@ -58,13 +58,14 @@ final class Previews {
       if !fact.isPrivate { asked.insert(.mentions(text)) }
       return true
     case .getter where !fact.isStatic:
-      // `var previewed: some View { … }`, which only previews read. Other modules read what their protocols require.
+      // `extension View { var previewed: some View { … } }`, which only previews read. A protocol may require the property
+      // of a type, and then other modules read it.
+      guard linked.table.owner(of: outermost)?.isExternal ?? false else { return false }
       let name = program.variables[Int(fact.variable)].name
       let places = linked.flow.bodies.mentions(of: name).map { program.values[Int($0)].function }
         .filter { program.outermostFunction($0) != outermost && !linked.mentions.isTest($0) }
-      guard !places.isEmpty, places.allSatisfy(contain) else { return false }
       asked.insert(.mentions(program.name(name)))
-      return true
+      return !places.isEmpty && places.allSatisfy(contain)
     case .getter, .function:
       guard fact.isStatic else { return false }
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name

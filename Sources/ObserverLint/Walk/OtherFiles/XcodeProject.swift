@@ -42,7 +42,8 @@ struct XcodeProject: Sendable {
       case "PBXFileSystemSynchronizedRootGroup":
         let place = (places[id] ?? nil) ?? folder
         wholeFolders.append(place)
-        if !foldersOfTests.contains(id) { shippedFolders.append(place) }
+        // Its exceptions may give a file to another target.
+        if !foldersOfTests.contains(id) || !object.texts("exceptions").isEmpty { shippedFolders.append(place) }
       default: break
       }
     }

@@ -32,7 +32,8 @@ struct XcodeProjects: Sendable {
 
   /// Returns true for a file that targets compile, and of these targets only targets that hold tests.
   func testsAloneCompile(_ file: PathBytes) -> Bool {
-    !isUnknown && all.contains { mayCompile(file, $0) }
+    !isUnknown
+      && all.contains { mayCompile(file, $0) && !($0.shippedSources.isEmpty && $0.shippedFolders.isEmpty) }
       && !all.contains { Self.mayCompile(file, $0.shippedFolders, $0.shippedSources) }
   }
 
@@ -71,7 +72,8 @@ struct XcodeProjects: Sendable {
   private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
   static let manifests = [
     "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD", "BUILD.bazel", "BUILD.gn",
-    "CMakeLists.txt", "meson.build",
+    "BUCK", "CMakeLists.txt",
+    "meson.build",
   ].map { Array($0.utf8) }
 }
 

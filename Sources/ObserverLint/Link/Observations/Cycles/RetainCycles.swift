@@ -58,12 +58,13 @@ final class RetainCycles {
       site.object = found.object
       site.storage = found.storage
       site.innerKeepers = [found.property].compactMap { $0 }
-      site.silence = silence(ofObject: found.owner, in: function)
-      if site.silence == nil, found.property != nil { site.silence = silence(ofOwner: found.owner, in: function) }
       if found.isCell, let owner = linked.captures.referenceType(ofSelfIn: function) {
         site.keeper = .cell
         site.owner = owner
         site.silence = silence(ofOwner: owner, in: function)
+      } else {
+        site.silence = silence(ofObject: found.owner, in: function)
+        if site.silence == nil, found.property != nil { site.silence = silence(ofOwner: found.owner, in: function) }
       }
       if endings.ending(ofKeptIn: found.storage, owner: found.owner, begunBy: observation.call) != nil {
         site.silence = Silence(.mayEndBeforeOwner)

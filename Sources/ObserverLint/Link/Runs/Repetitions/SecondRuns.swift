@@ -1,7 +1,7 @@
 /// Registrations that the beginning of an object makes, and that other code makes again.
 extension Repetitions {
-  /// `init() { observe() }`, and `model.observe()` elsewhere: each event then has two handlers. So it has if an object begins
-  /// again.
+  /// `init() { observe() }`, and `model.observe()` elsewhere: each event then has two handlers. The same is true of
+  /// `model.end(); model.observe()`, if `end()` leaves the observer.
   func secondRun(
     _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
   ) -> Repetition? {
@@ -168,7 +168,7 @@ extension Repetitions {
   }
 
   /// The name of a function for people, with its type where that is another than the type of the first run.
-  func name(ofRoot function: FunctionID, after first: FunctionID) -> String {
+  private func name(ofRoot function: FunctionID, after first: FunctionID) -> String {
     let owner = table.owner(of: function)
     let type = owner.flatMap { $0.id == table.ownerID(of: first) ? nil : $0.lastName + "." } ?? ""
     let fact = program.functions[Int(function)]
@@ -187,13 +187,19 @@ extension Repetitions {
 
   /// `monitor.stop(); monitor.start()`, where other code has started the monitor before: the method that stops it removes
   /// other observers, but not this observer.
-  func restart(_ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path) -> Repetition? {
-    guard path.objects == 0, callers.count > 1, path.calls.allSatisfy(isUnconditional) else { return nil }
-    for call in callers where isOnTheSameObject(call) {
-      guard let end = end(before: call, of: function), !endsIn(site, end),
+  private func restart(_ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path) -> Repetition? {
+    guard path.objects == 0, callers.count > 1, isPlain(function), !site.isPile, !site.token.isCut,
+      path.calls.allSatisfy(isUnconditional),
+      site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil }),
+      [site.observer, site.object].allSatisfy({ observedProperties($0).allSatisfy(isSettled) })
+    else { return nil }
+    for call in callers.sorted(by: program.isBefore)
+    where isOnTheSameObject(call, forPile: false) && linked.runs.targets(of: call).count == 1 {
+      let again = program.outermostFunction(program.calls[Int(call)].function)
+      // An object may begin in this way.
+      guard again >= 0, !isBeginning(again), let end = end(before: call, of: function),
         callers.contains(where: { isEarlier($0, than: call) })
       else { continue }
-      let again = program.outermostFunction(program.calls[Int(call)].function)
       return Repetition(
         call: site.call, root: again, rootName: name(ofRoot: again, after: function),
         counterparts: [program.fullName(ofFunction: end)],
@@ -213,12 +219,7 @@ extension Repetitions {
       else { continue }
       let targets = linked.runs.targets(of: other)
       guard targets.count == 1, targets[0] != function, table.ownerID(of: targets[0]) == owner else { continue }
-      let body = flow.bodies.body(of: targets[0])
-      if flow.removalArguments.contains(where: {
-        flow.bodies.body(of: program.values[Int($0.argument)].function) == body
-      }) {
-        return targets[0]
-      }
+      if linked.removingBodies.contains(flow.bodies.body(of: targets[0])) { return targets[0] }
     }
     return nil
   }
@@ -234,13 +235,14 @@ extension Repetitions {
   /// Returns true for a call in code that runs, on the object in the same property as that of another call.
   private func isEarlier(_ call: CallID, than other: CallID) -> Bool {
     let function = program.calls[Int(call)].function
-    guard call != other, !linked.mentions.isTest(function), !linked.idleFunctions.contains(function) else {
-      return false
-    }
+    let isElsewhere =
+      program.outermostFunction(function) != program.outermostFunction(program.calls[Int(other)].function)
+    guard isElsewhere, !linked.mentions.isTest(function), !linked.idleFunctions.contains(function) else { return false }
     guard let receiver = program.receiver(call), let last = program.receiver(other) else {
       return program.isOnSelf(call) && program.isOnSelf(other)
     }
     let order = StoredOrder(linked)
-    return order.variable(of: order.readPlace(of: receiver)) == order.variable(of: order.readPlace(of: last))
+    guard let property = order.variable(of: order.readPlace(of: last)) else { return false }
+    return order.variable(of: order.readPlace(of: receiver)) == property
   }
 }
