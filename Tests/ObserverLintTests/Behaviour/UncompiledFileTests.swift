@@ -114,7 +114,8 @@ import Testing
     let target = "T = {isa = PBXNativeTarget; buildPhases = (S /* Sources */, ); productType = \"\(product)\"; };"
     #expect(
       try findings([
-        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project(["Station.swift"], groups: Self.sourcesOfApp + target),
+        "Radio/Station.swift": Self.station,
+        Self.pathOfProject: Self.project(["Station.swift"], groups: Self.sourcesOfApp + target),
       ]) == ["Radio/Station.swift: \(severity)"])
   }
 
@@ -125,7 +126,8 @@ import Testing
     let target = "T = {isa = PBXNativeTarget; fileSystemSynchronizedGroups = (W, ); productType = \"\(product)\"; };"
     #expect(
       try findings([
-        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project([], groups: Self.wholeFolder + Self.sourcesOfApp + target),
+        "Radio/Station.swift": Self.station,
+        Self.pathOfProject: Self.project([], groups: Self.wholeFolder + Self.sourcesOfApp + target),
       ]) == ["Radio/Station.swift: \(severity)"])
   }
 

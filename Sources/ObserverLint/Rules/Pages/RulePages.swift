@@ -2369,11 +2369,11 @@ final class DraftModel {
 - The block holds `self` weakly or unowned, or `self` is a type, or a value without a `DisposeBag`. A local function
   that nothing calls holds nothing.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
-  sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end
-  does not count if the same run surely begins such an observation after it, or if the end runs once, before the
-  observation begins. A call of a token's own method that removes counts for that token alone. An end in
-  `prepareForReuse`, or in a private helper of it, does not count, because the cells on screen do not run it when
-  their list goes.
+  sets the property, or passes the property on. A function that only adds to the collection which it gets ends nothing.
+  A private helper that only `deinit` calls counts as `deinit`. An end does not count if the same run surely begins such
+  an observation after it, or if the end runs once, before the observation begins. A call of a token's own method that
+  removes counts for that token alone. An end in `prepareForReuse`, or in a private helper of it, does not count,
+  because the cells on screen do not run it when their list goes.
 - A shared helper ends the observer of a key before the next observer, and the key names only the class, as in
   `helper.listen(by: "\(type(of: self))") { … }`. The next object of the class then ends the observation.
 - The block removes its own token.
