@@ -1,7 +1,9 @@
 // Case: each pass makes a view, and a model observes the taps of the new view. Nothing sends through the publishers of earlier
 // views.
+import AVFoundation
 import Combine
 import SwiftUI
+import UIKit
 
 struct TapView: View {
   private let subject = PassthroughSubject<Void, Never>()
@@ -35,4 +37,15 @@ struct CounterView: View {
     counter.reset(counter.resets)
     return view
   }
+}
+
+final class PlayerController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let player = AVPlayer(url: URL(fileURLWithPath: "/song"))
+    NotificationCenter.default.addObserver(  // expect: note unmatched_selector_observer
+      self, selector: #selector(end), name: .AVPlayerItemDidPlayToEndTime, object: player.currentItem)
+  }
+
+  @objc private func end() {}
 }

@@ -69,7 +69,8 @@ extension Repetitions {
         }
         if !storesBefore(fact.a, in: function).isEmpty { return false }
         // A call may return another object each time: so may its members.
-        return program.values[Int(fact.a)].kind != .call || isKept(fact.a, in: function, depth: depth + 1)
+        let base = StoredOrder(linked).readPlace(of: fact.a)
+        return program.values[Int(base)].kind != .call || isKept(base, in: function, depth: depth + 1)
       }
       let property = program.variables[Int(variable)]
       // A global that code computes is another object each time.
