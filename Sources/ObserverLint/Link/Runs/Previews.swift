@@ -4,6 +4,7 @@ final class Previews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
+  private lazy var hasEntry = linked.table.nominals.contains(where: \.isMain)
   /// The names that a further file must mention to change the answer.
   private(set) var asked: Set<Demand> = []
 
@@ -70,15 +71,27 @@ final class Previews {
       guard fact.isStatic else { return false }
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name
       guard let owner = linked.table.owner(of: outermost) else { return false }
-      let uses = uses(of: name, in: owner)
-      return !uses.isEmpty && uses.allSatisfy { linked.mentions.isTest($0) || contain($0) }
+      guard let uses = uses(of: name, in: owner) else { return false }
+      // Nothing reads `static var sample: Model { Model() }`, unless another module does.
+      if uses.isEmpty { return fact.kind == .getter && !isSeenElsewhere(fact, owner) }
+      return uses.allSatisfy { linked.mentions.isTest($0) || contain($0) }
     default: return false
     }
   }
 
+  /// Returns true if other code may read a static property: it is public, a protocol may require it, or a class inherits it.
+  /// The code of a library waits for its users.
+  private func isSeenElsewhere(_ getter: FunctionFact, _ owner: NominalType) -> Bool {
+    let property = program.variables[Int(getter.variable)]
+    return !hasEntry || property.isPublic || getter.isObjectiveC || owner.isExternal || !owner.children.isEmpty
+      || linked.table.ancestors(owner.id).contains {
+        linked.table.isProtocol($0) || linked.table.nominals[$0].isExternal
+      }
+  }
+
   /// Where a static member is used: behind its type's name, or behind a dot alone, where no other type has
-  /// one of that name.
-  private func uses(of name: NameID, in owner: NominalType) -> [FunctionID] {
+  /// one of that name. Nil if a use may be that of another type's member.
+  private func uses(of name: NameID, in owner: NominalType) -> [FunctionID]? {
     var result: [FunctionID] = []
     let text = program.name(name)
     asked.insert(.mentions(text, with: owner.firstName))
@@ -91,7 +104,7 @@ final class Previews {
       case .implicitMember:
         let isUnused = linked.mentions.isTest(fact.function) || contain(fact.function)
         // It may be a use of the other type's member.
-        guard others < 2 || isUnused else { return [] }
+        guard others < 2 || isUnused else { return nil }
         result.append(fact.function)
       case .member:
         if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
