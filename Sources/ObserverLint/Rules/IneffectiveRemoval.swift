@@ -48,18 +48,16 @@ struct IneffectiveRemoval: Rule {
   /// - Parameter owners: the types whose `deinit` alone runs the removal.
   private func endsWithObject(_ site: RemovalSite, _ owners: Set<Int>, _ linked: LinkedProgram) -> Bool {
     let program = linked.program
-    guard !site.related.isEmpty,
+    guard !site.missed.isEmpty,
       !linked.settings.deploymentTargets(program.range(ofCall: site.call).file).hasUnsafeObservers
     else { return false }
-    let missed = linked.registrations.filter { site.related.contains(program.range(ofCall: $0.call)) }
-    return missed.count == site.related.count
-      && missed.allSatisfy { registration in
-        guard registration.kind == .selector, let observer = registration.observer,
-          program.values[Int(observer)].kind == .selfReference,
-          let type = linked.table.ownerID(of: program.calls[Int(registration.call)].function)
-        else { return false }
-        return owners.contains { linked.table.areRelated($0, type) }
-      }
+    return site.missed.allSatisfy { call in
+      guard let registration = linked.registration(of: call), registration.kind == .selector,
+        let observer = registration.observer, program.values[Int(observer)].kind == .selfReference,
+        let type = linked.table.ownerID(of: program.calls[Int(call)].function)
+      else { return false }
+      return owners.contains { linked.table.areRelated($0, type) }
+    }
   }
 
   private func why(_ reason: RemovalSite.Reason, _ site: RemovalSite, _ linked: LinkedProgram) -> String {

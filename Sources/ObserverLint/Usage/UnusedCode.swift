@@ -53,12 +53,7 @@ final class UnusedCode {
   /// Why no code of the app runs a place, or why nobody ships it, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
     if examples.contain(range.file) { return "the file belongs to an example or a test of the repository's library" }
-    if linked.xcodeProjects.leaveOut(sources.files[range.file].path) {
-      return "no target of the Xcode project compiles the file"
-    }
-    if linked.xcodeProjects.testsAloneCompile(sources.files[range.file].path) {
-      return "only targets with tests compile the file"
-    }
+    if let absence = linked.xcodeProjects.absence(of: sources.files[range.file].path) { return absence.reason }
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
     guard isNeverRun(function, around: range) else { return nil }
@@ -133,9 +128,9 @@ final class UnusedCode {
     return namesakes != nil && !table.areRelated(nominal, owner)
   }
 
-  /// Returns true for a place in a file that no target compiles.
+  /// Returns true for a place in a file that no product contains.
   private func isLeftOut(_ place: NameMentions.Place) -> Bool {
-    linked.xcodeProjects.leaveOut(sources.files[place.text.file].path)
+    linked.xcodeProjects.absence(of: sources.files[place.text.file].path) != nil
   }
 
   /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.

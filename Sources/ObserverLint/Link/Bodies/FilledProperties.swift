@@ -21,7 +21,7 @@ extension StoredOrder {
       EmptyVariables(linked).isEmpty(property, at: filled, in: function),
       EmptyVariables(linked).isEmpty(property, at: offset, in: function),
       !program.variables[Int(property)].isWeak, linked.ownership.stores(into: property).isEmpty,
-      isGivenAway(property, onlyIn: function)
+      isPassedInout(property, onlyIn: function)
     else { return false }
     let conditions = linked.order.conditions(deciding: offset, in: function)
     let isBound = linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
@@ -32,8 +32,8 @@ extension StoredOrder {
     return isBound
   }
 
-  /// `reset(&link)` may empty the property, too.
-  private func isGivenAway(_ property: VariableID, onlyIn function: FunctionID) -> Bool {
+  /// Returns true if no other function passes `&link`, which may empty the property.
+  private func isPassedInout(_ property: VariableID, onlyIn function: FunctionID) -> Bool {
     linked.mentions.values(namingProperty: property).allSatisfy { value in
       let place = program.values[Int(value)].function
       return place == function

@@ -67,8 +67,7 @@ extension ValueFlow {
   private func isGivenAsVoid(_ closure: FunctionID) -> Bool {
     guard let site = inference.closureSites[closure] else { return false }
     for candidate in callTargets[site.call] ?? [] {
-      guard let parameter = inference.matchArguments(site.call, candidate)?[site.argument] else { continue }
-      let variable = program.parameters(of: candidate)[parameter].variable
+      guard let variable = inference.parameter(of: candidate, at: site.argument, of: site.call) else { continue }
       if case .function(_, let result, _, _) = inference.type(ofVariable: variable) { return TypeName.isVoid(result) }
     }
     return false

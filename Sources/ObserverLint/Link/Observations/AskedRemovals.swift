@@ -101,8 +101,8 @@ struct AskedRemovals {
         let candidates = linked.inference.candidates(for: call)
         guard let candidate = candidates.first else { return program.callName(call).name == "type" }
         guard depth < 2, candidates.count == 1,
-          let parameter = linked.inference.matchArguments(call, candidate)?[position],
-          let reads = linked.trail.uses(in: candidate).reads[program.parameters(of: candidate)[parameter].variable]
+          let parameter = linked.inference.parameter(of: candidate, at: position, of: call),
+          let reads = linked.trail.uses(in: candidate).reads[parameter]
         else { return false }
         return reads.allSatisfy { isAskedForClass($0, depth: depth + 1) }
       }

@@ -200,15 +200,12 @@ final class ObservationEndings {
     let functions = linked.inference.candidates(for: call)
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        let given = program.argument(call, at: position)
         guard program.functions[Int(function)].hasBody,
-          let parameter = program.parameters(of: function).first(where: {
-            linked.inference.argument(of: call, for: $0.variable, of: function) == given
-          })
+          let parameter = linked.inference.parameter(of: function, at: position, of: call)
         else { return false }
         let uses = linked.trail.uses(in: function)
-        return uses.writes[parameter.variable] == nil
-          && (uses.reads[parameter.variable] ?? []).allSatisfy { !mayEnd($0, uses, nil, nil, depth: depth + 1) }
+        return uses.writes[parameter] == nil
+          && (uses.reads[parameter] ?? []).allSatisfy { !mayEnd($0, uses, nil, nil, depth: depth + 1) }
       }
   }
 

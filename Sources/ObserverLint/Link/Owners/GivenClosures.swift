@@ -46,8 +46,8 @@ struct GivenClosures {
     let candidates = linked.inference.candidates(for: call)
     guard depth < Self.maximumDepth, !candidates.isEmpty else { return false }
     return candidates.allSatisfy { candidate in
-      guard let parameter = linked.inference.matchArguments(call, candidate)?[position] else { return false }
-      return isCalledOnce(program.parameters(of: candidate)[parameter].variable, inEachRunOf: candidate, &depth)
+      guard let parameter = linked.inference.parameter(of: candidate, at: position, of: call) else { return false }
+      return isCalledOnce(parameter, inEachRunOf: candidate, &depth)
     }
   }
 

@@ -138,8 +138,7 @@ struct ObjectKeepers {
       return follow(keptBy: receiver, uses, &seen, &found)
     }
     for candidate in candidates.prefix(2) {
-      guard let parameter = linked.inference.matchArguments(call, candidate)?[position] else { continue }
-      let variable = program.parameters(of: candidate)[parameter].variable
+      guard let variable = linked.inference.parameter(of: candidate, at: position, of: call) else { continue }
       follow(variable, linked.trail.uses(in: candidate), &seen, &found)
     }
     guard candidates.isEmpty, case .metatype(let id) = typeMade(by: call) else { return }

@@ -8,7 +8,7 @@ struct UnshippedMakers {
   /// - Parameter asked: takes the names that a further file must mention to change the answer.
   func contain(_ call: CallID, _ asked: inout Set<Demand>) -> Bool {
     let path = PathBytes(program.files[Int(program.fileOfCall[Int(call)])].path)
-    return isOfFake(call, &asked) || linked.xcodeProjects.leaveOut(path) || linked.xcodeProjects.testsAloneCompile(path)
+    return isOfFake(call, &asked) || linked.xcodeProjects.absence(of: path) != nil
   }
 
   /// `#if DEBUG final class FakeStation`: returns true for code of a type of which only tests make objects.

@@ -83,6 +83,11 @@ extension Mentions {
 }
 
 extension TypeInference {
+  /// The parameter of a function that gets an argument of a call; nil if the call does not fit the function.
+  func parameter(of function: FunctionID, at position: Int, of call: CallID) -> VariableID? {
+    matchArguments(call, function)?[position].map { program.parameters(of: function)[$0].variable }
+  }
+
   /// The argument that a call gives a function's parameter: given, else the parameter's default.
   func argument(of call: CallID, for variable: VariableID, of function: FunctionID) -> ValueID? {
     let parameters = program.parameters(of: function)

@@ -109,9 +109,7 @@ struct ImplicitInitializers {
   private mutating func addCalls(givenTo call: CallID, _ candidates: [FunctionID], ofType type: Int?) {
     for (position, index) in program.argumentRange(call).enumerated() {
       let argument = program.arguments[index]
-      var variables = candidates.compactMap { candidate in
-        inference.matchArguments(call, candidate)?[position].map { program.parameters(of: candidate)[$0].variable }
-      }
+      var variables = candidates.compactMap { inference.parameter(of: $0, at: position, of: call) }
       if candidates.isEmpty, let type, argument.label >= 0 { variables += table.fields(argument.label, in: type) }
       for variable in variables { addCalls(in: argument.value) { [inference] in inference.type(ofVariable: variable) } }
     }

@@ -13,11 +13,9 @@ extension OpenQuestions {
   /// The name of a function's type, which another file may give it.
   func askForParameterType(_ argument: Int, of call: CallID, _ wanted: inout Set<Demand>) {
     for candidate in linked.inference.candidates(for: call) {
-      guard let parameter = linked.inference.matchArguments(call, candidate)?[argument] else { continue }
-      let variable = program.parameters(of: candidate)[parameter].variable
-      guard case .nominal(let id) = linked.inference.type(ofVariable: variable), table.nominals[id].isExternal else {
-        continue
-      }
+      guard let variable = linked.inference.parameter(of: candidate, at: argument, of: call),
+        case .nominal(let id) = linked.inference.type(ofVariable: variable), table.nominals[id].isExternal
+      else { continue }
       wanted.insert(.declaresType(table.nominals[id].lastName))
     }
   }

@@ -90,9 +90,8 @@ extension ValueFlow {
 
   private func typesOfParameter(at position: Int, of call: CallID) -> [InferredType] {
     let fact = program.calls[Int(call)]
-    let types = inference.candidates(for: call).compactMap { function -> InferredType? in
-      guard let parameter = inference.matchArguments(call, function)?[position] else { return nil }
-      return inference.type(ofVariable: program.parameters(of: function)[parameter].variable)
+    let types = inference.candidates(for: call).compactMap { function in
+      inference.parameter(of: function, at: position, of: call).map { inference.type(ofVariable: $0) }
     }
     if !types.isEmpty { return types }
     // `Holder(token: value)` without an initializer of its own.

@@ -194,8 +194,9 @@ final class Identity {
         let isComputed = fields.contains { program.variables[Int($0)].getter >= 0 }
         if program.values[Int(fact.a)].kind == .call, isComputed { return nil }
         if fields.count == 1 { return names(ofVariable: fields[0], sort, &search) }
-        // Each branch of `#if` may declare the constant.
-        if fields.count > 1, !nominal.isExternal { return [.reached(through: fields[0], path: name)] }
+        // Each branch of `#if` may declare the constant. A class may override the constant of its superclass.
+        let isOfOneType = fields.allSatisfy { flow.table.nominal(of: program.variables[Int($0)].owner)?.id == id }
+        if fields.count > 1, !nominal.isExternal, isOfOneType { return [.reached(through: fields[0], path: name)] }
         let isNameType = nominal.lastName == "Name" || nominal.path == "NSNotificationName"
         return constant(fact.b, type: isNameType ? "" : nominal.path, sort, &search)
       }

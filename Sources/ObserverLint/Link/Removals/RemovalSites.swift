@@ -28,6 +28,8 @@ struct RemovalSite {
   var verdict: Verdict
   /// The registrations that it misses, or the store that took its token away.
   var related: [SourceRange] = []
+  /// The calls of the registrations that it misses.
+  var missed: [CallID] = []
   /// The registrations among them that another removal ends.
   var ended: Set<SourceRange> = []
   /// The reason why nobody misses the removal, if the program shows that.
@@ -129,6 +131,7 @@ struct RemovalSites {
     let missing = isMeantForBlock ? [] : missed.first.map { RegisteredBlock(registration: $0, call: $0.call) }
     let shown = missing.isEmpty ? Array(meant.prefix(3)) : missing
     site.related = shown.map { program.range(ofCall: $0.call) }
+    site.missed = shown.map(\.registration.call)
     let ended = shown.filter { !linked.removalIndex.removals(ending: $0.registration).isEmpty }
     site.ended = Set(ended.map { program.range(ofCall: $0.call) })
     if missed.first.isEmpty, own.isEmpty {
@@ -258,6 +261,7 @@ struct RemovalSites {
     } else if !nothing.isEmpty {
       site.verdict = .ineffective(.notAToken)
       site.related = nothing.prefix(3).map { program.range(ofCall: $0.call) }
+      site.missed = nothing.map(\.call)
     } else if holders.contains(where: { program.variables[Int($0)].kind != .local }) {
       site.verdict = .ineffective(.neverAToken)
       let owner = table.ownerID(of: program.calls[Int(call)].function)

@@ -23,10 +23,6 @@ struct ExclusiveCalls {
   /// Returns true for calls in branches of `#if` of which each build has one at most.
   private func areOfSeparateBuilds(_ calls: [CallID]) -> Bool {
     let builds = calls.map { program.builds(ofCall: $0) }
-    return areAllPairs(of: builds) { $0.isDisjoint(with: $1) }
-  }
-
-  private func areAllPairs<Element>(of elements: [Element], _ isPair: (Element, Element) -> Bool) -> Bool {
-    elements.indices.allSatisfy { later in elements[..<later].allSatisfy { isPair($0, elements[later]) } }
+    return builds.indices.allSatisfy { later in builds[..<later].allSatisfy { $0.isDisjoint(with: builds[later]) } }
   }
 }

@@ -6,8 +6,7 @@ extension LinkedProgram {
     let candidates = inference.candidates(for: site.call)
     guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
     return candidates.allSatisfy { candidate in
-      guard let parameter = inference.matchArguments(site.call, candidate)?[site.argument] else { return false }
-      let variable = program.parameters(of: candidate)[parameter].variable
+      guard let variable = inference.parameter(of: candidate, at: site.argument, of: site.call) else { return false }
       let type = program.name(program.variables[Int(variable)].type)
       // A closure that may escape runs at an unknown time.
       let mayBeKept =

@@ -65,8 +65,9 @@ final class Previews {
       let name = program.variables[Int(fact.variable)].name
       let places = linked.flow.bodies.mentions(of: name).map { program.values[Int($0)].function }
         .filter { program.outermostFunction($0) != outermost && !linked.mentions.isTest($0) }
+      guard places.allSatisfy(contain) else { return false }
       asked.insert(.mentions(program.name(name)))
-      return !places.isEmpty && places.allSatisfy(contain)
+      return !places.isEmpty
     case .getter, .function:
       guard fact.isStatic else { return false }
       let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name

@@ -1,15 +1,30 @@
 /// The Swift files that an Xcode project names for its targets.
 struct XcodeProject: Sendable {
+  /// The files that some targets compile.
+  struct Sources: Sendable {
+    /// The files in the lists of the targets, by name in small letters. Nil for a file whose place is unknown.
+    var files: [String: [PathBytes?]] = [:]
+    /// The folders of which the targets compile all files.
+    var folders: [PathBytes] = []
+    var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
+    func mayContain(_ file: PathBytes) -> Bool {
+      if folders.contains(where: { file.relative(to: $0) != nil }) { return true }
+      let places = files[String(decoding: file.name, as: UTF8.self).lowercased()] ?? []
+      return places.contains { place in
+        // A path that leads nowhere may mean any file of the name.
+        guard let place, case .success(let found) = Folder.canonical(place) else { return true }
+        return found == file
+      }
+    }
+  }
+
   /// The folder that the project lies in.
   let folder: PathBytes
-  /// The files in the lists of the targets, by name in small letters. Nil for a file whose place is unknown.
-  private(set) var sources: [String: [PathBytes?]] = [:]
-  /// The same files, without the lists of targets that hold tests.
-  private(set) var shippedSources: [String: [PathBytes?]] = [:]
-  /// The folders of which the targets compile all files.
-  private(set) var wholeFolders: [PathBytes] = []
-  /// The same folders, without the folders that only targets with tests have.
-  private(set) var shippedFolders: [PathBytes] = []
+  /// The files of all targets.
+  private(set) var compiled = Sources()
+  /// The files of the targets that hold no tests.
+  private(set) var shipped = Sources()
   private typealias Value = OldPropertyList.Value
 
   /// Nil for a project file that is damaged, or that has another style.
@@ -36,14 +51,14 @@ struct XcodeProject: Sendable {
             let path = reference.text("path"), path.hasSuffix(".swift")
           else { continue }
           let name = String(decoding: PathBytes(path).name, as: UTF8.self).lowercased()
-          sources[name, default: []].append(places[id] ?? nil)
-          if !isOfTests { shippedSources[name, default: []].append(places[id] ?? nil) }
+          compiled.files[name, default: []].append(places[id] ?? nil)
+          if !isOfTests { shipped.files[name, default: []].append(places[id] ?? nil) }
         }
       case "PBXFileSystemSynchronizedRootGroup":
         let place = (places[id] ?? nil) ?? folder
-        wholeFolders.append(place)
+        compiled.folders.append(place)
         // Its exceptions may give a file to another target.
-        if !foldersOfTests.contains(id) || !object.texts("exceptions").isEmpty { shippedFolders.append(place) }
+        if !foldersOfTests.contains(id) || !object.texts("exceptions").isEmpty { shipped.folders.append(place) }
       default: break
       }
     }

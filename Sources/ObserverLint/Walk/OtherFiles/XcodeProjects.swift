@@ -1,4 +1,4 @@
-/// The Xcode projects of a program, and the Swift files beside them that no target compiles.
+/// The Xcode projects of a program, and the Swift files beside them that no product contains.
 struct XcodeProjects: Sendable {
   static let endings = [Array(".pbxproj".utf8)]
   private let all: [XcodeProject]
@@ -15,42 +15,35 @@ struct XcodeProjects: Sendable {
     isUnknown = all.count < projects.count
   }
 
-  /// Returns true if a project is responsible for the folder of a file, and no project names the file.
-  func leaveOut(_ file: PathBytes) -> Bool {
-    !isUnknown && !all.contains { mayCompile(file, $0) } && all.contains { isResponsible(for: file, $0) }
+  /// Why no product contains a file.
+  enum Absence {
+    case noTarget, testsAlone
+
+    /// For people.
+    var reason: String {
+      switch self {
+      case .noTarget: "no target of the Xcode project compiles the file"
+      case .testsAlone: "only targets with tests compile the file"
+      }
+    }
+  }
+
+  /// Nil for a file that a product may contain.
+  func absence(of file: PathBytes) -> Absence? {
+    if isUnknown || all.contains(where: { $0.shipped.mayContain(file) }) { return nil }
+    let compiling = all.filter { $0.compiled.mayContain(file) }
+    if compiling.isEmpty { return all.contains { isResponsible(for: file, $0) } ? .noTarget : nil }
+    return compiling.contains { !$0.shipped.isEmpty } ? .testsAlone : nil
   }
 
   /// A project in the root of a repository may be that of a single part, if another part has a project of its own.
   private func isResponsible(for file: PathBytes, _ project: XcodeProject) -> Bool {
-    guard let path = file.relative(to: project.folder), !project.sources.isEmpty else { return false }
+    guard let path = file.relative(to: project.folder), !project.compiled.files.isEmpty else { return false }
     let parts = path.split(separator: UInt8(ascii: "/"))
     let part = parts.count > 1 ? project.folder.appending(parts[0]) : project.folder
     func isInside(_ place: PathBytes) -> Bool { place == part || place.relative(to: part) != nil }
-    return project.sources.values.contains { places in places.contains { $0.map(isInside) ?? false } }
+    return project.compiled.files.values.contains { places in places.contains { $0.map(isInside) ?? false } }
       || !all.contains { isInside($0.folder) }
-  }
-
-  /// Returns true for a file that targets compile, and of these targets only targets that hold tests.
-  func testsAloneCompile(_ file: PathBytes) -> Bool {
-    !isUnknown
-      && all.contains { mayCompile(file, $0) && !($0.shippedSources.isEmpty && $0.shippedFolders.isEmpty) }
-      && !all.contains { Self.mayCompile(file, $0.shippedFolders, $0.shippedSources) }
-  }
-
-  private func mayCompile(_ file: PathBytes, _ project: XcodeProject) -> Bool {
-    Self.mayCompile(file, project.wholeFolders, project.sources)
-  }
-
-  private static func mayCompile(
-    _ file: PathBytes, _ wholeFolders: [PathBytes], _ sources: [String: [PathBytes?]]
-  ) -> Bool {
-    if wholeFolders.contains(where: { file.relative(to: $0) != nil }) { return true }
-    let places = sources[String(decoding: file.name, as: UTF8.self).lowercased()] ?? []
-    return places.contains { place in
-      // A path that leads nowhere may mean any file of the name.
-      guard let place, case .success(let found) = Folder.canonical(place) else { return true }
-      return found == file
-    }
   }
 
   /// Returns true if a package, a pod, a playground or a tool that writes projects may compile a file.
@@ -71,9 +64,8 @@ struct XcodeProjects: Sendable {
 
   private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
   static let manifests = [
-    "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUILD", "BUILD.bazel", "BUILD.gn",
-    "BUCK", "CMakeLists.txt",
-    "meson.build",
+    "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUCK", "BUILD", "BUILD.bazel",
+    "BUILD.gn", "CMakeLists.txt", "meson.build",
   ].map { Array($0.utf8) }
 }
 
@@ -82,15 +74,10 @@ struct XcodeProjectSource {
   let project: ProjectFiles
   let otherFiles: OtherFiles
 
-  /// Returns true for a file that no target of the projects beside it compiles.
-  func leaveOut(_ file: PathBytes) -> Bool {
+  /// Why no product of the projects beside a file contains the file; nil if a product may contain it.
+  func absence(of file: PathBytes) -> XcodeProjects.Absence? {
     // Projects are large, and to look for a package beside a file takes no time.
-    !XcodeProjects.mayBeBuiltOtherwise(file, project.folders) && otherFiles.xcodeProjects(of: project).leaveOut(file)
-  }
-
-  /// Returns true for a file that only targets with tests compile.
-  func testsAloneCompile(_ file: PathBytes) -> Bool {
-    !XcodeProjects.mayBeBuiltOtherwise(file, project.folders)
-      && otherFiles.xcodeProjects(of: project).testsAloneCompile(file)
+    XcodeProjects.mayBeBuiltOtherwise(file, project.folders)
+      ? nil : otherFiles.xcodeProjects(of: project).absence(of: file)
   }
 }

@@ -268,7 +268,7 @@ struct Repetitions {
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
-        guard isOnTheSameObject(call, forPile: site.isPile) else {
+        guard isOnTheSameObject(call) || site.isPile && isOnKeptObject(call) else {
           noteUndeclared(program.receiver(call), &open)
           continue
         }

@@ -1,32 +1,33 @@
 /// Objects that are the same on each pass of a repeated method.
 extension Repetitions {
-  /// Returns true if each call of the method is on an object that existed before, and not on a new object.
-  func isOnTheSameObject(_ call: CallID) -> Bool {
-    guard let receiver = program.callName(call).receiver else { return true }
-    // A type is always the same.
-    if case .metatype = linked.inference.type(of: receiver) { return true }
-    return isKept(receiver, in: program.calls[Int(call)].function)
-  }
-
   /// The calls whose receivers were asked for: many observations have the same way to a caller.
   final class Receivers {
     fileprivate var areSame: [CallID: Bool] = [:]
     fileprivate var areKept: [CallID: Bool] = [:]
   }
 
-  /// Returns true if each call of the method is on an object that existed before. For an observation that piles up, it
-  /// suffices that later passes reach the object again: `models[row].bind()`.
-  func isOnTheSameObject(_ call: CallID, forPile isPile: Bool) -> Bool {
-    let isSame = receivers.areSame[call] ?? isOnTheSameObject(call)
-    receivers.areSame[call] = isSame
-    if isSame || !isPile { return isSame }
-    let isKept = receivers.areKept[call] ?? isOnKeptObject(call)
-    receivers.areKept[call] = isKept
-    return isKept
+  /// Returns true if each call of the method is on an object that existed before, and not on a new object.
+  func isOnTheSameObject(_ call: CallID) -> Bool {
+    if let known = receivers.areSame[call] { return known }
+    let answer = findIsOnTheSameObject(call)
+    receivers.areSame[call] = answer
+    return answer
   }
 
-  private func isOnKeptObject(_ call: CallID) -> Bool {
-    program.receiver(call).map { isObjectKept($0, in: program.calls[Int(call)].function, depth: 0) } ?? false
+  private func findIsOnTheSameObject(_ call: CallID) -> Bool {
+    guard let receiver = program.callName(call).receiver else { return true }
+    // A type is always the same.
+    if case .metatype = linked.inference.type(of: receiver) { return true }
+    return isKept(receiver, in: program.calls[Int(call)].function)
+  }
+
+  /// `models[row].bind()`: returns true if the call is on an object that existed before, and that later passes reach again.
+  func isOnKeptObject(_ call: CallID) -> Bool {
+    if let known = receivers.areKept[call] { return known }
+    let function = program.calls[Int(call)].function
+    let answer = program.receiver(call).map { isObjectKept($0, in: function, depth: 0) } ?? false
+    receivers.areKept[call] = answer
+    return answer
   }
 
   /// The object behind `view as? Bindable` may be of any type that conforms: a second such step would be a guess.

@@ -194,7 +194,7 @@ extension Repetitions {
       [site.observer, site.object].allSatisfy({ observedProperties($0).allSatisfy(isSettled) })
     else { return nil }
     for call in callers.sorted(by: program.isBefore)
-    where isOnTheSameObject(call, forPile: false) && linked.runs.targets(of: call).count == 1 {
+    where isOnTheSameObject(call) && linked.runs.targets(of: call).count == 1 {
       let again = program.outermostFunction(program.calls[Int(call)].function)
       // An object may begin in this way.
       guard again >= 0, !isBeginning(again), let end = end(before: call, of: function),
@@ -202,8 +202,7 @@ extension Repetitions {
       else { continue }
       return Repetition(
         call: site.call, root: again, rootName: name(ofRoot: again, after: function),
-        counterparts: [program.fullName(ofFunction: end)],
-        chain: path.with(call, objects: 0).calls)
+        counterparts: [program.fullName(ofFunction: end)], chain: path.with(call, objects: 0).calls)
     }
     return nil
   }

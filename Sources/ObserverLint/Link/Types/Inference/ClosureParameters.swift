@@ -29,8 +29,7 @@ extension TypeInference {
       return .nominal(table.external("Notification"))
     }
     for candidate in candidates(for: site.call) {
-      guard let mapping = matchArguments(site.call, candidate), let index = mapping[site.argument] else { continue }
-      let variable = program.parameters(of: candidate)[index].variable
+      guard let variable = parameter(of: candidate, at: site.argument, of: site.call) else { continue }
       if case .function(let parameters, _, let owner, let file) = type(ofVariable: variable) {
         let parts = TypeName.list(Substring(parameters))
         if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver {
