@@ -46,6 +46,8 @@ struct TypeFact: Equatable, Sendable {
   var isResultBuilder: Bool
   /// As written in the inheritance clause.
   var inherited: [NameID]
+  /// The names of generic parameters: `class Page<Model>`.
+  var genericParameters: [NameID] = []
   /// The name that `@objc(Name)` gives to a class in Objective-C; nil if it is the class's own name.
   var objectiveCName: String?
   /// The types of `where Self: UIView` behind an extension.

@@ -93,7 +93,7 @@ final class LinkedProgram {
   private(set) lazy var partialEnds = PartialEnds(self)
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
-  private(set) lazy var trail = ObservationTrail(flow, order)
+  private(set) lazy var trail = ObservationTrail(flow, order, mentions)
   private(set) lazy var endings = PublisherEndings(flow, trail, mentions, captures)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
   private(set) lazy var observations = Observations(self).all()

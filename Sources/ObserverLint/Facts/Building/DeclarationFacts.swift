@@ -85,6 +85,7 @@ extension FactsBuilder {
       default: break
       }
     }
+    if !isExtension { fact.genericParameters = genericParameters(behind: declaration.name) }
     fact.isAlternative = !isExtension && typesOfEarlierBranches.contains(fact.path)
     facts.types.append(fact)
     let outerType = type

@@ -1,4 +1,4 @@
-/// Types of closures' parameters that the generic arguments of a call tell.
+/// Generic parameters of types, and types of closures' parameters that the generic arguments of a call tell.
 extension FactsBuilder {
   /// `CellRegistration<RowCell, Row> { cell, _, _ in … }`: the closure gets a `RowCell`.
   mutating func typeClosures(givenTo nameLexeme: Int32, argumentsFrom first: Int32) {
@@ -14,6 +14,25 @@ extension FactsBuilder {
         facts.variables[Int(parameter)].type = intern(compactText(first: nameLexeme + 2, end: end))
       }
     }
+  }
+
+  /// `<Model: AnyObject, Item>` behind a type's name: the names of the parameters.
+  mutating func genericParameters(behind nameLexeme: Int32) -> [NameID] {
+    guard nameLexeme >= 0, opens(nameLexeme + 1) else { return [] }
+    var names: [NameID] = []
+    var depth = 1
+    var next = nameLexeme + 2
+    var begins = true
+    while depth > 0, Int(next) < outline.lexemes.count {
+      let text = outline.string(next)
+      if begins, outline.lexemes[Int(next)].kind == .identifier { names.append(intern(text)) }
+      begins = depth == 1 && text == ","
+      if !text.hasPrefix("->") {
+        depth += text.utf8.count { $0 == UInt8(ascii: "<") } - text.utf8.count { $0 == UInt8(ascii: ">") }
+      }
+      next += 1
+    }
+    return names
   }
 
   /// The lexeme behind the first of several generic arguments, if that is a name: `Outer.Inner`.

@@ -38,7 +38,7 @@ struct FactsGatherer: Sendable {
     // In an extension of publishers.
     " sink(", " sink {", "\tsink(", "\tsink {",
     ".assign(", ".publisher(", ".subscribe(", ".subscribe {",
-    "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation",
+    "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
     // Libraries.
     "disposed(by:", "observeValues", "Defaults.observe(",
   ]

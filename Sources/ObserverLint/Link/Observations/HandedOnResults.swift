@@ -1,4 +1,4 @@
-/// Results of calls that code gives to a method of `self`, and that the method keeps.
+/// Results of calls that code gives to a method of `self`, or that a method of `self` returns.
 extension ObservationTrail {
   /// `keep(updates.sink { … })`: where the method puts its parameter. Nil for a method that keeps it nowhere, and if not
   /// exactly one known method may run.
@@ -19,5 +19,46 @@ extension ObservationTrail {
       }
     }
     return properties.isEmpty ? nil : .ownProperties(properties)
+  }
+
+  /// `token = makeToken()`: where the callers of a method put the result that the method returns, if all of them call the
+  /// method on `self`.
+  func destination(returnedBy function: FunctionID, _ seen: inout Set<ValueID>) -> Destination {
+    let fact = program.functions[Int(function)]
+    guard fact.kind == .function, !fact.isStatic, flow.table.owner(of: function) != nil else { return .elsewhere }
+    let uses = mentions.uses(of: function)
+    guard uses.references.isEmpty else { return .elsewhere }
+    var properties: [VariableID] = []
+    for call in uses.calls {
+      guard program.isOnSelf(call), flow.inference.candidates(for: call) == [function] else { return .elsewhere }
+      switch destination(of: call, &seen) {
+      case .dropped: continue
+      case .ownProperties(let found): properties += found.filter { !properties.contains($0) }
+      case .elsewhere: return .elsewhere
+      }
+    }
+    return properties.isEmpty ? .elsewhere : .ownProperties(properties)
+  }
+
+  /// The functions that return the result of a call, also through a local.
+  func functions(returning call: CallID) -> Set<FunctionID> {
+    let uses = uses(in: program.calls[Int(call)].function)
+    var result: Set<FunctionID> = []
+    var pending = [program.calls[Int(call)].value]
+    var seen: Set<ValueID> = []
+    while let value = pending.popLast() {
+      guard seen.insert(value).inserted else { continue }
+      for use in uses[value] {
+        switch use {
+        case .returned(let fact) where program.functions[Int(fact.function)].kind == .function:
+          result.insert(fact.function)
+        case .part(let whole): pending.append(whole)
+        case .stored(let target) where program.values[Int(target)].kind == .variable:
+          pending += uses.reads[program.values[Int(target)].a] ?? []
+        default: continue
+        }
+      }
+    }
+    return result
   }
 }

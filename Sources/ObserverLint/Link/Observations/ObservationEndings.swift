@@ -169,11 +169,10 @@ final class ObservationEndings {
     -> Bool
   {
     guard depth < 8 else { return true }
+    if isAppendedTo(value, uses) { return false }
     // To store into a property or an element of an object that keeps the observation ends nothing.
     for source in uses.stores[value] ?? [] where removing == nil || depth == 0 {
-      guard isBeginning(source, of: begun) || mayBeStored(source, in: program.values[Int(value)].function) else {
-        return true
-      }
+      guard mayBeStored(source, begun, in: program.values[Int(value)].function) else { return true }
     }
     return uses[value].contains { use in
       switch use {
@@ -192,6 +191,14 @@ final class ObservationEndings {
             && (removing == nil || mayEnd(member, uses, begun, removing, depth: depth + 1))
         }
       }
+    }
+  }
+
+  /// `tokens += [token]`
+  private func isAppendedTo(_ value: ValueID, _ uses: ValueUses) -> Bool {
+    uses[value].contains { use in
+      guard case .argument(let call, position: 0) = use else { return false }
+      return linked.trail.isAppending(call)
     }
   }
 
@@ -214,23 +221,28 @@ final class ObservationEndings {
     return !functions.isEmpty && functions.allSatisfy { !removing.contains(linked.flow.bodies.body(of: $0)) }
   }
 
-  /// Returns true if a stored value is an observation, or an array with it.
-  private func isBeginning(_ source: ValueID, of begun: ValueID?) -> Bool {
-    let fact = program.values[Int(source)]
-    return source == begun
-      || fact.kind == .array && fact.b > 0
-        && (fact.a..<fact.a + fact.b).contains { program.operands[Int($0)] == begun }
-  }
-
-  /// Returns true if storing a value into the property ends nothing: it is the first value, or another observation
-  /// that holds the owner.
-  private func mayBeStored(_ source: ValueID, in function: FunctionID) -> Bool {
-    let fact = program.values[Int(source)]
-    if let observation = observations[source] { return linked.cycles.holdsSelf(observation) }
-    if fact.kind == .array, fact.b > 0 {
-      return (fact.a..<fact.a + fact.b).allSatisfy { mayBeStored(program.operands[Int($0)], in: function) }
-    }
+  /// Returns true if storing a value into the property ends nothing: it is the first value, the observation that is asked
+  /// about, or another observation that holds the owner.
+  private func mayBeStored(_ source: ValueID, _ begun: ValueID?, in function: FunctionID) -> Bool {
+    if isBeginning(source, begun, depth: 0) { return true }
     let outermost = program.outermostFunction(function)
     return outermost >= 0 && program.functions[Int(outermost)].kind == .initializer
+  }
+
+  /// Returns true for an observation, an array with observations, or a call of a function that returns such a value.
+  private func isBeginning(_ source: ValueID, _ begun: ValueID?, depth: Int) -> Bool {
+    if source == begun { return true }
+    if let observation = observations[source] { return linked.cycles.holdsSelf(observation) }
+    let fact = program.values[Int(source)]
+    switch fact.kind {
+    case .array where fact.b > 0:
+      let elements = program.operands[Int(fact.a)..<Int(fact.a + fact.b)]
+      return elements.contains { $0 == begun } || elements.allSatisfy { isBeginning($0, begun, depth: depth) }
+    case .call where depth < 8:
+      let results = linked.inference.candidates(for: fact.a).map { linked.flow.results(of: $0) }
+      return !results.isEmpty
+        && results.allSatisfy { !$0.isEmpty && $0.allSatisfy { isBeginning($0, begun, depth: depth + 1) } }
+    default: return false
+    }
   }
 }

@@ -12,15 +12,17 @@ enum Destination {
 final class ObservationTrail {
   let flow: ValueFlow
   let order: BodyOrder
+  let mentions: Mentions
   var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
   /// True if some code stores into a bag that a library associates with an object: `rx.disposeBag = DisposeBag()`.
   private(set) lazy var renewsAssociatedBags =
     program.flows.contains { associatedBag($0.to) != nil } || declaresAssociatedBags
 
-  init(_ flow: ValueFlow, _ order: BodyOrder) {
+  init(_ flow: ValueFlow, _ order: BodyOrder, _ mentions: Mentions) {
     self.flow = flow
     self.order = order
+    self.mentions = mentions
   }
 
   func uses(in function: FunctionID) -> ValueUses {
@@ -37,11 +39,14 @@ final class ObservationTrail {
     let value = program.calls[Int(call)].value
     if isDiscardable, isOnlyExpression(of: value, call) { return .dropped }
     var seen: Set<ValueID> = []
-    var result = destination(of: value, uses(in: program.calls[Int(call)].function), &seen)
+    return destination(of: call, &seen)
+  }
+
+  func destination(of call: CallID, _ seen: inout Set<ValueID>) -> Destination {
+    let value = program.calls[Int(call)].value
+    let result = destination(of: value, uses(in: program.calls[Int(call)].function), &seen)
     // `lazy var token = …`: a property's initial value.
-    if case .dropped = result, let property = property(beginningWith: value, call) {
-      result = .ownProperties([property])
-    }
+    if case .dropped = result, let property = property(beginningWith: value, call) { return .ownProperties([property]) }
     return result
   }
 
@@ -135,7 +140,8 @@ final class ObservationTrail {
     case .returned(let fact):
       // A bare statement is a result in a result builder alone.
       if fact.kind == .statement { return flow.resultBuilding(fact.function) == .none ? .dropped : .elsewhere }
-      return fact.kind == .implicit && isIgnored(fact.function) ? .dropped : .elsewhere
+      if fact.kind == .implicit, isIgnored(fact.function) { return .dropped }
+      return destination(returnedBy: fact.function, &seen)
     case .argument(let call, let position):
       return destination(handedTo: call, at: position, &seen) ?? destination(givenTo: call, uses, &seen)
     case .member(let member):

@@ -136,6 +136,7 @@ extension OpenQuestions {
       }
     case .atOnce, .later: return
     }
+    askWhoKeepsResult(of: observation.call, &wanted, depth: 0)
     // The bag may be a superclass's, a global, or that of a singleton.
     let function = program.calls[Int(observation.call)].function
     if case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
@@ -150,19 +151,15 @@ extension OpenQuestions {
     }
   }
 
-  private func askWhoOverrides(_ property: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = program.variables[Int(property)]
-    guard fact.getter >= 0, let owner = table.nominal(of: fact.owner), !owner.isExternal else { return }
-    wanted.insert(Demand(name: program.name(fact.name), use: .declaresMember, with: owner.lastName))
-  }
-
-  /// `Sample(changes: publisher)`: who sets a property of a structure by the structure's own initializer.
-  private func askWhoGives(_ property: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = program.variables[Int(property)]
-    guard !fact.isLet, !fact.isPrivate, let owner = table.nominal(of: fact.owner), !owner.isExternal,
-      program.types[Int(owner.declaration)].keyword == .struct
-    else { return }
-    wanted.insert(Demand(name: program.name(fact.name), use: .labels, with: owner.lastName))
+  /// `token = makeToken()`: who calls a method that returns an observation.
+  private func askWhoKeepsResult(of call: CallID, _ wanted: inout Set<Demand>, depth: Int) {
+    for function in linked.trail.functions(returning: call) where depth < 4 {
+      guard linked.table.owner(of: function) != nil else { continue }
+      askForCallers(of: function, &wanted)
+      for caller in linked.mentions.uses(of: function).calls {
+        askWhoKeepsResult(of: caller, &wanted, depth: depth + 1)
+      }
+    }
   }
 
   /// `helper.listen(name, by: key(of: self))`: the function, which may make a key for each object or for the class.

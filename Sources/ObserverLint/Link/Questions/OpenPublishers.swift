@@ -80,9 +80,28 @@ extension OpenQuestions {
     }
   }
 
+  func askWhoOverrides(_ property: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[Int(property)]
+    guard fact.getter >= 0, let owner = table.nominal(of: fact.owner), !owner.isExternal else { return }
+    wanted.insert(Demand(name: program.name(fact.name), use: .declaresMember, with: owner.lastName))
+  }
+
+  /// `Sample(changes: publisher)`: who sets a property of a structure by the structure's own initializer.
+  func askWhoGives(_ property: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[Int(property)]
+    guard !fact.isLet, !fact.isPrivate, let owner = table.nominal(of: fact.owner), !owner.isExternal,
+      program.types[Int(owner.declaration)].keyword == .struct
+    else { return }
+    wanted.insert(Demand(name: program.name(fact.name), use: .labels, with: owner.lastName))
+  }
+
   /// The types of publishers and subscriptions on the way, and code that may reach a subscriber.
   func askForTypes(of chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
-    for type in chain.types { wanted.insert(demand(for: table.nominals[type], .declaresType)) }
+    for type in chain.types {
+      wanted.insert(demand(for: table.nominals[type], .declaresType))
+      // A protocol above the type may be a library's.
+      askForHierarchy(of: table.nominals[type], &wanted)
+    }
     for property in chain.keptSubscribers where !program.variables[Int(property)].isPrivate {
       askWhoReaches(property, &wanted)
     }

@@ -2196,13 +2196,13 @@ Default severity: error; note if the program makes only one owner of the observe
 - The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same
   object, or of a token wrapper that the object keeps. That `deinit` never runs.
 - A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
-  closure holds `self`. A method of `self` may put the token there, as in `keep(updates.sink { … })`. Such observations
-  are `sink`, `assign(to:on: self)`, `observe(\.x)`, the observer of a typed message, and RxSwift's `subscribe` in a
-  `DisposeBag`. A closure that gets its owner back, as in `bind(with: self)`, does not hold the owner, but a closure
-  inside of it does. The rule reports them only if the observed object does not complete by itself: a center, a timer, a
-  key path, a `@Published` property, a subject, a relay, the state of a reactor (ReactorKit). A publisher in a parameter
-  is what the callers in the program give. An operator such as `tryMap` does not count as an end if its closure only
-  calls a function that may throw.
+  closure holds `self`. A method of `self` may put the token there, as in `keep(updates.sink { … })`, or return the
+  token to code that puts it there, as in `token = makeToken()`. Such observations are `sink`, `assign(to:on: self)`,
+  `observe(\.x)`, the observer of a typed message, and RxSwift's `subscribe` in a `DisposeBag`. A closure that gets its
+  owner back, as in `bind(with: self)`, does not hold the owner, but a closure inside of it does. The rule reports them
+  only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a
+  subject, a relay, the state of a reactor (ReactorKit). A publisher in a parameter is what the callers in the program
+  give. An operator such as `tryMap` does not count as an end if its closure only calls a function that may throw.
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
   `self` keeps, and of `self` itself, as in `rx.methodInvoked(…)`.

@@ -177,7 +177,7 @@ extension PublisherEndings {
     guard isState || Self.streamNames.contains(name), case .nominal(let id) = inference.type(of: object) else {
       return nil
     }
-    if table.nominals[id].isExternal { chain.types.insert(id) }
+    chain.types.insert(id)
     guard
       isState && table.conforms(id, toExternal: Catalog.statefulProtocols)
         || table.nominals[id].isExternal && Catalog.endlessStreams.contains("\(table.nominals[id].path).\(name)")

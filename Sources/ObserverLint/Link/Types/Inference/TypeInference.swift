@@ -233,7 +233,7 @@ final class TypeInference {
     if let owner {
       var scope: Int? = owner
       while let current = scope {
-        if let field = table.fields(name, in: current).first { return type(ofVariable: field) }
+        if let field = table.fields(name, in: current).first { return type(ofField: field, in: current) }
         scope = outerType(of: current)
       }
     }
@@ -253,7 +253,7 @@ final class TypeInference {
     let spelled = program.name(name)
     switch base {
     case .nominal(let id):
-      if let field = table.fields(name, in: id).first { return type(ofVariable: field) }
+      if let field = table.fields(name, in: id).first { return type(ofField: field, in: id) }
       if program.isCenterExpression(table.nominals[id], spelled) {
         return .nominal(table.external("NotificationCenter"))
       }

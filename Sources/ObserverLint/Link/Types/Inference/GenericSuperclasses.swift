@@ -1,0 +1,68 @@
+/// The types of properties whose declared type is a generic parameter of a superclass.
+extension TypeInference {
+  /// `class Screen: Page<ScreenModel>`: the type that a property has in a class. A superclass may declare the property
+  /// with the type of a generic parameter.
+  func type(ofField field: VariableID, in type: Int) -> InferredType {
+    let fact = program.variables[Int(field)]
+    guard fact.type >= 0, let owner = table.nominal(of: fact.owner), owner.id != type, !owner.isExternal,
+      !program.types[Int(owner.declaration)].genericParameters.isEmpty
+    else { return self.type(ofVariable: field) }
+    return self.type(writtenWithParameters: program.name(fact.type), of: owner, in: type)
+      ?? self.type(ofVariable: field)
+  }
+
+  private func type(writtenWithParameters text: String, of owner: NominalType, in type: Int) -> InferredType? {
+    if let element = TypeName.element(text) {
+      return self.type(writtenWithParameters: String(element), of: owner, in: type).map { .collection($0) }
+    }
+    let name = TypeName.core(text)
+    guard let parameter = parameter(named: name, of: owner),
+      let argument = argument(for: parameter, of: owner, in: type, depth: 0)
+    else { return nil }
+    return self.type(written: argument.text, owner: argument.owner, file: argument.file)
+  }
+
+  private func parameter(named name: Substring, of type: NominalType) -> Int? {
+    program.types[Int(type.declaration)].genericParameters.firstIndex { program.name($0) == name }
+  }
+
+  /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.
+  private func argument(for parameter: Int, of superclass: NominalType, in type: Int, depth: Int)
+    -> (text: String, owner: Int, file: Int32)?
+  {
+    guard depth < 8 else { return nil }
+    let nominal = table.nominals[type]
+    for part in nominal.parts {
+      let file = program.fileOfType[Int(part)]
+      for inherited in program.types[Int(part)].inherited {
+        guard let arguments = genericArguments(of: program.name(inherited), naming: superclass, in: type, file),
+          arguments.indices.contains(parameter)
+        else { continue }
+        return (String(arguments[parameter]), type, file)
+      }
+    }
+    for parent in nominal.parents where table.tree.isAbove(superclass.id, parent) {
+      guard let found = argument(for: parameter, of: superclass, in: parent, depth: depth + 1) else { continue }
+      // `class Middle<Model>: Page<Model>`
+      guard !table.nominals[parent].isExternal,
+        let outer = self.parameter(named: TypeName.core(found.text), of: table.nominals[parent])
+      else { return found }
+      return argument(for: outer, of: table.nominals[parent], in: type, depth: depth + 1)
+    }
+    return nil
+  }
+
+  /// `Page<ScreenModel>`, also where a type alias stands for it.
+  private func genericArguments(of text: String, naming superclass: NominalType, in type: Int, _ file: Int32)
+    -> [Substring]?
+  {
+    var core = TypeName.core(text)
+    let spelled = TypeName.withoutGenerics(String(core))
+    guard case .program(superclass.id) = table.resolve(spelled, owner: type, file: file) else { return nil }
+    if !core.hasSuffix(">"), let alias = table.alias(spelled, from: type, in: file) {
+      core = TypeName.core(program.name(alias.target))
+    }
+    guard core.hasSuffix(">"), let open = core.firstIndex(of: "<") else { return nil }
+    return TypeName.list(core[core.index(after: open)...].dropLast())
+  }
+}
