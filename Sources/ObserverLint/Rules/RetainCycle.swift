@@ -36,7 +36,7 @@ struct RetainCycle: Rule {
     }
     if site.isCopy { return "self keeps this observation, and the observation keeps a copy of self" }
     switch site.keeper {
-    case .subject, .lastingBag: return "nothing ends this observation, and the observation keeps self"
+    case .subject, .bus, .lastingBag: return "nothing ends this observation, and the observation keeps self"
     case .cell: return "a cell of self keeps this observation, and the observation keeps self"
     case .property, .associatedBag: break
     }
@@ -57,9 +57,11 @@ struct RetainCycle: Rule {
     if site.hold?.how == .bound {
       return "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
     }
-    return site.keeper == .subject
-      ? "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
-      : "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner"
+    switch site.keeper {
+    case .subject: return "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
+    case .bus: return "hold self weakly: `[weak self]`, and unregister self in `deinit`"
+    default: return "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner"
+    }
   }
 
   static func text(of how: Captures.Hold.How) -> String {

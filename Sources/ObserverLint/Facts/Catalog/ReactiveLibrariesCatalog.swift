@@ -24,6 +24,21 @@ extension Catalog {
     itemAttributedTitles
     """)
 
+  /// Calls on the type of an event bus that register a block for an object. The bus keeps the block until the object is
+  /// unregistered.
+  static let busObservations = names(
+    """
+    SwiftEventBus.on
+    SwiftEventBus.onMainThread
+    SwiftEventBus.onBackgroundThread
+    """)
+
+  /// Calls on the type of an event bus that end what the bus keeps for the object in their first argument.
+  static let busRemovals = names(
+    """
+    SwiftEventBus.unregister
+    """)
+
   /// Properties and functions of a library that give the events of a view, a control or a gesture, or the changes of an
   /// object. They end when their object ends.
   static let controlEvents = names(

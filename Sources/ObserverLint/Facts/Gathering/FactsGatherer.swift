@@ -40,7 +40,7 @@ struct FactsGatherer: Sendable {
     ".assign(", ".publisher(", ".subscribe(", ".subscribe {",
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
     // Libraries.
-    "disposed(by:", "observeValues", "Defaults.observe(",
+    "disposed(by:", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
   ]
 
   init(

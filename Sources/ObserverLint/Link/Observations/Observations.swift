@@ -67,11 +67,12 @@ struct Observations {
   /// The names of calls that begin an observation.
   private static let names = Set(
     fullNames.map { String($0.prefix { $0 != "(" }) }
-  ).union(Catalog.observationTypes).union(Catalog.descriptorObservations)
+  ).union(Catalog.observationTypes).union(Catalog.descriptorObservations).union(namesOfLibraries)
 
   private func observation(_ call: CallID, _ callee: ValueFact) -> Observation? {
     if isOfDescriptor(call) { return observationOfDescriptor(call) }
     if isOfSetting(call) { return observationOfSetting(call) }
+    if isOfBus(call) { return observationOfBus(call) }
     let spelled = program.name(of: call, in: Self.spellings)
     let full = spelled ?? program.fullName(call)
     let isReleased = Catalog.releasedObservations.contains(full) || takesSubject(call)
@@ -178,28 +179,6 @@ struct Observations {
     return Observation(
       call: call, kind: .released, blocks: arguments.dropFirst().filter { isBlock($0) },
       chain: PublisherEndings.Chain(ending: .never("a center's notifications have no end")),
-      destination: linked.trail.destination(of: call))
-  }
-
-  /// `Defaults.observe(.volume) { change in … }`: the file imports the module that is named like the type.
-  func isOfSetting(_ call: CallID) -> Bool {
-    let (name, receiver) = program.callName(call)
-    guard let receiver, program.values[Int(receiver)].kind == .name else { return false }
-    let type = program.values[Int(receiver)].b
-    guard program.file(ofFunction: program.calls[Int(call)].function).imports.contains(type),
-      Catalog.settingObservations.contains("\(program.name(type)).\(name)")
-    else { return false }
-    if case .metatype(let id) = linked.inference.type(of: receiver), !linked.table.nominals[id].isExternal {
-      return false
-    }
-    return linked.inference.candidates(for: call).isEmpty
-  }
-
-  private func observationOfSetting(_ call: CallID) -> Observation {
-    let arguments = program.argumentRange(call).map { program.arguments[$0] }
-    return Observation(
-      call: call, kind: .released, blocks: arguments.suffix(1).map(\.value).filter { isBlock($0) },
-      chain: PublisherEndings.Chain(ending: .never("a setting's changes have no end")),
       destination: linked.trail.destination(of: call))
   }
 

@@ -137,6 +137,7 @@ extension OpenQuestions {
     case .atOnce, .later: return
     }
     askWhoKeepsResult(of: observation.call, &wanted, depth: 0)
+    if Observations(linked).isOfBus(observation.call) { askWhoUnregisters(&wanted) }
     // The bag may be a superclass's, a global, or that of a singleton.
     let function = program.calls[Int(observation.call)].function
     if case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
@@ -148,6 +149,12 @@ extension OpenQuestions {
     if isDropped {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
+    }
+  }
+
+  private func askWhoUnregisters(_ wanted: inout Set<Demand>) {
+    for removal in Catalog.busRemovals.map({ $0.split(separator: ".") }) where removal.count == 2 {
+      wanted.insert(.mentions(String(removal[1]), with: String(removal[0])))
     }
   }
 

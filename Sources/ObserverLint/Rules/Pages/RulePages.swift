@@ -2206,6 +2206,7 @@ Default severity: error; note if the program makes only one owner of the observe
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
   `self` keeps, and of `self` itself, as in `rx.methodInvoked(…)`.
+- An event bus keeps the block (SwiftEventBus), and nothing but the owner's `deinit` unregisters the owner.
 - A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
   empties the bag. The closure then holds `self` for good.
 - A structure keeps the observation in its `DisposeBag`, and the closure names `self`. The closure holds a copy of the

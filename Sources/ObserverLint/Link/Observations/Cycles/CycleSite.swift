@@ -8,6 +8,8 @@ struct CycleSite {
     case cell
     /// The observed subject: nothing keeps the disposable.
     case subject
+    /// An event bus: nothing unregisters the owner.
+    case bus
     /// A bag that lives as long as the process.
     case lastingBag
     /// A bag that a library associates with the owner.

@@ -102,7 +102,9 @@ final class RetainCycles {
       site.silence = silence(of: observation.chain.ending)
       return site
     }
-    if observation.isKeptBySubject { site.keeper = .subject }
+    if observation.isKeptBySubject {
+      site.keeper = Observations(linked).isOfBus(observation.call) ? .bus : .subject
+    }
     var keeper: Int? = owner
     var properties = observation.isKeptBySubject ? [] : observation.properties
     if properties == nil, let bag = LastingBags(linked).bag(of: observation) {
