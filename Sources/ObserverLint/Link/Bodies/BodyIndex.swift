@@ -99,10 +99,13 @@ final class BodyIndex {
 
   func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
 
-  /// Returns true for `{ … }()`. The call stands in the body around the closure, or is a global's initial value.
-  func isCalledInPlace(_ closure: FunctionID) -> Bool {
+  /// Returns true for `{ … }()`.
+  func isCalledInPlace(_ closure: FunctionID) -> Bool { callInPlace(of: closure) != nil }
+
+  /// The call in `{ … }()`. It stands in the body around the closure, or is a global's initial value.
+  func callInPlace(of closure: FunctionID) -> CallID? {
     let parent = program.functions[Int(closure)].parent
-    return calls[parent < 0 ? body(of: closure) : body(of: parent)].contains { call in
+    return calls[parent < 0 ? body(of: closure) : body(of: parent)].first { call in
       let callee = program.values[Int(program.calls[Int(call)].callee)]
       return callee.kind == .closure && callee.a == closure
     }

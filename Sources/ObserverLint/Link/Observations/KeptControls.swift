@@ -252,42 +252,4 @@ extension PublisherEndings {
         return true
       }
   }
-
-  /// `field = newField`, `view.addSubview(newField)`: what the code around gives a local to.
-  private func keepers(given local: VariableID, depth: Int) -> [Keeper] {
-    let variable = program.variables[Int(local)]
-    guard variable.kind == .parameter || variable.kind == .local && variable.isLet, variable.function >= 0 else {
-      return []
-    }
-    isRemovalAsked = true
-    if removedViews.contain(local) { return [] }
-    let uses = trail.uses(in: variable.function)
-    return (uses.reads[local] ?? []).flatMap { read in
-      uses[read].compactMap { use -> Keeper? in
-        switch use {
-        case .stored(let target): return keeper(ofPlace: target, depth)
-        case .part(let list):
-          return uses[list].lazy.compactMap { use in
-            if case .stored(let target) = use { self.keeper(ofItemPlace: target, depth) } else { nil }
-          }.first
-        case .argument(let call, _) where Catalog.viewAdders.contains(program.callName(call).name):
-          guard let view = program.callName(call).receiver else {
-            return keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth)
-          }
-          return keeper(of: view, depth: depth)
-        default: return nil
-        }
-      }
-    }
-  }
-
-  /// The keeper of what code stores into a property. Code may take an element out of a collection again.
-  private func keeper(ofPlace target: ValueID, _ depth: Int) -> Keeper? {
-    let fact = program.values[Int(target)]
-    if fact.kind == .index { return nil }
-    if let property = trail.ownProperty(target) {
-      return isLasting(property) ? keeper(ofSelfIn: fact.function, depth: depth) : nil
-    }
-    return keeper(ofItemPlace: target, depth)
-  }
 }

@@ -106,7 +106,7 @@ struct Observations {
       result.chain.ending = .never("a center's messages have no end")
     case (_, let receiver):
       guard let receiver else { return nil }
-      result.chain = linked.endings.chain(of: receiver)
+      result.chain = linked.endings.chain(of: receiver, observedBy: call)
       if isAssignment { result.blocks = [] }
       result.blocks += result.chain.held
       if full.hasPrefix("assign(to:on:") { result.target = keptObject(ofAssignment: call) }

@@ -4,12 +4,18 @@ struct RemovedViews {
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
 
+  /// A place that removes a view.
+  struct Removal {
+    var function: FunctionID
+    var offset: UInt32
+  }
+
   /// Locals that code removes by name, also through a capture.
-  private var locals: Set<VariableID> = []
+  private var locals: [VariableID: [Removal]] = [:]
   /// Names of properties whose view code removes.
   private var properties: Set<NameID> = []
   /// Types whose code removes a view that it does not name, such as each of `subviews`.
-  private var types: Set<Int> = []
+  private var types: [Int: [Removal]] = [:]
   /// The helpers that remove a view which they do not name: other files may call them.
   private(set) var helpers: Set<NameID> = []
 
@@ -18,23 +24,35 @@ struct RemovedViews {
     for call in program.calls(named: Set(Catalog.viewRemovers.compactMap { program.nameIDs[$0] })) {
       let name = program.callName(call)
       let removesReceiver = program.argumentRange(call).isEmpty
-      if let view = removesReceiver ? name.receiver : program.argument(call, at: 0) { note(view) }
+      if let view = removesReceiver ? name.receiver : program.argument(call, at: 0) {
+        note(view, place(of: call))
+      }
     }
   }
 
-  /// Returns true if code may remove the view that a local stands for.
-  func contain(_ local: VariableID) -> Bool {
-    if locals.contains(local) { return true }
-    guard let owner = table.ownerID(of: program.variables[Int(local)].function) else { return false }
-    return types.contains { $0 == owner || table.areRelated($0, owner) }
+  /// The places that may remove the view which a local stands for.
+  func removals(of local: VariableID) -> [Removal] {
+    let byName = locals[local] ?? []
+    guard let owner = table.ownerID(of: program.variables[Int(local)].function) else { return byName }
+    return byName + types.filter { $0.key == owner || table.areRelated($0.key, owner) }.flatMap(\.value)
   }
 
   func containView(ofProperty property: VariableID) -> Bool {
     properties.contains(program.variables[Int(property)].name)
   }
 
-  private mutating func note(_ view: ValueID) {
+  /// `subviews.forEach { $0.removeFromSuperview() }`: the place of the whole call.
+  private func place(of call: CallID) -> Removal {
+    let fact = program.calls[Int(call)]
+    if let site = flow.inference.closureSites[fact.function], program.callName(site.call).name == "forEach" {
+      return place(of: site.call)
+    }
+    return Removal(function: fact.function, offset: fact.nameOffset)
+  }
+
+  private mutating func note(_ view: ValueID, _ removal: Removal) {
     var current = view
+    var seen: Set<VariableID> = []
     let named = program.values[Int(view)]
     if named.kind == .name || named.kind == .member { properties.insert(named.b) }
     while true {
@@ -43,13 +61,15 @@ struct RemovedViews {
       case .cast: current = fact.a
       case .variable:
         let variable = program.variables[Int(fact.a)]
-        if variable.kind == .parameter || variable.isElement { return noteAnyView(in: fact.function) }
-        guard variable.kind == .local, locals.insert(fact.a).inserted, variable.initial >= 0 else { return }
+        if variable.kind == .parameter || variable.isElement { return noteAnyView(removal) }
+        guard variable.kind == .local, seen.insert(fact.a).inserted else { return }
+        locals[fact.a, default: []].append(removal)
+        guard variable.initial >= 0 else { return }
         current = variable.initial
       case .index: current = fact.a
       case .call: current = program.calls[Int(fact.a)].callee
       case .name, .member:
-        if Catalog.viewLists.contains(program.name(fact.b)) { return noteAnyView(in: fact.function) }
+        if Catalog.viewLists.contains(program.name(fact.b)) { return noteAnyView(removal) }
         // `subviews.last`, `subviews.first { … }`
         guard fact.kind == .member else { return }
         current = fact.a
@@ -59,18 +79,21 @@ struct RemovedViews {
   }
 
   /// `for view in subviews { view.removeFromSuperview() }`: in the code of a type, or in a helper that the type calls.
-  private mutating func noteAnyView(in function: FunctionID) {
-    let outermost = program.outermostFunction(function)
+  private mutating func noteAnyView(_ removal: Removal) {
+    let outermost = program.outermostFunction(removal.function)
     guard outermost >= 0 else { return }
     if let owner = table.owner(of: outermost), !owner.isExternal {
-      types.insert(owner.id)
+      types[owner.id, default: []].append(removal)
       return
     }
     let name = program.functions[Int(outermost)].name
     helpers.insert(name)
     for call in program.calls(named: name)
     where flow.inference.candidates(for: call).contains(outermost) {
-      if let caller = table.owner(of: program.calls[Int(call)].function), !caller.isExternal { types.insert(caller.id) }
+      let fact = program.calls[Int(call)]
+      if let caller = table.owner(of: fact.function), !caller.isExternal {
+        types[caller.id, default: []].append(place(of: call))
+      }
     }
   }
 }

@@ -170,11 +170,8 @@ struct ObjectKeepers {
         return found.append(.container(fact.function))
       }
       // `lazy var player = { … }()`
-      for call in flow.bodies.calls[flow.bodies.body(of: fact.function)] {
-        let callee = program.values[Int(program.calls[Int(call)].callee)]
-        if callee.kind == .closure, callee.a == fact.function {
-          follow(program.calls[Int(call)].value, &seen, &found)
-        }
+      if let call = flow.bodies.callInPlace(of: fact.function) {
+        follow(program.calls[Int(call)].value, &seen, &found)
       }
     } else if function.kind == .function {
       for call in linked.runs.callers(of: fact.function).prefix(2) {

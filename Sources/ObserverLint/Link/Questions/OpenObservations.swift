@@ -44,7 +44,7 @@ extension OpenQuestions {
 
   /// Asks for the superclasses of a class that calls a method of that name on itself, if a superclass that was not read may
   /// inherit the method.
-  private func askWhoInherits(_ method: FunctionID, _ wanted: inout Set<Demand>) {
+  func askWhoInherits(_ method: FunctionID, _ wanted: inout Set<Demand>) {
     for call in program.calls(named: program.functions[Int(method)].name)
     where program.isOnSelf(call) && linked.inference.candidates(for: call).isEmpty {
       if let owner = table.owner(of: program.calls[Int(call)].function) { askForHierarchy(of: owner, &wanted) }

@@ -9,6 +9,7 @@ extension OpenQuestions {
     }
     guard fact.kind == .initializer else {
       askForCallers(of: function, &wanted)
+      askWhoInherits(function, &wanted)
       return
     }
     for type in [owner.id] + table.descendants(owner.id) where !table.nominals[type].isExternal {

@@ -2380,7 +2380,8 @@ final class DraftModel {
 - The block removes its own token.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
 - The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.
-- The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`.
+- The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`. A removal
+  does not count if the same run goes on to make the next control.
 - The events are those of a control that another object keeps. The observation does not hold that object, and no property
   of the object keeps the observation. The events end with the control.
 - Only another object keeps a subject or relay of RxSwift, or `self` lets go of it, and no operator stands between the

@@ -29,7 +29,10 @@ final class FormController: UIViewController {
     tap.rx.event.subscribe(onNext: { _ in close() }).disposed(by: disposeBag)  // expect: retain_cycle
     footer.addGestureRecognizer(tap)
 
-    func close() { dismiss(animated: true); count = 0 }
+    func close() {
+      dismiss(animated: true)
+      count = 0
+    }
   }
 
   // Another object keeps the control, or none.
@@ -75,6 +78,7 @@ final class ToastController: UIViewController {
   }
 }
 
+// The view that comes after each removal has a control, too.
 final class GridController: UIViewController {
   private let disposeBag = DisposeBag()
   private var count = 0
@@ -83,7 +87,7 @@ final class GridController: UIViewController {
     view.subviews.forEach { $0.removeFromSuperview() }
     let button = UIButton()
     view.addSubview(button)
-    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)  // expect: retain_cycle
   }
 }
 
@@ -96,7 +100,56 @@ final class ListController: UIViewController {
     stack.removeAll()
     let button = UIButton()
     stack.addArrangedSubview(button)
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)  // expect: retain_cycle
+  }
+}
+
+final class TagList: UIView {
+  private let disposeBag = DisposeBag()
+  var tags: [String] = [] {
+    didSet {
+      for view in subviews { view.removeFromSuperview() }
+      for tag in tags { addTag(tag) }
+    }
+  }
+
+  private func addTag(_ tag: String) {
+    let button = UIButton()
+    addSubview(button)
+    button.rx.tap.subscribe(onNext: { self.tags = [tag] }).disposed(by: disposeBag)  // expect: retain_cycle
+  }
+}
+
+// Nothing comes after the removal, or not always.
+final class HintController: UIViewController {
+  private let disposeBag = DisposeBag()
+  private var count = 0
+
+  func show() {
+    let button = UIButton()
+    view.addSubview(button)
     button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+  }
+
+  func clear() { view.subviews.forEach { $0.removeFromSuperview() } }
+}
+
+final class OfferController: UIViewController {
+  private let stack = UIStackView()
+  private let disposeBag = DisposeBag()
+  private var count = 0
+
+  func reload(_ isOffered: Bool) {
+    stack.removeAll()
+    guard isOffered else { return }
+    let button = UIButton()
+    stack.addArrangedSubview(button)
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+  }
+
+  func removeLater() {
+    DispatchQueue.main.async { self.stack.removeAll() }
+    reload(true)
   }
 }
 
@@ -107,6 +160,11 @@ extension UIStackView {
 }
 
 final class Forms {
-  func open() -> [UIViewController] { [FormController(), ToastController(), GridController(), ListController()] }
-  func openAgain() -> [UIViewController] { [FormController(), ToastController(), GridController(), ListController()] }
+  func open() -> [UIResponder] {
+    [
+      FormController(), ToastController(), GridController(), ListController(), TagList(), HintController(),
+      OfferController(),
+    ]
+  }
+  func openAgain() -> [UIResponder] { open() }
 }

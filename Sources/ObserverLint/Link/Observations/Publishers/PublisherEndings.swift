@@ -11,6 +11,7 @@ enum PublisherEnding {
 
 /// Follows chains of operators back to where publishers, sequences, signals and observables come from.
 final class PublisherEndings {
+  unowned let linked: LinkedProgram
   let flow: ValueFlow
   let trail: ObservationTrail
   let mentions: Mentions
@@ -75,19 +76,22 @@ final class PublisherEndings {
   var followed: [FollowedFunction] = []
   /// Functions on the way, such as the initial values of properties, whose `self` is that of the observation or outlives it.
   var functionsOfKept: [FunctionID] = []
-  /// The function that the observation stands in whose chain is being followed.
+  /// The function that the observation stands in whose chain is being followed, and the call that begins it.
   private(set) var observing: FunctionID = -1
+  private(set) var observation: CallID?
 
-  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions, _ captures: Captures) {
-    self.flow = flow
-    self.trail = trail
-    self.mentions = mentions
-    self.captures = captures
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    flow = linked.flow
+    trail = linked.trail
+    mentions = linked.mentions
+    captures = linked.captures
   }
 
-  func chain(of value: ValueID, isInLoop: Bool = false) -> Chain {
+  func chain(of value: ValueID, observedBy observation: CallID? = nil, isInLoop: Bool = false) -> Chain {
     var chain = Chain(ending: .unknown)
     chain.isInLoop = isInLoop
+    self.observation = observation
     observing = program.outermostFunction(program.values[Int(value)].function)
     var budget = 40
     (lasting, callersAsked) = ([], [])

@@ -132,7 +132,7 @@ extension Observations {
       let first = candidates.first, let kind = operators.kinds[first],
       candidates.allSatisfy({ operators.kinds[$0] != nil })
     else { return nil }
-    var chain = linked.endings.chain(of: receiver)
+    var chain = linked.endings.chain(of: receiver, observedBy: call)
     linked.endings.holdClosures(givenTo: first, call, &chain)
     return Observation(
       call: call, kind: kind, blocks: chain.held, chain: chain,

@@ -1,0 +1,75 @@
+/// The controls and views that a function makes, and that it or its callers give to the object that keeps them.
+extension PublisherEndings {
+  /// `field = newField`, `view.addSubview(newField)`, `return newField`: what the code around gives a local to.
+  func keepers(given local: VariableID, depth: Int) -> [Keeper] {
+    let variable = program.variables[Int(local)]
+    guard variable.kind == .parameter || variable.kind == .local && variable.isLet, variable.function >= 0 else {
+      return []
+    }
+    isRemovalAsked = true
+    if isRemoved(local) { return [] }
+    return (trail.uses(in: variable.function).reads[local] ?? []).flatMap { keepers(ofView: $0, depth) }
+  }
+
+  private func keepers(ofView view: ValueID, _ depth: Int) -> [Keeper] {
+    let uses = trail.uses(in: program.values[Int(view)].function)
+    return uses[view].flatMap { use -> [Keeper] in
+      switch use {
+      case .stored(let target): return keepers(ofPlace: target, depth)
+      case .part(let list):
+        for case .stored(let target) in uses[list] {
+          if let keeper = self.keeper(ofItemPlace: target, depth) { return [keeper] }
+        }
+        return []
+      case .argument(let call, _) where Catalog.viewAdders.contains(program.callName(call).name):
+        let found =
+          program.callName(call).receiver.map { keeper(of: $0, depth: depth) }
+          ?? keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth)
+        return found.map { [$0] } ?? []
+      case .returned(let fact): return keepers(ofReturned: fact, depth)
+      case .argument, .member: return []
+      }
+    }
+  }
+
+  /// The keepers of what code stores into a property. Code may take an element out of a collection again.
+  private func keepers(ofPlace target: ValueID, _ depth: Int) -> [Keeper] {
+    let fact = program.values[Int(target)]
+    if fact.kind == .index { return [] }
+    if let property = trail.ownProperty(target) {
+      return isLasting(property) ? keeper(ofSelfIn: fact.function, depth: depth).map { [$0] } ?? [] : []
+    }
+    if fact.kind == .variable {
+      return program.variables[Int(fact.a)].kind == .local ? keepers(given: fact.a, depth: depth) : []
+    }
+    return keeper(ofItemPlace: target, depth).map { [$0] } ?? []
+  }
+
+  /// `lazy var label = { …; return label }()`, `addSubview(makeRow())`: the code that gets the result. A caller in another
+  /// function counts if its `self` keeps the result. Each call makes a view with its own events, so one caller suffices.
+  private func keepers(ofReturned fact: ReturnFact, _ depth: Int) -> [Keeper] {
+    guard fact.kind != .statement, depth < 6 else { return [] }
+    if let call = flow.bodies.callInPlace(of: fact.function) {
+      return keepers(ofView: program.calls[Int(call)].value, depth)
+    }
+    guard followed.isEmpty, program.functions[Int(fact.function)].kind == .function else { return [] }
+    callersAsked.insert(fact.function)
+    let callers = mentions.uses(of: fact.function).calls.filter {
+      program.isOnSelf($0) && !mentions.isTest(program.calls[Int($0)].function)
+    }
+    let isKept = callers.prefix(Budget.askedFunctions).contains { caller in
+      keepers(ofView: program.calls[Int(caller)].value, depth + 1).contains {
+        if case .itself = $0 { true } else { false }
+      }
+    }
+    return isKept ? [.itself] : []
+  }
+
+  /// Returns true if code may remove the view that a local stands for, and does not go on to make the next view, whose events
+  /// it observes again.
+  private func isRemoved(_ local: VariableID) -> Bool {
+    removedViews.removals(of: local).contains { removal in
+      observation.map { !Renewals(linked).begin([$0], after: removal.offset, in: removal.function) } ?? true
+    }
+  }
+}
