@@ -275,6 +275,15 @@ extension Catalog {
     AsyncSequence
     """)
 
+  /// Types whose initializer is given a publisher, and that send what it sends.
+  static let publisherWrappers = names(
+    """
+    AnyPublisher
+    AnyAsyncSequence
+    ControlEvent
+    ControlProperty
+    """)
+
   /// Calls that begin an observation which ends when what they return is released.
   static let releasedObservations = names(
     """

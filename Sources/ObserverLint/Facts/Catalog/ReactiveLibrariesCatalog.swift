@@ -309,6 +309,12 @@ extension Catalog {
     emit(with:onNext:onCompleted:onDisposed:)
     """)
 
+  /// Properties of such a type that give the object to which the library adds.
+  static let namespaceBases = names(
+    """
+    base
+    """)
+
   /// The types of such properties.
   static let namespaceTypes = names(
     """

@@ -14,9 +14,18 @@ extension PublisherEndings {
   }
 
   /// `button.rx.tap`: the events of a control end with it, and so not before the object that keeps the control.
-  func controlEvents(_ name: String, of namespace: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.controlEvents.contains(name), let object = flow.object(ofNamespace: namespace) else { return nil }
-    let keeper = object.map { self.keeper(of: $0) } ?? keeper(ofSelfIn: program.values[Int(namespace)].function)
+  func controlEvents(_ name: String, of namespace: ValueID?, in function: FunctionID, _ chain: inout Chain)
+    -> PublisherEnding?
+  {
+    guard Catalog.controlEvents.contains(name) else { return nil }
+    let keeper: Keeper?
+    if let namespace, let object = flow.object(ofNamespace: namespace) {
+      keeper = object.map { self.keeper(of: $0) } ?? self.keeper(ofSelfIn: function)
+    } else if isInNamespace(function), namespace.map(program.isSelf) ?? true {
+      keeper = self.keeper(ofSelfIn: function)
+    } else {
+      return nil
+    }
     guard add(keeper, &chain) else { return nil }
     // The library keeps who observes the events of an object, until the object ends.
     if case .itself = keeper { chain.isKeptBySubject = true }
@@ -84,13 +93,20 @@ extension PublisherEndings {
 
   func keeper(of value: ValueID, depth: Int = 0) -> Keeper? {
     let fact = program.values[Int(value)]
+    // `view.rx` keeps the view.
+    if let object = flow.object(ofNamespace: value) {
+      return object.map { keeper(of: $0, depth: depth) } ?? keeper(ofSelfIn: fact.function, depth: depth)
+    }
     switch fact.kind {
     case .selfReference: return keeper(ofSelfIn: fact.function, depth: depth)
     case .cast: return keeper(of: fact.a, depth: depth)
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
       if variables.isEmpty {
-        return Catalog.ownViews.contains(program.name(fact.b)) ? keeper(ofSelfIn: fact.function, depth: depth) : nil
+        let isOwn =
+          Catalog.ownViews.contains(program.name(fact.b))
+          || isInNamespace(fact.function) && Catalog.namespaceBases.contains(program.name(fact.b))
+        return isOwn ? keeper(ofSelfIn: fact.function, depth: depth) : nil
       }
       return keeper(of: value, in: variables, depth) { keeper(ofSelfIn: fact.function, depth: depth) }
     case .member:

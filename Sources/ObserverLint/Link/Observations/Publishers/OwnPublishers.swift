@@ -6,6 +6,9 @@ extension PublisherEndings {
     let candidates = inference.candidates(for: call)
     guard let receiver = program.callName(call).receiver else { return candidates }
     let type = inference.type(of: receiver)
+    if type.isUnknown, flow.object(ofNamespace: receiver) != nil {
+      return candidates.filter { isNamespace(table.owner(of: $0)) }
+    }
     if case .nominal(let id) = type, table.nominals[id].isExternal {
       // `extension Array { func removeDuplicates() }` adds nothing to a publisher. `extension UIControl` adds to a button.
       let mayInherit =

@@ -119,8 +119,9 @@ final class PublisherEndings {
     case .name:
       let variables = flow.variables(named: fact.b, from: fact.function)
       if fact.flags & ValueFact.projected != 0 { return projection(of: variables, &chain, &budget) }
-      if variables.isEmpty, program.name(fact.b) == "objectWillChange" {
-        return .never("an object's changes have no end")
+      if variables.isEmpty {
+        if program.name(fact.b) == "objectWillChange" { return .never("an object's changes have no end") }
+        if let events = controlEvents(program.name(fact.b), of: nil, in: fact.function, &chain) { return events }
       }
       return ending(ofVariables: variables, readBy: value, &chain, &budget)
     case .selfReference:
@@ -151,7 +152,8 @@ final class PublisherEndings {
       if Catalog.combiningPublisherTypes.contains(type) {
         return anyEndless(parts(of: call), &chain, &budget)
       }
-      if type == "AnyPublisher" || type == "AnyAsyncSequence", let inner = program.argument(call, at: 0) {
+      if Catalog.publisherWrappers.contains(type), let inner = program.argument(call, at: 0) {
+        chain.passesOperators = true
         return ending(of: inner, &chain, &budget)
       }
     }
@@ -207,7 +209,8 @@ final class PublisherEndings {
     if full.hasPrefix("publisher(for:"), isKeyPath(call), receiver != nil || !mayInherit(call) {
       return .never("the publisher of a key path does not complete by itself")
     }
-    guard let receiver else { return nil }
+    let (name, function) = (program.callName(call).name, program.calls[Int(call)].function)
+    guard let receiver else { return controlEvents(name, of: nil, in: function, &chain) }
     if Catalog.timerPublishers.contains(full), case .metatype(let id) = inference.type(of: receiver),
       table.nominals[id].isExternal, table.nominals[id].lastName.hasSuffix("Timer")
     {
@@ -217,8 +220,7 @@ final class PublisherEndings {
       for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
       return .never("the observable goes on for ever")
     }
-    let name = program.callName(call).name
-    return controlEvents(name, of: receiver, &chain) ?? viewEvents(full, of: receiver, &chain)
+    return controlEvents(name, of: receiver, in: function, &chain) ?? viewEvents(full, of: receiver, &chain)
       ?? ending(ofState: name, of: receiver, &chain)
   }
 

@@ -22,11 +22,12 @@ extension PublisherEndings {
         return projection(of: Members(wrapped), &chain, &budget)
       }
     }
-    if let events = controlEvents(name, of: fact.a, &chain) {
+    if let events = controlEvents(name, of: fact.a, in: fact.function, &chain) {
       chain.isProperty = !chain.keepers.isEmpty
       return events
     }
-    let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
+    let added = flow.object(ofNamespace: fact.a) == nil ? [] : fieldsOfNamespaces(fact.b)
+    let (variables, isCertain) = added.isEmpty ? flow.fields(fact.b, ofBase: fact.a) : (added, true)
     if !variables.isEmpty {
       chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
       guard isCertain else { return .unknown }
