@@ -25,6 +25,12 @@ extension Observations {
     let fact = program.values[Int(value)]
     switch fact.kind {
     case .cast: addClosures(ofSource: fact.a, to: &observation, depth: depth + 1)
+    case .name, .member:
+      // `lazy var source = DataSource { self… }`: a property of `self` that nothing else sets.
+      guard let property = linked.trail.ownProperty(value), program.variables[Int(property)].initial >= 0,
+        linked.trail.isPermanent(property)
+      else { return }
+      addClosures(ofSource: program.variables[Int(property)].initial, to: &observation, depth: depth + 1)
     case .variable:
       let uses = linked.trail.uses(in: fact.function)
       for read in uses.reads[fact.a] ?? [] {
@@ -37,11 +43,14 @@ extension Observations {
         addClosures(ofSource: initial, to: &observation, depth: depth + 1)
       }
     case .call:
-      let candidates = linked.inference.candidates(for: fact.a)
+      // `lazy var source = { …; return source }()`
+      let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+      let isInPlace = callee.kind == .closure
+      let candidates = isInPlace ? [callee.a] : linked.inference.candidates(for: fact.a)
       if candidates.isEmpty {
         observation.blocks += program.argumentRange(fact.a).map { program.arguments[$0].value }.filter { isBlock($0) }
-      } else if candidates.count == 1, program.isOnSelf(fact.a) {
-        for index in linked.flow.bodies.returns[candidates[0]] {
+      } else if candidates.count == 1, isInPlace || program.isOnSelf(fact.a) {
+        for index in linked.flow.bodies.returns[linked.flow.bodies.body(of: candidates[0])] {
           let returned = program.returns[Int(index)]
           guard returned.function == candidates[0], returned.kind != .statement else { continue }
           addClosures(ofSource: returned.value, to: &observation, depth: depth + 1)
