@@ -64,28 +64,6 @@ final class ObservationTrail {
     return found.count == 1 ? .ownProperties([found[0]]) : .elsewhere
   }
 
-  /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
-  func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
-    bags(of: call).lazy.filter { self.program.values[Int($0)].kind == .member }.compactMap(keeper).first
-  }
-
-  /// `model.token = observe(…)`: the object that keeps the result of a call, and its property, if a known file declares it.
-  func objectStoring(resultOf call: CallID) -> (object: ValueID, property: VariableID?)? {
-    for case .stored(let target) in uses(in: program.calls[Int(call)].function)[program.calls[Int(call)].value]
-    where program.values[Int(target)].kind == .member {
-      if let keeper = keeper(target) { return keeper }
-    }
-    return nil
-  }
-
-  private func keeper(_ member: ValueID) -> (object: ValueID, property: VariableID?)? {
-    let object = program.values[Int(member)].a
-    let found = flow.fields(program.values[Int(member)].b, ofBase: object).variables
-    if found.isEmpty { return (object, nil) }
-    let fact = program.variables[Int(found[0])]
-    return found.count == 1 && fact.kind == .field && !fact.isWeak && fact.getter < 0 ? (object, found[0]) : nil
-  }
-
   private func isOnlyExpression(of value: ValueID, _ call: CallID) -> Bool {
     uses(in: program.calls[Int(call)].function)[value].contains { use in
       guard case .returned(let fact) = use, fact.kind == .implicit else { return false }

@@ -95,7 +95,10 @@ extension OpenQuestions {
     let unknown = operatorsHoldingSelf(before: observation.call)
     for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
     let keeper = OwnersOfBags(linked).keeper(of: observation)
-    if let keeper { askForType(ofKeeper: keeper, &wanted) }
+    if let keeper {
+      askForType(ofKeeper: keeper, &wanted)
+      askWhoImplements(bagOf: observation.call, &wanted)
+    }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }

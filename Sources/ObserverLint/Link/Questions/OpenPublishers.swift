@@ -29,6 +29,22 @@ extension OpenQuestions {
     }
   }
 
+  /// `….store(in: &cell.bag)`: the superclasses and protocols of the object, and the extension of a protocol that implements
+  /// the bag which the protocol requires.
+  func askWhoImplements(bagOf call: CallID, _ wanted: inout Set<Demand>) {
+    guard let bag = linked.trail.bag(of: call), bag.property == nil,
+      case .nominal(let id) = linked.inference.type(of: bag.object)
+    else { return }
+    askForHierarchy(of: table.nominals[id], &wanted)
+    for value in linked.trail.bags(of: call) where program.values[Int(value)].kind == .member {
+      let name = program.values[Int(value)].b
+      for requirement in table.fields(name, in: id) {
+        askWhoImplements(
+          program.name(name), ofTypeDeclaring: table.nominal(of: program.variables[Int(requirement)].owner), &wanted)
+      }
+    }
+  }
+
   private static let completions = Set(
     Catalog.completions.map { full in
       full.hasPrefix("send(") ? String(full.dropFirst(5).dropLast(2)) : String(full.prefix { $0 != "(" })

@@ -11,6 +11,32 @@ extension ObservationTrail {
     }
   }
 
+  /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
+  func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
+    bags(of: call).lazy.filter { self.program.values[Int($0)].kind == .member }.compactMap(keeper).first
+  }
+
+  /// `model.token = observe(…)`: the object that keeps the result of a call, and its property, if a known file declares it.
+  func objectStoring(resultOf call: CallID) -> (object: ValueID, property: VariableID?)? {
+    for case .stored(let target) in uses(in: program.calls[Int(call)].function)[program.calls[Int(call)].value]
+    where program.values[Int(target)].kind == .member {
+      if let keeper = keeper(target) { return keeper }
+    }
+    return nil
+  }
+
+  private func keeper(_ member: ValueID) -> (object: ValueID, property: VariableID?)? {
+    let object = program.values[Int(member)].a
+    let (declared, isCertain) = flow.fields(program.values[Int(member)].b, ofBase: object)
+    // The extension of a protocol may implement what the protocol requires.
+    let found = isCertain ? Members(declared.filter { !isBareRequirement($0) }) : declared
+    if found.isEmpty { return (object, nil) }
+    guard found.count == 1, let property = found.first, case let fact = program.variables[Int(property)],
+      fact.kind == .field, !fact.isWeak, fact.getter < 0 || isCertain && isAssociated(property)
+    else { return nil }
+    return (object, property)
+  }
+
   /// `rx.disposeBag`, `self.rx.disposeBag`, `sheet.rx.disposeBag`: a bag that a library associates with `self`, or with an
   /// object that `self` never lets go. The object keeps the bag.
   func isAssociatedBag(_ bag: ValueID) -> Bool {
@@ -47,6 +73,23 @@ extension ObservationTrail {
         default: return false
         }
       }
+  }
+
+  /// `objc_getAssociatedObject(self, &key) as? Set<AnyCancellable> ?? []`: returns true for a computed property whose value
+  /// no stored property keeps. The object itself has the value.
+  func isAssociated(_ property: VariableID) -> Bool {
+    let getter = program.variables[Int(property)].getter
+    guard getter >= 0, !flow.results(of: getter).isEmpty, !isBagOfOthers(property) else { return false }
+    return flow.bodies.values[flow.bodies.body(of: getter)].allSatisfy { value in
+      ownProperty(value).map { program.variables[Int($0)].getter >= 0 && !isBareRequirement($0) } ?? true
+    }
+  }
+
+  /// Returns true for a property that a protocol requires, and that it does not implement.
+  func isBareRequirement(_ property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    return fact.getter >= 0 && flow.results(of: fact.getter).isEmpty
+      && flow.table.nominal(of: fact.owner).map { flow.table.isProtocol($0.id) } ?? false
   }
 
   /// Returns true for a property that holds the same object for as long as its owner lives.
