@@ -44,6 +44,12 @@ extension Catalog {
     Just
     """)
 
+  /// Types that are made with a closure, which makes the publisher for each subscription.
+  static let deferredPublishers = names(
+    """
+    Deferred
+    """)
+
   /// Operators that send what they take after the call that subscribes has returned.
   static let deferringOperators = names(
     """
@@ -244,6 +250,12 @@ extension Catalog {
     AnyCancellable
     ScopedDisposable
     AnyDisposable
+    """)
+
+  /// Types that are made with a closure, which gets a function that completes the publisher and runs at once.
+  static let promisedPublishers = names(
+    """
+    Future
     """)
 
   /// Calls that have the publisher of a property keep what they are called on, for as long as the property lives.

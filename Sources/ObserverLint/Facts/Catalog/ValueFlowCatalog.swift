@@ -126,6 +126,25 @@ extension Catalog {
     usableFromInline
     """)
 
+  /// Functions that run the closure given to them on another occasion, after they have returned.
+  static let laterFunctions = names(
+    """
+    async
+    asyncAfter
+    dispatch_async
+    dispatch_after
+    addOperation
+    Task
+    detached
+    dataTask
+    downloadTask
+    uploadTask
+    scheduledTimer
+    getNotificationSettings
+    performBackgroundTask
+    writeAsync
+    """)
+
   /// Types whose values are neither observers nor tokens of a center.
   static let neverObservers = names(
     """
@@ -428,5 +447,18 @@ extension Catalog {
     instantiateInitialViewController
     instantiateController
     instantiateViewController
+    """)
+
+  /// Functions that wait for code which runs elsewhere.
+  static let waitingFunctions = names(
+    """
+    wait
+    sync
+    dispatch_sync
+    asyncAndWait
+    performAndWait
+    waitUntilFinished
+    waitUntilAllOperationsAreFinished
+    run
     """)
 }

@@ -123,6 +123,17 @@ extension OpenQuestions {
       askWhoReaches(property, &wanted)
     }
     for held in chain.held { askForOwnPublisher(held, &wanted) }
+    for call in chain.laterCalls { askForOwnFunction(call, &wanted) }
+    if !chain.laterCalls.isEmpty {
+      for type in Catalog.promisedPublishers { wanted.insert(.declaresType(type)) }
+    }
+  }
+
+  /// A function or type of the program may have the name of a framework's that runs its closure later.
+  private func askForOwnFunction(_ call: CallID, _ wanted: inout Set<Demand>) {
+    let (name, receiver) = program.callName(call)
+    wanted.insert(.declaresMember(name))
+    if let receiver { askForType(of: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
   }
 
   /// `Just(self)`: a type of the program may have the name of a library's.

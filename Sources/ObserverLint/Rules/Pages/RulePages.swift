@@ -2596,7 +2596,7 @@ own, or if its result goes to `_` or to a local that nobody reads:
 
 - `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
 - `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a
-  key path, a `@Published` property, a subject;
+  key path, a `@Published` property, a subject, a `Future` that only code which runs later completes;
 - `subscribe` with a subject of Combine on such a publisher;
 - `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
@@ -2691,7 +2691,9 @@ final class HeightModel {
 - The call is a bare statement of a closure, and a function of another package takes the closure. The closure may be a
   result builder. The rule still reports the call if the closure has a `return` with a value, an assignment, a `defer`
   or a `guard`.
-- The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown.
+- The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown. A
+  `Future` may finish if its closure completes it at once, waits, or hands its promise to an unknown function. It may
+  also finish if other code runs between the `Future` and the call.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
   `discarded_token` reports a dropped disposable that observes a center.

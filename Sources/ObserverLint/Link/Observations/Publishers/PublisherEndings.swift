@@ -39,6 +39,10 @@ final class PublisherEndings {
     var subjects: [VariableID] = []
     /// True if an operator on the way ends the stream when an object is gone.
     var endsWithObject = false
+    /// True for a publisher that completes later, and that runs since it was made. It may be over before somebody subscribes.
+    var isRunning = false
+    /// The calls that run the code later which completes it.
+    var laterCalls: [CallID] = []
     /// True for the stream of a center.
     var isCenters = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
@@ -148,7 +152,9 @@ final class PublisherEndings {
     }
     if let type = externalTypeName(of: value, callee: name) {
       if Catalog.endlessPublisherTypes.contains(type) { return .never("a subject does not complete by itself") }
-      if Catalog.finishingPublisherTypes.contains(type) { return .atOnce }
+      if Catalog.finishingPublisherTypes.contains(type) {
+        return ending(ofFinishing: type, call, &chain, &budget)
+      }
       if Catalog.combiningPublisherTypes.contains(type) {
         return anyEndless(parts(of: call), &chain, &budget)
       }
@@ -179,7 +185,9 @@ final class PublisherEndings {
     holdArguments(of: call, &chain)
     let result = ending(of: receiver, &chain, &budget)
     chain.subjects += inner ?? []
-    if case .atOnce = result, Catalog.deferringOperators.contains(name) { return .later }
+    guard Catalog.deferringOperators.contains(name) else { return result }
+    chain.isRunning = false
+    if case .atOnce = result { return .later }
     return result
   }
 

@@ -34,7 +34,9 @@ extension PublisherEndings {
       let held = members(variables, on: fact.a) { table.nominal(of: program.variables[Int($0)].owner) }
       let found = ending(ofVariables: Members(held), readBy: value, &chain, &budget)
       guard case .unknown = found, variables.count == 1 else { return found }
-      return ending(ofField: variables[0], in: fact.a, &chain, &budget)
+      let part = ending(ofField: variables[0], in: fact.a, &chain, &budget)
+      if case .later = part, chain.isRunning { return .atOnce }
+      return part
     }
     if let events = viewEvents(name, of: fact.a, &chain) { return events }
     if let stream = ending(ofState: name, of: fact.a, &chain) { return stream }
@@ -95,6 +97,14 @@ extension PublisherEndings {
 
   func ending(
     ofVariable variable: VariableID, readBy value: ValueID? = nil, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding {
+    let result = findEnding(ofVariable: variable, readBy: value, &chain, &budget)
+    if case .later = result, chain.isRunning, mayBeOver(variable, readBy: value) { return .atOnce }
+    return result
+  }
+
+  private func findEnding(
+    ofVariable variable: VariableID, readBy value: ValueID?, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
     let fact = program.variables[Int(variable)]
     if let argument = given(to: variable) {
