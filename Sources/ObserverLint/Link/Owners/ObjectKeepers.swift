@@ -20,7 +20,34 @@ struct ObjectKeepers {
     var found: [Keeper] = []
     var seen: Set<ValueID> = []
     follow(program.calls[Int(call)].value, &seen, &found)
+    keepSelf(ofMadeBy: call, &found)
     return found
+  }
+
+  /// `Player.shared = self` in the initializer that the call runs: each object keeps itself there.
+  private func keepSelf(ofMadeBy call: CallID, _ found: inout [Keeper]) {
+    let initializers = linked.inference.candidates(for: call)
+    guard initializers.count == 1, program.functions[Int(initializers[0])].kind == .initializer else { return }
+    for index in flow.bodies.flows[flow.bodies.body(of: initializers[0])] {
+      let store = program.flows[Int(index)]
+      guard isSelfKept(by: store) else { continue }
+      let target = program.values[Int(store.to)]
+      let variables =
+        target.kind == .member
+        ? flow.fields(target.b, ofBase: target.a).variables : flow.variables(named: target.b, from: target.function)
+      let keepsObjects = variables.allSatisfy {
+        program.variables[Int($0)].isStatic || program.variables[Int($0)].kind == .global
+      }
+      if keepsObjects { keep(in: variables, &found) }
+    }
+  }
+
+  /// Returns true for a store of `self` that each run of an initializer reaches.
+  func isSelfKept(by store: FlowFact) -> Bool {
+    let kind = program.values[Int(store.to)].kind
+    return program.functions[Int(store.function)].kind == .initializer
+      && program.values[Int(store.from)].kind == .selfReference && (kind == .member || kind == .name)
+      && linked.order.decisions(for: store.offset, in: store.function).isEmpty
   }
 
   private func follow(_ value: ValueID, _ seen: inout Set<ValueID>, _ found: inout [Keeper]) {

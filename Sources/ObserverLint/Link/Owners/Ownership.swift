@@ -145,9 +145,11 @@ final class Ownership {
       && !linked.idleFunctions.containsPrivately(place.function)
     {
       let call = place.call
-      if isFallback(call, for: type) || program.builds(ofCall: call).isDisjoint(with: builds) { continue }
+      if program.builds(ofCall: call).isDisjoint(with: builds) { continue }
       if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
-      guard let found = self.path(ofMadeBy: call, type) else {
+      let isFallback = isFallback(call, for: type)
+      guard let found = isFallback ? keeper(ofMadeBy: call) : self.path(ofMadeBy: call, type) else {
+        if isFallback { continue }
         if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
         makers[type] = call
         return nil
@@ -252,7 +254,7 @@ final class Ownership {
     guard stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }),
       stores.count < 2
         || stores.allSatisfy({ store in
-          runsOnce(offset(of: store.to), in: store.function)
+          runsOnce(offset(of: store.to), in: store.function) || ObjectKeepers(linked).isSelfKept(by: store)
             || isEmpty(variable, at: offset(of: store.to), in: store.function)
         })
     else { return nil }
