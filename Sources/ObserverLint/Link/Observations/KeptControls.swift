@@ -211,7 +211,7 @@ extension PublisherEndings {
   private func keeper(ofOnlyValueOf property: VariableID, _ depth: Int) -> Keeper? {
     if depth >= 4 { return nil }
     isRemovalAsked = true
-    if removedViews.containView(ofProperty: property) { return nil }
+    if !removedViews.removals(ofViewIn: program.variables[Int(property)].name).isEmpty { return nil }
     lasting.insert(property)
     let stored = mentions.values(namingProperty: property).flatMap { value in
       trail.uses(in: program.values[Int(value)].function).stores[value] ?? []

@@ -13,7 +13,7 @@ struct RemovedViews {
   /// Locals that code removes by name, also through a capture.
   private var locals: [VariableID: [Removal]] = [:]
   /// Names of properties whose view code removes.
-  private var properties: Set<NameID> = []
+  private var properties: [NameID: [Removal]] = [:]
   /// Types whose code removes a view that it does not name, such as each of `subviews`.
   private var types: [Int: [Removal]] = [:]
   /// The helpers that remove a view which they do not name: other files may call them.
@@ -37,9 +37,8 @@ struct RemovedViews {
     return byName + types.filter { $0.key == owner || table.areRelated($0.key, owner) }.flatMap(\.value)
   }
 
-  func containView(ofProperty property: VariableID) -> Bool {
-    properties.contains(program.variables[Int(property)].name)
-  }
+  /// The places that may remove the view in a property of that name.
+  func removals(ofViewIn property: NameID) -> [Removal] { properties[property] ?? [] }
 
   /// `subviews.forEach { $0.removeFromSuperview() }`: the place of the whole call.
   private func place(of call: CallID) -> Removal {
@@ -54,7 +53,7 @@ struct RemovedViews {
     var current = view
     var seen: Set<VariableID> = []
     let named = program.values[Int(view)]
-    if named.kind == .name || named.kind == .member { properties.insert(named.b) }
+    if named.kind == .name || named.kind == .member { properties[named.b, default: []].append(removal) }
     while true {
       let fact = program.values[Int(current)]
       switch fact.kind {

@@ -120,6 +120,44 @@ final class TagList: UIView {
   }
 }
 
+// A property names the view that code removes.
+final class BannerController: UIViewController {
+  private let disposeBag = DisposeBag()
+  private var count = 0
+  private var banner: UIButton?
+  private weak var badge: UIButton?
+  private weak var next: UIButton?
+
+  func show() {
+    let button = UIButton()
+    view.addSubview(button)
+    banner = button
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+  }
+
+  func showBadge() {
+    let button = UIButton()
+    view.addSubview(button)
+    self.badge = button
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)
+  }
+
+  func showNext() {
+    next?.removeFromSuperview()
+    let button = UIButton()
+    view.addSubview(button)
+    next = button
+    button.rx.tap.subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)  // expect: retain_cycle
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    banner?.removeFromSuperview()
+    banner = nil
+    badge?.removeFromSuperview()
+  }
+}
+
 // Nothing comes after the removal, or not always.
 final class HintController: UIViewController {
   private let disposeBag = DisposeBag()
@@ -163,7 +201,7 @@ final class Forms {
   func open() -> [UIResponder] {
     [
       FormController(), ToastController(), GridController(), ListController(), TagList(), HintController(),
-      OfferController(),
+      OfferController(), BannerController(),
     ]
   }
   func openAgain() -> [UIResponder] { open() }

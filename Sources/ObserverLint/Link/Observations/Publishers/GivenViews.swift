@@ -7,11 +7,22 @@ extension PublisherEndings {
       return []
     }
     isRemovalAsked = true
-    if isRemoved(local) { return [] }
-    return (trail.uses(in: variable.function).reads[local] ?? []).flatMap { keepers(ofView: $0, depth) }
+    if isGone(after: removedViews.removals(of: local)) { return [] }
+    let uses = trail.uses(in: variable.function)
+    let reads = uses.reads[local] ?? []
+    // `toast = button`, and later `toast?.removeFromSuperview()`: no view keeps the button for good.
+    let isRemoved = reads.contains { read in
+      uses[read].contains { use in
+        guard case .stored(let target) = use, [.name, .member].contains(program.values[Int(target)].kind) else {
+          return false
+        }
+        return isGone(after: removedViews.removals(ofViewIn: program.values[Int(target)].b))
+      }
+    }
+    return reads.flatMap { keepers(ofView: $0, isRemoved: isRemoved, depth) }
   }
 
-  private func keepers(ofView view: ValueID, _ depth: Int) -> [Keeper] {
+  private func keepers(ofView view: ValueID, isRemoved: Bool = false, _ depth: Int) -> [Keeper] {
     let uses = trail.uses(in: program.values[Int(view)].function)
     return uses[view].flatMap { use -> [Keeper] in
       switch use {
@@ -21,12 +32,12 @@ extension PublisherEndings {
           if let keeper = self.keeper(ofItemPlace: target, depth) { return [keeper] }
         }
         return []
-      case .argument(let call, _) where Catalog.viewAdders.contains(program.callName(call).name):
+      case .argument(let call, _) where !isRemoved && Catalog.viewAdders.contains(program.callName(call).name):
         let found =
           program.callName(call).receiver.map { keeper(of: $0, depth: depth) }
           ?? keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth)
         return found.map { [$0] } ?? []
-      case .returned(let fact): return keepers(ofReturned: fact, depth)
+      case .returned(let fact): return isRemoved ? [] : keepers(ofReturned: fact, depth)
       case .argument, .member: return []
       }
     }
@@ -65,10 +76,9 @@ extension PublisherEndings {
     return isKept ? [.itself] : []
   }
 
-  /// Returns true if code may remove the view that a local stands for, and does not go on to make the next view, whose events
-  /// it observes again.
-  private func isRemoved(_ local: VariableID) -> Bool {
-    removedViews.removals(of: local).contains { removal in
+  /// Returns true if some removal of a view does not go on to make the next view, whose events it observes again.
+  private func isGone(after removals: [RemovedViews.Removal]) -> Bool {
+    removals.contains { removal in
       observation.map { !Renewals(linked).begin([$0], after: removal.offset, in: removal.function) } ?? true
     }
   }
