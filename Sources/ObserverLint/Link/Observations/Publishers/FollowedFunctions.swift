@@ -190,6 +190,11 @@ extension PublisherEndings {
       return origin == base ? .unknown : ending(ofField: field, of: owner, in: origin, &chain, &budget)
     }
     if makes(fact.a, owner) { return ending(ofField: field, madeBy: fact.a, of: owner, &chain, &budget) }
+    // `{ … }()`
+    let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+    if callee.kind == .closure {
+      return result(of: callee.a).map { ending(ofField: field, of: owner, in: $0, &chain, &budget) } ?? .unknown
+    }
     let functions = inference.candidates(for: fact.a).filter { program.functions[Int($0)].hasBody }
     var result = PublisherEnding.unknown
     for function in functions {
@@ -202,16 +207,30 @@ extension PublisherEndings {
     return result
   }
 
-  /// `model.output`, where `output = Output(saved: saved)` in the initializer of the model: the only value of a property.
+  /// `model.output`, where the initializer of the model has `output = Output(saved: saved)`, or the property has this value
+  /// from the beginning, or its getter returns it: the only value of a property.
   private func initialValue(of value: ValueID) -> (ValueID, FollowedFunction)? {
     let fact = program.values[Int(value)]
     var found: (variables: Members, isCertain: Bool) = ([], true)
     if fact.kind == .member { found = flow.fields(fact.b, ofBase: fact.a) }
     if fact.kind == .name { found.variables = flow.variables(named: fact.b, from: fact.function) }
-    guard found.isCertain, found.variables.count == 1, let stored = storedByInitializers(found.variables[0]),
-      stored.count == 1, step(in: stored[0].initializer) == nil, !isChangedInParts(found.variables[0])
-    else { return nil }
-    return (stored[0].value, FollowedFunction(function: stored[0].initializer, read: value))
+    guard found.isCertain, found.variables.count == 1 else { return nil }
+    let property = program.variables[Int(found.variables[0])]
+    if property.getter >= 0 {
+      return result(of: property.getter).flatMap { made($0, in: property.getter, readBy: value) }
+    }
+    guard property.kind == .field, !isChangedInParts(found.variables[0]) else { return nil }
+    if property.initial >= 0 {
+      guard property.isLet || isNeverStored(found.variables[0]) else { return nil }
+      return made(
+        property.initial, in: program.outermostFunction(program.values[Int(property.initial)].function), readBy: value)
+    }
+    guard let stored = storedByInitializers(found.variables[0]), stored.count == 1 else { return nil }
+    return made(stored[0].value, in: stored[0].initializer, readBy: value)
+  }
+
+  private func made(_ made: ValueID, in function: FunctionID, readBy value: ValueID) -> (ValueID, FollowedFunction)? {
+    step(in: function) == nil ? (made, FollowedFunction(function: function, read: value)) : nil
   }
 
   /// `output.errors = other`: returns true if code changes a part of the value that a property has.

@@ -137,7 +137,7 @@ extension PublisherEndings {
   }
 
   /// Returns true for a property that keeps its initial value in the files that were read.
-  private func isNeverStored(_ property: VariableID) -> Bool {
+  func isNeverStored(_ property: VariableID) -> Bool {
     let fact = program.variables[Int(property)]
     guard fact.wrapper < 0, fact.kind == .field, let owner = table.nominal(of: fact.owner), !owner.isExternal,
       flow.bodiesStoring(into: property).allSatisfy({ program.functions[Int($0)].kind == .initialValue }),
