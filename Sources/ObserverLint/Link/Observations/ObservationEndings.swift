@@ -239,7 +239,7 @@ final class ObservationEndings {
       let elements = program.operands[Int(fact.a)..<Int(fact.a + fact.b)]
       return elements.contains { $0 == begun } || elements.allSatisfy { isBeginning($0, begun, depth: depth) }
     case .call where depth < 8:
-      let results = linked.inference.candidates(for: fact.a).map { linked.flow.results(of: $0) }
+      let results = linked.inference.candidates(for: fact.a).map { linked.flow.allResults(of: $0) }
       return !results.isEmpty
         && results.allSatisfy { !$0.isEmpty && $0.allSatisfy { isBeginning($0, begun, depth: depth + 1) } }
     default: return false

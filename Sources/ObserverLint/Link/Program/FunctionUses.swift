@@ -105,8 +105,13 @@ extension TypeInference {
 extension ValueFlow {
   /// The values that a function returns, without `nil`.
   func results(of function: FunctionID) -> [ValueID] {
+    allResults(of: function).filter { program.values[Int($0)].kind != .nil }
+  }
+
+  /// The values that a function returns.
+  func allResults(of function: FunctionID) -> [ValueID] {
     bodies.returns[bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
-      $0.function == function && $0.kind != .statement && program.values[Int($0.value)].kind != .nil
+      $0.function == function && $0.kind != .statement
     }.map(\.value)
   }
 }

@@ -71,6 +71,8 @@ extension OpenQuestions {
       wanted.insert(linked.table.nominals[owner].demand(.mentions))
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
+    // `tokens += [token]`, unless the program declares the operator.
+    wanted.insert(.declaresMember("+="))
     if site.keeper == .associatedBag { askWhoRenewsAssociatedBags(&wanted) }
     for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
     if !site.removals.isEmpty { askForKeys(givenTo: site.call, &wanted) }
@@ -140,7 +142,7 @@ extension OpenQuestions {
     case .atOnce, .later: return
     }
     askWhoKeepsResult(of: observation.call, &wanted, depth: 0)
-    if Observations(linked).isOfBus(observation.call) { askWhoUnregisters(&wanted) }
+    if Observations(linked).isOfBus(observation.call) { askWhoUnregisters(objectOf: observation.call, &wanted) }
     // The bag may be a superclass's, a global, or that of a singleton.
     let function = program.calls[Int(observation.call)].function
     if case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
@@ -152,12 +154,6 @@ extension OpenQuestions {
     if isDropped {
       wanted.insert(.declaresMember(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
-    }
-  }
-
-  private func askWhoUnregisters(_ wanted: inout Set<Demand>) {
-    for removal in Catalog.busRemovals.map({ $0.split(separator: ".") }) where removal.count == 2 {
-      wanted.insert(.mentions(String(removal[1]), with: String(removal[0])))
     }
   }
 

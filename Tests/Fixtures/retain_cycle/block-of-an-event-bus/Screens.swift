@@ -73,6 +73,24 @@ final class NotesCoordinator {
   func close() { SwiftEventBus.unregister(controller) }
 }
 
+/// Another object is registered, and unregistered.
+final class DraftController: UIViewController {
+  private let key = Key()
+  private var drafts = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    SwiftEventBus.onMainThread(key, name: "drafted") { _ in self.drafts += 1 }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    SwiftEventBus.unregister(key)
+  }
+}
+
+final class Key {}
+
 /// The object lives as long as the process.
 final class SessionModel {
   static let shared = SessionModel()
@@ -90,5 +108,6 @@ func open(_ stack: UINavigationController) {
   stack.pushViewController(AlbumController(), animated: true)
   let notes = NotesCoordinator()
   notes.close()
+  stack.pushViewController(DraftController(), animated: true)
   print(SessionModel.shared)
 }

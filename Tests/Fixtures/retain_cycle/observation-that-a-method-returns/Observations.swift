@@ -119,10 +119,32 @@ final class LockController: UIViewController {
   private func none() -> AnyCancellable? { nil }
 }
 
+/// The method may return nil in place of an observation.
+final class RaftController: UIViewController {
+  private var token: AnyCancellable?
+  private var level = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    token = make(true)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    token = make(false)
+  }
+
+  private func make(_ isOn: Bool) -> AnyCancellable? {
+    guard isOn else { return nil }
+    return Tide.shared.levels.sink { self.level = $0 }
+  }
+}
+
 func open(_ stack: UINavigationController) {
   stack.pushViewController(HarbourController(), animated: true)
   stack.pushViewController(FerryController(), animated: true)
   stack.pushViewController(BuoyController(), animated: true)
   stack.pushViewController(QuietBuoyController(), animated: true)
   stack.pushViewController(LockController(), animated: true)
+  stack.pushViewController(RaftController(), animated: true)
 }

@@ -70,10 +70,36 @@ final class OpenPage<Model: AnyObject>: Page<Int, Model> {
   }
 }
 
+/// The alias gives its parameters in another order.
+typealias SwappedPage<Model: AnyObject, Item: Equatable> = Page<Item, Model>
+
+final class SwappedAnswerPage: SwappedPage<Answer, Int> {
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.ticks.sink { self.count = $0 }.store(in: &bag)
+  }
+}
+
+/// The parameter has the name of a class.
+final class NamedPage<Clock: AnyObject>: KeyedPage<Clock> {
+  private var count = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ticks(of: model)?.sink { self.count = $0 }.store(in: &bag)
+  }
+
+  private func ticks(of model: Clock) -> Just<Int>? { (model as? Answer)?.ticks }
+}
+
 func open(_ stack: UINavigationController) {
   stack.pushViewController(DirectPage(), animated: true)
   stack.pushViewController(MiddlePage(), animated: true)
   stack.pushViewController(ListPage(), animated: true)
   stack.pushViewController(AnswerPage(), animated: true)
   stack.pushViewController(OpenPage<Clock>(), animated: true)
+  stack.pushViewController(SwappedAnswerPage(), animated: true)
+  stack.pushViewController(NamedPage<Answer>(), animated: true)
 }

@@ -23,7 +23,7 @@ extension Observations {
     chain.isKeptBySubject = true
     return Observation(
       call: call, kind: .lasting, blocks: lastBlock(of: call), chain: chain,
-      destination: mayUnregister(call) ? .elsewhere : .dropped)
+      destination: linked.eventBuses.mayUnregister(objectOf: call) ? .elsewhere : .dropped)
   }
 
   private func lastBlock(of call: CallID) -> [ValueID] {
@@ -31,7 +31,7 @@ extension Observations {
   }
 
   /// Returns true if a file imports the module that is named like the type, and the program declares no such type itself.
-  private func isOnType(_ call: CallID, in names: Set<String>) -> Bool {
+  func isOnType(_ call: CallID, in names: Set<String>) -> Bool {
     let (name, receiver) = program.callName(call)
     guard let receiver, program.values[Int(receiver)].kind == .name else { return false }
     let type = program.values[Int(receiver)].b
@@ -42,29 +42,5 @@ extension Observations {
       return false
     }
     return linked.inference.candidates(for: call).isEmpty
-  }
-
-  /// Returns true if other code than the owner's `deinit` may unregister the object that a call registers.
-  private func mayUnregister(_ call: CallID) -> Bool {
-    guard let owner = linked.table.ownerID(of: program.calls[Int(call)].function) else { return true }
-    return Catalog.busRemovals.contains { removal in
-      let name = program.nameIDs[String(removal.drop { $0 != "." }.dropFirst())]
-      return (name.map { program.calls(named: $0) } ?? []).contains { end in
-        isOnType(end, in: Catalog.busRemovals) && mayEnd(end, ofA: owner)
-      }
-    }
-  }
-
-  private func mayEnd(_ end: CallID, ofA owner: Int) -> Bool {
-    let function = program.calls[Int(end)].function
-    if let owners = linked.mentions.deinitOwners(of: function),
-      owners.allSatisfy({ linked.table.areRelated($0, owner) })
-    {
-      return false
-    }
-    guard let target = program.argument(end, at: 0),
-      case .nominal(let type) = linked.inference.type(of: target)
-    else { return true }
-    return linked.table.areRelated(type, owner)
   }
 }

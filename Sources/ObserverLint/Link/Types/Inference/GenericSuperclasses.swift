@@ -17,13 +17,16 @@ extension TypeInference {
     }
     let name = TypeName.core(text)
     guard let parameter = parameter(named: name, of: owner),
-      let argument = argument(for: parameter, of: owner, in: type, depth: 0)
+      let argument = argument(for: parameter, of: owner, in: type, depth: 0),
+      // `class Screen<Model>: Page<Model>`: whoever makes the screen gives the type.
+      self.parameter(named: TypeName.core(argument.text), of: table.nominals[argument.owner]) == nil
     else { return nil }
     return self.type(written: argument.text, owner: argument.owner, file: argument.file)
   }
 
   private func parameter(named name: Substring, of type: NominalType) -> Int? {
-    program.types[Int(type.declaration)].genericParameters.firstIndex { program.name($0) == name }
+    if type.isExternal { return nil }
+    return program.types[Int(type.declaration)].genericParameters.firstIndex { program.name($0) == name }
   }
 
   /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.
@@ -44,8 +47,7 @@ extension TypeInference {
     for parent in nominal.parents where table.tree.isAbove(superclass.id, parent) {
       guard let found = argument(for: parameter, of: superclass, in: parent, depth: depth + 1) else { continue }
       // `class Middle<Model>: Page<Model>`
-      guard !table.nominals[parent].isExternal,
-        let outer = self.parameter(named: TypeName.core(found.text), of: table.nominals[parent])
+      guard let outer = self.parameter(named: TypeName.core(found.text), of: table.nominals[parent])
       else { return found }
       return argument(for: outer, of: table.nominals[parent], in: type, depth: depth + 1)
     }
@@ -59,7 +61,9 @@ extension TypeInference {
     var core = TypeName.core(text)
     let spelled = TypeName.withoutGenerics(String(core))
     guard case .program(superclass.id) = table.resolve(spelled, owner: type, file: file) else { return nil }
-    if !core.hasSuffix(">"), let alias = table.alias(spelled, from: type, in: file) {
+    if let alias = table.alias(spelled, from: type, in: file) {
+      // An alias may give its own parameters another order.
+      if core.hasSuffix(">") { return nil }
       core = TypeName.core(program.name(alias.target))
     }
     guard core.hasSuffix(">"), let open = core.firstIndex(of: "<") else { return nil }
