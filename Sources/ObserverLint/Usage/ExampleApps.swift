@@ -16,19 +16,8 @@ final class ExampleApps {
     isNamedAsExample(sources.files[file]) && isMoreLinted && mayHaveUsers(file)
   }
 
-  /// Returns true if other programs may use what a file makes public. A package, or a project of Tuist, below the root of an
-  /// app's repository is a part of the app.
-  func mayBeUsedElsewhere(_ file: Int) -> Bool {
-    mayHaveUsers(file)
-      || !sources.folders(around: file).dropLast().contains { folder in
-        ["Package.swift", "Project.swift"].contains { manifest in
-          if case .success = Folder.identify(folder.appending(Array(manifest.utf8))) { true } else { false }
-        }
-      }
-  }
-
-  /// Returns true if the root of a file's repository offers a library. Packages below the root of an app's repository are
-  /// parts of the app.
+  /// Returns true if other programs may use what a file makes public: the root of its repository offers a library. Packages
+  /// and frameworks of an app's repository are parts of the app.
   func mayHaveUsers(_ file: Int) -> Bool {
     let file = sources.files[file]
     return file.homePrefix == 0 || offersLibrary(PathBytes(Array(file.path.bytes.prefix(file.homePrefix - 1))))

@@ -90,7 +90,8 @@ final class UnusedCode {
 
   /// Returns true if the linked files do not call a method, or call it only in unused code.
   private func lacksLinkedCallers(_ function: FunctionID) -> Bool {
-    linked.idleFunctions.users(of: function)?.allSatisfy(isUnusedUser) ?? false
+    let isOfApp = !examples.mayHaveUsers(program.file(ofFunction: function).source)
+    return linked.idleFunctions.users(of: function, isOfApp: isOfApp)?.allSatisfy(isUnusedUser) ?? false
   }
 
   /// Returns true for a caller or a maker that no code runs, or that runs for previews alone.
@@ -161,7 +162,7 @@ final class UnusedCode {
       !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
-    guard !declaration.isPublic || !examples.mayBeUsedElsewhere(program.sourceFile(ofType: nominal.declaration)),
+    guard !declaration.isPublic || !examples.mayHaveUsers(program.sourceFile(ofType: nominal.declaration)),
       declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }

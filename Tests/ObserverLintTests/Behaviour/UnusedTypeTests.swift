@@ -118,12 +118,13 @@ import Testing
     #expect(try severity(["StationController.swift": text, "Menu.swift": menu]) == .error)
   }
 
-  /// A protocol that names the type makes no object. Another program may use a public type.
+  /// A protocol that names the type makes no object. Another program may use a public type of a library.
   @Test func leakOfATypeThatOnlyARequirementNamesIsANote() throws {
     let text = Self.controller + "protocol StationDelegate {\n  func didOpen(_ station: StationController)\n}\n"
     #expect(try severity(["StationController.swift": text]) == .note)
     let publicText = text.replacingOccurrences(of: "class Station", with: "public class Station")
-    #expect(try severity(["StationController.swift": publicText]) == .error)
+    #expect(try severity(["StationController.swift": publicText]) == .note)
+    #expect(try severity(["StationController.swift": publicText, "Package.swift": Self.library]) == .error)
   }
 
   @Test func leakIsANoteIfTheProgramLooksUpAnotherClass() throws {
@@ -255,16 +256,32 @@ import Testing
     #expect(try severity(["StationController.swift": text("static"), "Menu.swift": menu]) == .error)
   }
 
-  /// A package, or a project of Tuist, inside of an app's repository is a part of the app.
-  @Test(arguments: ["Package.swift", "Project.swift"])
-  func leakOfAPublicTypeOfAPartIsANote(manifest: String) throws {
+  private static let library = "let package = Package(products: [.library(name: \"Radio\", targets: [])])"
+
+  /// A package, a project of Tuist, or a framework inside of an app's repository is a part of the app.
+  @Test(arguments: ["Package.swift", "Project.swift", "Radio.h"])
+  func leakOfAPublicTypeOfAPartIsANote(other: String) throws {
     let text = Self.controller.replacingOccurrences(of: "class Station", with: "public class Station")
     let files = [
-      "StationController.swift": "", "Parts/\(manifest)": "", "Parts/Sources/StationController.swift": text,
+      "StationController.swift": "", "Parts/\(other)": "", "Parts/Sources/StationController.swift": text,
     ]
     #expect(try severity(files) == .note)
-    let library = "let package = Package(products: [.library(name: \"Radio\", targets: [])])"
-    #expect(try severity(files.merging(["Package.swift": library]) { $1 }) == .error)
+    #expect(try severity(files.merging(["Package.swift": Self.library]) { $1 }) == .error)
+  }
+
+  /// No code of the app calls the public method that makes the object.
+  @Test func leakOfATypeThatAnUncalledPublicMethodMakesIsANote() throws {
+    let menu = """
+      public final class Menu {
+        public init() {}
+        public func open() -> UIViewController { StationController() }
+      }
+
+      """
+    let files = ["Menu.swift": menu, "Use.swift": Self.twice("print(Menu())")]
+    #expect(try severity(files) == .note)
+    #expect(try severity(files.merging(["Use.swift": Self.twice("print(Menu().open())")]) { $1 }) == .error)
+    #expect(try severity(files.merging(["Package.swift": Self.library]) { $1 }) == .error)
   }
 
   @Test(arguments: [

@@ -73,13 +73,17 @@ final class IdleFunctions {
   }
 
   /// The functions that name a method, but for tests and the method itself; nil if other code may run the method.
-  func users(of method: FunctionID) -> [FunctionID]? { mayOnlyBeCalledByName(method) ? namers(of: method) : nil }
+  ///
+  /// - Parameter isOfApp: no other program may call the method, even if it is public.
+  func users(of method: FunctionID, isOfApp: Bool) -> [FunctionID]? {
+    mayOnlyBeCalledByName(method, isOfApp: isOfApp) ? namers(of: method) : nil
+  }
 
-  private func mayOnlyBeCalledByName(_ function: FunctionID) -> Bool {
+  private func mayOnlyBeCalledByName(_ function: FunctionID, isOfApp: Bool = false) -> Bool {
     let fact = program.functions[Int(function)]
-    guard fact.kind == .function, !fact.isOverride, !fact.isPublic, !fact.isObjectiveC, !fact.isTest,
+    guard fact.kind == .function, !fact.isOverride, !fact.isObjectiveC, !fact.isTest,
       fact.builder < 0, !mentions.isSelector(fact.name), !isCalledWithoutName(fact),
-      fact.owner < 0 || !isPublicExtension(fact.owner)
+      isOfApp || !fact.isPublic && (fact.owner < 0 || !isPublicExtension(fact.owner))
     else { return false }
     guard let owner = table.owner(of: function) else { return true }
     guard !table.isProtocol(owner.id), !table.isMainOfEntry(function) else { return false }
