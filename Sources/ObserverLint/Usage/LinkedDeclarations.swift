@@ -13,6 +13,7 @@ final class LinkedDeclarations {
       (Place(file: program.sourceFile(ofType: TypeID(type)), offset: Int(program.types[type].offset)), type)
     }, uniquingKeysWith: { first, _ in first })
   private var functions: [Int: [Int32: FunctionID]] = [:]
+  private var ordered: [Int: [Int]] = [:]
 
   init(_ program: Program) {
     self.program = program
@@ -21,10 +22,21 @@ final class LinkedDeclarations {
 
   /// The method, the initializer or the like that a place stands in.
   func function(around range: SourceRange) -> FunctionID? {
-    let before = functions(of: range.file).filter { Int(program.functions[$0].offset) <= range.start }
-    guard let last = before.max(by: { program.functions[$0].offset < program.functions[$1].offset }) else { return nil }
-    let outermost = program.outermostFunction(FunctionID(last))
+    let all = orderedFunctions(of: range.file)
+    let next = all.partitioningIndex { Int(program.functions[$0].offset) > range.start }
+    guard next > 0 else { return nil }
+    let outermost = program.outermostFunction(FunctionID(all[next - 1]))
     return outermost >= 0 ? outermost : nil
+  }
+
+  /// The functions of a file by their places. Of those at one place, the first stands last.
+  private func orderedFunctions(of source: Int) -> [Int] {
+    if let known = ordered[source] { return known }
+    let found = functions(of: source).sorted {
+      (program.functions[$0].offset, $1) < (program.functions[$1].offset, $0)
+    }
+    ordered[source] = found
+    return found
   }
 
   /// The function that a node declares, if it is linked.

@@ -34,19 +34,37 @@ final class BodyOrder {
 
   /// The values of a body that stand in some of its bytes, and the calls whose names do.
   func values(in ranges: [Range<UInt32>], of body: FunctionID) -> [ValueID] {
-    if ranges.isEmpty { return [] }
-    let all =
-      orderedValues[body] ?? bodies.values[body].sorted(byNumber: { Int(program.values[Int($0)].offset) })
-    orderedValues[body] = all
-    return Self.found(in: ranges, all) { program.values[Int($0)].offset }
+    ranges.isEmpty ? [] : Self.found(in: ranges, values(of: body)) { program.values[Int($0)].offset }
   }
 
   func calls(in ranges: [Range<UInt32>], of body: FunctionID) -> [CallID] {
-    if ranges.isEmpty { return [] }
-    let all =
-      orderedCalls[body] ?? bodies.calls[body].sorted(byNumber: { Int(program.calls[Int($0)].nameOffset) })
+    ranges.isEmpty ? [] : Self.found(in: ranges, calls(of: body)) { program.calls[Int($0)].nameOffset }
+  }
+
+  /// The calls of a body whose names stand at a place or behind it, in their order.
+  func calls(from offset: UInt32, of body: FunctionID) -> ArraySlice<CallID> {
+    let all = calls(of: body)
+    return all[all.partitioningIndex { program.calls[Int($0)].nameOffset >= offset }...]
+  }
+
+  private func calls(of body: FunctionID) -> [CallID] {
+    if let known = orderedCalls[body] { return known }
+    let all = bodies.calls[body].sorted(byNumber: { Int(program.calls[Int($0)].nameOffset) })
     orderedCalls[body] = all
-    return Self.found(in: ranges, all) { program.calls[Int($0)].nameOffset }
+    return all
+  }
+
+  /// The values of a body that begin at a place or behind it, in their order.
+  func values(from offset: UInt32, of body: FunctionID) -> ArraySlice<ValueID> {
+    let all = values(of: body)
+    return all[all.partitioningIndex { program.values[Int($0)].offset >= offset }...]
+  }
+
+  private func values(of body: FunctionID) -> [ValueID] {
+    if let known = orderedValues[body] { return known }
+    let all = bodies.values[body].sorted(byNumber: { Int(program.values[Int($0)].offset) })
+    orderedValues[body] = all
+    return all
   }
 
   private static func found(in ranges: [Range<UInt32>], _ all: [Int32], _ offset: (Int32) -> UInt32) -> [Int32] {

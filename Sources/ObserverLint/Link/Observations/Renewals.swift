@@ -47,12 +47,14 @@ struct Renewals {
   private func run(
     _ calls: Set<CallID>, after offset: UInt32?, in function: FunctionID, _ search: inout Search
   ) -> Bool {
-    linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
-      guard surelyRuns(call, after: offset, in: function) else { return false }
+    for call in linked.order.calls(from: offset ?? 0, of: linked.flow.bodies.body(of: function)) {
+      if search.visits >= Budget.renewals { return false }
+      guard surelyRuns(call, after: offset, in: function) else { continue }
       if calls.contains(call) { return true }
       let targets = linked.runs.targets(of: call)
-      return program.isOnSelf(call) && targets.count == 1 && runs(calls, inCalled: targets[0], &search)
+      if program.isOnSelf(call), targets.count == 1, runs(calls, inCalled: targets[0], &search) { return true }
     }
+    return false
   }
 
   private func runs(_ calls: Set<CallID>, inCalled method: FunctionID, _ search: inout Search) -> Bool {

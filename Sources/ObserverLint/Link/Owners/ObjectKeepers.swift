@@ -28,10 +28,12 @@ struct ObjectKeepers {
   private func keepSelf(ofMadeBy call: CallID, _ found: inout [Keeper]) {
     let initializers = linked.inference.candidates(for: call)
     guard initializers.count == 1, program.functions[Int(initializers[0])].kind == .initializer else { return }
+    var names: Set<NameID> = []
     for index in flow.bodies.flows[flow.bodies.body(of: initializers[0])] {
       let store = program.flows[Int(index)]
-      guard isSelfKept(by: store) else { continue }
       let target = program.values[Int(store.to)]
+      guard !names.contains(target.b), isSelfKept(by: store) else { continue }
+      names.insert(target.b)
       let variables =
         target.kind == .member
         ? flow.fields(target.b, ofBase: target.a).variables : flow.variables(named: target.b, from: target.function)

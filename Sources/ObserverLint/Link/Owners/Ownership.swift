@@ -31,6 +31,8 @@ final class Ownership {
     case objectMadeBy(FunctionID, Int)
     /// The path to the one object of a class that only Objective-C declares.
     case objectiveCObject(String)
+    /// The name of a variable that keeps the object which it gets.
+    case variable(VariableID)
     /// The owner that runs a place of a function once.
     case run(FunctionID, UInt32?)
   }
@@ -250,14 +252,9 @@ final class Ownership {
   private func path(in variable: VariableID, _ call: CallID, _ function: FunctionID) -> String? {
     let fact = program.variables[Int(variable)]
     let name = program.name(fact.name)
-    let stores = stores(into: variable)
-    guard stores.allSatisfy({ program.values[Int($0.from)].kind != .nil }),
-      stores.count < 2
-        || stores.allSatisfy({ store in
-          runsOnce(offset(of: store.to), in: store.function) || ObjectKeepers(linked).isSelfKept(by: store)
-            || isEmpty(variable, at: offset(of: store.to), in: store.function)
-        })
-    else { return nil }
+    guard answers.answer(to: .variable(variable), find: { keepsItsObject(variable) ? name : nil }) != nil else {
+      return nil
+    }
     let owner = table.nominal(of: fact.owner)
     func isMadeOnce() -> Bool {
       isEmpty(variable, at: program.calls[Int(call)].nameOffset, in: function) || isOnce(call, function)
@@ -267,6 +264,17 @@ final class Ownership {
     if fact.isStatic { return isMadeOnce() ? "\(owner.lastName).\(name)" : nil }
     guard let path = path(to: owner.id), isMadeOnce() else { return nil }
     return "\(path).\(name)"
+  }
+
+  /// Returns true if code fills a variable once, or only where it is empty, and never empties it.
+  private func keepsItsObject(_ variable: VariableID) -> Bool {
+    let stores = stores(into: variable)
+    return stores.allSatisfy { program.values[Int($0.from)].kind != .nil }
+      && (stores.count < 2
+        || stores.allSatisfy { store in
+          runsOnce(offset(of: store.to), in: store.function) || ObjectKeepers(linked).isSelfKept(by: store)
+            || isEmpty(variable, at: offset(of: store.to), in: store.function)
+        })
   }
 
   private func isEmpty(_ variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
