@@ -100,6 +100,7 @@ extension OpenQuestions {
     if let keeper {
       askForType(ofKeeper: keeper, &wanted)
       askWhoImplements(bagOf: observation.call, &wanted)
+      askWhoTakesAssociations(bagOf: observation.call, &wanted)
     }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     askForResultBuilder(around: observation.call, &wanted)

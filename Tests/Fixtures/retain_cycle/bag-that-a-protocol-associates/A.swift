@@ -10,7 +10,23 @@ protocol Storing: AnyObject {
   var kept: Set<AnyCancellable> { get set }
 }
 
+protocol Lending: AnyObject {
+  var lent: Set<AnyCancellable> { get set }
+  var listed: Set<AnyCancellable> { get set }
+}
+protocol Forgetting: AnyObject {
+  var forgotten: Set<AnyCancellable> { get set }
+  var assigned: Set<AnyCancellable> { get set }
+  var fresh: Set<AnyCancellable> { get set }
+}
+protocol Quitting: AnyObject { var ended: Set<AnyCancellable> { get set } }
+
 private var key: UInt8 = 0
+private var lentKey: UInt8 = 0
+private var forgottenKey: UInt8 = 0
+private var assignedKey: UInt8 = 0
+private var endedKey: UInt8 = 0
+private var lists: [ObjectIdentifier: Set<AnyCancellable>] = [:]
 
 extension Observing where Self: UIResponder {
   var observations: Set<AnyCancellable> {
@@ -33,6 +49,43 @@ extension Storing {
   }
 }
 
+// Another object, or a global, has the bag.
+extension Lending {
+  var lent: Set<AnyCancellable> {
+    get { (objc_getAssociatedObject(Portrait.shared, &lentKey) as? Set<AnyCancellable>) ?? [] }
+    set { objc_setAssociatedObject(Portrait.shared, &lentKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  var listed: Set<AnyCancellable> {
+    get { lists[ObjectIdentifier(self)] ?? [] }
+    set { lists[ObjectIdentifier(self)] = newValue }
+  }
+}
+
+// The object does not keep the value, or gets none.
+extension Forgetting {
+  var forgotten: Set<AnyCancellable> {
+    get { (objc_getAssociatedObject(self, &forgottenKey) as? Set<AnyCancellable>) ?? [] }
+    set { objc_setAssociatedObject(self, &forgottenKey, nil, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  var assigned: Set<AnyCancellable> {
+    get { (objc_getAssociatedObject(self, &assignedKey) as? Set<AnyCancellable>) ?? [] }
+    set { objc_setAssociatedObject(self, &assignedKey, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+  }
+  var fresh: Set<AnyCancellable> {
+    get { [] }
+    set { print(newValue.count) }
+  }
+}
+
+// Code takes the value away without the property.
+extension Quitting {
+  var ended: Set<AnyCancellable> {
+    get { (objc_getAssociatedObject(self, &endedKey) as? Set<AnyCancellable>) ?? [] }
+    set { objc_setAssociatedObject(self, &endedKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  func quit() { objc_setAssociatedObject(self, &endedKey, nil, .OBJC_ASSOCIATION_RETAIN) }
+}
+
 final class Portrait {
   static let shared = Portrait()
   var lent: Set<AnyCancellable> = []
@@ -52,6 +105,8 @@ final class SmallRow: UITableViewCell, Observing {
   var place: String?
   func stop() { observations = [] }
 }
+
+final class WideRow: UITableViewCell, Lending, Forgetting, Quitting { var place: String? }
 
 final class LentRow: UITableViewCell, Borrowing { var place: String? }
 
@@ -76,6 +131,13 @@ final class PortraitController: UITableViewController {
     model.$place.sink { lent.place = $0 }.store(in: &lent.borrowed)
     let stored = tableView.dequeueReusableCell(withIdentifier: "stored", for: path) as! StoredRow
     model.$place.sink { stored.place = $0 }.store(in: &stored.stored)
+    let wide = tableView.dequeueReusableCell(withIdentifier: "wide", for: path) as! WideRow
+    model.$place.sink { wide.place = $0 }.store(in: &wide.lent)
+    model.$place.sink { wide.place = $0 }.store(in: &wide.listed)
+    model.$place.sink { wide.place = $0 }.store(in: &wide.forgotten)
+    model.$place.sink { wide.place = $0 }.store(in: &wide.assigned)
+    model.$place.sink { wide.place = $0 }.store(in: &wide.fresh)
+    model.$place.sink { wide.place = $0 }.store(in: &wide.ended)
     return cell
   }
 
@@ -83,6 +145,7 @@ final class PortraitController: UITableViewController {
     super.viewDidDisappear(animated)
     for cell in tableView.visibleCells {
       (cell as? SmallRow)?.stop()
+      (cell as? WideRow)?.quit()
       (cell as? StoredRow)?.stop()
     }
   }

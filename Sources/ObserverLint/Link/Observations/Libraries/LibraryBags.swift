@@ -75,16 +75,6 @@ extension ObservationTrail {
       }
   }
 
-  /// `objc_getAssociatedObject(self, &key) as? Set<AnyCancellable> ?? []`: returns true for a computed property whose value
-  /// no stored property keeps. The object itself has the value.
-  func isAssociated(_ property: VariableID) -> Bool {
-    let getter = program.variables[Int(property)].getter
-    guard getter >= 0, !flow.results(of: getter).isEmpty, !isBagOfOthers(property) else { return false }
-    return flow.bodies.values[flow.bodies.body(of: getter)].allSatisfy { value in
-      ownProperty(value).map { program.variables[Int($0)].getter >= 0 && !isBareRequirement($0) } ?? true
-    }
-  }
-
   /// Returns true for a property that a protocol requires, and that it does not implement.
   func isBareRequirement(_ property: VariableID) -> Bool {
     let fact = program.variables[Int(property)]
