@@ -52,6 +52,8 @@ struct TypeFact: Equatable, Sendable {
   var objectiveCName: String?
   /// The types of `where Self: UIView` behind an extension.
   var boundsOfSelf: [NameID] = []
+  /// The types of `where Base: UIView` behind the extension of a type that wraps an object.
+  var boundsOfBase: [NameID] = []
   var offset: UInt32
   var isPrivate: Bool
   var isPublic: Bool

@@ -187,15 +187,17 @@ extension Parser {
     return id
   }
 
-  /// Keeps the types of `where Self: UIView`, and skips the rest of the clause.
+  /// Keeps the types of `where Self: UIView` and `where Base: UIView`, and skips the rest of the clause.
   private mutating func parseBoundsOfSelf(into list: inout ChildList) {
     let start = position
     skipWhereClause()
     let end = position
-    for index in start..<end where isText(lexemes[index], "Self") && lexeme(at: index + 1).kind == .colon {
-      guard let bound = typeEnd(from: index + 2), bound <= end else { continue }
+    for index in start..<end where lexeme(at: index + 1).kind == .colon {
+      guard isText(lexemes[index], "Self") || isText(lexemes[index], "Base"), let bound = typeEnd(from: index + 2),
+        bound <= end
+      else { continue }
       position = bound
-      link(make(.inheritedType, first: index + 2, word: .where), to: &list)
+      link(make(.inheritedType, first: index + 2, name: index, word: .where), to: &list)
     }
     position = end
   }

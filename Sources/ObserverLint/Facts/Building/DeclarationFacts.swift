@@ -79,7 +79,12 @@ extension FactsBuilder {
         default: break
         }
       // An extension with a bound adds to some of the types only.
-      case .inheritedType where isExtension && node(child).word == .where: fact.boundsOfSelf.append(internText(child))
+      case .inheritedType where isExtension && node(child).word == .where:
+        if name(of: child) == "Self" {
+          fact.boundsOfSelf.append(internText(child))
+        } else {
+          fact.boundsOfBase.append(internText(child))
+        }
       case .inheritedType:
         fact.inherited.append(node(child).word == .class ? intern("AnyObject") : internText(child))
       default: break

@@ -15,6 +15,7 @@ struct Declarations: Equatable {
       var fact = fact
       fact.inherited = fact.inherited.map(name)
       fact.boundsOfSelf = fact.boundsOfSelf.map(name)
+      fact.boundsOfBase = fact.boundsOfBase.map(name)
       fact.genericParameters = fact.genericParameters.map(name)
       fact.offset = 0
       return fact

@@ -91,6 +91,7 @@ struct ProgramTables {
     types.append(facts.types) { fact in
       fact.inherited = fact.inherited.map(name)
       fact.boundsOfSelf = fact.boundsOfSelf.map(name)
+      fact.boundsOfBase = fact.boundsOfBase.map(name)
       fact.genericParameters = fact.genericParameters.map(name)
     }
     fileOfType.append(contentsOf: repeatElement(Int32(file), count: facts.types.count))

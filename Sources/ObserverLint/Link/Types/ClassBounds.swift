@@ -13,8 +13,21 @@ extension TypeTable {
     }
   }
 
-  func boundsOfSelf(of part: TypeID) -> [Resolved] {
-    program.types[Int(part)].boundsOfSelf.flatMap { TypeName.compositionParts(program.name($0)) }.map {
+  func boundsOfSelf(of part: TypeID) -> [Resolved] { resolve(program.types[Int(part)].boundsOfSelf, of: part) }
+
+  /// Returns true if the extension of a type that wraps an object adds to what wraps an object of a type:
+  /// `extension Reactive where Base: UIView`.
+  func adds(_ part: TypeID, toBase type: Int) -> Bool {
+    resolve(program.types[Int(part)].boundsOfBase, of: part).allSatisfy { bound in
+      switch bound {
+      case .program(let id): isBelow(type, id)
+      case .external(let name): nominals(lastNamed: TypeName.lastPart(name)).contains { isBelow(type, $0) }
+      }
+    }
+  }
+
+  private func resolve(_ bounds: [NameID], of part: TypeID) -> [Resolved] {
+    bounds.flatMap { TypeName.compositionParts(program.name($0)) }.map {
       let spelled = TypeName.withoutGenerics(String(TypeName.core($0)))
       return resolve(spelled, owner: nominalOfType[Int(part)], file: program.fileOfType[Int(part)])
     }

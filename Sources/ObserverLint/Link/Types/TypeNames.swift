@@ -129,7 +129,7 @@ extension TypeTable {
 
   /// Returns true if a type is another type or inherits from it, as far as the parents are known by now. A class of a
   /// framework may inherit from each other class of a framework.
-  private func isBelow(_ type: Int, _ other: Int) -> Bool {
+  func isBelow(_ type: Int, _ other: Int) -> Bool {
     let isOfSystem = nominals[other].isExternal && SystemTypes.isKnown(nominals[other].path)
     var pending = [type]
     var seen: Set<Int> = []

@@ -29,6 +29,13 @@ extension Reactive where Base: TicketBar {
   var others: ControlEvent<Void> { base.next.rx.tap }
 }
 
+extension Reactive where Base: TicketGate {
+  var passes: ControlEvent<Void> {
+    let source = methodInvoked(#selector(TicketGate.layoutSubviews)).map { _ in }
+    return ControlEvent(events: source)
+  }
+}
+
 extension Reactive where Base: UIButton {
   var presses: ControlEvent<Void> { controlEvent(.touchDown) }
 }

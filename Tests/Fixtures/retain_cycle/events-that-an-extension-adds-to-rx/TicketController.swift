@@ -8,7 +8,12 @@ final class TicketBar: UIView {
   weak var next: UIButton!
 }
 
+class TicketGate: UIView {}
+final class WideGate: TicketGate {}
+
 final class TicketController: UIViewController {
+  private let gate = WideGate()
+  private let turnstile = Turnstile()
   private let bar = TicketBar()
   private let help = UIButton()
   private let title1 = PublishRelay<String>()
@@ -21,6 +26,10 @@ final class TicketController: UIViewController {
     rx.disappearances().subscribe(onNext: { self.name = "" }).disposed(by: bag)  // expect: retain_cycle
     bar.rx.buys.subscribe(onNext: { self.name = "" }).disposed(by: bag)  // expect: retain_cycle
     bar.rx.cancels.subscribe(onNext: { self.name = "" }).disposed(by: bag)  // expect: retain_cycle
+    gate.rx.passes.subscribe(onNext: { self.name = "" }).disposed(by: bag)  // expect: retain_cycle
+    // An extension of a type of another module adds these, or nothing does.
+    turnstile.rx.passes.subscribe(onNext: { self.name = "" }).disposed(by: bag)
+    bar.rx.passes.subscribe(onNext: { self.name = "" }).disposed(by: bag)
     help.rx.presses.subscribe(onNext: { self.name = "" }).disposed(by: bag)  // expect: retain_cycle
     ControlEvent(events: rx.methodInvoked(#selector(viewDidLoad)).map { _ in })
       .subscribe(onNext: { self.name = "" })  // expect: retain_cycle

@@ -26,8 +26,12 @@ extension PublisherEndings {
       chain.isProperty = !chain.keepers.isEmpty
       return events
     }
-    let added = flow.object(ofNamespace: fact.a) == nil ? [] : fieldsOfNamespaces(fact.b)
-    let (variables, isCertain) = added.isEmpty ? flow.fields(fact.b, ofBase: fact.a) : (added, true)
+    let added = fields(fact.b, ofNamespace: fact.a, &chain)
+    if let added, added.isEmpty {
+      chain.unknownSource = flow.object(ofNamespace: fact.a) ?? nil
+      return .unknown
+    }
+    let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.b, ofBase: fact.a)
     if !variables.isEmpty {
       chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
       guard isCertain else { return .unknown }
