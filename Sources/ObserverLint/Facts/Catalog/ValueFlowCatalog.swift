@@ -145,6 +145,19 @@ extension Catalog {
     writeAsync
     """)
 
+  /// Types of frameworks with such functions.
+  static let laterTypes = names(
+    """
+    DispatchQueue
+    OperationQueue
+    Task
+    URLSession
+    Timer
+    UNUserNotificationCenter
+    NSPersistentContainer
+    Realm
+    """)
+
   /// Types whose values are neither observers nor tokens of a center.
   static let neverObservers = names(
     """
@@ -447,18 +460,5 @@ extension Catalog {
     instantiateInitialViewController
     instantiateController
     instantiateViewController
-    """)
-
-  /// Functions that wait for code which runs elsewhere.
-  static let waitingFunctions = names(
-    """
-    wait
-    sync
-    dispatch_sync
-    asyncAndWait
-    performAndWait
-    waitUntilFinished
-    waitUntilAllOperationsAreFinished
-    run
     """)
 }

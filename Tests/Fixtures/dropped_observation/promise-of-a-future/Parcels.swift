@@ -100,6 +100,81 @@ final class ParcelDepot {
   }
 }
 
+// A getter, a subscript, a loop, or a task that the code waits for may take longer than the queue.
+final class ParcelScale {
+  private let disk = DispatchQueue(label: "disk")
+  private var parcels: [String] = []
+  private var isEmpty: Bool { parcels.isEmpty }
+
+  func showAfterTask(_ task: Task<Int, Never>) async {
+    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
+    let other = await task.value
+    _ = counted.sink { print($0, other) }
+  }
+
+  func showAfterStream(_ names: AsyncStream<String>) async {
+    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
+    for await name in names { parcels = [name] }
+    _ = counted.sink { print($0) }
+  }
+
+  func showAfterRead() {
+    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
+    let isLight = isEmpty
+    _ = counted.sink { print($0, isLight) }
+  }
+
+  func showAfterElement() {
+    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
+    let first = parcels[0]
+    _ = counted.sink { print($0, first) }
+  }
+
+  func showAfterStore() {
+    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
+    let known = parcels
+    _ = counted.sink { print($0, known) }  // expect: dropped_observation
+  }
+
+  // Each branch completes the future at once, or the closure waits inside of another function.
+  func showOfAll(_ kind: Int) {
+    _ = Future<Int, Never> { promise in
+      switch kind {
+      case 0: promise(.success(1))
+      default: promise(.success(2))
+      }
+      self.disk.async { promise(.success(3)) }
+    }
+    .sink { print($0) }
+    _ = Future<Int, Never> { promise in
+      self.disk.async { promise(.success(3)) }
+      self.drain()
+    }
+    .sink { print($0) }
+  }
+
+  func showOfOne(_ kind: Int) {
+    _ = Future<Int, Never> { promise in
+      switch kind {
+      case 0: promise(.success(1))
+      default: self.disk.async { promise(.success(2)) }
+      }
+    }
+    .sink { print($0) }  // expect: dropped_observation
+  }
+
+  private func drain() { disk.sync {} }
+}
+
+// The type is another module's.
+final class ParcelCounter {
+  private let line = ForeignLine()
+
+  func show() {
+    _ = Future<Int, Never> { promise in self.line.async { promise(.success(1)) } }.sink { print($0) }
+  }
+}
+
 struct OwnLine {
   func async(_ work: () -> Void) { work() }
 }

@@ -6,7 +6,9 @@ extension PublisherEndings {
       program.values[Int(argument)].kind == .closure
     else { return .atOnce }
     let closure = program.values[Int(argument)].a
-    if Catalog.promisedPublishers.contains(type), isCompletedLater(by: closure, &chain) {
+    if Catalog.promisedPublishers.contains(type),
+      isCompletedLater(by: closure, &chain)
+    {
       chain.isRunning = true
       return .later
     }
@@ -20,51 +22,69 @@ extension PublisherEndings {
   }
 
   /// `Future { promise in queue.async { promise(.success(1)) } }`: the closure only hands its promise to code that runs after
-  /// the future was made. A condition may complete the future at once, as in `guard let self else { return promise(…) }`.
+  /// the future was made. Another branch may complete the future at once, as in `guard let self else { return promise(…) }`.
   private func isCompletedLater(by closure: FunctionID, _ chain: inout Chain) -> Bool {
     guard let promise = program.parameters(of: closure).first?.variable else { return false }
     let uses = trail.uses(in: closure)
-    var isLater = false
+    var later: [CallID] = []
+    var atOnce: [UInt32] = []
     for read in uses.reads[promise] ?? [] {
       let fact = program.values[Int(read)]
       if let call = laterCall(around: fact.function, within: closure) {
-        chain.laterCalls.append(call)
-        isLater = true
-        continue
+        later.append(call)
+      } else if fact.function == closure, uses.call(of: read) != nil {
+        atOnce.append(fact.offset)
+      } else {
+        return false
       }
-      guard fact.function == closure, uses.call(of: read) != nil,
-        trail.order.regions(around: fact.offset, in: closure).contains(where: { $0.function == closure })
-      else { return false }
     }
-    return isLater && !waits(closure)
+    chain.laterCalls += later
+    return later.contains { call in
+      let place = program.calls[Int(call)].nameOffset
+      return isOfQueue(call) && atOnce.allSatisfy { trail.order.exclude($0, place, in: closure) }
+        && !runsCode(after: call, in: closure)
+    }
   }
 
   /// The call that runs a closure, or a closure around it, after other code has returned.
   private func laterCall(around inner: FunctionID, within outer: FunctionID) -> CallID? {
     var function = inner
     while function >= 0, function != outer {
-      if let call = inference.closureSites[function]?.call,
-        Catalog.laterFunctions.contains(program.callName(call).name),
-        inference.candidates(for: call).isEmpty
-      {
-        return call
-      }
+      if let call = inference.closureSites[function]?.call, isLater(call) { return call }
       function = program.functions[Int(function)].parent
     }
     return nil
   }
 
-  private func waits(_ closure: FunctionID) -> Bool {
-    flow.bodies.calls[flow.bodies.body(of: closure)].contains { call in
-      Catalog.waitingFunctions.contains(program.callName(call).name)
-        && isInside(program.calls[Int(call)].function, closure)
+  private func isLater(_ call: CallID) -> Bool {
+    Catalog.laterFunctions.contains(program.callName(call).name) && inference.candidates(for: call).isEmpty
+  }
+
+  /// Returns false for a call on an object of a type of which nothing is known: it may run the closure at once.
+  private func isOfQueue(_ call: CallID) -> Bool {
+    guard let receiver = program.receiver(call) else { return true }
+    switch inference.type(of: receiver) {
+    case .nominal(let id), .metatype(let id):
+      return ([id] + table.ancestors(id)).contains { Catalog.laterTypes.contains(table.nominals[$0].lastName) }
+    default: return true
     }
   }
 
-  private func isInside(_ inner: FunctionID, _ outer: FunctionID) -> Bool {
-    var function = inner
-    while function >= 0, function != outer { function = program.functions[Int(function)].parent }
-    return function == outer
+  /// Returns true if the closure of a future may wait for the code that runs later, by a function of any name.
+  private func runsCode(after call: CallID, in closure: FunctionID) -> Bool {
+    let fact = program.calls[Int(call)]
+    let start = program.values[Int(fact.value)].end
+    for next in trail.order.calls(from: start, of: flow.bodies.body(of: closure)) {
+      let other = program.calls[Int(next)]
+      if !captures.isInside(other.function, closure) { break }
+      let name = program.callName(next).name
+      let isHarmless =
+        name == "resume" || Catalog.nonKeepingFunctions.contains(name) || isLater(next) || flow.isOperation(other)
+        || laterCall(around: other.function, within: closure) != nil
+        || trail.order.exclude(fact.nameOffset, other.nameOffset, in: closure)
+      if !isHarmless { return true }
+    }
+    return false
   }
 
   /// Returns true if a publisher that runs already may be over where a variable that has it is read.
@@ -94,11 +114,39 @@ extension PublisherEndings {
       current = program.functions[Int(current)].parent
       functions.insert(current)
     }
-    return flow.bodies.calls[flow.bodies.body(of: function)].contains { call in
+    let body = flow.bodies.body(of: function)
+    var callees: Set<ValueID> = []
+    for call in trail.order.calls(from: start, of: body) {
       let fact = program.calls[Int(call)]
-      return functions.contains(fact.function) && fact.nameOffset >= start && fact.nameOffset < read.offset
-        && !around.contains(call)
-        && !Catalog.nonKeepingFunctions.contains(program.callName(call).name)
+      if fact.nameOffset >= read.offset { break }
+      guard functions.contains(fact.function) else { continue }
+      let isHarmless = around.contains(call) || Catalog.nonKeepingFunctions.contains(program.callName(call).name)
+      if !isHarmless { return true }
+      callees.insert(fact.callee)
     }
+    // A getter or a subscript, with or without `await`.
+    for value in trail.order.values(from: start, of: body) {
+      let fact = program.values[Int(value)]
+      if fact.offset >= read.offset { break }
+      if functions.contains(fact.function), !callees.contains(value), mayRunCode(value) { return true }
+    }
+    return trail.order.allRegions(in: function).contains {
+      $0.kind == .loop && $0.start >= start && $0.start < read.offset && functions.contains($0.function)
+    }
+  }
+
+  /// Returns true for a subscript, and for a property that is not known to be a stored one.
+  private func mayRunCode(_ read: ValueID) -> Bool {
+    let fact = program.values[Int(read)]
+    let variables: Members
+    switch fact.kind {
+    case .index: return true
+    case .variable: variables = [fact.a]
+    case .member: variables = flow.fields(fact.b, ofBase: fact.a).variables
+    case .name: variables = flow.variables(named: fact.b, from: fact.function)
+    default: return false
+    }
+    return !variables.allSatisfy { program.variables[Int($0)].getter < 0 && !program.variables[Int($0)].isLazy }
+      || variables.isEmpty && fact.kind == .member
   }
 }
