@@ -16,7 +16,9 @@ func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
 var isGood = true
 if isWanted("center") {
   // Backtraces are asked for in the environment, which a process reads once.
-  for (frames, limit) in [(0, 1.5), (8, 3.5)] { isGood = try CenterCosts.run(frames: frames, limit: limit) && isGood }
+  for (frames, limit, limitWithObject) in [(0, 1.5, 1.65), (8, 3.5, 3.5)] {
+    isGood = try CenterCosts.run(frames: frames, limit: limit, limitWithObject: limitWithObject) && isGood
+  }
 }
 if isWanted("interposed") { isGood = try InterposedCosts.measure() && isGood }
 if isWanted("exit") { isGood = try ExitCosts.measure() && isGood }
