@@ -179,7 +179,7 @@ extension Parser {
         link(make(.inheritedType, first: start, word: isAnyClass ? .class : .none), to: &list)
       } while take(.comma)
     }
-    parseBoundsOfSelf(into: &list)
+    parseBoundsOfExtension(into: &list)
     let id = make(.typeDecl, first: first, name: name, word: keyword, flags: flags)
     if keyword == .extension { nodes[Int(id)].label = Int32(nameEnd) }
     if kind == .leftBrace { parseBraces(into: &list) }
@@ -188,7 +188,7 @@ extension Parser {
   }
 
   /// Keeps the types of `where Self: UIView` and `where Base: UIView`, and skips the rest of the clause.
-  private mutating func parseBoundsOfSelf(into list: inout ChildList) {
+  private mutating func parseBoundsOfExtension(into list: inout ChildList) {
     let start = position
     skipWhereClause()
     let end = position

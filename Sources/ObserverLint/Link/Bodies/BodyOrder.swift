@@ -4,12 +4,14 @@ final class BodyOrder {
   private let bodies: BodyIndex
   private var regions: [FunctionID: [RegionFact]] = [:]
   private var nestings: [FunctionID: RegionNesting] = [:]
-  private var orderedValues: [FunctionID: [ValueID]] = [:]
-  private var orderedCalls: [FunctionID: [CallID]] = [:]
+  private let values: BodyPlaces
+  private let calls: BodyPlaces
 
   init(_ flow: ValueFlow) {
     program = flow.program
     bodies = flow.bodies
+    values = BodyPlaces(bodies.values) { [program] in program.values[Int($0)].offset }
+    calls = BodyPlaces(bodies.calls) { [program] in program.calls[Int($0)].nameOffset }
     for region in program.regions where region.function >= 0 {
       regions[bodies.body(of: region.function), default: []].append(region)
     }
@@ -33,48 +35,14 @@ final class BodyOrder {
   private static let noRegions = RegionNesting([])
 
   /// The values of a body that stand in some of its bytes, and the calls whose names do.
-  func values(in ranges: [Range<UInt32>], of body: FunctionID) -> [ValueID] {
-    ranges.isEmpty ? [] : Self.found(in: ranges, values(of: body)) { program.values[Int($0)].offset }
-  }
+  func values(in ranges: [Range<UInt32>], of body: FunctionID) -> [ValueID] { values.within(ranges, of: body) }
 
-  func calls(in ranges: [Range<UInt32>], of body: FunctionID) -> [CallID] {
-    ranges.isEmpty ? [] : Self.found(in: ranges, calls(of: body)) { program.calls[Int($0)].nameOffset }
-  }
+  func calls(in ranges: [Range<UInt32>], of body: FunctionID) -> [CallID] { calls.within(ranges, of: body) }
 
-  /// The calls of a body whose names stand at a place or behind it, in their order.
-  func calls(from offset: UInt32, of body: FunctionID) -> ArraySlice<CallID> {
-    let all = calls(of: body)
-    return all[all.partitioningIndex { program.calls[Int($0)].nameOffset >= offset }...]
-  }
+  /// The values of a body that begin at a place or behind it, in their order, and the calls whose names do.
+  func values(from offset: UInt32, of body: FunctionID) -> ArraySlice<ValueID> { values.from(offset, of: body) }
 
-  private func calls(of body: FunctionID) -> [CallID] {
-    if let known = orderedCalls[body] { return known }
-    let all = bodies.calls[body].sorted(byNumber: { Int(program.calls[Int($0)].nameOffset) })
-    orderedCalls[body] = all
-    return all
-  }
-
-  /// The values of a body that begin at a place or behind it, in their order.
-  func values(from offset: UInt32, of body: FunctionID) -> ArraySlice<ValueID> {
-    let all = values(of: body)
-    return all[all.partitioningIndex { program.values[Int($0)].offset >= offset }...]
-  }
-
-  private func values(of body: FunctionID) -> [ValueID] {
-    if let known = orderedValues[body] { return known }
-    let all = bodies.values[body].sorted(byNumber: { Int(program.values[Int($0)].offset) })
-    orderedValues[body] = all
-    return all
-  }
-
-  private static func found(in ranges: [Range<UInt32>], _ all: [Int32], _ offset: (Int32) -> UInt32) -> [Int32] {
-    var result: Set<Int32> = []
-    for range in ranges {
-      let first = all.partitioningIndex { offset($0) >= range.lowerBound }
-      result.formUnion(all[first...].prefix { offset($0) < range.upperBound })
-    }
-    return result.sorted()
-  }
+  func calls(from offset: UInt32, of body: FunctionID) -> ArraySlice<CallID> { calls.from(offset, of: body) }
 
   /// Returns true if two places of a body lie in branches of one statement that exclude each other, or if the code around
   /// one leaves before the other.

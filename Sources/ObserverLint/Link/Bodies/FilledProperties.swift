@@ -20,7 +20,7 @@ extension StoredOrder {
       let filled = places(filling: property, before: offset, in: function).first,
       EmptyVariables(linked).isEmpty(property, at: filled, in: function),
       EmptyVariables(linked).isEmpty(property, at: offset, in: function),
-      !program.variables[Int(property)].isWeak, linked.ownership.stores(into: property).isEmpty,
+      !program.variables[Int(property)].isWeak, linked.stores(into: property).isEmpty,
       isPassedInout(property, onlyIn: function)
     else { return false }
     let conditions = linked.order.conditions(deciding: offset, in: function)

@@ -25,7 +25,7 @@ struct OneTimeChanges {
     guard fact.kind == .field || fact.kind == .global, fact.getter < 0, !fact.isWeak,
       fact.wrapper < 0 || program.name(fact.wrapper) == "Published", !isBound(property)
     else { return nil }
-    let stores = linked.ownership.stores(into: property)
+    let stores = linked.stores(into: property)
     guard !stores.isEmpty, stores.allSatisfy({ isFilled(property, fact, by: $0) || isSet(fact, by: $0) }) else {
       return nil
     }
@@ -38,7 +38,7 @@ struct OneTimeChanges {
   func change(ofFlag property: VariableID) -> (stores: [FlowFact], value: Bool)? {
     let fact = program.variables[Int(property)]
     guard fact.kind == .field, fact.getter < 0, fact.wrapper < 0, !isBound(property) else { return nil }
-    let stores = linked.ownership.stores(into: property)
+    let stores = linked.stores(into: property)
     guard let first = stores.first, stores.allSatisfy({ isSet(fact, by: $0) }) else { return nil }
     linked.ownership.rely(on: property)
     return (stores, program.values[Int(first.from)].flags & ValueFact.truth != 0)

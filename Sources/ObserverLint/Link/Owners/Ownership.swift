@@ -268,7 +268,7 @@ final class Ownership {
 
   /// Returns true if code fills a variable once, or only where it is empty, and never empties it.
   private func keepsItsObject(_ variable: VariableID) -> Bool {
-    let stores = stores(into: variable)
+    let stores = linked.stores(into: variable)
     return stores.allSatisfy { program.values[Int($0.from)].kind != .nil }
       && (stores.count < 2
         || stores.allSatisfy { store in
@@ -287,34 +287,4 @@ final class Ownership {
   }
 
   private func offset(of value: ValueID) -> UInt32 { program.values[Int(value)].offset }
-
-  /// Returns the stores into a variable, without its initial value, and without those of tests and of what nothing runs.
-  func stores(into variable: VariableID) -> [FlowFact] {
-    let fact = program.variables[Int(variable)]
-    if fact.isLet, fact.initial >= 0 { return [] }
-    let bodies = linked.flow.bodies.storing(into: variable)
-    var result: [FlowFact] = []
-    for body in bodies.byName.union(bodies.itself).sorted() {
-      for index in linked.flow.bodies.flows[body] {
-        let store = program.flows[Int(index)]
-        if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]),
-          !linked.mentions.isTest(store.function), !linked.idleFunctions.containsPrivately(store.function)
-        {
-          result.append(store)
-        }
-      }
-    }
-    return result
-  }
-
-  private func mayMean(_ variable: VariableID, _ fact: VariableFact, _ target: ValueFact) -> Bool {
-    switch target.kind {
-    case .variable: target.a == variable
-    case .name:
-      target.b == fact.name && linked.flow.variables(named: target.b, from: target.function).contains(variable)
-    case .member:
-      target.b == fact.name && linked.flow.fields(target.b, ofBase: target.a).variables.contains(variable)
-    default: false
-    }
-  }
 }

@@ -123,8 +123,8 @@ extension OpenQuestions {
   func askForTypes(of chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
     for type in chain.types {
       wanted.insert(demand(for: table.nominals[type], .declaresType))
-      // A protocol above the type may be a library's.
-      askForHierarchy(of: table.nominals[type], &wanted)
+      // A protocol above a type of the program may be a library's.
+      if !table.nominals[type].isExternal { askForHierarchy(of: table.nominals[type], &wanted) }
     }
     for property in chain.keptSubscribers where !program.variables[Int(property)].isPrivate {
       askWhoReaches(property, &wanted)

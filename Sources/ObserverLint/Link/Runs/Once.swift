@@ -161,7 +161,7 @@ final class Once {
     let order = StoredOrder(linked)
     let stores = order.stores(into: variable, inBody: body)
     guard let last = stores.last, last.offset < program.values[Int(read)].offset else { return false }
-    let all = linked.ownership.stores(into: variable)
+    let all = linked.stores(into: variable)
     return stores.allSatisfy { order.fillsOnce($0, among: all) }
   }
 

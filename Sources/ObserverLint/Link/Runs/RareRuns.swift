@@ -163,7 +163,7 @@ final class RareRuns {
       guard let variable = order.variable(of: value) else { continue }
       let fact = program.variables[Int(variable)]
       guard fact.kind == .field, !fact.isLet, let owner = linked.table.nominal(of: fact.owner) else { continue }
-      let stores = linked.ownership.stores(into: variable)
+      let stores = linked.stores(into: variable)
       guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }) else { continue }
       if EmptyVariables(linked).isEmpty(variable, at: offset, in: function),
         let owner = OneTimeChanges(linked).owner(of: variable)

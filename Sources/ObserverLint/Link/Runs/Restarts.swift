@@ -113,7 +113,7 @@ struct Restarts {
     let fact = program.functions[Int(function)]
     let places =
       fact.kind == .observer
-      ? linked.ownership.stores(into: fact.variable).map { Place(offset: $0.offset, function: $0.function) }.filter {
+      ? linked.stores(into: fact.variable).map { Place(offset: $0.offset, function: $0.function) }.filter {
         program.functions[Int(program.outermostFunction($0.function))].kind != .initializer
       }
       : linked.runs.callers(of: function).map {

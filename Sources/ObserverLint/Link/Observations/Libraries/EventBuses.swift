@@ -5,8 +5,9 @@ final class EventBuses {
   /// The objects that code unregisters. Nil if some code may unregister any object.
   private lazy var unregistered = findUnregistered()
   /// The arguments of calls that unregister an object.
-  private(set) lazy var unregisteredObjects = Catalog.busRemovals.flatMap { removal in
-    removalName(removal).map { program.calls(named: $0) }?.compactMap { program.argument($0, at: 0) } ?? []
+  private(set) lazy var unregisteredObjects = Catalog.busRemovals.flatMap { removal -> [ValueID] in
+    guard let name = program.nameIDs[TypeName.lastPart(removal)] else { return [] }
+    return program.calls(named: name).compactMap { program.argument($0, at: 0) }
   }
   private var answers: [Int: Bool] = [:]
 
@@ -39,7 +40,7 @@ final class EventBuses {
   private func findUnregistered() -> [Unregistered]? {
     var result: [Unregistered] = []
     for removal in Catalog.busRemovals {
-      guard let name = removalName(removal) else { continue }
+      guard let name = program.nameIDs[TypeName.lastPart(removal)] else { continue }
       let calls = Dictionary(
         program.calls(named: name).map { (program.calls[Int($0)].callee, $0) }, uniquingKeysWith: { first, _ in first })
       for value in linked.flow.bodies.mentions(of: name) {
@@ -54,10 +55,6 @@ final class EventBuses {
       }
     }
     return result
-  }
-
-  private func removalName(_ removal: String) -> NameID? {
-    program.nameIDs[String(removal.drop { $0 != "." }.dropFirst())]
   }
 
   /// Returns false for a protocol and for a type that another module declares: objects of any class may be of that type.

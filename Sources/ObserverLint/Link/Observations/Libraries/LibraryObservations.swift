@@ -2,7 +2,7 @@
 extension Observations {
   /// The names of such calls.
   static let namesOfLibraries = Set(
-    Catalog.settingObservations.union(Catalog.busObservations).map { String($0.drop { $0 != "." }.dropFirst()) })
+    Catalog.settingObservations.union(Catalog.busObservations).map(TypeName.lastPart))
 
   /// `Defaults.observe(.volume) { change in … }`
   func isOfSetting(_ call: CallID) -> Bool { isOnType(call, in: Catalog.settingObservations) }
@@ -31,7 +31,7 @@ extension Observations {
   }
 
   /// Returns true if a file imports the module that is named like the type, and the program declares no such type itself.
-  func isOnType(_ call: CallID, in names: Set<String>) -> Bool {
+  private func isOnType(_ call: CallID, in names: Set<String>) -> Bool {
     let (name, receiver) = program.callName(call)
     guard let receiver, program.values[Int(receiver)].kind == .name else { return false }
     let type = program.values[Int(receiver)].b

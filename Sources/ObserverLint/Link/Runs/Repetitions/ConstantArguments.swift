@@ -71,7 +71,7 @@ extension Repetitions {
   private func constant(_ property: VariableID) -> Bool? {
     let fact = program.variables[Int(property)]
     guard fact.kind == .field, fact.isPrivate, fact.wrapper < 0, fact.initial >= 0,
-      program.values[Int(fact.initial)].isBoolean, linked.ownership.stores(into: property).isEmpty
+      program.values[Int(fact.initial)].isBoolean, linked.stores(into: property).isEmpty
     else { return nil }
     for value in linked.mentions.values(namingProperty: property) {
       let uses = linked.trail.uses(in: program.values[Int(value)].function)[value]

@@ -241,7 +241,7 @@ struct Repetitions {
       if isSilent(change ?? silence(of: site, at: offset, in: function), &open) { return nil }
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
-      let stores = linked.ownership.stores(into: fact.variable)
+      let stores = linked.stores(into: fact.variable)
       for store in stores where !StoredOrder(linked).fillsOnce(store, among: stores) && condition.mayHold(after: store)
       {
         let source = program.values[Int(store.from)].kind

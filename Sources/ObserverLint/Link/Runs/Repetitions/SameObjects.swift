@@ -193,7 +193,7 @@ extension Repetitions {
     let body = flow.bodies.body(of: function)
     let stores = order.stores(into: variable, inBody: body).filter { $0.function == function || $0.offset < offset }
     if !stores.isEmpty {
-      let all = linked.ownership.stores(into: variable)
+      let all = linked.stores(into: variable)
       if !stores.allSatisfy({ order.fillsOnce($0, among: all) }) { return true }
     }
     // A call before the place may make another object, whose initializer sets a constant of its own.

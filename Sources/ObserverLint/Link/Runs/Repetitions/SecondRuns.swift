@@ -143,7 +143,7 @@ extension Repetitions {
     let fact = program.variables[Int(property)]
     if fact.isLet { return true }
     guard fact.isPrivate || fact.isFileprivate else { return false }
-    return linked.ownership.stores(into: property).allSatisfy { store in
+    return linked.stores(into: property).allSatisfy { store in
       let outermost = program.outermostFunction(store.function)
       return outermost >= 0 && program.functions[Int(outermost)].kind == .initializer
     }

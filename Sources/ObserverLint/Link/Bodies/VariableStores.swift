@@ -1,0 +1,32 @@
+/// The code that stores into a variable.
+extension LinkedProgram {
+  /// Returns the stores into a variable, without its initial value, and without those of tests and of what nothing runs.
+  func stores(into variable: VariableID) -> [FlowFact] {
+    let fact = program.variables[Int(variable)]
+    if fact.isLet, fact.initial >= 0 { return [] }
+    let bodies = flow.bodies.storing(into: variable)
+    var result: [FlowFact] = []
+    for body in bodies.byName.union(bodies.itself).sorted() {
+      for index in flow.bodies.flows[body] {
+        let store = program.flows[Int(index)]
+        if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]),
+          !mentions.isTest(store.function), !idleFunctions.containsPrivately(store.function)
+        {
+          result.append(store)
+        }
+      }
+    }
+    return result
+  }
+
+  private func mayMean(_ variable: VariableID, _ fact: VariableFact, _ target: ValueFact) -> Bool {
+    switch target.kind {
+    case .variable: target.a == variable
+    case .name:
+      target.b == fact.name && flow.variables(named: target.b, from: target.function).contains(variable)
+    case .member:
+      target.b == fact.name && flow.fields(target.b, ofBase: target.a).variables.contains(variable)
+    default: false
+    }
+  }
+}
