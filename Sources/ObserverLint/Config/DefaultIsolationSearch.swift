@@ -10,8 +10,7 @@ struct DefaultIsolationSearch {
       [(folder.appending("Package.swift"), "defaultIsolation(MainActor.self)")]
       + XcodeProjectFiles(in: folder).projects.map { ($0.file, "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor") }
     isMainActor = files.contains { file, setting in
-      guard case .success(let text) = FileReader.bytes(of: file) else { return false }
-      return String(decoding: text, as: UTF8.self).contains(setting)
+      !(XcodeProjectFiles.lines(of: file, with: [setting]) ?? []).isEmpty
     }
   }
 }

@@ -14,7 +14,7 @@ struct DeploymentTargetSearch {
       }
     }
     for project in XcodeProjectFiles(in: folder).projects {
-      if case .success(let text) = FileReader.bytes(of: project.file) { readProject(text) }
+      readProject(XcodeProjectFiles.lines(of: project.file, with: Self.settings.map(\.name)) ?? [])
       if !targets.versions.isEmpty {
         source = project.name
         return
@@ -59,9 +59,9 @@ struct DeploymentTargetSearch {
   ]
 
   /// `IPHONEOS_DEPLOYMENT_TARGET = 15.4;`, the oldest of all targets and configurations.
-  private mutating func readProject(_ text: [UInt8]) {
-    for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1)
+  private mutating func readProject(_ lines: [String]) {
+    for line in lines {
+      let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let key = parts[0].filter { !$0.isWhitespace && $0 != "\"" }
       let value = parts[1].filter { $0.isNumber || $0 == "." }

@@ -9,14 +9,17 @@ struct LanguageModeSearch {
 
   init(in folder: PathBytes) {
     let manifest = Self.text(folder.appending("Package.swift")).flatMap { Self.isLenient(manifest: $0) }
-    let projects = XcodeProjectFiles(in: folder).projects.map(\.file) + [folder.appending("Project.swift")]
+    let projects =
+      XcodeProjectFiles(in: folder).projects.map { project in
+        XcodeProjectFiles.lines(of: project.file, with: Self.settings)?.joined(separator: "\n")
+      } + [Self.text(folder.appending("Project.swift"))]
     let generator = Self.text(folder.appending("project.yml")).flatMap {
       $0.contains("targets:") && !$0.contains("include:") && !$0.contains("configFiles:")
         ? Self.isLenient(project: "SWIFT_VERSION = 5\n" + $0) : nil
     }
     let answers =
       [manifest, generator].compactMap(\.self)
-      + projects.compactMap { Self.text($0) }.compactMap { Self.isLenient(project: $0) }
+      + projects.compactMap(\.self).compactMap { Self.isLenient(project: $0) }
     isLenient = answers.isEmpty ? nil : answers.allSatisfy(\.self)
   }
 
@@ -34,14 +37,18 @@ struct LanguageModeSearch {
     return !asksForMore && (version < 6 || manifest.contains("[.v5]"))
   }
 
+  private static let (version, configuration) = ("SWIFT_VERSION", "baseConfigurationReference")
+  private static let (concurrency, completeConcurrency) = ("SWIFT_STRICT_CONCURRENCY", "strict-concurrency=complete")
+  private static let settings = [version, configuration, concurrency, completeConcurrency]
+
   private static func isLenient(project: String) -> Bool? {
-    let versions = settings("SWIFT_VERSION", in: project).map { Int($0.prefix { $0.isNumber }) }
+    let versions = settings(version, in: project).map { Int($0.prefix { $0.isNumber }) }
     // A configuration file may set another version, if it is not of CocoaPods.
-    let files = settings("baseConfigurationReference", in: project)
+    let files = settings(configuration, in: project)
     if versions.isEmpty || files.contains(where: { !$0.prefix { $0 != ";" }.contains("Pods-") }) { return nil }
     let asksForMore =
-      project.contains("strict-concurrency=complete")
-      || settings("SWIFT_STRICT_CONCURRENCY", in: project).contains { $0.hasPrefix("complete") }
+      project.contains(completeConcurrency)
+      || settings(concurrency, in: project).contains { $0.hasPrefix("complete") }
     return !asksForMore && versions.allSatisfy { $0.map { $0 < 6 } ?? false }
   }
 

@@ -34,7 +34,7 @@ final class ClassLookups {
     let lookups = Catalog.classLookups.sorted()
     // The name that code of another language looks up is unknown.
     if lookups.contains(where: { sources.otherFiles.haveClass($0, in: project) }) { return nil }
-    let places = lookups.flatMap { mentions.places(of: $0) }.filter { !$0.isInString }
+    let places = lookups.flatMap { Array(mentions.places(of: $0)) }.filter { !$0.isInString }
     let names = places.map(literal(givenAt:))
     return names.contains(nil) ? nil : names.compactMap(\.self)
   }()

@@ -21,7 +21,15 @@ final class NameMentions {
   private var texts: [Int: SourceText] = [:]
   /// The declarations and macros of a file, by where they begin.
   private var surroundings: [Int: [NodeID]] = [:]
-  private var places: [String: [Place]] = [:]
+  private var progress: [String: Progress] = [:]
+
+  /// The places of a name in the files that were searched.
+  private struct Progress {
+    var places: [Place] = []
+    var files: ArraySlice<Int>
+    let query: WordQuery
+    let search: WordSearch
+  }
 
   init(_ sources: ProgramSources, files: [Int], words: [WordList?]) {
     self.sources = sources
@@ -29,22 +37,37 @@ final class NameMentions {
     self.words = words
   }
 
-  /// The identifiers and string literals that have a name. It reads files when it is called with a new name.
-  func places(of name: String) -> [Place] {
-    if let known = places[name] { return known }
-    let query = WordQuery([.mentions(name)], testModules: [])
-    let search = WordSearch([name])
-    var result: [Place] = []
-    for file in files where words[file].map({ query.match($0).matters }) ?? true {
-      guard texts[file] != nil || sources.store.bytes(of: file).withUnsafeBufferPointer({ search.contains(in: $0) })
-      else { continue }
-      let text = text(of: file)
-      result += Self.offsets(of: Array(name.utf8), in: text.outline).map {
-        Place(text: text, offset: $0.offset, isInString: $0.isInString, around: nodes(around: $0.offset, text))
-      }
+  /// The identifiers and string literals that have a name. A file is read when its first place is asked for: whoever stops at
+  /// the first user of a type leaves the other files alone.
+  func places(of name: String) -> some Sequence<Place> {
+    sequence(state: 0) { index in
+      defer { index += 1 }
+      return self.place(index, of: name)
     }
-    places[name] = result
-    return result
+  }
+
+  private func place(_ index: Int, of name: String) -> Place? {
+    var found =
+      progress.removeValue(forKey: name)
+      ?? Progress(
+        files: files[...], query: WordQuery([.mentions(name)], testModules: []), search: WordSearch([name]))
+    defer { progress[name] = found }
+    while index >= found.places.count {
+      guard let file = found.files.popFirst() else { return nil }
+      if mayMention(file, found) { found.places += places(of: name, in: text(of: file)) }
+    }
+    return found.places[index]
+  }
+
+  private func mayMention(_ file: Int, _ name: Progress) -> Bool {
+    if let words = words[file], !name.query.match(words).matters { return false }
+    return texts[file] != nil || sources.store.bytes(of: file).withUnsafeBufferPointer(name.search.contains(in:))
+  }
+
+  private func places(of name: String, in text: SourceText) -> [Place] {
+    Self.offsets(of: Array(name.utf8), in: text.outline).map {
+      Place(text: text, offset: $0.offset, isInString: $0.isInString, around: nodes(around: $0.offset, text))
+    }
   }
 
   func text(of file: Int) -> SourceText {

@@ -1,6 +1,6 @@
 /// A property list in the old style, as Xcode writes its projects: `{ path = A.swift; files = (F1, F2, ); }`.
 struct OldPropertyList {
-  indirect enum Value {
+  enum Value {
     case text(String)
     case list([Value])
     case dictionary([String: Value])
@@ -75,19 +75,23 @@ struct OldPropertyList {
 
   private mutating func skipBlanks() {
     while position < bytes.count {
-      let rest = bytes[position...]
       if bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) {
         position += 1
-      } else if rest.starts(with: "//".utf8) {
-        position = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      } else if rest.starts(with: "/*".utf8) {
+      } else if isAt("/", "/") {
+        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+      } else if isAt("/", "*") {
         position += 2
-        while position < bytes.count, !bytes[position...].starts(with: "*/".utf8) { position += 1 }
+        while position < bytes.count, !isAt("*", "/") { position += 1 }
         position = min(bytes.count, position + 2)
       } else {
         return
       }
     }
+  }
+
+  private func isAt(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: first)
+      && bytes[position + 1] == UInt8(ascii: second)
   }
 }
 
