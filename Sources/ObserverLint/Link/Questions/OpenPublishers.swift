@@ -122,7 +122,7 @@ extension OpenQuestions {
   /// The types of publishers and subscriptions on the way, and code that may reach a subscriber.
   func askForTypes(of chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
     for type in chain.types {
-      wanted.insert(demand(for: table.nominals[type], .declaresType))
+      wanted.insert(table.nominals[type].demand(.declaresType))
       // A protocol above a type of the program may be a library's.
       if !table.nominals[type].isExternal { askForHierarchy(of: table.nominals[type], &wanted) }
     }

@@ -87,15 +87,9 @@ struct OpenQuestions {
       // An extension of a type that another file declares, and protocols of others: they may inherit from one by which an
       // owner lives as long as the process, and have requirements by which it is called.
       if table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path) {
-        wanted.insert(demand(for: table.nominals[id], .declaresSupertype))
+        wanted.insert(table.nominals[id].demand(.declaresSupertype))
       }
     }
-  }
-
-  /// Who declares or extends a type. A file that does so with a type inside of another names both.
-  func demand(for nominal: NominalType, _ use: Demand.Use) -> Demand {
-    let isNested = nominal.firstName != nominal.path && !program.isModule(nominal.firstName)
-    return Demand(name: nominal.lastName, use: use, with: isNested ? nominal.firstName : nil)
   }
 
   // MARK: Tokens

@@ -6,7 +6,7 @@ extension OpenQuestions {
       guard case .nominal(let id) = linked.inference.type(ofVariable: parameter.variable),
         table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path)
       else { continue }
-      wanted.insert(demand(for: table.nominals[id], .declaresType))
+      wanted.insert(table.nominals[id].demand(.declaresType))
     }
   }
 
@@ -123,7 +123,7 @@ extension OpenQuestions {
     case .nominal(let id), .metatype(let id):
       let nominal = linked.table.nominals[id]
       if SystemTypes.isKnown(nominal.path) { return true }
-      wanted.insert(demand(for: nominal, .declaresType))
+      wanted.insert(nominal.demand(.declaresType))
       // A name with a capital that no known file declares is that of a type, or of a global.
       if nominal.isExternal, program.values[Int(value)].kind == .name {
         wanted.insert(.declaresMember(nominal.lastName))

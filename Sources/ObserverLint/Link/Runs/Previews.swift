@@ -66,7 +66,8 @@ final class Previews {
       let places = linked.flow.bodies.mentions(of: name).map { program.values[Int($0)].function }
         .filter { program.outermostFunction($0) != outermost && !linked.mentions.isTest($0) }
       guard places.allSatisfy(contain) else { return false }
-      asked.insert(.mentions(program.name(name)))
+      // A few files are enough to see a use outside of previews.
+      asked.insert(Demand(name: program.name(name), use: .mentions, with: nil, isSampled: places.isEmpty))
       return !places.isEmpty
     case .getter, .function:
       guard fact.isStatic else { return false }

@@ -16,19 +16,21 @@ final class NominalType {
   var isMain = false
   /// The path's last part.
   let lastName: String
-  /// True if the path has several parts.
+  /// True if the type lies inside of another type.
   let isNested: Bool
-  /// The path's first part: whoever names a nested type names the one around it, or stands inside of it.
+  /// The name of the outermost type: whoever names a nested type names the type around it, or stands inside of it.
   let firstName: String
 
-  init(id: Int, path: String, declaration: TypeID, _ members: MemberTable) {
+  /// - Parameter module: the module that the path begins with, if it does.
+  init(id: Int, path: String, declaration: TypeID, module: String?, _ members: MemberTable) {
     self.members = members
     self.id = id
     self.path = path
     self.declaration = declaration
     lastName = TypeName.lastPart(path)
-    isNested = lastName.utf8.count < path.utf8.count
-    firstName = isNested ? String(path.prefix { $0 != "." }) : path
+    let inModule = path.utf8.dropFirst(module.map { $0.utf8.count + 1 } ?? 0)
+    isNested = lastName.utf8.count < inModule.count
+    firstName = isNested ? String(Substring(inModule).prefix { $0 != "." }) : lastName
   }
 
   /// The question about files that use the type of the program.
@@ -91,7 +93,10 @@ final class TypeTable {
 
   private func add(path: String, declaration: TypeID) -> Int {
     let id = nominals.count
-    nominals.append(NominalType(id: id, path: path, declaration: declaration, members))
+    let first = String(path.prefix { $0 != "." })
+    // A type that the program declares may have the name of a module.
+    let module = declaration < 0 && first.utf8.count < path.utf8.count && program.isModule(first) ? first : nil
+    nominals.append(NominalType(id: id, path: path, declaration: declaration, module: module, members))
     return id
   }
 
