@@ -19,6 +19,7 @@ struct KeyPathSite {
 struct KeyPathRemoval {
   var call: CallID
   var observer: ValueID?
+  var object: ValueID?
   var keyPath: ValueID?
 }
 
@@ -26,9 +27,14 @@ struct KeyPathRemoval {
 final class KeyPathSites {
   unowned let linked: LinkedProgram
   let removals: [KeyPathRemoval]
-  private(set) lazy var all: [KeyPathSite] = flow.registeringCalls.filter {
+  private(set) lazy var all: [KeyPathSite] = registrations.map(site)
+  private lazy var registrations = flow.registeringCalls.filter {
     Catalog.keyPathRegistrations.contains(program.fullName($0))
-  }.map(site)
+  }
+  /// The registrations by the property whose object they observe.
+  private lazy var registrationsOfProperties = Dictionary(grouping: registrations) {
+    property(program.callName($0).receiver)
+  }
   /// Properties that a further file may store into, so that the answers would be others.
   private(set) var storedByObserver: Set<VariableID> = []
   private var program: Program { linked.program }
@@ -43,7 +49,7 @@ final class KeyPathSites {
       for call in program.calls(named: name) where Catalog.keyPathRemovals.contains(program.fullName(call)) {
         removals.append(
           KeyPathRemoval(
-            call: call, observer: program.argument(call, at: 0),
+            call: call, observer: program.argument(call, at: 0), object: program.callName(call).receiver,
             keyPath: program.argument(call, labelled: "forKeyPath")))
       }
     }
@@ -58,6 +64,29 @@ final class KeyPathSites {
     return second.isSubset(of: first) ? .same : first.isDisjoint(with: second) ? .different : .unknown
   }
 
+  /// Returns true if a removal may end the observation of a key path.
+  func mayEnd(_ removal: KeyPathRemoval, _ site: KeyPathSite) -> Bool {
+    same(removal.keyPath, site.keyPath) != .different && !isForOtherObject(removal, site)
+  }
+
+  /// `table.addObserver(self, …)`, `grid.addObserver(self, …)` and `grid.removeObserver(self, …)`: returns true if a removal
+  /// names another property, which is observed by the same key path, so that the removal has a registration of its own.
+  private func isForOtherObject(_ removal: KeyPathRemoval, _ site: KeyPathSite) -> Bool {
+    guard let removed = property(removal.object), let observed = property(site.object), removed != observed
+    else { return false }
+    return (registrationsOfProperties[removed] ?? []).contains {
+      same(removal.keyPath, program.argument($0, labelled: "forKeyPath")) == .same
+    }
+  }
+
+  /// The stored property that holds an object.
+  private func property(_ object: ValueID?) -> VariableID? {
+    object.flatMap(StoredOrder(linked).variable).flatMap { variable in
+      let fact = program.variables[Int(variable)]
+      return fact.kind == .field && fact.getter < 0 ? variable : nil
+    }
+  }
+
   private func site(_ call: CallID) -> KeyPathSite {
     var site = KeyPathSite(
       call: call, observer: program.argument(call, at: 0), object: program.callName(call).receiver,
@@ -67,7 +96,7 @@ final class KeyPathSites {
     site.silence = silence(site, in: function)
     let wanted = site.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
     var removed: Set<String> = []
-    for removal in removals where isNear(removal, site, function) {
+    for removal in removals where isNear(removal, site, function) && !isForOtherObject(removal, site) {
       let names = removal.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
       // An unknown key path may be the same. Several removals together may cover a list.
       if names == nil || wanted == nil { site.isCovered = true }

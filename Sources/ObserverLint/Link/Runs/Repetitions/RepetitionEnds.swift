@@ -77,7 +77,7 @@ extension Repetitions {
 
   func site(of registration: KeyPathSite) -> Site {
     let ending = linked.keyPathSites.removals.filter {
-      linked.keyPathSites.same($0.keyPath, registration.keyPath) != .different
+      linked.keyPathSites.mayEnd($0, registration)
         && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
     }
     return Site(
