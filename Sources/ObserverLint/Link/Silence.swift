@@ -15,7 +15,7 @@ extension Silence {
   enum ID: Sendable {
     // The owner, the observer and the center
     case ownerIsProcessLong, observerIsProcessLong, callersAreProcessLong, ownerIsTest, centerEndsWithTest
-    case observerIsType, observerUnknown, callerUnknown, unseenAncestor, selfIsNoObject
+    case observerIsType, observesItself, observerUnknown, callerUnknown, unseenAncestor, selfIsNoObject
 
     // Tokens and removals
     case tokenRemoved, tokenUnfollowed, tokenKept, tokenNotKept, keptByTypeOrGlobal
@@ -55,6 +55,7 @@ extension Silence {
     case .ownerIsTest: "its owner is a test"
     case .centerEndsWithTest: "a test makes the center, which ends with the test"
     case .observerIsType: "the observer is a type, which never ends"
+    case .observesItself: "the observer is the observed object, so both end together"
     case .observerUnknown: "the observing object is unknown"
     case .callerUnknown: "the observer comes from an unknown caller"
     case .unseenAncestor: "the source of \(detail), its type or a supertype, is unknown"

@@ -4,14 +4,24 @@ struct UnmatchedKeyPathObserver: Rule {
   static let subjects: Subjects = .registrations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
-    linked.keyPathSites.all.filter { !$0.isCovered && $0.silence == nil }.map { say($0, linked) }
+    linked.keyPathSites.all.filter { !$0.isCovered && silence(of: $0, linked) == nil }.map { say($0, linked) }
+  }
+
+  private func silence(of site: KeyPathSite, _ linked: LinkedProgram) -> Silence? {
+    if let silence = site.silence { return silence }
+    return site.observesItself && isHarmless(site, linked) ? Silence(.observesItself) : nil
+  }
+
+  /// Returns true if the observed object ends with the observer, on systems that allow this order.
+  private func isHarmless(_ site: KeyPathSite, _ linked: LinkedProgram) -> Bool {
+    // Older systems raise an exception when the observed object ends.
+    let file = linked.program.range(ofCall: site.call).file
+    return site.endsWithObserver && !linked.settings.deploymentTargets(file).hasUnsafeKeyPathObservers
   }
 
   private func say(_ site: KeyPathSite, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: site.call)
-    // Older systems raise an exception when the observed object ends.
-    let isHarmless =
-      site.endsWithObserver && !linked.settings.deploymentTargets(range.file).hasUnsafeKeyPathObservers
+    let isHarmless = isHarmless(site, linked)
     var finding = Finding(
       rule: Self.id, severity: isHarmless || site.excuse != nil ? .note : .error, range: range,
       message: "nothing removes this key path observer"
@@ -31,7 +41,7 @@ struct UnmatchedKeyPathObserver: Rule {
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.keyPathSites.all.first(where: { $0.call == call }) else { return nil }
-    if let silence = site.silence { return .silent(silence) }
+    if let silence = silence(of: site, linked) { return .silent(silence) }
     return .fires(site.missed.isEmpty ? "nothing removes this key path" : "the removals nearby are of other key paths")
   }
 }

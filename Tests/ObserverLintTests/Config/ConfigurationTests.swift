@@ -229,4 +229,27 @@ import Testing
     let findings = lint(request).findings.filter { $0.rule == "unmatched_key_path_observer" }
     #expect(findings.map(\.severity.rawValue) == [severity])
   }
+
+  @Test(arguments: [("{ \"iOS\": \"10.3\" }", ["error"]), ("{ \"iOS\": \"11\" }", [])])
+  func objectsThatObserveThemselvesCrashOnOldSystemsOnly(targets: String, severities: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "A.swift",
+      """
+      import Foundation
+      final class Meter: NSObject {
+        @objc dynamic var depth = 0
+        override init() {
+          super.init()
+          addObserver(self, forKeyPath: "depth", options: [], context: nil)
+        }
+      }
+
+      """)
+    try folder.write(".observer-lint.json", "{ \"deploymentTargets\": \(targets) }")
+    var request = LintRequest()
+    request.currentFolder = folder.path
+    let findings = lint(request).findings.filter { $0.rule == "unmatched_key_path_observer" }
+    #expect(findings.map(\.severity.rawValue) == severities)
+  }
 }

@@ -9,6 +9,8 @@ struct KeyPathSite {
   var silence: Silence?
   /// True if the observed object ends before or with the observer.
   var endsWithObserver = false
+  /// True if the observed object is the observer, and a key path names a property of the object itself.
+  var observesItself = false
   /// Why nobody is harmed, where that is so.
   var excuse: String?
   /// Removals of other key paths.
@@ -92,9 +94,12 @@ final class KeyPathSites {
       call: call, observer: program.argument(call, at: 0), object: program.callName(call).receiver,
       keyPath: program.argument(call, labelled: "forKeyPath"))
     let function = program.calls[Int(call)].function
-    site.endsWithObserver = endsWithObserver(site)
-    site.silence = silence(site, in: function)
     let wanted = site.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
+    let isSameObject = isObserver(site.object, site.observer)
+    site.endsWithObserver = isSameObject || endsWithObserver(site)
+    // `model.title` also observes the model, which may outlive the object.
+    site.observesItself = isSameObject && wanted.map { !$0.contains { $0.contains(".") } } ?? false
+    site.silence = silence(site, in: function)
     var removed: Set<String> = []
     for removal in removals where isNear(removal, site, function) && !isForOtherObject(removal, site) {
       let names = removal.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
@@ -144,7 +149,21 @@ final class KeyPathSites {
     return linked.ownership.previews.contain(function) ? "only previews run it" : nil
   }
 
-  /// Returns true if the observed object is the observer itself, or if only the observer keeps the object.
+  /// `cell.addObserver(cell, …)`: returns true if the observed object is the observer. No object stands for `self`.
+  private func isObserver(_ object: ValueID?, _ observer: ValueID?) -> Bool {
+    guard let observer else { return false }
+    let order = StoredOrder(linked)
+    let second = order.readPlace(of: observer)
+    guard let first = object.map(order.readPlace) else { return program.isSelf(second) }
+    // Both are the same constant.
+    if first == second { return true }
+    if program.isSelf(first) { return program.isSelf(second) }
+    guard let variable = order.variable(of: first) else { return false }
+    // A getter may return another object each time.
+    return program.variables[Int(variable)].getter < 0 && variable == order.variable(of: second)
+  }
+
+  /// Returns true if the observed object is `self`, or if only the observer keeps the object.
   private func endsWithObserver(_ site: KeyPathSite) -> Bool {
     guard let object = site.object else { return true }
     if program.values[Int(object)].kind == .selfReference { return true }

@@ -1240,6 +1240,9 @@ final class LevelMeter {
 - A superclass comes from another package.
 - A method that runs once, such as `viewDidLoad`, registers on a property that is still `nil`. Such a call observes
   nothing.
+- An object observes a property of its own, as in `cell.addObserver(cell, …)`: the observer and the observed object end
+  together. With a [deployment target](../Docs/configuration.md#deployment-targets) below iOS 11, the rule still
+  reports the call.
 - The owner is the application itself, a singleton, a global or a test case.
 - The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
 
