@@ -87,6 +87,16 @@ final class RemovalIndex {
     }
   }
 
+  /// The removals of `self` in the observer's own class that surely name other notifications of the same center, for which
+  /// the class registers, too.
+  func removalsOfOtherNames(than registration: Registration) -> [ValueFlow.Removal] {
+    guard let type = registration.observer.flatMap({ onlySelf($0) }) else { return [] }
+    return (removalsOfType[type] ?? []).map { removals[$0] }.filter {
+      reach.sameCenter($0, registration) == .same && reach.isOfOtherNames($0, registration)
+        && registrations(missedBy: $0) == nil
+    }
+  }
+
   /// The removals that may be given one of the nodes that a token reaches, in order.
   private func removals(given nodes: ReachedNodes) -> [Int] {
     if nodes.isCut { return Array(removals.indices) }

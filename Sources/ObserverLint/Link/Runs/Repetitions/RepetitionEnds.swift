@@ -33,6 +33,23 @@ extension Repetitions {
     return isFirst ? Silence(.runsOnce) : nil
   }
 
+  /// The class above the one that registers by selector, if the class was not read.
+  func unseenSuperclass(of registration: Registration) -> String? {
+    guard registration.kind == .selector else { return nil }
+    return table.owner(of: program.calls[Int(registration.call)].function).flatMap { table.unseenAncestor($0.id) }
+  }
+
+  /// Returns true if a superclass that was not read may remove the observer in between. A class whose counterpart removes
+  /// other names of the center itself does not leave that to its superclass.
+  func mayEndInSuperclass(_ found: Repetition, _ registration: Registration) -> Bool {
+    guard unseenSuperclass(of: registration) != nil else { return false }
+    guard let root = lifecycles.root(found.root) else { return true }
+    let others = linked.removalIndex.removalsOfOtherNames(than: registration)
+    let site = Site(
+      call: registration.call, removedIn: Set(others.map { flow.bodies.body(of: linked.reach.function(of: $0)) }))
+    return !isUndone(site, root, found.root)
+  }
+
   /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
   /// to the class, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
@@ -73,6 +90,39 @@ extension Repetitions {
   func handlerRemoves(_ site: Site) -> Bool {
     guard !site.removedIn.isEmpty, let id = handlerName(of: site.call) else { return false }
     return site.removedIn.contains { program.functions[Int($0)].name == id }
+  }
+
+  func site(of registration: Registration) -> Site? {
+    let function = program.calls[Int(registration.call)].function
+    if registration.kind == .block {
+      let fate = linked.fate.fate(
+        of: program.calls[Int(registration.call)].value, center: registration.center, function: function)
+      if fate == .unknown { return nil }
+    } else if unseenSuperclass(of: registration) != nil,
+      linked.removalIndex.removalsOfOtherNames(than: registration).isEmpty
+    {
+      return nil
+    }
+    var removedIn: Set<FunctionID> = []
+    var removedOnTheWay: Set<FunctionID> = []
+    let body = flow.bodies.body(of: function)
+    for removal in linked.removalIndex.removals(ending: registration) {
+      let removing = linked.reach.function(of: removal)
+      if isNeverReached(linked.reach.offset(of: removal), in: removing) { continue }
+      // A controller that only disappears comes back.
+      let places = linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: removal), in: removing)
+      removedIn.formUnion(places)
+      let offset = program.calls[Int(registration.call)].nameOffset
+      if flow.bodies.body(of: removing) != body
+        || !linked.order.exclude(offset, linked.reach.offset(of: removal), in: function)
+      {
+        removedOnTheWay.formUnion(places)
+      }
+    }
+    return Site(
+      call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
+      removedBeside: removedIn.subtracting(removedOnTheWay),
+      token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : ReachedNodes())
   }
 
   func site(of registration: KeyPathSite) -> Site {

@@ -1,11 +1,9 @@
 /// Why a registration, or an observation that a collection keeps, is no repetition.
 extension Repetitions {
   func silence(of registration: Registration) -> Silence {
-    let function = program.calls[Int(registration.call)].function
-    guard let site = site(of: registration) else {
-      let unseen = table.owner(of: function).flatMap { table.unseenAncestor($0.id) }
-      return unseen.map { Silence(.unseenAncestor, $0) } ?? Silence(.tokenUnfollowed)
-    }
+    let unseen = unseenSuperclass(of: registration).map { Silence(.unseenAncestor, $0) }
+    guard let site = site(of: registration) else { return unseen ?? Silence(.tokenUnfollowed) }
+    if let unseen, let found = repetition(of: site), mayEndInSuperclass(found, registration) { return unseen }
     return silence(of: site)
   }
 

@@ -117,7 +117,9 @@ struct Repetitions {
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       guard let site = site(of: registration) else { continue }
-      guard var found = repetition(of: site, &open) ?? repetition(ofReused: site, &open) else { continue }
+      guard var found = repetition(of: site, &open) ?? repetition(ofReused: site, &open),
+        !mayEndInSuperclass(found, registration)
+      else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
       let wrapping = registration.kind == .block ? linked.wrappers.callsReturningWrapper(of: registration) : []
       wrappers += wrapping
@@ -134,37 +136,6 @@ struct Repetitions {
     }
     let known = Set(result.map(\.call))
     return result + piles(wrappers, &open).filter { !known.contains($0.call) }
-  }
-
-  func site(of registration: Registration) -> Site? {
-    let function = program.calls[Int(registration.call)].function
-    if registration.kind == .block {
-      let fate = linked.fate.fate(
-        of: program.calls[Int(registration.call)].value, center: registration.center, function: function)
-      if fate == .unknown { return nil }
-    } else if let owner = table.owner(of: function), table.unseenAncestor(owner.id) != nil {
-      return nil
-    }
-    var removedIn: Set<FunctionID> = []
-    var removedOnTheWay: Set<FunctionID> = []
-    let body = flow.bodies.body(of: function)
-    for removal in linked.removalIndex.removals(ending: registration) {
-      let removing = linked.reach.function(of: removal)
-      if isNeverReached(linked.reach.offset(of: removal), in: removing) { continue }
-      // A controller that only disappears comes back.
-      let places = linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: removal), in: removing)
-      removedIn.formUnion(places)
-      let offset = program.calls[Int(registration.call)].nameOffset
-      if flow.bodies.body(of: removing) != body
-        || !linked.order.exclude(offset, linked.reach.offset(of: removal), in: function)
-      {
-        removedOnTheWay.formUnion(places)
-      }
-    }
-    return Site(
-      call: registration.call, observer: registration.observer, object: registration.object, removedIn: removedIn,
-      removedBeside: removedIn.subtracting(removedOnTheWay),
-      token: registration.kind == .block ? linked.reach.nodes(ofToken: registration.call) : ReachedNodes())
   }
 
   // MARK: Upwards
