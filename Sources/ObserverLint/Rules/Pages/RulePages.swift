@@ -1290,8 +1290,8 @@ reaches through one or two properties. The rule reports the registration if
 
 The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the
 runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The
-collection may belong to a reused cell. The rule does so only if the observed object does not complete by itself: a
-center, a timer, a key path, a `@Published` property, a subject.
+collection may belong to a reused cell, which each former object then still drives. The rule does so only if the
+observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
 
 The same holds for an observation that nothing can end: the disposable of a library is dropped, an operator of the program
 lets a sink keep itself, or `assign(to: &$title)` ties the observation to an object that stays.
@@ -1486,6 +1486,8 @@ final class FriendsController: UITableViewController {
   silence the rule. In the observer of a property, a condition that compares the new value with the old one counts, too.
 - The handler, or the block itself, removes the registration.
 - Each run makes a new observing or observed object.
+- Each run finds the observed object, as in `let row = model.row(at: index)`, the observation is in a bag of `self`, and
+  the closure concerns nothing but that object.
 - The registration stands in a closure that runs at an unknown time, such as the action of a button.
 - The next observation replaces the previous one: in a property, or under a key of a dictionary.
 - The observed object may complete by itself, is made anew on each run, or is the result of an unknown call.

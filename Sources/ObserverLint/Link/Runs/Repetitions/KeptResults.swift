@@ -54,6 +54,64 @@ extension Repetitions {
     }
   }
 
+  /// Returns true if a publisher comes from an object that existed before, and not from a new object.
+  func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
+    guard depth < 40 else { return false }
+    let fact = program.values[Int(value)]
+    let type = linked.inference.type(of: value)
+    if case .metatype = type { return true }
+    if linked.inference.isCenter(type) { return isKept(value, in: function) }
+    switch fact.kind {
+    case .call:
+      guard let receiver = program.callName(fact.a).receiver else {
+        return linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].kind == .function }
+      }
+      guard case .metatype = linked.inference.type(of: receiver) else {
+        if linked.inference.isCenter(linked.inference.type(of: receiver)),
+          let object = program.argument(fact.a, labelled: "object"), program.values[Int(object)].kind != .nil,
+          !isObjectKept(object, in: function, depth: depth + 1)
+        {
+          return false
+        }
+        // `router.pick()`, which makes a controller and returns its subject.
+        if case .nominal(let owner) = linked.inference.type(of: receiver), table.isProtocol(owner),
+          isMade(value, in: function, depth: depth + 1)
+        {
+          return false
+        }
+        return isSourceKept(receiver, in: function, depth: depth + 1)
+      }
+      // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
+      return program.argumentRange(fact.a).allSatisfy { index in
+        let argument = program.values[Int(program.arguments[index].value)]
+        guard argument.kind == .call || argument.kind == .variable else { return true }
+        return isSourceKept(program.arguments[index].value, in: function, depth: depth + 1)
+      }
+    case .member:
+      if let given = storedBefore(fact.a, in: function) { return isObjectKept(given, in: function, depth: depth + 1) }
+      // `model.row(at: index).$title`: the cache that hands out the object is asked for the object, not for its members.
+      let object = StoredOrder(linked).readPlace(of: fact.a)
+      if program.values[Int(object)].kind == .call, storesBefore(fact.a, in: function).isEmpty {
+        return isObjectKept(object, in: function, depth: depth + 1)
+      }
+      guard isKept(value, in: function) else { return false }
+      let base = program.values[Int(fact.a)]
+      // What a call returns may be another object each time: what it has is its own.
+      guard base.kind == .member || base.kind == .index else {
+        return isObjectKept(fact.a, in: function, depth: depth + 1)
+      }
+      return isSourceKept(fact.a, in: function, depth: depth + 1)
+    case .index: return isSourceKept(fact.a, in: function, depth: depth + 1)
+    case .variable:
+      let read = StoredOrder(linked).readPlace(of: value)
+      guard program.values[Int(read)].kind == .call else {
+        return isObjectKept(value, in: function, depth: depth + 1)
+      }
+      return isSourceKept(read, in: function, depth: depth + 1)
+    default: return isObjectKept(value, in: function, depth: depth + 1)
+    }
+  }
+
   /// Returns true if all callers of a helper give it an object that existed before.
   private func isKeptObjectGiven(to parameter: VariableID, of helper: FunctionID) -> Bool {
     let program = linked.program
@@ -147,6 +205,8 @@ extension Repetitions {
       }
       switch fact.kind {
       case .call: root = program.receiver(fact.a)
+      case .member where program.values[Int(StoredOrder(linked).readPlace(of: fact.a))].kind == .call:
+        return unknownResults(behind: fact.a)
       case .member, .cast: root = fact.a
       case .variable where program.variables[Int(fact.a)].isElement:
         let whole = program.variables[Int(fact.a)].initial

@@ -49,7 +49,9 @@ extension Repetitions {
       }
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
-      guard let bodies, var found = repetition(of: site(of: addition, emptiedIn: bodies), &asked) else { continue }
+      guard let bodies, addition.keeper != nil || !concernsOnlyItsObject(addition.call),
+        var found = repetition(of: site(of: addition, emptiedIn: bodies), &asked)
+      else { continue }
       found.collection = collection
       result.append(found)
     }
@@ -64,7 +66,9 @@ extension Repetitions {
     case .never, .unknown: break
     }
     if linked.mentions.isTest(program.calls[Int(observation.call)].function) { return Silence(.ownerIsTest) }
-    guard let addition = addition(observation, &open), isSourceKept(addition) else {
+    guard let addition = addition(observation, &open), isSourceKept(addition),
+      addition.keeper != nil || !concernsOnlyItsObject(addition.call)
+    else {
       return Silence(.otherObjectOnEachPass)
     }
     guard repetition(of: site(of: addition, emptiedIn: []), &open) != nil else {
@@ -148,8 +152,12 @@ extension Repetitions {
         }
         return Addition(call: call, isKeptByLibrary: true, chain: chain)
       }
-      guard let bag = linked.trail.bag(of: call), isKept(bag.object, in: linked.program.calls[Int(call)].function)
-      else { return nil }
+      guard let bag = linked.trail.bag(of: call) else { return nil }
+      guard isKept(bag.object, in: linked.program.calls[Int(call)].function) else {
+        // A function of another file may hand out a cell.
+        noteUndeclaredCalls(behind: bag.object, &open, depth: 0)
+        return nil
+      }
       guard let property = bag.property,
         let keeper = linked.table.nominal(of: linked.program.variables[Int(property)].owner)
       else {
@@ -196,59 +204,6 @@ extension Repetitions {
     return functions.contains { function in
       program.functions[Int(function)].kind == .function
         && table.ownerID(of: function).map { table.areRelated($0, owner.id) } ?? false
-    }
-  }
-
-  /// Returns true if a publisher comes from an object that existed before, and not from a new object.
-  func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
-    guard depth < 40 else { return false }
-    let fact = program.values[Int(value)]
-    let type = linked.inference.type(of: value)
-    if case .metatype = type { return true }
-    if linked.inference.isCenter(type) { return isKept(value, in: function) }
-    switch fact.kind {
-    case .call:
-      guard let receiver = program.callName(fact.a).receiver else {
-        return linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].kind == .function }
-      }
-      guard case .metatype = linked.inference.type(of: receiver) else {
-        if linked.inference.isCenter(linked.inference.type(of: receiver)),
-          let object = program.argument(fact.a, labelled: "object"), program.values[Int(object)].kind != .nil,
-          !isObjectKept(object, in: function, depth: depth + 1)
-        {
-          return false
-        }
-        // `router.pick()`, which makes a controller and returns its subject.
-        if case .nominal(let owner) = linked.inference.type(of: receiver), table.isProtocol(owner),
-          isMade(value, in: function, depth: depth + 1)
-        {
-          return false
-        }
-        return isSourceKept(receiver, in: function, depth: depth + 1)
-      }
-      // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
-      return program.argumentRange(fact.a).allSatisfy { index in
-        let argument = program.values[Int(program.arguments[index].value)]
-        guard argument.kind == .call || argument.kind == .variable else { return true }
-        return isSourceKept(program.arguments[index].value, in: function, depth: depth + 1)
-      }
-    case .member:
-      if let given = storedBefore(fact.a, in: function) { return isObjectKept(given, in: function, depth: depth + 1) }
-      guard isKept(value, in: function) else { return false }
-      let base = program.values[Int(fact.a)]
-      // What a call returns may be another object each time: what it has is its own.
-      guard base.kind == .member || base.kind == .index else {
-        return isObjectKept(fact.a, in: function, depth: depth + 1)
-      }
-      return isSourceKept(fact.a, in: function, depth: depth + 1)
-    case .index: return isSourceKept(fact.a, in: function, depth: depth + 1)
-    case .variable:
-      let read = StoredOrder(linked).readPlace(of: value)
-      guard program.values[Int(read)].kind == .call else {
-        return isObjectKept(value, in: function, depth: depth + 1)
-      }
-      return isSourceKept(read, in: function, depth: depth + 1)
-    default: return isObjectKept(value, in: function, depth: depth + 1)
     }
   }
 

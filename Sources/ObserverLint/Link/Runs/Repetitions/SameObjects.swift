@@ -129,7 +129,7 @@ extension Repetitions {
     }
   }
 
-  private func noteUndeclaredCalls(behind value: ValueID, _ open: inout Open, depth: Int) {
+  func noteUndeclaredCalls(behind value: ValueID, _ open: inout Open, depth: Int) {
     let source = sourceWithoutCasts(value)
     let fact = program.values[Int(source)]
     guard fact.kind == .call, depth < 4 else { return }
@@ -178,7 +178,7 @@ extension Repetitions {
 
   /// `player = AVPlayer(); observe(player.currentItem)`: the stores of the code before a place into the property that is read
   /// there.
-  private func storesBefore(_ value: ValueID, in function: FunctionID) -> [FlowFact] {
+  func storesBefore(_ value: ValueID, in function: FunctionID) -> [FlowFact] {
     let order = StoredOrder(linked)
     let read = order.readPlace(of: value)
     guard let variable = order.variable(of: read), program.variables[Int(variable)].kind == .field else { return [] }
