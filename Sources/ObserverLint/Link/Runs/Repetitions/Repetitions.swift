@@ -239,7 +239,10 @@ struct Repetitions {
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
-        guard isOnTheSameObject(call) || site.isPile && isOnKeptObject(call) else {
+        guard
+          isOnTheSameObject(call) || site.isPile && isOnKeptObject(call)
+            || site.keeper != nil && isOnStructureOfKeptObjects(call, site)
+        else {
           noteUndeclared(program.receiver(call), &open)
           continue
         }
