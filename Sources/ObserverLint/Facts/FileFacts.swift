@@ -46,8 +46,8 @@ struct TypeFact: Equatable, Sendable {
   var isResultBuilder: Bool
   /// As written in the inheritance clause.
   var inherited: [NameID]
-  /// The names of generic parameters: `class Page<Model>`.
-  var genericParameters: [NameID] = []
+  /// `class Page<Model>`
+  var genericParameters: [GenericParameterFact] = []
   /// The name that `@objc(Name)` gives to a class in Objective-C; nil if it is the class's own name.
   var objectiveCName: String?
   /// The types of `where Self: UIView` behind an extension.
@@ -114,6 +114,17 @@ struct FunctionFact: Equatable, Sendable {
   /// Variable whose accessor or initial value this is, or -1.
   var variable: VariableID = -1
   var offset: UInt32
+}
+
+/// A generic parameter of a type.
+struct GenericParameterFact: Equatable, Sendable {
+  var name: NameID
+  /// The type behind `Model: Feed`, or -1.
+  var bound: NameID
+
+  func renamed(_ name: (NameID) -> NameID) -> GenericParameterFact {
+    GenericParameterFact(name: name(self.name), bound: name(bound))
+  }
 }
 
 struct ParameterFact: Equatable, Sendable {

@@ -179,7 +179,7 @@ extension Parser {
         link(make(.inheritedType, first: start, word: isAnyClass ? .class : .none), to: &list)
       } while take(.comma)
     }
-    parseBoundsOfExtension(into: &list)
+    parseBounds(into: &list)
     let id = make(.typeDecl, first: first, name: name, word: keyword, flags: flags)
     if keyword == .extension { nodes[Int(id)].label = Int32(nameEnd) }
     if kind == .leftBrace { parseBraces(into: &list) }
@@ -187,14 +187,14 @@ extension Parser {
     return id
   }
 
-  /// Keeps the types of `where Self: UIView` and `where Base: UIView`, and skips the rest of the clause.
-  private mutating func parseBoundsOfExtension(into list: inout ChildList) {
+  /// Keeps the types of `where Self: UIView` and `where Model: Feed`, and skips the rest of the clause.
+  private mutating func parseBounds(into list: inout ChildList) {
     let start = position
     skipWhereClause()
     let end = position
     for index in start..<end where lexeme(at: index + 1).kind == .colon {
-      guard isText(lexemes[index], "Self") || isText(lexemes[index], "Base"), let bound = typeEnd(from: index + 2),
-        bound <= end
+      // `where Model.Item: Feed` bounds another type.
+      guard index > start, lexeme(at: index - 1).kind != .period, let bound = typeEnd(from: index + 2), bound <= end
       else { continue }
       position = bound
       link(make(.inheritedType, first: index + 2, name: index, word: .where), to: &list)

@@ -67,6 +67,7 @@ extension FactsBuilder {
       isExtension: isExtension, isMain: false, isResultBuilder: false, inherited: [],
       offset: offset(ofLexeme: declaration.name), isPrivate: declaration.flags.contains(.isPrivate),
       isPublic: declaration.flags.contains(.isPublic), isFinal: declaration.flags.contains(.isFinal))
+    var bounds: [String: NameID] = [:]
     for child in each(of: id) {
       switch kind(child) {
       case .attribute:
@@ -78,19 +79,21 @@ extension FactsBuilder {
           fact.objectiveCName = firstChild(of: child).map { compactText(first: node($0).first, end: node($0).end) }
         default: break
         }
-      // An extension with a bound adds to some of the types only.
-      case .inheritedType where isExtension && node(child).word == .where:
-        if name(of: child) == "Self" {
-          fact.boundsOfSelf.append(internText(child))
-        } else {
-          fact.boundsOfBase.append(internText(child))
+      case .inheritedType where node(child).word == .where:
+        switch (name(of: child), isExtension) {
+        // An extension with a bound adds to some of the types only.
+        case ("Self", true): fact.boundsOfSelf.append(internText(child))
+        case ("Base", true): fact.boundsOfBase.append(internText(child))
+        case ("Self", false): fact.inherited.append(internText(child))
+        case (let parameter, false): bounds[parameter] = internText(child)
+        default: break
         }
       case .inheritedType:
         fact.inherited.append(node(child).word == .class ? intern("AnyObject") : internText(child))
       default: break
       }
     }
-    if !isExtension { fact.genericParameters = genericParameters(behind: declaration.name) }
+    if !isExtension { fact.genericParameters = genericParameters(behind: declaration.name, bounds) }
     fact.isAlternative = !isExtension && typesOfEarlierBranches.contains(fact.path)
     facts.types.append(fact)
     let outerType = type

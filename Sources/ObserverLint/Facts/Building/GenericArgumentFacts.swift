@@ -16,23 +16,34 @@ extension FactsBuilder {
     }
   }
 
-  /// `<Model: AnyObject, Item>` behind a type's name: the names of the parameters.
-  mutating func genericParameters(behind nameLexeme: Int32) -> [NameID] {
+  /// `<Model: Feed, Item>` behind a type's name.
+  ///
+  /// - Parameter bounds: the bounds behind `where`.
+  mutating func genericParameters(behind nameLexeme: Int32, _ bounds: [String: NameID]) -> [GenericParameterFact] {
     guard nameLexeme >= 0, opens(nameLexeme + 1) else { return [] }
-    var names: [NameID] = []
+    var result: [GenericParameterFact] = []
     var depth = 1
     var next = nameLexeme + 2
     var begins = true
+    // Where the bound of the last parameter begins.
+    var bound: Int32?
     while depth > 0, Int(next) < outline.lexemes.count {
       let text = outline.string(next)
-      if begins, outline.lexemes[Int(next)].kind == .identifier { names.append(intern(text)) }
+      if begins, outline.lexemes[Int(next)].kind == .identifier {
+        result.append(GenericParameterFact(name: intern(text), bound: bounds[text] ?? -1))
+        bound = outline.lexemes[Int(next) + 1].kind == .colon ? next + 2 : nil
+      }
       begins = depth == 1 && text == ","
       if !text.hasPrefix("->") {
         depth += text.utf8.count { $0 == UInt8(ascii: "<") } - text.utf8.count { $0 == UInt8(ascii: ">") }
       }
+      if begins || depth == 0, let first = bound, first < next {
+        result[result.count - 1].bound = intern(compactText(first: first, end: next))
+        bound = nil
+      }
       next += 1
     }
-    return names
+    return result
   }
 
   /// The lexeme behind the first of several generic arguments, if that is a name: `Outer.Inner`.

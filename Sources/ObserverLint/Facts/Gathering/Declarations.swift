@@ -16,7 +16,7 @@ struct Declarations: Equatable {
       fact.inherited = fact.inherited.map(name)
       fact.boundsOfSelf = fact.boundsOfSelf.map(name)
       fact.boundsOfBase = fact.boundsOfBase.map(name)
-      fact.genericParameters = fact.genericParameters.map(name)
+      fact.genericParameters = fact.genericParameters.map { $0.renamed(name) }
       fact.offset = 0
       return fact
     }

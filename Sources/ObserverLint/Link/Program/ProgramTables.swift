@@ -92,7 +92,7 @@ struct ProgramTables {
       fact.inherited = fact.inherited.map(name)
       fact.boundsOfSelf = fact.boundsOfSelf.map(name)
       fact.boundsOfBase = fact.boundsOfBase.map(name)
-      fact.genericParameters = fact.genericParameters.map(name)
+      fact.genericParameters = fact.genericParameters.map { $0.renamed(name) }
     }
     fileOfType.append(contentsOf: repeatElement(Int32(file), count: facts.types.count))
     typealiases.append(facts.typealiases) { fact in

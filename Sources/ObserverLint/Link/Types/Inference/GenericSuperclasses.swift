@@ -1,5 +1,21 @@
-/// The types of properties whose declared type is a generic parameter of a superclass.
+/// The types of properties whose declared type is a generic parameter of the class or of a superclass.
 extension TypeInference {
+  /// `class Page<Model: Feed>`: the bound of the parameter `Model` of a type or of a type around it. Nil for another name.
+  func bound(ofParameter name: String, in type: Int) -> InferredType? {
+    var next: Int? = type
+    while let current = next {
+      let nominal = table.nominals[current]
+      if let index = parameter(named: name[...], of: nominal) {
+        let bound = program.types[Int(nominal.declaration)].genericParameters[index].bound
+        return bound >= 0
+          ? self.type(written: bound, owner: current, file: program.fileOfType[Int(nominal.declaration)])
+          : .nominal(table.external(name))
+      }
+      next = outerType(of: current)
+    }
+    return nil
+  }
+
   /// `class Screen: Page<ScreenModel>`: the type that a property has in a class. A superclass may declare the property
   /// with the type of a generic parameter.
   func type(ofField field: VariableID, in type: Int) -> InferredType {
@@ -26,7 +42,7 @@ extension TypeInference {
 
   private func parameter(named name: Substring, of type: NominalType) -> Int? {
     if type.isExternal { return nil }
-    return program.types[Int(type.declaration)].genericParameters.firstIndex { program.name($0) == name }
+    return program.types[Int(type.declaration)].genericParameters.firstIndex { program.name($0.name) == name }
   }
 
   /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.

@@ -82,6 +82,7 @@ final class TypeInference {
     switch written {
     case .settled(let type): return type
     case .named(let name):
+      if let owner, let bound = bound(ofParameter: name, in: owner) { return bound }
       switch table.resolve(name, owner: owner, file: file) {
       case .program(let id): return .nominal(id)
       case .external(let name): return .nominal(table.external(name))
