@@ -61,7 +61,8 @@ extension NotificationContracts {
     case .literal:
       if fact.flags & ValueFact.integer != 0 { return type != "Int" && type != "NSNumber" }
       if fact.flags & ValueFact.floating != 0 { return type != "Double" && type != "NSNumber" }
-      return fact.flags & ValueFact.boolean == 0 || (type != "Bool" && type != "NSNumber")
+      // `seconds * 1000`: nothing tells the type of what is calculated.
+      return fact.flags & ValueFact.boolean != 0 && type != "Bool" && type != "NSNumber"
     case .cast:
       return fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) != 0 || program.name(fact.b) != type
     case .alternatives where fact.flags & ValueFact.fallback != 0 && fact.b == 2:
