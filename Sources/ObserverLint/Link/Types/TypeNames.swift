@@ -18,6 +18,19 @@ extension TypeTable {
     return nil
   }
 
+  /// The type that is declared inside of another type, or in an extension that has another name of that type.
+  func nestedType(_ name: String, in outer: NominalType, file: Int32) -> Int? {
+    let spellings = Self.namesOfNotifications.contains(outer.path) ? Self.namesOfNotifications : [outer.path]
+    for spelling in spellings {
+      let path = spelling + "." + name
+      if let nested = declaredType(path, owner: nil, file: file), nominals[nested].path == path { return nested }
+    }
+    return nil
+  }
+
+  /// Foundation's type of the names of notifications.
+  private static let namesOfNotifications = ["Notification.Name", "NSNotification.Name"]
+
   /// Returns false for a name that nothing in the program declares. It means a type of another module at each place.
   func dependsOnPlace(_ spelled: String) -> Bool {
     let last = lastName(spelled)

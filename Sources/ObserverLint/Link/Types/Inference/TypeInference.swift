@@ -270,9 +270,7 @@ final class TypeInference {
         return .nominal(id)
       }
       let path = nominal.path + "." + spelled
-      if let nested = table.declaredType(path, owner: nil, file: file), table.nominals[nested].path == path {
-        return .metatype(nested)
-      }
+      if let nested = table.nestedType(spelled, in: nominal, file: file) { return .metatype(nested) }
       if let first = spelled.utf8.first, first >= 0x41, first <= 0x5A {
         return .metatype(table.external(path))
       }
