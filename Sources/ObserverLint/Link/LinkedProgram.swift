@@ -104,7 +104,10 @@ final class LinkedProgram {
   private(set) lazy var cycles = RetainCycles(self)
   private(set) lazy var wrappers = TokenWrappers(self)
   private(set) lazy var droppedObservations = findDroppedObservations()
-  private(set) lazy var notificationLoops = NotificationLoops(self).all()
+  private lazy var foundLoops = NotificationLoops(self).found()
+  var notificationLoops: [LoopSite] { foundLoops.sites }
+  /// Loops that a publisher of a file that was not read may keep running.
+  var openLoops: [LoopSite] { foundLoops.open }
 
   init(_ tables: ProgramTables, _ settings: ProgramSettings, _ others: OtherSources) {
     self.settings = settings

@@ -1,4 +1,4 @@
-/// A task that nobody cancels, and that holds an object while it waits for notifications for ever.
+/// A task that nobody cancels, and that holds an object while it waits for notifications or values for ever.
 struct EndlessNotificationTask: Rule {
   static let id = "endless_notification_task"
   static let subjects: Subjects = .observations

@@ -483,6 +483,23 @@ import Testing
         """), "\(text)")
   }
 
+  @Test func aLoopOverAProjectionCapturesThePublisher() throws {
+    let text = try fixed(
+      """
+      import Combine
+      final class Thermometer {
+        @Published var degrees = 0
+        func start() {
+          Task { for await _ in self.$degrees.values { show(degrees) } }
+        }
+        func show(_ degrees: Int) {}
+      }
+      """)
+    #expect(
+      text.contains("Task { [weak self, degreesPublisher = $degrees] in for await _ in degreesPublisher.values "),
+      "\(text)")
+  }
+
   @Test func aHeaderIsApartFromTheCodeBehindIt() throws {
     let text = try fixed(
       """

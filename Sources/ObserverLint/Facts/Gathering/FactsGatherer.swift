@@ -38,6 +38,8 @@ struct FactsGatherer: Sendable {
     // In an extension of publishers.
     " sink(", " sink {", "\tsink(", "\tsink {",
     ".assign(", ".publisher(", ".subscribe(", ".subscribe {",
+    // Their values in loops.
+    ".values {", ".values{", ".values.dropFirst(",
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
     // Libraries.
     "disposed(by:", "observeValues", "Defaults.observe(", "SwiftEventBus.on",

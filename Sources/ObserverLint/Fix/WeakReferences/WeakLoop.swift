@@ -51,14 +51,20 @@ struct WeakLoop: FixPart {
 
   /// Returns captures for the sequence of the loop, which is taken from properties once, before the task begins.
   private func captures(of sequence: NodeID) throws(Unfixable) -> ([String], [Edit]) {
-    var names: [String] = []
+    var captures: [String] = []
     var edits: [Edit] = []
     for use in uses(in: text.start(sequence)..<text.end(sequence)) {
       guard let field = use.field else { throw Unfixable(.loopOverSelf, "the loop asks self for what it goes over") }
-      if !names.contains(field) { names.append(field) }
+      var capture = field
       if let explicit = use.explicit { edits.append(text.replacement(explicit, "")) }
+      // The block may read the property under its own name.
+      if let projection = use.projection {
+        capture = "\(field)Publisher = $\(field)"
+        edits.append(text.replacement(projection, "\(field)Publisher"))
+      }
+      if !captures.contains(capture) { captures.append(capture) }
     }
-    return (names, edits)
+    return (captures, edits)
   }
 
   private func weakCapture(_ captured: [String]) throws(Unfixable) -> [Edit] {
@@ -115,6 +121,8 @@ struct WeakLoop: FixPart {
     var explicit: Range<Int>?
     /// The stored property that is read.
     var field: String?
+    /// `$degrees`, where a property's projection is read.
+    var projection: Range<Int>?
     var isBinding = false
   }
 
@@ -133,25 +141,30 @@ struct WeakLoop: FixPart {
         if let index, text.lexeme(index + 1).kind == .period {
           use.explicit = use.offset..<Int(text.lexeme(index + 1).end)
           let member = text.lexeme(index + 2)
-          use.field = field(text.text(member), owner.id)
+          (use.field, use.projection) = property(member, owner.id)
         }
         result.append(use)
       case .name:
-        let name = program.name(fact.b)
         let isMethod = linked.table.functions(fact.b, in: owner.id).contains { !program.functions[Int($0)].isStatic }
-        let field = field(name, owner.id)
-        if field != nil || isMethod { result.append(Use(offset: Int(fact.offset), field: field)) }
+        var use = Use(offset: Int(fact.offset))
+        if let index = text.lexeme(startingAt: use.offset) {
+          (use.field, use.projection) = property(text.lexeme(index), owner.id)
+        }
+        if use.field != nil || isMethod { result.append(use) }
       default: break
       }
     }
     return result
   }
 
-  private func field(_ name: String, _ owner: Int) -> String? {
+  /// The property that a name means, and where the name of a projection stands.
+  private func property(_ lexeme: Lexeme, _ owner: Int) -> (name: String?, projection: Range<Int>?) {
+    let spelled = text.text(lexeme)
+    let name = spelled.hasPrefix("$") ? String(spelled.dropFirst()) : spelled
     guard let id = program.nameIDs[name], let field = linked.table.fields(id, in: owner).first,
       !program.variables[Int(field)].isStatic
-    else { return nil }
-    return name
+    else { return (nil, nil) }
+    return (name, spelled == name ? nil : Int(lexeme.start)..<Int(lexeme.end))
   }
 }
 

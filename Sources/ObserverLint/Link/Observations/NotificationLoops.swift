@@ -1,6 +1,8 @@
-/// A loop over a center's notifications, and whether it holds an object for ever.
+/// A loop over a center's notifications or a publisher's values, and whether it holds an object for ever.
 struct LoopSite {
   var loop: AwaitLoopFact
+  /// The sequence as a chain of operators.
+  var chain: PublisherEndings.Chain
   /// The reason why no rule reports it. Nil if a rule does.
   var silence: Silence?
   /// The place that holds `self`: a capture, or a local that is bound before the loop.
@@ -13,7 +15,7 @@ struct LoopSite {
   var excuse: String?
 }
 
-/// Decides which loops over notifications go on for ever in a task that nobody cancels, and hold `self` meanwhile.
+/// Decides which loops over notifications and values go on for ever in a task that nobody cancels, and hold `self` meanwhile.
 struct NotificationLoops {
   let linked: LinkedProgram
   private var program: Program { linked.program }
@@ -21,16 +23,44 @@ struct NotificationLoops {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  func all() -> [LoopSite] {
-    program.loops.compactMap { loop in
-      let chain = linked.endings.chain(of: loop.sequence, isInLoop: true)
-      guard chain.isCenters, linked.endings.isEndless(chain) else { return nil }
-      return site(of: loop)
-    }
+  struct Found {
+    var sites: [LoopSite] = []
+    /// Loops that would hold `self` for ever over a publisher of which nothing is known.
+    var open: [LoopSite] = []
   }
 
-  private func site(of loop: AwaitLoopFact) -> LoopSite {
-    var site = LoopSite(loop: loop)
+  func found() -> Found {
+    var found = Found()
+    for loop in program.loops {
+      let chain = linked.endings.chain(of: loop.sequence, isInLoop: true)
+      if linked.endings.isEndless(chain) {
+        guard chain.isCenters || isOfValues(loop.sequence) && chain.keepers.isEmpty && !chain.endsWithObject else {
+          continue
+        }
+        found.sites.append(site(of: loop, chain))
+      } else if case .unknown = chain.ending, isOfValues(loop.sequence) {
+        let site = site(of: loop, chain)
+        // Another file may declare the type of `self`.
+        let isOfUnseenType = linked.table.owner(of: loop.function)?.isExternal ?? false
+        if site.silence == nil || isOfUnseenType { found.open.append(site) }
+      }
+    }
+    return found
+  }
+
+  /// `subject.values`, `subject.values.dropFirst()`: the elements of a publisher as an asynchronous sequence.
+  private func isOfValues(_ sequence: ValueID) -> Bool {
+    var current: ValueID? = sequence
+    while let value = current {
+      let fact = program.values[Int(value)]
+      if fact.kind == .member { return program.name(fact.b) == "values" }
+      current = fact.kind == .call ? program.callName(fact.a).receiver : nil
+    }
+    return false
+  }
+
+  private func site(of loop: AwaitLoopFact, _ chain: PublisherEndings.Chain) -> LoopSite {
+    var site = LoopSite(loop: loop, chain: chain)
     site.silence = silence(of: &site)
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: loop.function) }
     return site

@@ -7,7 +7,7 @@ extension OpenQuestions {
       for name in Catalog.viewRemovers { wanted.insert(.mentions(name)) }
       for name in linked.endings.removedViews.helpers { wanted.insert(.mentions(linked.program.name(name))) }
     }
-    for site in linked.notificationLoops { ask(about: site, &wanted) }
+    for site in linked.notificationLoops + linked.openLoops { ask(about: site, &wanted) }
     for name in linked.subscribingOperators.names { wanted.insert(.mentions(linked.program.name(name))) }
     for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }
   }
@@ -252,16 +252,8 @@ extension OpenQuestions {
     }
   }
 
-  private func ask(about site: LoopSite, _ wanted: inout Set<Demand>) {
-    if site.silence == nil {
-      askForOwner(linked.captures.referenceType(ofSelfIn: site.loop.function), &wanted)
-      if let storage = site.storage { askWhoMentions(storage, &wanted) }
-    }
-    if !site.loop.endsItself { askWhoCalls(site.loop.function, &wanted) }
-  }
-
   /// Who makes instances, and what stands above them: they may live for as long as the process does.
-  private func askForOwner(_ owner: Int?, _ wanted: inout Set<Demand>) {
+  func askForOwner(_ owner: Int?, _ wanted: inout Set<Demand>) {
     guard let owner, !linked.table.nominals[owner].isExternal else { return }
     let nominal = linked.table.nominals[owner]
     askWhoMakes(owner, &wanted)
@@ -293,7 +285,7 @@ extension OpenQuestions {
     askWhoReaches(variable, &wanted)
   }
 
-  private func askWhoCalls(_ function: FunctionID, _ wanted: inout Set<Demand>) {
+  func askWhoCalls(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     let outermost = linked.program.outermostFunction(function)
     let fact = linked.program.functions[Int(outermost)]
     if fact.kind == .function, !fact.isPrivate { wanted.insert(.mentions(linked.program.name(fact.name))) }

@@ -75,7 +75,7 @@ struct OpenQuestions {
   private func owners() -> [NominalType] {
     var functions = linked.registrations.map { program.calls[Int($0.call)].function }
     functions += flow.removalArguments.map { program.values[Int($0.argument)].function }
-    functions += linked.notificationLoops.map(\.loop.function)
+    functions += (linked.notificationLoops + linked.openLoops).map(\.loop.function)
     functions += linked.keyPathSites.all.map { program.calls[Int($0.call)].function }
     var seen: Set<Int> = []
     return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }

@@ -2426,14 +2426,15 @@ the code that holds `self` is not written in the call.
       markdown: #"""
 # endless_notification_task
 
-A task waits for notifications forever and holds `self`.
+A task waits forever for notifications or values, holding `self`.
 
 Default severity: error; note if the program makes only one owner of the observer while the process lives
 
 ## What it finds
 
-A `for await` loop reads a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values`. The rule
-reports the loop if
+A `for await` loop reads a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values`, or the
+`values` of another publisher that surely does not complete, such as `$title.values` or a subject's. The rule reports the
+loop if
 
 - it runs in an unstructured `Task` that holds `self` strongly, and
 - the program drops the task, or keeps the task and never cancels it.
@@ -2451,8 +2452,8 @@ and a `cancel()` in the object's own `deinit` waits for the task that keeps the 
 
 ## Why it is a bug
 
-The sequence of a center has no end. The task waits forever, and the objects that it holds are never released. Each
-object lives on and handles each notification, together with all earlier objects.
+Such a sequence has no end. The task waits forever, and the objects that it holds are never released. Each
+object lives on and handles each element, together with all earlier objects.
 
 ## Examples
 
@@ -2553,6 +2554,7 @@ final class ReadingController: UIViewController {
 - Code outside the object's own `deinit` may cancel the task, or takes its handle.
 - The loop ends by itself: `break`, `return` or `throw` in it, `prefix(_:)` or `first()` on the sequence. A guard that
   asks for `Task.isCancelled` does not end the loop.
+- The publisher may complete, as a request does, or belongs to another object that may end first.
 - SwiftUI's `.task { … }` runs the loop, and cancels it.
 - The object is the application itself, a singleton, a global or a test case.
 
