@@ -116,17 +116,6 @@ struct FunctionFact: Equatable, Sendable {
   var offset: UInt32
 }
 
-/// A generic parameter of a type.
-struct GenericParameterFact: Equatable, Sendable {
-  var name: NameID
-  /// The type behind `Model: Feed`, or -1.
-  var bound: NameID
-
-  func renamed(_ name: (NameID) -> NameID) -> GenericParameterFact {
-    GenericParameterFact(name: name(self.name), bound: name(bound))
-  }
-}
-
 struct ParameterFact: Equatable, Sendable {
   /// The argument label, or -1 for `_` and for closures.
   var label: NameID

@@ -194,6 +194,7 @@ extension FactsBuilder {
     facts.functions.append(declared)
     if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[Int(type)].usesSuper = true }
     let outer = function
+    let variables = facts.variables.count
     function = fact
     scopes.open()
     for part in parts {
@@ -212,6 +213,7 @@ extension FactsBuilder {
     }
     scopes.close()
     function = outer
+    forgetShadowedTypes(ofVariablesFrom: variables, genericsBehind: declaration.name)
   }
 
   private mutating func readAttribute(_ id: NodeID, into fact: inout FunctionFact) {

@@ -18,7 +18,7 @@ extension FactsBuilder {
 
   /// `<Model: Feed, Item>` behind a type's name.
   ///
-  /// - Parameter bounds: the bounds behind `where`.
+  /// - Parameter bounds: the bounds behind `where`. A bound within the brackets comes before them.
   mutating func genericParameters(behind nameLexeme: Int32, _ bounds: [String: NameID]) -> [GenericParameterFact] {
     guard nameLexeme >= 0, opens(nameLexeme + 1) else { return [] }
     var result: [GenericParameterFact] = []
@@ -44,6 +44,15 @@ extension FactsBuilder {
       next += 1
     }
     return result
+  }
+
+  /// `class Page<Item: Feed> { func show<Item>(_ item: Item) }`: the type of `item` is not the parameter of the class.
+  mutating func forgetShadowedTypes(ofVariablesFrom first: Int, genericsBehind nameLexeme: Int32) {
+    guard type >= 0, !facts.types[Int(type)].genericParameters.isEmpty else { return }
+    let own = genericParameters(behind: nameLexeme, [:])
+    for index in first..<facts.variables.count where own.contains(where: { $0.name == facts.variables[index].type }) {
+      facts.variables[index].type = -1
+    }
   }
 
   /// The lexeme behind the first of several generic arguments, if that is a name: `Outer.Inner`.

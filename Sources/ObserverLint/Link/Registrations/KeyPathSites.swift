@@ -33,9 +33,17 @@ final class KeyPathSites {
   private lazy var registrations = flow.registeringCalls.filter {
     Catalog.keyPathRegistrations.contains(program.fullName($0))
   }
-  /// The registrations by the property whose object they observe.
-  private lazy var registrationsOfProperties = Dictionary(grouping: registrations) {
-    property(program.callName($0).receiver)
+  /// The key paths for which `self` observes the objects of properties that never get another object.
+  private lazy var keyPathsOfProperties: [VariableID: Set<String>] = registrations.reduce(into: [:]) { result, call in
+    guard let property = fixedProperty(program.callName(call).receiver), isSelf(program.argument(call, at: 0)) else {
+      return
+    }
+    let keyPath = program.argument(call, labelled: "forKeyPath")
+    result[property, default: []].formUnion(keyPath.flatMap { linked.identity.keyPaths(of: $0) } ?? [])
+  }
+  /// The properties of `removals`.
+  private lazy var removedProperties: [CallID: VariableID] = removals.reduce(into: [:]) { result, removal in
+    if isSelf(removal.observer) { result[removal.call] = fixedProperty(removal.object) }
   }
   /// Properties that a further file may store into, so that the answers would be others.
   private(set) var storedByObserver: Set<VariableID> = []
@@ -74,20 +82,23 @@ final class KeyPathSites {
   /// `table.addObserver(self, …)`, `grid.addObserver(self, …)` and `grid.removeObserver(self, …)`: returns true if a removal
   /// names another property, which is observed by the same key path, so that the removal has a registration of its own.
   private func isForOtherObject(_ removal: KeyPathRemoval, _ site: KeyPathSite) -> Bool {
-    guard let removed = property(removal.object), let observed = property(site.object), removed != observed
+    guard let removed = removedProperties[removal.call], let own = keyPathsOfProperties[removed],
+      let observed = fixedProperty(site.object), removed != observed,
+      let names = removal.keyPath.flatMap({ linked.identity.keyPaths(of: $0) })
     else { return false }
-    return (registrationsOfProperties[removed] ?? []).contains {
-      same(removal.keyPath, program.argument($0, labelled: "forKeyPath")) == .same
+    return names.isSubset(of: own)
+  }
+
+  /// The property that holds an object, if it never gets another object: an outlet, or a constant that is made in place.
+  private func fixedProperty(_ object: ValueID?) -> VariableID? {
+    object.flatMap(StoredOrder(linked).variable).flatMap { variable in
+      let fact = program.variables[Int(variable)]
+      guard fact.kind == .field, fact.getter < 0 else { return nil }
+      return program.isOutlet(fact) || fact.isLet && fact.initial >= 0 && isMade(fact.initial) ? variable : nil
     }
   }
 
-  /// The stored property that holds an object.
-  private func property(_ object: ValueID?) -> VariableID? {
-    object.flatMap(StoredOrder(linked).variable).flatMap { variable in
-      let fact = program.variables[Int(variable)]
-      return fact.kind == .field && fact.getter < 0 ? variable : nil
-    }
-  }
+  private func isSelf(_ value: ValueID?) -> Bool { value.map { program.isSelf($0) } ?? false }
 
   private func site(_ call: CallID) -> KeyPathSite {
     var site = KeyPathSite(
@@ -153,14 +164,16 @@ final class KeyPathSites {
   private func isObserver(_ object: ValueID?, _ observer: ValueID?) -> Bool {
     guard let observer else { return false }
     let order = StoredOrder(linked)
-    let second = order.readPlace(of: observer)
-    guard let first = object.map(order.readPlace) else { return program.isSelf(second) }
-    // Both are the same constant.
-    if first == second { return true }
-    if program.isSelf(first) { return program.isSelf(second) }
-    guard let variable = order.variable(of: first) else { return false }
-    // A getter may return another object each time.
-    return program.variables[Int(variable)].getter < 0 && variable == order.variable(of: second)
+    guard let object else { return program.isSelf(order.readPlace(of: observer)) }
+    if program.isSelf(order.readPlace(of: object)) { return program.isSelf(order.readPlace(of: observer)) }
+    let (first, second) = (program.values[Int(object)], program.values[Int(observer)])
+    if first.kind == .variable, program.variables[Int(first.a)].kind != .field {
+      return second.kind == .variable && first.a == second.a
+    }
+    // A getter or a wrapper may return another object each time.
+    guard let variable = order.variable(of: object), variable == order.variable(of: observer) else { return false }
+    let fact = program.variables[Int(variable)]
+    return fact.getter < 0 && (fact.wrapper < 0 || program.isOutlet(fact))
   }
 
   /// Returns true if the observed object is `self`, or if only the observer keeps the object.
@@ -220,72 +233,5 @@ final class KeyPathSites {
     }
     if isMade, !fact.isPrivate { storedByObserver.insert(variable) }
     return isMade
-  }
-}
-
-extension Identity {
-  /// All key paths that a value may be, as the names that Objective-C knows; nil if it is unknown.
-  func keyPaths(of value: ValueID) -> Set<String>? {
-    var budget = 32
-    return keyPaths(value, budget: &budget)
-  }
-
-  private func keyPaths(_ value: ValueID, budget: inout Int) -> Set<String>? {
-    budget -= 1
-    guard budget > 0 else { return nil }
-    let fact = flow.program.values[Int(value)]
-    switch fact.kind {
-    case .keyPath: return fact.b >= 0 ? objectiveCNames(flow.program.name(fact.b)) : nil
-    case .array, .alternatives:
-      var result: Set<String> = []
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
-        guard let part = keyPaths(flow.program.operands[index], budget: &budget) else { return nil }
-        result.formUnion(part)
-      }
-      return result.isEmpty ? nil : result
-    case .variable:
-      let variable = flow.program.variables[Int(fact.a)]
-      if variable.initial >= 0, variable.isLet { return keyPaths(variable.initial, budget: &budget) }
-      return strings(value)
-    case .name, .member, .implicitMember:
-      let found = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : fields(fact)
-      if found.count == 1 {
-        let variable = flow.program.variables[Int(found[0])]
-        if variable.initial >= 0, variable.isLet { return keyPaths(variable.initial, budget: &budget) }
-      }
-      return strings(value)
-    default: return strings(value)
-    }
-  }
-
-  private func fields(_ fact: ValueFact) -> Members {
-    guard fact.kind == .member else { return [] }
-    if flow.program.name(fact.b) == "rawValue" { return [] }
-    return flow.fields(fact.b, ofBase: fact.a).variables
-  }
-
-  /// Strings that constants hold.
-  private func strings(_ value: ValueID) -> Set<String>? {
-    guard let names = names(of: value), !names.isEmpty else { return nil }
-    var result: Set<String> = []
-    for name in names {
-      guard case .raw(let text) = name else { return nil }
-      result.insert(text)
-    }
-    return result
-  }
-
-  /// `#keyPath(Player.item.status)`: without the type in front, as it is spelled in Objective-C.
-  private func objectiveCNames(_ path: String) -> Set<String> {
-    let parts = path.split(separator: ".").map(String.init)
-    let properties = parts.drop { $0.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || $0 == "self" }
-    return [properties.map(getter).joined(separator: ".")]
-  }
-
-  /// An imported getter `isX` is the property `x` as well: both spellings are one.
-  private func getter(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    guard bytes.count > 2, bytes.starts(with: [0x69, 0x73]), bytes[2] >= 0x41, bytes[2] <= 0x5A else { return name }
-    return String(decoding: [bytes[2] | 0x20] + bytes[3...], as: UTF8.self)
   }
 }

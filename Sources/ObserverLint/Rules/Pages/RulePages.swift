@@ -1495,7 +1495,7 @@ final class FriendsController: UITableViewController {
 - Another method of the same row of the table removes the observer, because each pass runs that method, too.
 - The observer is registered by selector, and a superclass comes from another package. The superclass may remove the
   observer in between. The rule reports the registration all the same if the class itself removes other names of that
-  center in a counterpart, because the class then does not leave the removal to its superclass.
+  center in the method or in a counterpart, because the class then does not leave the removal to its superclass.
 
 ## What to do
 

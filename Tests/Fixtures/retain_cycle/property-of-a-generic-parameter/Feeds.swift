@@ -90,6 +90,29 @@ final class ShadowController<NewsFeed: Request>: UIViewController {
   }
 }
 
+/// The parameter of the method has the name of the parameter of the class.
+final class ListController<Item: Feed>: UIViewController {
+  private var bag = Set<AnyCancellable>()
+
+  func show<Item: Request>(_ item: Item) {
+    item.answer.sink { self.title = "\($0)" }.store(in: &bag)
+  }
+}
+
+/// The inner type is nearer than the parameter of the outer class.
+final class Shelf<Item: Feed> {
+  final class Panel {
+    struct Item {
+      let changes = Just(1)
+    }
+    private let item = Item()
+    private var bag = Set<AnyCancellable>()
+    private var count = 0
+
+    func start(_ item: Item) { item.changes.sink { self.count = $0 }.store(in: &bag) }
+  }
+}
+
 final class Router {
   private let controller = UINavigationController()
 

@@ -68,3 +68,27 @@ final class OtherPathController: UIViewController {
     current.removeObserver(self, forKeyPath: "bounds")
   }
 }
+
+/// The removal ends the observation of the object that the property held before.
+final class QueueController: UIViewController {
+  let first = Operation()
+  let second = Operation()
+  private var current: Operation!
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    current = first
+    first.addObserver(self, forKeyPath: "isFinished", options: .new, context: nil)
+  }
+
+  func advance() {
+    current.removeObserver(self, forKeyPath: "isFinished")
+    current = second
+    current.addObserver(self, forKeyPath: "isFinished", options: .new, context: nil)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    current.removeObserver(self, forKeyPath: "isFinished")
+  }
+}

@@ -14,7 +14,7 @@ enum RoomRow {
 }
 
 final class RoomModel {
-  private let rooms: [Room]
+  let rooms: [Room]
 
   init(rooms: [Room]) { self.rooms = rooms }
 
@@ -107,6 +107,13 @@ final class RoomListController: UITableViewController {
       first.isSeen = isOpen
     }.store(in: &bag)
     first.$isOpen.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)  // expect: unbalanced_lifecycle
+    // The next appearance finds the same objects again.
+    for room in model.rooms {
+      room.$isOpen.sink { [weak room] in room?.isSeen = $0 }.store(in: &bag)  // expect: unbalanced_lifecycle
+    }
+    // Each pass makes new objects.
+    let copies = model.rooms.map { _ in Room() }
+    copies[0].$isOpen.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)
     let table = tableView
     first.$isOpen.sink { [weak table] in table?.isHidden = $0 }.store(in: &bag)  // expect: unbalanced_lifecycle
   }

@@ -36,7 +36,7 @@ extension Repetitions {
     if case .metatype = linked.inference.type(of: value) { return true }
     let read = StoredOrder(linked).readPlace(of: value)
     let fact = program.values[Int(read)]
-    if fact.kind == .index { return isSourceKept(fact.a, in: function, depth: depth + 1) }
+    if fact.kind == .index { return !isMapped(fact.a) && isSourceKept(fact.a, in: function, depth: depth + 1) }
     if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
     if fact.kind == .call, isResultKept(fact.a) { return true }
     // `case .row(let model)`: a part of what existed before.
@@ -51,6 +51,17 @@ extension Repetitions {
     }
     return parametersOfKeptObjects.answer(to: fact.a) {
       isKeptObjectGiven(to: fact.a, of: program.outermostFunction(function))
+    }
+  }
+
+  /// `rows.map { Model($0) }[index]`: returns true for a collection whose elements a closure may make.
+  private func isMapped(_ collection: ValueID) -> Bool {
+    let fact = program.values[Int(StoredOrder(linked).readPlace(of: collection))]
+    guard fact.kind == .call, ["map", "compactMap", "flatMap"].contains(program.callName(fact.a).name) else {
+      return false
+    }
+    return program.argumentRange(fact.a).contains {
+      program.values[Int(program.arguments[$0].value)].kind == .closure
     }
   }
 
@@ -101,7 +112,7 @@ extension Repetitions {
         return isObjectKept(fact.a, in: function, depth: depth + 1)
       }
       return isSourceKept(fact.a, in: function, depth: depth + 1)
-    case .index: return isSourceKept(fact.a, in: function, depth: depth + 1)
+    case .index: return !isMapped(fact.a) && isSourceKept(fact.a, in: function, depth: depth + 1)
     case .variable:
       let read = StoredOrder(linked).readPlace(of: value)
       guard program.values[Int(read)].kind == .call else {
@@ -110,24 +121,6 @@ extension Repetitions {
       return isSourceKept(read, in: function, depth: depth + 1)
     default: return isObjectKept(value, in: function, depth: depth + 1)
     }
-  }
-
-  /// `Binder(track: tracks[row], cell: cell).bind()`: returns true if the call is on a structure of the program that is made
-  /// of objects which existed before, and the observation is of these objects, and in the bag of one of them.
-  func isOnStructureOfKeptObjects(_ call: CallID, _ site: Site) -> Bool {
-    guard let receiver = program.receiver(call).map(StoredOrder(linked).readPlace),
-      case let made = program.values[Int(receiver)], made.kind == .call,
-      case .metatype(let type) = linked.inference.type(of: program.calls[Int(made.a)].callee),
-      case let declaration = table.nominals[type].declaration, declaration >= 0,
-      program.types[Int(declaration)].keyword == .struct, linked.inference.candidates(for: made.a).isEmpty
-    else { return false }
-    let read = [program.receiver(site.call), linked.trail.bag(of: site.call)?.object].compactMap(\.self)
-    let isGiven = read.flatMap(propertiesRead).map { program.variables[Int($0)] }.allSatisfy { property in
-      table.nominal(of: property.owner)?.id != type || property.initial < 0 && property.getter < 0
-    }
-    let arguments = program.argumentRange(made.a).map { program.arguments[$0].value }
-    return isGiven && !arguments.isEmpty
-      && arguments.allSatisfy { isObjectKept($0, in: made.function, depth: 0) }
   }
 
   /// Returns true if all callers of a helper give it an object that existed before.

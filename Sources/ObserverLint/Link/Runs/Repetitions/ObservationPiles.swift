@@ -252,4 +252,22 @@ extension Repetitions {
       }
     }
   }
+
+  /// `Binder(track: tracks[row], cell: cell).bind()`: returns true if the call is on a structure of the program that is made
+  /// of objects which existed before, and the observation is of these objects, and in the bag of one of them.
+  func isOnStructureOfKeptObjects(_ call: CallID, _ site: Site) -> Bool {
+    guard let receiver = program.receiver(call).map(StoredOrder(linked).readPlace),
+      case let made = program.values[Int(receiver)], made.kind == .call,
+      case .metatype(let type) = linked.inference.type(of: program.calls[Int(made.a)].callee),
+      case let declaration = table.nominals[type].declaration, declaration >= 0,
+      program.types[Int(declaration)].keyword == .struct, linked.inference.candidates(for: made.a).isEmpty
+    else { return false }
+    let read = [program.receiver(site.call), linked.trail.bag(of: site.call)?.object].compactMap(\.self)
+    let isGiven = read.flatMap(propertiesRead).map { program.variables[Int($0)] }.allSatisfy { property in
+      table.nominal(of: property.owner)?.id != type || property.initial < 0 && property.getter < 0
+    }
+    let arguments = program.argumentRange(made.a).map { program.arguments[$0].value }
+    return isGiven && !arguments.isEmpty
+      && arguments.allSatisfy { isObjectKept($0, in: made.function, depth: 0) }
+  }
 }

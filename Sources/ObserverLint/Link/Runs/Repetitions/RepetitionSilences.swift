@@ -29,4 +29,54 @@ extension Repetitions {
     // A token that ends it when it is released ends it when the next one takes its place.
     return undeclaredEnds(of: repetition).isEmpty ? Silence(.endedInBetween) : Silence(.mayEndInBetween)
   }
+
+  /// `item.$title.sink { [weak item] in item?.label = $0 }`, where each pass finds an item: returns true if an observation in
+  /// a bag of `self` reads and changes nothing but the object that it observes.
+  func concernsOnlyItsObject(_ observation: CallID) -> Bool {
+    guard let object = observedLocal(of: observation) else { return false }
+    let given = program.argumentRange(observation).map { program.values[Int(program.arguments[$0].value)] }
+    return !given.isEmpty && given.allSatisfy { $0.kind == .closure && isWithin($0.a, object) }
+  }
+
+  /// The local of a pass that has the observed object; nil for an object of a property.
+  private func observedLocal(of call: CallID) -> VariableID? {
+    var next = program.receiver(call)
+    for _ in 0..<40 {
+      guard let value = next else { return nil }
+      let fact = program.values[Int(value)]
+      switch fact.kind {
+      case .call: next = program.receiver(fact.a)
+      case .member, .cast: next = fact.a
+      case .variable where program.variables[Int(fact.a)].kind == .local:
+        // A loop, or `items[0]`, finds the same objects again.
+        return program.values[Int(StoredOrder(linked).readPlace(of: value))].kind == .call ? fact.a : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isWithin(_ closure: FunctionID, _ object: VariableID) -> Bool {
+    flow.bodies.values[flow.bodies.body(of: closure)].allSatisfy { value in
+      let fact = program.values[Int(value)]
+      guard linked.captures.isInside(fact.function, closure) else { return true }
+      switch fact.kind {
+      case .selfReference, .superReference, .name: return false
+      case .variable:
+        if fact.a == object || linked.captures.isInside(program.variables[Int(fact.a)].function, closure) {
+          return isOfClosure(fact.a, closure, object)
+        }
+        return false
+      default: return true
+      }
+    }
+  }
+
+  /// Returns true for a parameter or a local of a closure, unless the closure's list captures another object.
+  private func isOfClosure(_ variable: VariableID, _ closure: FunctionID, _ object: VariableID) -> Bool {
+    let initial = program.variables[Int(variable)].initial
+    guard variable != object, initial >= 0 else { return true }
+    let captured = program.values[Int(initial)]
+    return linked.captures.isInside(captured.function, closure) || captured.kind == .variable && captured.a == object
+  }
 }

@@ -1,19 +1,34 @@
 /// The types of properties whose declared type is a generic parameter of the class or of a superclass.
 extension TypeInference {
-  /// `class Page<Model: Feed>`: the bound of the parameter `Model` of a type or of a type around it. Nil for another name.
-  func bound(ofParameter name: String, in type: Int) -> InferredType? {
+  /// `class Page<Model: Feed>`: the type of values of the parameter `Model` of a type, or of a type around it. Its members are
+  /// those of the bound, if the program declares the bound. Nil for another name, and where a nearer type has the name.
+  func type(ofParameter name: String, in type: Int, _ file: Int32) -> InferredType? {
+    switch table.resolve(name, owner: type, file: file) {
+    case .program(let id): if table.nominals[id].path != name { return nil }
+    case .external(let found): if found != name { return nil }
+    }
     var next: Int? = type
     while let current = next {
       let nominal = table.nominals[current]
       if let index = parameter(named: name[...], of: nominal) {
         let bound = program.types[Int(nominal.declaration)].genericParameters[index].bound
-        return bound >= 0
-          ? self.type(written: bound, owner: current, file: program.fileOfType[Int(nominal.declaration)])
-          : .nominal(table.external(name))
+        return self.type(ofBound: bound, of: nominal) ?? .nominal(table.external(name))
       }
       next = outerType(of: current)
     }
     return nil
+  }
+
+  /// Code that is not finished may bound a parameter by itself.
+  private func type(ofBound bound: NameID, of nominal: NominalType) -> InferredType? {
+    guard bound >= 0, boundDepth < 4 else { return nil }
+    boundDepth += 1
+    defer { boundDepth -= 1 }
+    let found = type(written: bound, owner: nominal.id, file: program.fileOfType[Int(nominal.declaration)])
+    // A file that was not read may declare the bound.
+    guard case .nominal(let id) = found, !table.nominals[id].isExternal || !SystemTypes.isKnown(table.nominals[id].path)
+    else { return nil }
+    return found
   }
 
   /// `class Screen: Page<ScreenModel>`: the type that a property has in a class. A superclass may declare the property

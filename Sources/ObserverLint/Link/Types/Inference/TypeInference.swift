@@ -29,6 +29,8 @@ final class TypeInference {
   private var valueTypes: InferredTypes
   private var variableTypes: InferredTypes
   private var depth = 0
+  /// The bounds of generic parameters that are being looked up.
+  var boundDepth = 0
   /// The owners and the types of frameworks' members.
   private lazy var frameworkMembers: [NameID: (owner: String, type: String)] = {
     var result: [NameID: (owner: String, type: String)] = [:]
@@ -82,7 +84,7 @@ final class TypeInference {
     switch written {
     case .settled(let type): return type
     case .named(let name):
-      if let owner, let bound = bound(ofParameter: name, in: owner) { return bound }
+      if let owner, let parameter = type(ofParameter: name, in: owner, file) { return parameter }
       switch table.resolve(name, owner: owner, file: file) {
       case .program(let id): return .nominal(id)
       case .external(let name): return .nominal(table.external(name))
