@@ -116,26 +116,10 @@ extension OpenQuestions {
       }
       return
     }
-    for function in observation.chain.givenTo { askWhoGives(to: function, &wanted) }
-    askForTypes(of: observation.chain, &wanted)
+    askWhoEnds(observation.chain, &wanted)
     switch observation.chain.ending {
-    case .unknown:
-      askForReceiver(of: observation.call, &wanted)
-      for property in observation.chain.lasting {
-        if program.variables[Int(property)].isWeak { askWhoStores(into: property, &wanted) }
-        askWhoOverrides(property, &wanted)
-      }
-      // A property of the program may hand on a publisher that another file declares.
-      if let source = observation.chain.unknownSource { askForType(of: source, &wanted) }
+    case .unknown: askForReceiver(of: observation.call, &wanted)
     case .never:
-      for subject in observation.chain.subjects { askWhoCompletes(subject, &wanted) }
-      for property in observation.chain.lasting where program.variables[Int(property)].getter < 0 {
-        askWhoStores(into: property, &wanted)
-        askWhoGives(property, &wanted)
-      }
-      if let member = observation.chain.libraryMember {
-        wanted.insert(.declaresMember(String(member.prefix { $0 != "(" })))
-      }
       // A label that no operator of a library has is that of the program's own.
       for operation in operators(before: observation.call) where hasLabels(operation) {
         wanted.insert(.declaresMember(program.callName(operation).name))

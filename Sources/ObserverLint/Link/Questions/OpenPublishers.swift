@@ -119,6 +119,29 @@ extension OpenQuestions {
     wanted.insert(Demand(name: program.name(fact.name), use: .labels, with: owner.lastName))
   }
 
+  /// Who gives, declares or completes a publisher.
+  func askWhoEnds(_ chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
+    for function in chain.givenTo { askWhoGives(to: function, &wanted) }
+    askForTypes(of: chain, &wanted)
+    switch chain.ending {
+    case .unknown:
+      for property in chain.lasting {
+        if program.variables[Int(property)].isWeak { askWhoStores(into: property, &wanted) }
+        askWhoOverrides(property, &wanted)
+      }
+      // A property of the program may hand on a publisher that another file declares.
+      if let source = chain.unknownSource { askForType(of: source, &wanted) }
+    case .never:
+      for subject in chain.subjects { askWhoCompletes(subject, &wanted) }
+      for property in chain.lasting where program.variables[Int(property)].getter < 0 {
+        askWhoStores(into: property, &wanted)
+        askWhoGives(property, &wanted)
+      }
+      if let member = chain.libraryMember { wanted.insert(.declaresMember(String(member.prefix { $0 != "(" }))) }
+    case .atOnce, .later: break
+    }
+  }
+
   /// The types of publishers and subscriptions on the way, and code that may reach a subscriber.
   func askForTypes(of chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
     for type in chain.types {

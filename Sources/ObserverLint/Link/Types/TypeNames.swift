@@ -35,7 +35,7 @@ extension TypeTable {
   func dependsOnPlace(_ spelled: String) -> Bool {
     let last = lastName(spelled)
     return byLastName[last] != nil || aliases[spelled] != nil || aliases[last] != nil || spelled == "Self"
-      || boundedParameters.contains(spelled)
+      || genericParameters.contains(spelled)
   }
 
   /// Which type a name without generic arguments means.

@@ -34,8 +34,8 @@ final class TypeTable {
   var families: [Int: Set<Int>?] = [:]
   var resolutions: [PlacedName: Resolved] = [:]
   var outerTypes: [Int: Int?] = [:]
-  /// The names of generic parameters that have a bound: `class Page<Model: Feed>`.
-  private(set) var boundedParameters: Set<String> = []
+  /// The names of generic parameters: `class Page<Model: Feed>`.
+  private(set) var genericParameters: Set<String> = []
   /// Types that later branches of an `#if` declare, by the type of the first branch.
   private var alternatives: [Int: [Int]] = [:]
 
@@ -72,9 +72,7 @@ final class TypeTable {
       if fact.isResultBuilder { resultBuilders.insert(nominals[id].lastName) }
       nominalOfType[index] = id
       byLastName[lastName(fact.path), default: []].append(id)
-      for parameter in fact.genericParameters where parameter.bound >= 0 {
-        boundedParameters.insert(program.name(parameter.name))
-      }
+      for parameter in fact.genericParameters { genericParameters.insert(program.name(parameter.name)) }
     }
     for fact in program.typealiases {
       aliases[program.name(fact.name), default: []].append(fact)

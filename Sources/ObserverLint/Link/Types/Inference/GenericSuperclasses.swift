@@ -3,6 +3,7 @@ extension TypeInference {
   /// `class Page<Model: Feed>`: the type of values of the parameter `Model` of a type, or of a type around it. Its members are
   /// those of the bound, if the program declares the bound. Nil for another name, and where a nearer type has the name.
   func type(ofParameter name: String, in type: Int, _ file: Int32) -> InferredType? {
+    guard table.genericParameters.contains(name) else { return nil }
     switch table.resolve(name, owner: type, file: file) {
     case .program(let id): if table.nominals[id].path != name { return nil }
     case .external(let found): if found != name { return nil }
