@@ -2,6 +2,8 @@
 struct FixPass {
   /// A finding that is fixed.
   struct Made {
+    /// The number of the finding in the report before the pass.
+    let finding: Int
     let path: PathBytes
     let rule: String
     let line: Int
@@ -29,7 +31,7 @@ struct FixPass {
       guard selection.add(fix, grounds: grounds) else { continue }
       made.append(
         Made(
-          path: report.files[range.file].path, rule: report.findings[index].rule,
+          finding: index, path: report.files[range.file].path, rule: report.findings[index].rule,
           line: report.findings[index].place.line, severity: report.findings[index].severity,
           files: Set(fix.edits.map(\.range.file)).sorted().map { report.files[$0].path },
           range: range.start..<range.end))

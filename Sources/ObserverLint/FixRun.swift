@@ -14,6 +14,8 @@ struct FixRun {
   /// Files that no fix may touch any more.
   private var leftAlone: Set<PathBytes> = []
   private var problems: [Problem] = []
+  /// The findings whose fix failed once beside other fixes.
+  private var postponed: Set<FixedFindings.Kind> = []
 
   init(_ request: FixRequest, _ lint: @escaping (LintRequest) -> LintReport) {
     var request = request
@@ -36,24 +38,43 @@ struct FixRun {
 
   mutating func makeFixes() {
     for _ in 0..<Self.maximumPasses where report.permitsWriting {
-      let pass = FixPass(report, fixesToMake())
+      let fixes = fixesToMake()
+      let pass = FixPass(report, fixes)
       if pass.isEmpty { return }
-      for (path, edits) in pass.edits {
-        let text = request.overlay[path] ?? texts[path] ?? []
-        if originals[path] == nil { originals[path] = text }
-        request.overlay[path] = EditApplication.apply(edits, to: text)
-      }
-      for fixed in pass.made {
-        groups.join(fixed.files)
-        let finding = FixedFindings.Kind(path: fixed.path, rule: fixed.rule)
-        made.append((fixed.files[0], finding, fixed.severity))
-      }
-      report = lint(request)
+      let before = self
+      make(pass)
       let failed = pass.unfinished(in: report)
       if failed.isEmpty { continue }
+      // The other fixes may have changed what a fix counts on. It gets a second chance behind them.
+      let kinds = Set(failed.map { FixedFindings.Kind(path: $0.path, rule: $0.rule) })
+      if failed.count < pass.made.count, postponed.isDisjoint(with: kinds) {
+        self = before
+        postponed.formUnion(kinds)
+        var others = fixes
+        for finding in failed { others[finding.finding] = nil }
+        let rest = FixPass(report, others)
+        make(rest)
+        if rest.unfinished(in: report).isEmpty { continue }
+        self = before
+        make(pass)
+      }
       for finding in failed { undo(finding, in: pass) }
       report = lint(request)
     }
+  }
+
+  private mutating func make(_ pass: FixPass) {
+    for (path, edits) in pass.edits {
+      let text = request.overlay[path] ?? texts[path] ?? []
+      if originals[path] == nil { originals[path] = text }
+      request.overlay[path] = EditApplication.apply(edits, to: text)
+    }
+    for fixed in pass.made {
+      groups.join(fixed.files)
+      let finding = FixedFindings.Kind(path: fixed.path, rule: fixed.rule)
+      made.append((fixed.files[0], finding, fixed.severity))
+    }
+    report = lint(request)
   }
 
   /// The first fix of each finding, if it may be made.

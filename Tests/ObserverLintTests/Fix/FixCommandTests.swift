@@ -221,6 +221,37 @@ import Testing
     #expect(text.contains("static let descriptor = NotificationDescriptor(.init(\"pause\"))"))
   }
 
+  /// The registration that a removal misses may be gone when the removal is corrected.
+  @Test func aFixThatFailsBesideOthersIsMadeBehindThem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Form.swift",
+      """
+      final class Form: UIViewController {
+        private let center = NotificationCenter.default
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          center.addObserver(
+            self, selector: #selector(ended), name: UITextField.textDidEndEditingNotification, object: nil)
+          center.addObserver(
+            self, selector: #selector(ended), name: UITextField.textDidBeginEditingNotification, object: nil)
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          center.removeObserver(self, name: UITextField.textDidEndEditingNotification, object: mailField)
+        }
+        @objc private func ended() {}
+      }
+
+      """)
+    try folder.write("Other.swift", "cancellations.append(Cancellation { center.removeObserver(token) })\n")
+    let program = try run(["--fix", "--unsafe-fixes", "--style", "descriptor", "--fail-level", "never"], in: folder)
+    #expect(!program.errors.contains("error:"), "\(program.errors)")
+    let text = try folder.text("Form.swift")
+    #expect(text.components(separatedBy: "observeOnMainActor").count == 3, "\(text)")
+    #expect(!text.contains("removeObserver"), "\(text)")
+  }
+
   @Test func aConfigurationChoosesTheStyle() throws {
     let folder = try TemporaryFolder()
     try folder.write(".observer-lint.json", #"{"rewriteStyle": "descriptor"}"#)

@@ -1,0 +1,1 @@
+    cancellations.append(Cancellation { center.removeObserver(token) })
