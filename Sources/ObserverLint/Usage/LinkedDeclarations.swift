@@ -13,6 +13,7 @@ final class LinkedDeclarations {
       (Place(file: program.sourceFile(ofType: TypeID(type)), offset: Int(program.types[type].offset)), type)
     }, uniquingKeysWith: { first, _ in first })
   private var functions: [Int: [Int32: FunctionID]] = [:]
+  private var getters: [Int: [UInt32: FunctionID]] = [:]
   private var ordered: [Int: [Int]] = [:]
 
   init(_ program: Program) {
@@ -47,6 +48,21 @@ final class LinkedDeclarations {
         uniquingKeysWith: { first, _ in first })
     }
     return functions[text.file]?[Int32(nameStart(node, text))]
+  }
+
+  /// The getter of the computed property that a node declares, if it is linked.
+  func getter(_ node: NodeID, _ text: SourceText) -> FunctionID? {
+    let known =
+      getters[text.file]
+      ?? Dictionary(
+        functions(of: text.file).filter { program.functions[$0].kind == .getter && program.functions[$0].variable >= 0 }
+          .map { (program.variables[Int(program.functions[$0].variable)].offset, FunctionID($0)) },
+        uniquingKeysWith: { first, _ in first })
+    getters[text.file] = known
+    guard let pattern = text.children(node).first(where: { text.kind($0) == .pattern }),
+      let name = text.children(pattern).first
+    else { return nil }
+    return known[UInt32(text.start(name))]
   }
 
   /// The declaration or extension of a type that a node is, if it is linked.

@@ -85,7 +85,31 @@ final class UnusedCode {
 
   /// Returns true if no code runs a function.
   private func isNeverRun(_ function: FunctionID) -> Bool {
-    !isUsed.answer(to: .function(function)) { !(lacksLinkedCallers(function) && lacksCallersByName(function)) }
+    !isUsed.answer(to: .function(function)) {
+      if program.functions[Int(function)].kind == .getter { return !lacksReaders(function) }
+      return !(lacksLinkedCallers(function) && lacksCallersByName(function))
+    }
+  }
+
+  /// Returns true if only declarations and unused code have the name of a computed property.
+  private func lacksReaders(_ getter: FunctionID) -> Bool {
+    let variable = program.functions[Int(getter)].variable
+    guard variable >= 0, isApp, !linked.idleFunctions.mayFulfillRequirement(getter) else { return false }
+    let property = program.variables[Int(variable)]
+    let file = program.file(ofFunction: getter).source
+    guard !property.isPublic || !examples.mayHaveUsers(file) else { return false }
+    let text = mentions.text(of: file)
+    return !text.mentions("objcMembers")
+      && mentions.places(of: program.name(property.name)).allSatisfy { place in
+        place.isInString || isDeclaredProperty(place) || isLeftOut(place) || isInUnusedCode(place)
+      }
+  }
+
+  /// Returns true for the name behind `var` or `let`.
+  private func isDeclaredProperty(_ place: NameMentions.Place) -> Bool {
+    let name = place.text.boundName(at: place.offset)
+    let around = name.flatMap { place.text.ancestor($0, [.variableDecl, .bindingCondition]) }
+    return around.map { place.text.kind($0) == .variableDecl } ?? false
   }
 
   /// Returns true if the linked files do not call a method, or call it only in unused code.
@@ -113,7 +137,8 @@ final class UnusedCode {
       place.text.declaration(.functionDecl, namedAt: place.offset) != nil
         || place.text.file == text.file && text.start(declaration) <= place.offset
           && place.offset < text.end(declaration)
-        || isLeftOut(place) || isOfNamesake(place, function) || isInUnusedCode(place)
+        // Swift code calls no method by a text, and Objective-C only what is marked.
+        || place.isInString || isLeftOut(place) || isOfNamesake(place, function) || isInUnusedCode(place)
     }
   }
 
@@ -218,6 +243,8 @@ final class UnusedCode {
         let range = SourceRange(file: text.file, start: place.offset, end: place.offset)
         return declarations.function(node, text).map { linked.mentions.isTest($0) || isNeverRun($0, around: range) }
           ?? false
+      case .variableDecl:
+        return declarations.getter(node, text).map(isNeverRun) ?? false
       case .macroExpression: return Catalog.previewMacros.contains(text.name(node))
       case .typeDecl:
         // A type inside of another one runs without objects of the other one.

@@ -145,7 +145,9 @@ final class IdleFunctions {
     guard let owner = table.ownerID(of: method) else { return false }
     let takesNothing =
       program.functions[Int(method)].kind == .function && program.functions[Int(method)].parameterCount == 0
-    return ([owner] + table.descendants(owner)).contains { type in
+    // A member that the program adds to a framework's type is the program's own. Types below have requirements of their own.
+    let types = table.nominals[owner].isExternal ? [owner] : [owner] + table.descendants(owner)
+    return types.contains { type in
       let superclasses = superclasses(of: type)
       return table.ancestors(type).contains {
         let nominal = table.nominals[$0]

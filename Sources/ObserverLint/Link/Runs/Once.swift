@@ -42,7 +42,7 @@ final class Once {
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return Answer(isOnce: true)
       }
-      if isAttachedHere(fact, in: body)
+      if isAttachedHere(fact, in: body) || isStoredByItsObject(fact, in: body)
         || isStoredHere(value, before: offset, in: body, with: function, outside: handlers)
       {
         return Answer(isOnce: true)
@@ -129,6 +129,21 @@ final class Once {
         && order.isSamePath(store.to, value) && !linked.order.exclude(store.offset, offset, in: place)
         && !handlers.contains { linked.captures.isInside(store.function, $0) }
         && isStoredOnce(fact)
+    }
+  }
+
+  /// `if player.item == nil { player.begin() }`: returns true if a condition asks for a property of another object, and the
+  /// same body calls a method of the object that stores into the property.
+  private func isStoredByItsObject(_ fact: ValueFact, in body: FunctionID) -> Bool {
+    guard fact.kind == .member, !program.isSelf(fact.a) else { return false }
+    let order = StoredOrder(linked)
+    let (fields, object) = (flow.fields(fact.b, ofBase: fact.a).variables, order.readPlace(of: fact.a))
+    if fields.isEmpty { return false }
+    return flow.bodies.calls[body].contains { call in
+      guard let receiver = program.receiver(call), order.isSamePath(order.readPlace(of: receiver), object) else {
+        return false
+      }
+      return linked.runs.targets(of: call).contains { isStored(Set(fields), in: flow.bodies.body(of: $0)) }
     }
   }
 

@@ -10,6 +10,7 @@ import SwiftUI
   init() {
     hub = .init()
     tools = Player.makeTools()
+    show(parts)
   }
 
   var body: some Scene { WindowGroup { Text("player") } }

@@ -259,10 +259,7 @@ struct Repetitions {
         }
       }
       if let found = given(site, function, path) ?? secondRun(site, function, callers, path, &open) { return found }
-      // Some other file may call it: hardly one that the object calls itself.
-      if !callers.contains(where: program.isOnSelf) {
-        open.functions.insert(function)
-      }
+      open.functions.insert(function)
       return nil
     default: return nil
     }
