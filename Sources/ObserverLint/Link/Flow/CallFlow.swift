@@ -75,7 +75,7 @@ extension ValueFlow {
   private func isRemoval(_ call: CallID, receiver: ValueID?, candidates: [FunctionID]) -> Bool {
     guard program.isRemoval(program.fullName(call)), let argument = program.argument(call, at: 0),
       candidates.isEmpty || mayMeanCenters(receiver, candidates)
-        || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? false,
+        || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? isInExtensionOfCenter(call),
       mayBeCenter(receiver, in: program.calls[Int(call)].function)
     else { return false }
     let removal = Removal(
@@ -88,6 +88,12 @@ extension ValueFlow {
     }
     addRemoval(removal)
     return true
+  }
+
+  /// `removeObserver(ticket.token)` in an extension of centers that adds a method of this name for tickets.
+  private func isInExtensionOfCenter(_ call: CallID) -> Bool {
+    guard let owner = table.owner(of: program.calls[Int(call)].function) else { return false }
+    return owner.isExternal && inference.isCenter(owner.id)
   }
 
   /// Returns true if a method with the name of a container's method may be the container's, although the program

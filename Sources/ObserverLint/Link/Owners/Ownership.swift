@@ -225,6 +225,13 @@ final class Ownership {
     keeper(ofMadeBy: call) != nil || isOnce(call, program.calls[Int(call)].function)
   }
 
+  /// Returns true if the app or a scene gives its window what a call makes, and does so once: `window.rootViewController`.
+  func isRootOfWindow(_ call: CallID) -> Bool {
+    ObjectKeepers(linked).keepers(of: call).contains { keeper in
+      if case .window(let setter, let window) = keeper { ownerOfWindow(setter, window, call) != nil } else { false }
+    }
+  }
+
   private func keeper(ofMadeBy call: CallID) -> String? {
     let function = program.calls[Int(call)].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {

@@ -66,12 +66,16 @@ struct SceneContent {
       program.callName(scene).name == Self.singleWindow
         || linked.storyboards.allowOneScene(inAppOf: program.files[Int(program.fileOfCall[Int(scene)])].path)
     else { return nil }
-    return app.lastName + ".body"
+    return app.lastName + (isRoot(scene) ? ".window" : ".body")
   }
 
   private func isPresentation(_ scene: CallID) -> Bool {
     let name = program.callName(scene).name
-    return Catalog.presentations.contains(name) || Catalog.hostingViews.contains(name)
+    return Catalog.presentations.contains(name) || Catalog.hostingViews.contains(name) && !isRoot(scene)
+  }
+
+  private func isRoot(_ host: CallID) -> Bool {
+    program.argument(host, labelled: "rootView") != nil && linked.ownership.isRootOfWindow(host)
   }
 
   /// `Window("Log", id: "log") { … }`, unlike a `WindowGroup`
@@ -102,10 +106,11 @@ struct SceneContent {
   ) -> CallID? {
     guard let view = modified(view, in: function) else { return nil }
     // `NSHostingView(rootView: NewsView())`: a popover that lives as long as the program shows its content again and again.
+    // `window.rootViewController = UIHostingController(rootView: HomeView())`: a window shows it as long as it is open.
     let host = linked.callsTaking(view).first {
-      Catalog.hostingViews.contains(program.callName($0).name)
-        && program.argument($0, labelled: "rootView") == view && linked.inference.candidates(for: $0).isEmpty
-        && !linked.ownership.isMadeForGood(by: $0)
+      program.argument($0, labelled: "rootView") == view && linked.inference.candidates(for: $0).isEmpty
+        && (isRoot($0)
+          || Catalog.hostingViews.contains(program.callName($0).name) && !linked.ownership.isMadeForGood(by: $0))
     }
     return host ?? scene(around: offset, function, &way)
   }
