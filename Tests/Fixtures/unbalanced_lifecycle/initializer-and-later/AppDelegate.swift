@@ -22,6 +22,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     panel.observe()
     Stamp().show()
     Banner(frame: .zero).reload()
+    Shelf().reload()
+    Archive().reload()
+    Deck(Tray()).reload()
     let badge = Badge.made()
     badge.isHidden = false
     let tape = Tape()

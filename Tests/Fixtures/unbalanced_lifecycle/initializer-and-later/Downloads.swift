@@ -202,3 +202,68 @@ final class Tape {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 }
+
+/// Each load shows another list, and observes the same name.
+final class Shelf {
+  enum List { case recent, all }
+  private var titles: [String] = []
+
+  init() { load(.recent) }
+
+  func reload() { load(.all) }
+
+  private func load(_ list: List) {
+    titles = list == .all ? ["Downloads"] : []
+    NotificationCenter.default.addObserver(  // expect: unbalanced_lifecycle
+      self, selector: #selector(redraw), name: .downloadFinished, object: nil)
+  }
+
+  @objc private func redraw() {}
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+/// Each load observes the name that the caller chooses, or observes at all only if the caller says so.
+final class Archive {
+  init() { load(.downloadFinished, isFirst: true) }
+
+  func reload() { load(.themeChanged, isFirst: false) }
+
+  private func load(_ name: Notification.Name, isFirst: Bool) {
+    NotificationCenter.default.addObserver(self, selector: #selector(redraw), name: name, object: nil)
+    guard isFirst else { return }
+    NotificationCenter.default.addObserver(self, selector: #selector(reset), name: .themeChanged, object: nil)
+  }
+
+  @objc private func redraw() {}
+  @objc private func reset() {}
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+/// Each load puts another item into the player.
+final class Deck {
+  private let player: Tray
+
+  init(_ player: Tray) {
+    self.player = player
+    load(NSObject())
+  }
+
+  func reload() { load(NSObject()) }
+
+  private func load(_ item: NSObject) {
+    player.replace(item)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(redraw), name: .downloadFinished, object: player.item)
+  }
+
+  @objc private func redraw() {}
+
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+final class Tray {
+  private(set) var item = NSObject()
+  func replace(_ next: NSObject) { item = next }
+}

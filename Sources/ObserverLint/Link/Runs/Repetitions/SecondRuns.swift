@@ -6,8 +6,8 @@ extension Repetitions {
     _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
   ) -> Repetition? {
     if let found = restart(site, function, callers, path) { return found }
-    guard path.objects == 0, isPlain(function), path.calls.flatMap(linked.runs.targets).allSatisfy(isPlain),
-      let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
+    let way = [function] + path.calls.flatMap(linked.runs.targets)
+    guard path.objects == 0, way.allSatisfy(isPlain) || ignoresParameters(site, way, path), let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
       site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil })
     else { return nil }
     let observed = [program.callName(site.call).receiver, site.observer, site.object]
@@ -81,6 +81,22 @@ extension Repetitions {
   private func isPlain(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     return !fact.isStatic && fact.parameterCount == 0
+  }
+
+  /// `load(.today)` and later `load(.all)`: returns true if methods register the same, whatever arguments they get. An object
+  /// that is observed may depend on them: `player.currentItem`.
+  private func ignoresParameters(_ site: Site, _ way: [FunctionID], _ path: Path) -> Bool {
+    func isGiven(_ value: ValueID) -> Bool {
+      let fact = program.values[Int(value)]
+      return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
+    }
+    return !site.isPile && linked.identity.isNil(site.object) && path.parameters.isEmpty && !way.contains { program.functions[Int($0)].isStatic }
+      && !program.argumentRange(site.call).contains { isGiven(program.arguments[$0].value) }
+      && (path.calls + [site.call]).allSatisfy { call in
+        let fact = program.calls[Int(call)]
+        let conditions = linked.order.conditions(deciding: fact.nameOffset, in: fact.function)
+        return !linked.order.values(in: conditions, of: flow.bodies.body(of: fact.function)).contains(where: isGiven)
+      }
   }
 
   /// `required init?(coder: NSCoder) { nil }`, or `fatalError()`
