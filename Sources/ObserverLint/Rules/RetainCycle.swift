@@ -8,15 +8,22 @@ struct RetainCycle: Rule {
   }
 
   private func say(_ site: CycleSite, _ linked: LinkedProgram) -> Finding {
-    let owner = site.owner.map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
+    let owner =
+      (site.copy?.structure ?? site.owner).map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
     let object = site.object.map { linked.program.name(linked.program.variables[Int($0)].name) } ?? "self"
     var finding = Finding(
       rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
-      message: "\(problem(site, owner)): " + (site.excuse ?? "\(owner) is never released"),
-      help: help(site, owner, object), site: .cycle(site))
+      message: "\(problem(site, owner, linked)): " + (site.excuse ?? harm(site, owner)),
+      help: help(site, owner, object, linked), site: .cycle(site))
     if let hold = site.hold {
-      let text = hold.how == .target && site.object != nil ? "this argument is the object" : Self.text(of: hold.how)
+      let text =
+        site.copy != nil
+        ? "this holds a copy of \(owner)"
+        : hold.how == .target && site.object != nil ? "this argument is the object" : Self.text(of: hold.how)
       finding.related.append(linked.program.place(ofValue: hold.value, text))
+    }
+    if let copy = site.copy, copy.property != site.storage, let range = linked.range(ofVariable: copy.property) {
+      finding.related.append(RelatedPlace(range: range, message: "each copy of \(owner) holds this object"))
     }
     if let storage = site.storage, let range = linked.range(ofVariable: storage) {
       finding.related.append(RelatedPlace(range: range, message: "the observation is kept here"))
@@ -30,11 +37,17 @@ struct RetainCycle: Rule {
     return finding
   }
 
-  private func problem(_ site: CycleSite, _ owner: String) -> String {
+  private func harm(_ site: CycleSite, _ owner: String) -> String {
+    site.copy == nil ? "\(owner) is never released" : "neither is ever released"
+  }
+
+  private func problem(_ site: CycleSite, _ owner: String, _ linked: LinkedProgram) -> String {
+    if let copy = site.copy {
+      return "\(linked.word(forProperty: copy)) keeps this observation, which keeps a copy of \(owner)"
+    }
     if site.through != nil {
       return "\(owner) keeps the owner of this observation, and the observation keeps \(owner)"
     }
-    if site.isCopy { return "self keeps this observation, and the observation keeps a copy of self" }
     switch site.keeper {
     case .subject, .bus, .lastingBag: return "nothing ends this observation, and the observation keeps self"
     case .cell: return "a cell of self keeps this observation, and the observation keeps self"
@@ -47,9 +60,13 @@ struct RetainCycle: Rule {
       : "the block keeps self, and a registration follows each removal"
   }
 
-  private func help(_ site: CycleSite, _ owner: String, _ object: String) -> String {
-    if site.isCopy {
-      return "list what the closure needs in place of self, as in `{ [relay] in … }`; or make \(owner) a class"
+  private func help(_ site: CycleSite, _ owner: String, _ object: String, _ linked: LinkedProgram) -> String {
+    if let copy = site.copy {
+      let reason = "each copy of \(owner) holds \(linked.word(forProperty: copy))"
+      return CopiesOfStructures(linked).isUpdated(copy.structure)
+        ? "\(reason): use `.onReceive(publisher) { … }`, which ends with the view; or list what the closure needs in place of "
+          + "self, as in `[title = $title]`"
+        : "\(reason): list what the closure needs in place of self, as in `{ [relay] in … }`; or make \(owner) a class"
     }
     if site.hold?.how == .target {
       return "use a closure that holds \(object) weakly: `.sink { [weak \(object)] in \(object)?.… = $0 }`"
@@ -84,5 +101,12 @@ struct RetainCycle: Rule {
     guard let site = linked.cycles.sites.first(where: { $0.call == call }) else { return nil }
     let held = site.object == nil ? "self" : "the object that keeps the observation"
     return site.silence.map { .silent($0) } ?? .fires("the block holds \(held), and nothing else ends the observation")
+  }
+}
+
+extension LinkedProgram {
+  /// The name of what a copy of a structure holds.
+  fileprivate func word(forProperty copy: CycleSite.Copy) -> String {
+    "`\(program.name(program.variables[Int(copy.property)].name))`"
   }
 }

@@ -163,6 +163,16 @@ extension Catalog {
     SFSafariViewController
     """)
 
+  /// Property wrappers of SwiftUI whose object each copy of the view holds.
+  static let objectWrappers = names(
+    """
+    ObservedObject
+    StateObject
+    EnvironmentObject
+    Environment
+    Bindable
+    """)
+
   /// Macros whose closure shows views to whoever writes the program.
   static let previewMacros = names(
     """
@@ -227,6 +237,12 @@ extension Catalog {
     scope
     """)
 
+  /// Property wrappers of SwiftUI that keep a value in an object, which each copy of the view holds.
+  static let stateWrappers = names(
+    """
+    State
+    """)
+
   /// Protocols that tell nothing of a superclass. A class that inherits from nothing else is unknown to storyboards.
   static let swiftProtocols = names(
     """
@@ -281,6 +297,26 @@ extension Catalog {
     NSValueTransformer
     ValueTransformer
     XCTestCase
+    """)
+
+  /// Protocols of SwiftUI that give the structures below them storage for the properties with its wrappers.
+  static let updatedProtocols = names(
+    """
+    View
+    ViewModifier
+    App
+    Scene
+    Commands
+    ToolbarContent
+    CustomizableToolbarContent
+    DynamicProperty
+    ButtonStyle
+    PrimitiveButtonStyle
+    UIViewRepresentable
+    UIViewControllerRepresentable
+    NSViewRepresentable
+    NSViewControllerRepresentable
+    WKInterfaceObjectRepresentable
     """)
 
   /// Properties of a window or of its controller that hold what it shows.

@@ -7,7 +7,7 @@ struct RetainCycleFix: RuleFix {
   func message() throws(Unfixable) -> String? { try context.message(of: site.call) }
 
   func plan() throws(Unfixable) -> FixPlan {
-    if site.isCopy { throw Unfixable(.copiedOwner, "self is a structure, and nothing holds its copy weakly") }
+    if site.copy != nil { throw Unfixable(.copiedOwner, "self is a structure, and nothing holds its copy weakly") }
     let (node, text) = try context.code(of: site.call)
     if site.object != nil { throw Unfixable(.keptByOtherObject, "the closure holds another object than self") }
     let edits = try context.weakSelfEdits(ofObservation: site.call, node, text)

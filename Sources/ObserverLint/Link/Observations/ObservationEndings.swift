@@ -52,7 +52,8 @@ final class ObservationEndings {
     let mentions = linked.mentions
     var values =
       owner.map { mentions.values(namingProperty: property, ofA: $0) } ?? mentions.values(namingProperty: property)
-    if isWrapped(property) { values += mentions.values(namingWrapperOf: property) }
+    // `Child(bag: self.$bag)`
+    if isWrapped(property) || isState(property) { values += mentions.values(namingWrapperOf: property) }
     return values.filter { value in
       let function = program.values[Int(value)].function
       if mentions.isTest(function) || mentions.runsAtReuse(function) { return false }
@@ -70,6 +71,11 @@ final class ObservationEndings {
   private func isWrapped(_ property: VariableID) -> Bool {
     let wrapper = program.variables[Int(property)].wrapper
     return wrapper >= 0 && !Catalog.inertAttributes.contains(TypeName.withoutGenerics(program.name(wrapper)))
+  }
+
+  private func isState(_ property: VariableID) -> Bool {
+    let wrapper = program.variables[Int(property)].wrapper
+    return wrapper >= 0 && Catalog.stateWrappers.contains(TypeName.withoutGenerics(program.name(wrapper)))
   }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
@@ -92,7 +98,23 @@ final class ObservationEndings {
   private func isBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
     guard isEnd(ending) else { return false }
     let fact = program.values[Int(ending)]
-    return Renewals(linked).begin(endless(in: property), after: fact.offset, in: fact.function)
+    let isOfOther = fact.kind == .member && !linked.trail.isSelf(fact.a)
+    let begun = isOfOther ? endless(in: property, of: fact.a) : endless(in: property)
+    return Renewals(linked).begin(begun, after: fact.offset, in: fact.function)
+  }
+
+  /// The observations in a property of another object than `self` that hold the object, beside the place that names it.
+  private func endless(in property: VariableID, of object: ValueID) -> Set<CallID> {
+    let bodies = linked.flow.bodies
+    let body = bodies.body(of: program.values[Int(object)].function)
+    let found = observations.values.filter { observation in
+      guard bodies.body(of: program.calls[Int(observation.call)].function) == body,
+        let cycle = OwnersOfBags(linked).cycle(of: observation), cycle.storage == property,
+        let keeper = OwnersOfBags(linked).keeper(of: observation)
+      else { return false }
+      return HeldObjects(observation, linked).isSame(object, keeper)
+    }
+    return Set(found.map(\.call))
   }
 
   /// The observations in a property that hold its owner and do not complete.

@@ -103,6 +103,9 @@ extension OpenQuestions {
       askWhoTakesAssociations(bagOf: observation.call, &wanted)
     }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
+    if holds {
+      askAboutCopy(heldBy: observation, keptBy: keeper ?? linked.trail.bag(of: observation.call)?.object, &wanted)
+    }
     askForResultBuilder(around: observation.call, &wanted)
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }

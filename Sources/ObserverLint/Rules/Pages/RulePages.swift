@@ -2215,8 +2215,9 @@ Default severity: error; note if the program makes only one owner of the observe
 - An event bus keeps the block (SwiftEventBus), and nothing but the owner's `deinit` unregisters the owner.
 - A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
   empties the bag. The closure then holds `self` for good.
-- A structure keeps the observation in its `DisposeBag`, and the closure names `self`. The closure holds a copy of the
-  structure, and each copy holds the same bag.
+- The closure names `self`, which is a structure. It then holds a copy of the structure, and each copy holds the object
+  that keeps the observation: the value of a `@State` in a SwiftUI view, a `DisposeBag`, or an object in a stored
+  property, as in `.store(in: &model.bag)`.
 - A library keeps the observation for `self`, or for an object that `self` never lets go:
   `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to `rx.items(…)` keeps the data source and the
   closures that make the cells.
@@ -2325,6 +2326,28 @@ final class Watcher {
 }
 ```
 
+A view keeps the observation in its state. SwiftUI keeps the value of a `@State` in an object, and each copy of the view
+holds that object:
+
+```swift
+import Combine
+import SwiftUI
+
+struct ForecastView: View {
+  let forecasts: CurrentValueSubject<String, Never>
+  @State private var cancellables = Set<AnyCancellable>()
+  @State private var title = ""
+
+  var body: some View {
+    Button(title) {
+      forecasts
+        .sink { title = $0 }
+        .store(in: &cancellables)
+    }
+  }
+}
+```
+
 ### Not reported
 
 The closure holds `self` weakly:
@@ -2373,8 +2396,10 @@ final class DraftModel {
 
 ## When it stays silent
 
-- The block holds `self` weakly or unowned, or `self` is a type, or a value without a `DisposeBag`. A local function
-  that nothing calls holds nothing.
+- The block holds `self` weakly or unowned, or `self` is a type. A local function that nothing calls holds nothing.
+- `self` is a structure, and the observation is in a value of the structure, such as a set without `@State`, or in an
+  object that a copy may not hold: that of a `@Binding`, of a property wrapper of the program, or of a `@State` that
+  code replaces. A `@State` outside of a view keeps nothing, and neither does that of a view whose initializer runs.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
   sets the property, or passes the property on. A function that only adds to the collection which it gets ends nothing.
   A private helper that only `deinit` calls counts as `deinit`. An end does not count if the same run surely begins such
@@ -2401,7 +2426,9 @@ final class DraftModel {
 1. Hold `self` weakly, in the outermost closure: `{ [weak self] in … }`.
 2. In place of `assign(to: \.name, on: self)` use `assign(to: &$name)`, or a `sink` that holds `self` weakly.
 3. In place of a method pass a closure: `{ [weak self] in self?.handle($0) }`.
-4. Or end the observation before the end of the object, such as in `viewDidDisappear(_:)`.
+4. In a view use `.onReceive(publisher) { … }`, which ends with the view, or list what the closure needs in place of
+   `self`: `{ [title = $title] in title.wrappedValue = $0 }`.
+5. Or end the observation before the end of the object, such as in `viewDidDisappear(_:)`.
 
 ## Fix safety
 
@@ -2412,7 +2439,7 @@ closure then does nothing after the end of its owner. A method that is given as 
 The fix is unsafe if the program makes such an object and releases it at once, because only the cycle keeps the object.
 
 There is no fix if the closure that holds `self` must return something, such as that of `map`. There is no fix either if
-the code that holds `self` is not written in the call.
+the code that holds `self` is not written in the call, or if `self` is a structure: nothing holds a structure weakly.
 
 ## See also
 

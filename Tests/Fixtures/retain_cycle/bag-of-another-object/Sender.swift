@@ -9,6 +9,8 @@ final class Receipts {
 final class SendJob {
   var subscriptions: Set<AnyCancellable> = []
   var emptied: Set<AnyCancellable> = []
+  var renewed: Set<AnyCancellable> = []
+  var others: Set<AnyCancellable> = []
   var token: AnyCancellable?
   var isDone = false
 
@@ -38,6 +40,29 @@ final class Sender {
       .sink { _ in job.isDone = true }
       .store(in: &other.subscriptions)
   }
+}
+
+final class Resender {
+  private let job = SendJob()
+  private let former = SendJob()
+
+  // The observation exists again behind its end.
+  func send() {
+    job.renewed = []
+    Receipts.shared.arrived
+      .sink { _ in self.finish() }  // expect: retain_cycle
+      .store(in: &job.renewed)
+  }
+
+  // The end is that of another object.
+  func sendOther() {
+    former.others = []
+    Receipts.shared.arrived
+      .sink { _ in self.finish() }
+      .store(in: &job.others)
+  }
+
+  private func finish() {}
 }
 
 final class Outbox {

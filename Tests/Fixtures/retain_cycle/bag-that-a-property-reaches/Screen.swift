@@ -43,11 +43,14 @@ final class Screen {
   func replace() { replaced = Model() }
 }
 
-// No value can be held weakly.
+// The closure holds a copy of the structure, and the copy holds the model.
 struct Panel {
   let model: Model
 
-  func load(_ source: Source) { source.changes.sink { model.count = $0 }.store(in: &model.bag) }
+  func load(_ source: Source) {
+    source.changes.sink { model.count = $0 }.store(in: &model.bag)  // expect: error retain_cycle
+    source.changes.sink { [weak model] in model?.count = $0 }.store(in: &model.bag)
+  }
 }
 
 func make(_ model: Model) -> Screen { Screen(shared: model) }

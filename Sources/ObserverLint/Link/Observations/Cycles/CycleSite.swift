@@ -16,6 +16,15 @@ struct CycleSite {
     case associatedBag
   }
 
+  /// A copy of a structure, and what the copy holds.
+  struct Copy {
+    var structure: Int
+    /// The property that keeps the observation, or the object that does.
+    var property: VariableID
+    /// False if another value of the property changes nothing for the copy.
+    var isReplaceable: Bool
+  }
+
   var call: CallID
   /// How the block holds `self`, or nil.
   var hold: Captures.Hold?
@@ -33,8 +42,8 @@ struct CycleSite {
   var storage: VariableID?
   /// Properties of keepers that keep further keepers, which code may let go.
   var innerKeepers: [VariableID] = []
-  /// True if `self` is a structure. The observation holds a copy of it, and the copy holds the bag.
-  var isCopy = false
+  /// The copy of a structure that the observation holds, where `self` is no object.
+  var copy: Copy?
   var keeper = Keeper.property
   /// False if nothing ends the observation before its storage's owner is released, as with `assign(to: &$x)`.
   var canBeEmptied = true

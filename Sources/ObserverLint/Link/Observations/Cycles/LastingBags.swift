@@ -1,22 +1,10 @@
-/// Bags that keep an observation for good without being a property of an object that the observation holds: a structure's
-/// bag, which all copies of the structure hold, and a bag that lives as long as the process.
+/// Bags that keep an observation for good without being a property of an object that the observation holds: they live as
+/// long as the process.
 struct LastingBags {
   let linked: LinkedProgram
   private var program: Program { linked.program }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
-
-  /// The structure around an observation that its bag keeps. The bag is an object, which all copies of the structure hold.
-  func structure(keeping observation: Observation) -> Int? {
-    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
-    guard let properties = observation.properties, !properties.isEmpty,
-      properties.allSatisfy({ linked.trail.isPermanentBag($0) && program.variables[Int($0)].getter < 0 }),
-      function >= 0, !program.functions[Int(function)].isStatic, !program.isBeforeSelf(function),
-      let owner = linked.table.owner(of: function), !owner.isExternal,
-      program.types[Int(owner.declaration)].keyword == .struct
-    else { return nil }
-    return owner.id
-  }
 
   /// `….disposed(by: globalBag)`, `….store(in: &Bags.shared.bag)`: a bag that lives as long as the process.
   func bag(of observation: Observation) -> VariableID? {

@@ -12,6 +12,8 @@ struct OwnersOfBags {
     var property: VariableID?
     /// The object's property that keeps the observation.
     var storage: VariableID
+    /// The copy of the structure around that the observation holds, where `self` is no object.
+    var copy: CycleSite.Copy?
     /// True if the object is a cell in a list that `self` shows, and the observation holds `self`.
     var isCell: Bool
   }
@@ -32,7 +34,9 @@ struct OwnersOfBags {
       let property = linked.trail.ownProperty(bag.object)
       return Cycle(
         hold: hold, owner: owner, object: isHeld ? StoredOrder(linked).variable(of: bag.object) : nil,
-        property: property, storage: storage, isCell: !isHeld && property == nil)
+        property: property, storage: storage,
+        copy: isHeld ? nil : CopiesOfStructures(linked).copy(holding: bag.object, around: observation.call),
+        isCell: !isHeld && property == nil)
     default: return nil
     }
   }
@@ -48,12 +52,17 @@ struct OwnersOfBags {
       !linked.trail.isSelf(bag.object)
     else { return nil }
     if let hold = HeldObjects(observation, linked).hold(of: bag.object) { return (bag, hold) }
-    guard
-      linked.trail.ownProperty(bag.object).map(linked.trail.isPermanent)
-        ?? OwnCells(linked: linked).contain(bag.object),
-      linked.captures.referenceType(ofSelfIn: program.calls[Int(observation.call)].function) != nil,
-      let hold = linked.cycles.hold(of: observation)
-    else { return nil }
+    guard isHeldBySelf(bag.object, around: observation.call), let hold = linked.cycles.hold(of: observation) else {
+      return nil
+    }
     return (bag, hold)
+  }
+
+  private func isHeldBySelf(_ object: ValueID, around call: CallID) -> Bool {
+    guard linked.captures.referenceType(ofSelfIn: program.calls[Int(call)].function) != nil else {
+      return CopiesOfStructures(linked).copy(holding: object, around: call) != nil
+    }
+    return linked.trail.ownProperty(object).map(linked.trail.isPermanent)
+      ?? OwnCells(linked: linked).contain(object)
   }
 }

@@ -57,6 +57,7 @@ final class RetainCycles {
       site.owner = found.owner
       site.object = found.object
       site.storage = found.storage
+      site.copy = found.copy
       site.innerKeepers = [found.property].compactMap { $0 }
       if found.isCell, let owner = linked.captures.referenceType(ofSelfIn: function) {
         site.keeper = .cell
@@ -91,13 +92,12 @@ final class RetainCycles {
       return site
     }
     site.hold = hold
-    let structure = LastingBags(linked).structure(keeping: observation)
-    guard let owner = linked.captures.referenceType(ofSelfIn: function) ?? structure else {
+    site.copy = CopiesOfStructures(linked).copy(keeping: observation)
+    guard let owner = linked.captures.referenceType(ofSelfIn: function) ?? site.copy?.structure else {
       site.silence = linked.captures.silenceOfSelf(in: function)
       return site
     }
     site.owner = owner
-    site.isCopy = structure != nil
     guard linked.endings.isEndless(observation.chain) else {
       site.silence = silence(of: observation.chain.ending)
       return site
@@ -119,8 +119,7 @@ final class RetainCycles {
     site.storage = properties.first
     if properties.isEmpty, !observation.isKeptBySubject { site.keeper = .associatedBag }
     site.silence = silence(ofOwner: owner, in: function)
-    // Another bag in one copy of a structure changes nothing for the other copies.
-    if site.isCopy { site.canBeEmptied = false }
+    if let copy = site.copy, !copy.isReplaceable { site.canBeEmptied = false }
     if case .assigned = observation.kind { site.canBeEmptied = false }
     for property in properties where site.silence == nil && site.canBeEmptied {
       site.end = endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call)

@@ -1,0 +1,107 @@
+/// Structures whose copies keep an observation. A closure that names the `self` of a structure holds a copy of it, and the
+/// copy holds each object in its stored properties, and what SwiftUI stores for its `@State`.
+struct CopiesOfStructures {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The property of a structure that keeps an observation, where each copy of the structure keeps the same objects.
+  func copy(keeping observation: Observation) -> CycleSite.Copy? {
+    guard let properties = observation.properties, let first = properties.first,
+      let structure = structure(around: observation.call)
+    else { return nil }
+    let isFixed = properties.allSatisfy { isFixedBag($0) }
+    let function = program.calls[Int(observation.call)].function
+    guard isFixed || properties.allSatisfy({ isState($0, in: function) || isObject($0, in: function) }) else {
+      return nil
+    }
+    return CycleSite.Copy(structure: structure, property: first, isReplaceable: !isFixed)
+  }
+
+  /// The property of a structure that is a given object, and that each copy of the structure holds.
+  func copy(holding object: ValueID, around call: CallID) -> CycleSite.Copy? {
+    guard let property = linked.trail.ownProperty(object), let structure = structure(around: call),
+      holdsForGood(property, in: program.calls[Int(call)].function)
+    else { return nil }
+    return CycleSite.Copy(structure: structure, property: property, isReplaceable: true)
+  }
+
+  /// The structure whose `self` a closure around a call copies.
+  func structure(around call: CallID) -> Int? {
+    let function = program.outermostFunction(program.calls[Int(call)].function)
+    guard function >= 0, let owner = linked.table.owner(of: function), !owner.isExternal,
+      program.types[Int(owner.declaration)].keyword == .struct, !program.functions[Int(function)].isStatic,
+      !program.isBeforeSelf(function)
+    else { return nil }
+    return owner.id
+  }
+
+  /// A bag that nobody can empty. Another bag in one copy changes nothing for the other copies.
+  private func isFixedBag(_ property: VariableID) -> Bool {
+    linked.trail.isPermanentBag(property) && isPlain(property)
+  }
+
+  /// `let bag = CancelBag()`: the property holds an object of a class of the program.
+  private func isObject(_ property: VariableID, in function: FunctionID) -> Bool {
+    guard case .nominal(let id) = linked.inference.type(ofVariable: property), !linked.table.nominals[id].isExternal,
+      [.class, .actor].contains(program.types[Int(linked.table.nominals[id].declaration)].keyword)
+    else { return false }
+    return holdsForGood(property, in: function)
+  }
+
+  private func holdsForGood(_ property: VariableID, in function: FunctionID) -> Bool {
+    if isPlain(property) { return true }
+    if isState(property, in: function) { return linked.trail.isPermanent(property) }
+    return isOfSwiftUI(property, Catalog.objectWrappers, in: function)
+  }
+
+  private func isPlain(_ property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    return fact.wrapper < 0 && fact.getter < 0 && !fact.isLazy
+  }
+
+  /// Returns true for a `@State` of a view: each copy of the view holds the object in which SwiftUI keeps the value.
+  private func isState(_ property: VariableID, in function: FunctionID) -> Bool {
+    isOfSwiftUI(property, Catalog.stateWrappers, in: function)
+  }
+
+  private func isOfSwiftUI(_ property: VariableID, _ wrappers: Set<String>, in function: FunctionID) -> Bool {
+    let fact = program.variables[Int(property)]
+    guard fact.wrapper >= 0, fact.getter < 0,
+      case let name = TypeName.withoutGenerics(program.name(fact.wrapper)),
+      wrappers.contains(TypeName.lastPart(name)), !isOwnWrapper(name, of: fact),
+      let owner = linked.table.nominal(of: fact.owner)
+    else { return false }
+    return isUpdated(owner.id) && !runsInInitializers(function)
+  }
+
+  /// Returns true for an initializer, and for a method that only initializers call: SwiftUI keeps no value for the view yet.
+  func runsInInitializers(_ function: FunctionID) -> Bool {
+    let outermost = program.outermostFunction(function)
+    if program.functions[Int(outermost)].kind == .initializer { return true }
+    guard program.functions[Int(outermost)].kind == .function else { return false }
+    let uses = linked.mentions.uses(of: outermost)
+    return !uses.calls.isEmpty && uses.references.isEmpty
+      && uses.calls.allSatisfy { call in
+        let caller = program.outermostFunction(program.calls[Int(call)].function)
+        return caller >= 0 && program.functions[Int(caller)].kind == .initializer
+      }
+  }
+
+  /// Returns true for a view of SwiftUI, and for what else SwiftUI gives storage.
+  func isUpdated(_ structure: Int) -> Bool {
+    linked.table.ancestors(structure).contains {
+      let nominal = linked.table.nominals[$0]
+      return nominal.isExternal && Catalog.updatedProtocols.contains(nominal.lastName)
+    }
+  }
+
+  /// Returns true for a property wrapper of the program that has the name of SwiftUI's.
+  private func isOwnWrapper(_ name: String, of property: VariableFact) -> Bool {
+    guard let wrapped = program.nameIDs["wrappedValue"],
+      let type = linked.table.declaredType(name, owner: nil, file: program.fileOfType[Int(property.owner)])
+    else { return false }
+    return !linked.table.fields(wrapped, in: type).isEmpty
+  }
+}
