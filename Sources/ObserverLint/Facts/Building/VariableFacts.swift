@@ -30,6 +30,7 @@ extension FactsBuilder {
     var value: NodeID?
     var builder: NameID = -1
     var key: NameID = -1
+    var givenType: NodeID?
     var hasAccessors = false
     var child = declaration.child
     while child >= 0 {
@@ -37,6 +38,7 @@ extension FactsBuilder {
       case .attribute:
         builder = internName(of: child)
         key = keyPath(givenTo: child)
+        givenType = type(givenTo: child) ?? givenType
       case .pattern where pattern == nil: pattern = child
       case .typeName where typeName == nil && value == nil: typeName = child
       case .accessor: hasAccessors = true
@@ -45,7 +47,7 @@ extension FactsBuilder {
       child = next(child)
     }
     guard let pattern else { return }
-    if value == nil, typeName == nil { typeName = sharedType }
+    if value == nil, typeName == nil { typeName = sharedType ?? givenType }
     let names = each(of: pattern)
     if let value, typeName == nil, names.count == 1 { typeName = typeOfEmptyCollection(value) }
     if let value, variableKind != .field, names.count > 1, kind(value) == .tuple,
@@ -114,6 +116,15 @@ extension FactsBuilder {
       kind(value) == .keyPath, node(value).name >= 0
     else { return -1 }
     return internName(of: value)
+  }
+
+  /// `Player` in `@Environment(Player.self) var player`.
+  private func type(givenTo attribute: NodeID) -> NodeID? {
+    guard Catalog.objectWrappers.contains(name(of: attribute)), let argument = firstChild(of: attribute),
+      kind(argument) == .argument, let value = firstChild(of: argument), kind(value) == .member,
+      name(of: value) == "self"
+    else { return nil }
+    return firstChild(of: value)
   }
 
   /// `let (first, _) = (a, b)`: each name takes its own value.
