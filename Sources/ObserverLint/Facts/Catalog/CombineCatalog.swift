@@ -158,6 +158,10 @@ extension Catalog {
     retry
     asInfallible
     delaySubscription
+    asLocation
+    asTranslation
+    asScale
+    asRotation
     """)
 
   /// Types that send until somebody completes them.

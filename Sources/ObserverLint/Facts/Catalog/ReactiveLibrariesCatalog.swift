@@ -124,6 +124,35 @@ extension Catalog {
     observe(_:)
     observeValues(_:)
     observeResult(_:)
+    reachedBottom
+    prefetchRows
+    cancelPrefetchingForRows
+    prefetchItems
+    cancelPrefetchingForItems
+    didCommit
+    didStartLoad
+    didFinishLoad
+    didFailLoad
+    didStartProvisionalNavigation
+    didPresent
+    didDismiss
+    willPresent
+    willDismiss
+    willBeginCustomizing
+    didBeginCustomizing
+    willEndCustomizing
+    didEndCustomizing
+    didProcessEditing
+    gesture
+    forceTouchGesture
+    hoverGesture
+    touchDownGesture
+    transformGestures
+    clickGesture
+    leftClickGesture
+    rightClickGesture
+    pressGesture
+    magnificationGesture
     observeCompleted(_:)
     startWithValues(_:)
     startWithResult(_:)

@@ -6,6 +6,7 @@ import UIKit
 final class EntryController: UIViewController {
   @IBOutlet private weak var field: UITextField!
   private let button = UIButton()
+  private let list = UITableView()
   private let disposeBag = DisposeBag()
   private var count = 0
 
@@ -16,6 +17,8 @@ final class EntryController: UIViewController {
       .subscribe(onNext: { self.count += 1 })  // expect: retain_cycle
       .disposed(by: disposeBag)
     button.rx.primaryAction.bind { self.count += 1 }.disposed(by: disposeBag)  // expect: retain_cycle
+    list.rx.reachedBottom(offset: 20).subscribe(onNext: { self.count += 1 }).disposed(by: disposeBag)  // expect: retain_cycle
+    list.rx.touchDownGesture().when(.recognized).asLocation().subscribe(onNext: { _ in self.count += 1 })  // expect: retain_cycle
     button.rx.tap.subscribe(onNext: { [weak self] in self?.count += 1 }).disposed(by: disposeBag)
   }
 
