@@ -39,6 +39,15 @@ extension Catalog {
     SwiftEventBus.unregister
     """)
 
+  /// Functions of libraries whose closure gets an instance of the type in an argument: the function, the label of the
+  /// argument (`_` for the first argument), and the position of the closure's parameter.
+  static let closuresOfInstances = names(
+    """
+    items.cellType.2
+    bind.cellType.0
+    storyboardInitCompleted._.1
+    """)
+
   /// Properties and functions of a library that give the events of a view, a control or a gesture, or the changes of an
   /// object. They end when their object ends.
   static let controlEvents = names(
@@ -115,15 +124,6 @@ extension Catalog {
     observeWeakly
     methodInvoked
     sentMessage
-    """)
-
-  /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
-  /// it.
-  static let discardableObservations = names(
-    """
-    observe(_:)
-    observeValues(_:)
-    observeResult(_:)
     reachedBottom
     prefetchRows
     cancelPrefetchingForRows
@@ -153,6 +153,15 @@ extension Catalog {
     rightClickGesture
     pressGesture
     magnificationGesture
+    """)
+
+  /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
+  /// it.
+  static let discardableObservations = names(
+    """
+    observe(_:)
+    observeValues(_:)
+    observeResult(_:)
     observeCompleted(_:)
     startWithValues(_:)
     startWithResult(_:)

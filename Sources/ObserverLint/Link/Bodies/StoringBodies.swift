@@ -32,8 +32,13 @@ extension ValueFlow {
         return target.b == fact.name && mayBe(variable, fact, among: variables(named: target.b, from: target.function))
       case .member:
         guard target.b == fact.name else { return false }
-        if case .unknown = inference.type(of: target.a) { return true }
-        return mayBe(variable, fact, among: fields(target.b, ofBase: target.a).variables)
+        let found = fields(target.b, ofBase: target.a).variables
+        switch inference.type(of: target.a) {
+        case .unknown: return true
+        case .nominal(let id) where found.isEmpty && table.nominals[id].isExternal:
+          return table.nominal(of: fact.owner).map { table.areRelated($0.id, id) } ?? false
+        default: return mayBe(variable, fact, among: found)
+        }
       default: return false
       }
     }

@@ -24,7 +24,10 @@ extension OpenQuestions {
       askForReceiver(of: call, &wanted)
       askForOperator(before: call, &wanted)
     }
-    for property in linked.openRepetitions.properties { askWhoSets(property, &wanted) }
+    for property in linked.openRepetitions.properties {
+      askWhoSets(property, &wanted)
+      askWhoseProperties(areNamedLike: property, &wanted)
+    }
     for object in linked.openRepetitions.objects {
       askForType(of: object, &wanted)
       let fact = program.values[Int(object)]

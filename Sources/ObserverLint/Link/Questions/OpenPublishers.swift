@@ -119,6 +119,20 @@ extension OpenQuestions {
     wanted.insert(Demand(name: program.name(fact.name), use: .labels, with: owner.lastName))
   }
 
+  /// `cell.model = model`: the type of the object, which may be below the type that declares the property.
+  func askWhoseProperties(areNamedLike property: VariableID, _ wanted: inout Set<Demand>) {
+    let name = program.variables[Int(property)].name
+    for body in flow.bodies.storing(into: property).byName {
+      for index in flow.bodies.flows[body] {
+        let target = program.values[Int(program.flows[Int(index)].to)]
+        guard target.kind == .member, target.b == name, case .nominal(let id) = linked.inference.type(of: target.a),
+          table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path)
+        else { continue }
+        wanted.insert(table.nominals[id].demand(.declaresType))
+      }
+    }
+  }
+
   /// Who gives, declares or completes a publisher.
   func askWhoEnds(_ chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
     for function in chain.givenTo { askWhoGives(to: function, &wanted) }
@@ -135,6 +149,7 @@ extension OpenQuestions {
       for subject in chain.subjects { askWhoCompletes(subject, &wanted) }
       for property in chain.lasting where program.variables[Int(property)].getter < 0 {
         askWhoStores(into: property, &wanted)
+        askWhoseProperties(areNamedLike: property, &wanted)
         askWhoGives(property, &wanted)
       }
       if let member = chain.libraryMember { wanted.insert(.declaresMember(String(member.prefix { $0 != "(" }))) }

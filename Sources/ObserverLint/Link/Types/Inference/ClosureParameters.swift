@@ -35,9 +35,13 @@ extension TypeInference {
         if position < parts.count, TypeName.core(String(parts[position])) == "Self", let receiver {
           return type(of: receiver)
         }
-        return parameter(position, of: parameters, owner: owner, file: file)
+        let result = parameter(position, of: parameters, owner: owner, file: file)
+        guard case .nominal(let id) = result, table.nominals[id].isExternal else { return result }
+        return instance(of: id, madeBy: site.call, by: candidate) ?? result
       }
     }
+    let instance = instance(ofTypeGivenTo: site.call, at: position)
+    if !instance.isUnknown { return instance }
     let receiverType = receiver.map { type(of: $0) } ?? .unknown
     // `names.reduce(into: []) { tokens, name in … }`: the result comes before the element.
     if name == "reduce", site.argument > 0, let first = program.argument(site.call, at: 0) {
@@ -57,6 +61,30 @@ extension TypeInference {
       }
       if case .collection(let element) = receiverType { return element }
       if name == "map" || name == "flatMap" { return receiverType }
+    }
+    return .unknown
+  }
+
+  /// `rows.bind(to: list.rx.items(cellIdentifier: "row", cellType: RowCell.self)) { index, row, cell in … }`: an instance of
+  /// the type that an argument gives, where a library gives one to the closure of the call.
+  private func instance(ofTypeGivenTo call: CallID, at position: Int) -> InferredType {
+    var calls = [call]
+    // The closure goes to what the call binds to, or to what a call returns: `list.rx.items(…)(rows) { … }`.
+    for value in program.argumentRange(call).map({ program.arguments[$0].value }) + [program.calls[Int(call)].callee]
+    where program.values[Int(value)].kind == .call {
+      calls.append(program.values[Int(value)].a)
+    }
+    for call in calls {
+      guard let rows = namesGivingObjects.instances[program.callNameID(call)], candidates(for: call).isEmpty else {
+        continue
+      }
+      for row in rows where row.position == position {
+        if let type = row.label == "_" ? program.argument(call, at: 0) : program.argument(call, labelled: row.label),
+          case .metatype(let id) = self.type(of: type)
+        {
+          return .nominal(id)
+        }
+      }
     }
     return .unknown
   }

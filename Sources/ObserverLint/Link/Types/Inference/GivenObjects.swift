@@ -4,8 +4,16 @@ struct NamesGivingObjects {
   fileprivate let unretaining: Set<NameID>
   /// Observations that hold an object weakly, and give it to their closures.
   fileprivate let takingOwners: Set<NameID>
+  /// Calls whose closure gets an instance of the type in an argument: the argument's label, which the first argument may
+  /// lack, and the position of the closure's parameter.
+  let instances: [NameID: [(label: String, position: Int)]]
 
   init(_ program: Program) {
+    var instances: [NameID: [(label: String, position: Int)]] = [:]
+    for (name, label, position) in Self.instances {
+      if let id = program.nameIDs[name] { instances[id, default: []].append((label, position)) }
+    }
+    self.instances = instances
     configuring = Set(Catalog.configuringMethods.compactMap { program.nameIDs[$0] })
     unretaining = Set(Catalog.unretainingOperators.compactMap { program.nameIDs[$0] })
     takingOwners = Set(Self.takingOwners.compactMap { program.nameIDs[$0] })
@@ -13,6 +21,11 @@ struct NamesGivingObjects {
 
   fileprivate var isEmpty: Bool { configuring.isEmpty && unretaining.isEmpty && takingOwners.isEmpty }
 
+  private static let instances: [(name: String, label: String, position: Int)] =
+    Catalog.closuresOfInstances.sorted().compactMap { entry in
+      let parts = entry.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      return parts.count == 3 ? Int(parts[2]).map { (parts[0], parts[1], $0) } : nil
+    }
   private static let takingOwners = Set(
     Catalog.lastingObservations.lazy.filter { $0.contains("(with:") }.map { String($0.prefix { $0 != "(" }) })
 }
