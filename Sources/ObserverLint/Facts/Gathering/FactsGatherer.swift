@@ -42,7 +42,7 @@ struct FactsGatherer: Sendable {
     ".values {", ".values{", ".values.dropFirst(",
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
     // Libraries.
-    "disposed(by:", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
+    "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
   ]
 
   init(

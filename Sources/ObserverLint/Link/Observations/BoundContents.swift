@@ -4,18 +4,24 @@ extension Observations {
   /// Adds the contents that a call binds to an observation.
   func addContents(boundBy call: CallID, to observation: inout Observation) {
     for index in program.argumentRange(call) {
-      let binder = program.values[Int(program.arguments[index].value)]
-      guard binder.kind == .call, Catalog.boundContents.contains(program.callName(binder.a).name),
-        let namespace = program.callName(binder.a).receiver, isNamespace(namespace)
-      else { continue }
-      for source in program.argumentRange(binder.a) {
-        addClosures(ofSource: program.arguments[source].value, to: &observation, depth: 0)
+      guard let binder = linked.flow.binderOfContents(program.arguments[index].value) else { continue }
+      if let made = binder.call {
+        for source in program.argumentRange(made) {
+          addClosures(ofSource: program.arguments[source].value, to: &observation, depth: 0)
+        }
+      }
+      guard linked.endings.isKeptBySelf(program.values[Int(binder.namespace)].a) else { continue }
+      if case .dropped = observation.destination {
+        // The closures of operators end with what is observed, if that ends.
+        if case .never = observation.chain.ending {
+        } else {
+          observation.blocks.removeAll { observation.chain.held.contains($0) }
+        }
+        observation.chain.isKeptBySubject = true
       }
       // What is observed may complete: the view goes on to show the last contents.
-      if linked.endings.isKeptBySelf(program.values[Int(namespace)].a) {
-        observation.chain.ending = .never("`self` keeps the view, which keeps what it shows")
-        observation.chain.subjects = []
-      }
+      observation.chain.ending = .never("`self` keeps the view, which keeps what it shows")
+      observation.chain.subjects = []
     }
   }
 
@@ -58,5 +64,19 @@ extension Observations {
       }
     default: break
     }
+  }
+}
+
+extension ValueFlow {
+  /// `list.rx.items(dataSource: source)`, `list.rx.items`: the namespace of the view that a binder has show contents, and the
+  /// call that makes the binder. Nil for another value.
+  func binderOfContents(_ value: ValueID) -> (name: NameID, namespace: ValueID, call: CallID?)? {
+    let fact = program.values[Int(value)]
+    let binder = fact.kind == .call ? program.values[Int(program.calls[Int(fact.a)].callee)] : fact
+    guard binder.kind == .member, Catalog.boundContents.contains(program.name(binder.b)),
+      case let namespace = program.values[Int(binder.a)], namespace.kind == .member,
+      Catalog.extensionNamespaces.contains(program.name(namespace.b))
+    else { return nil }
+    return (binder.b, binder.a, fact.kind == .call ? fact.a : nil)
   }
 }

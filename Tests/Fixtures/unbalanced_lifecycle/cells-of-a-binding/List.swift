@@ -18,6 +18,15 @@ final class List: UIViewController {
         .disposed(by: self.bag)
     }
     .disposed(by: bag)
+    songs.bind(to: table.rx.items) { [weak self] table, _, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "songs")!
+      guard let self else { return cell }
+      NotificationCenter.default.rx.notification(.songsChanged)
+        .subscribe(onNext: { [weak self] _ in self?.title = "" })  // expect: unbalanced_lifecycle
+        .disposed(by: self.bag)
+      return cell
+    }
+    .disposed(by: bag)
     songs.bind(to: table.rx.selection) { [weak self] _ in
       guard let self else { return }
       NotificationCenter.default.rx.notification(.songsChanged)

@@ -81,17 +81,14 @@ final class Lifecycles {
     return known.map { Root(row: $0, name: name) } ?? root(ofContentsBoundBy: call) ?? root(ofObjectMadeBy: call, name)
   }
 
-  /// `songs.bind(to: table.rx.items(cellIdentifier: "song")) { row, song, cell in … }`: a library's source of cells.
+  /// `songs.bind(to: table.rx.items(cellIdentifier: "song")) { row, song, cell in … }`, `songs.bind(to: table.rx.items) { … }`: a
+  /// library's source of cells.
   private func root(ofContentsBoundBy call: CallID) -> Root? {
     for index in program.argumentRange(call) {
-      let binder = program.values[Int(program.arguments[index].value)]
-      guard binder.kind == .call else { continue }
-      let (name, receiver) = program.callName(binder.a)
-      guard let namespace = receiver.map({ program.values[Int($0)] }), namespace.kind == .member,
-        Catalog.extensionNamespaces.contains(program.name(namespace.b)),
-        let row = program.nameIDs[name].flatMap({ rows[$0]?.first { $0.repeated.contains(name) } })
+      guard let binder = linked.flow.binderOfContents(program.arguments[index].value),
+        let row = rows[binder.name]?.first(where: { $0.repeated.contains(program.name(binder.name)) })
       else { continue }
-      return Root(row: row, name: name)
+      return Root(row: row, name: program.name(binder.name))
     }
     return nil
   }
