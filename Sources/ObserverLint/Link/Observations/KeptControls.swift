@@ -229,7 +229,7 @@ extension PublisherEndings {
     let variable = program.variables[Int(local)]
     guard depth < 4, variable.kind == .local || variable.kind == .parameter else { return nil }
     if let argument = given(to: local) { return keeper(of: argument, depth: depth + 1) }
-    if isGivenBySelf(local, depth: depth + 1) { return .itself }
+    if isGivenBySelf(local, depth: depth + 1) || isOwnCell(value) { return .itself }
     var places = keepers(given: local, depth: depth + 1)
     if variable.kind == .local, variable.isLet || variable.isElement, variable.initial >= 0 {
       let values = variable.isElement ? elements(of: variable.initial) : [variable.initial]
@@ -241,6 +241,14 @@ extension PublisherEndings {
       objects += found
     }
     return objects.isEmpty ? nil : .objects(objects)
+  }
+
+  /// `cell.button`: the list that `self` shows keeps its cells, also those that wait to be used again.
+  private func isOwnCell(_ value: ValueID) -> Bool {
+    guard followed.isEmpty, linked.captures.referenceType(ofSelfIn: program.values[Int(value)].function) != nil else {
+      return false
+    }
+    return OwnCells(linked: linked).contain(value)
   }
 
   /// `for field in [name, street]`. A constant property keeps its elements.

@@ -2211,7 +2211,7 @@ Default severity: error; note if the program makes only one owner of the observe
   give. An operator such as `tryMap` does not count as an end if its closure only calls a function that may throw.
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
-  `self` keeps, and of `self` itself, as in `rx.methodInvoked(…)`.
+  `self` keeps, also in a cell of its list, and of `self` itself, as in `rx.methodInvoked(…)`.
 - An event bus keeps the block (SwiftEventBus), and nothing but the owner's `deinit` unregisters the owner.
 - A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
   empties the bag. The closure then holds `self` for good.
@@ -2220,7 +2220,7 @@ Default severity: error; note if the program makes only one owner of the observe
   property, as in `.store(in: &model.bag)`.
 - A library keeps the observation for `self`, or for an object that `self` never lets go:
   `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to `rx.items(…)` keeps the data source and the
-  closures that make the cells.
+  closures that make the cells, also if nobody keeps the disposable.
 - A property of another object keeps the observation, and the closure holds this object:
   `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
   closure may also hold `self`, if `self` keeps this object in a constant, or if the object is a cell that a view or a

@@ -12,6 +12,20 @@ struct OwnCells {
     return linked.table.conforms(owner, toExternal: Catalog.listHosts) && isDequeued(object, depth: 0)
   }
 
+  /// `rows.bind(to: list.rx.items(cellIdentifier: "row", cellType: Row.self)) { index, row, cell in … }`
+  private func isCell(_ parameter: VariableFact, shownBy call: CallID) -> Bool {
+    let parameters = program.parameters(of: parameter.function)
+    guard parameters.count == 3, program.variables[Int(parameters[2].variable)].name == parameter.name else {
+      return false
+    }
+    return program.argumentRange(call).contains { index in
+      guard let binder = linked.flow.binderOfContents(program.arguments[index].value), let made = binder.call,
+        program.argument(made, labelled: "cellIdentifier") != nil
+      else { return false }
+      return linked.endings.isKeptBySelf(program.values[Int(binder.namespace)].a)
+    }
+  }
+
   private func isDequeued(_ object: ValueID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     let fact = program.values[Int(StoredOrder(linked).readPlace(of: object))]
@@ -25,7 +39,8 @@ struct OwnCells {
         let (name, receiver) = program.callName(site.call)
         // `list.dequeueReusableCell(…).then { cell in … }`
         return Catalog.configuringMethods.contains(name)
-          ? receiver.map { isDequeued($0, depth: depth + 1) } ?? false : Catalog.cellRegistrations.contains(name)
+          ? receiver.map { isDequeued($0, depth: depth + 1) } ?? false
+          : Catalog.cellRegistrations.contains(name) || isCell(parameter, shownBy: site.call)
       }
       return linked.mentions.uses(of: parameter.function).calls.contains { call in
         program.isOnSelf(call)
