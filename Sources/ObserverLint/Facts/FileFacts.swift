@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
   /// The hash of each, as `NameTable` makes it.
   var nameHashes: [UInt64] = []
   var imports: [NameID] = []
+  /// The names of the generic parameters of its types and functions.
+  var genericNames: [NameID] = []
   var types: [TypeFact] = []
   var typealiases: [TypealiasFact] = []
   var functions: [FunctionFact] = []

@@ -2,6 +2,7 @@
 /// declarations if they declare the same, in the same order.
 struct Declarations: Equatable {
   private var imports: [NameID] = []
+  private var genericNames: [NameID] = []
   private var types: [TypeFact] = []
   private var typealiases: [TypealiasFact] = []
   private var functions: [FunctionFact] = []
@@ -11,6 +12,7 @@ struct Declarations: Equatable {
   init(of facts: FileFacts, _ names: inout NameTable) {
     func name(_ id: NameID) -> NameID { id >= 0 ? names.intern(facts.names[Int(id)]) : -1 }
     imports = facts.imports.map(name)
+    genericNames = facts.genericNames.map(name)
     types = facts.types.map { fact in
       var fact = fact
       fact.inherited = fact.inherited.map(name)

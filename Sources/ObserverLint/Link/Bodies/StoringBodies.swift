@@ -36,6 +36,7 @@ extension ValueFlow {
         switch inference.type(of: target.a) {
         case .unknown: return true
         case .nominal(let id) where found.isEmpty && table.nominals[id].isExternal:
+          if inference.isGenericParameter(id, in: target.function) { return true }
           return table.nominal(of: fact.owner).map { table.areRelated($0.id, id) } ?? false
         default: return mayBe(variable, fact, among: found)
         }

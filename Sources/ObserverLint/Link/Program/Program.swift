@@ -31,6 +31,7 @@ final class Program {
     var source: Int
     var path: String
     var imports: [Int32]
+    var genericNames: [NameID]
     var isMain: Bool
     var isTest: Bool
     var firstFunction: Int32

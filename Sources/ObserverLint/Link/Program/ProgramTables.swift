@@ -85,8 +85,8 @@ struct ProgramTables {
 
     files.append(
       ProgramFile(
-        source: entry.source, path: entry.path, imports: facts.imports.map(name), isMain: facts.isMain,
-        isTest: facts.isTest,
+        source: entry.source, path: entry.path, imports: facts.imports.map(name),
+        genericNames: facts.genericNames.map(name), isMain: facts.isMain, isTest: facts.isTest,
         firstFunction: functionBase, builds: facts.builds))
     types.append(facts.types) { fact in
       fact.inherited = fact.inherited.map(name)

@@ -19,3 +19,13 @@ class DetailCell: UITableViewCell {
 }
 
 final class WideCell: DetailCell {}
+
+class StepCell: UITableViewCell {
+  var step = SeatModel()
+  private var count = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    step.seats.subscribe(onNext: { self.count = $0.count })
+  }
+}

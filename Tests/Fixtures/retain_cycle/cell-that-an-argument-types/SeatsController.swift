@@ -34,6 +34,7 @@ final class SeatsController: UIViewController {
     show(LockController(), sender: nil)
     show(LogController(), sender: nil)
     show(GateController(), sender: nil)
+    show(DoorController(), sender: nil)
   }
 }
 
@@ -74,4 +75,25 @@ final class GateController: UIViewController {
 
 func change(_ model: LockModel) {
   Screens.visit { screen in screen.gate = model }
+}
+
+/// The type is a parameter, and another model ends the observation.
+class DoorController: UIViewController {
+  var door = LockModel()
+  private var left = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    door.seconds.subscribe(onNext: { self.left = $0 })
+  }
+}
+
+func change<Screen: DoorController>(_ screen: Screen, to model: LockModel) { screen.door = model }
+
+extension SeatsController {
+  func fill<Cell: StepCell>(_ list: UITableView, _ type: Cell.Type, _ model: SeatModel) {
+    model.seats
+      .bind(to: list.rx.items(cellIdentifier: "step", cellType: type)) { _, _, cell in cell.step = model }
+      .disposed(by: DisposeBag())
+  }
 }

@@ -82,11 +82,17 @@ extension TypeInference {
         if let type = row.label == "_" ? program.argument(call, at: 0) : program.argument(call, labelled: row.label),
           case .metatype(let id) = self.type(of: type)
         {
-          return .nominal(id)
+          return isGenericParameter(id, in: program.calls[Int(call)].function) ? .unknown : .nominal(id)
         }
       }
     }
     return .unknown
+  }
+
+  /// Returns true for a type of other modules that has the name of a generic parameter in the file of a function.
+  func isGenericParameter(_ id: Int, in function: FunctionID) -> Bool {
+    table.nominals[id].isExternal
+      && program.nameIDs[table.nominals[id].path].map(program.file(ofFunction: function).genericNames.contains) ?? false
   }
 
   /// A trailing closure hides its label: `using:` may be missing. `name` is the part of the full name before the labels.
