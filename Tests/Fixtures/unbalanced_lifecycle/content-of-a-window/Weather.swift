@@ -30,7 +30,7 @@ struct ForecastView: View {
   }
 
   private func follow() {
-    Sky.shared.changes.sink { [$degrees] value in $degrees.wrappedValue = value }.store(in: &bag)  // expect: note unbalanced_lifecycle
+    Sky.shared.changes.sink { [degrees = $degrees] value in degrees.wrappedValue = value }.store(in: &bag)  // expect: note unbalanced_lifecycle
   }
 }
 
@@ -45,7 +45,7 @@ struct RadarView: View {
   }
 
   private func follow() {
-    Sky.shared.changes.sink { [$degrees] value in $degrees.wrappedValue = value }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+    Sky.shared.changes.sink { [degrees = $degrees] value in degrees.wrappedValue = value }.store(in: &bag)  // expect: warning unbalanced_lifecycle
   }
 }
 

@@ -7,7 +7,8 @@ extension Repetitions {
   ) -> Repetition? {
     if let found = restart(site, function, callers, path) { return found }
     let way = [function] + path.calls.flatMap(linked.runs.targets)
-    guard path.objects == 0, way.allSatisfy(isPlain) || ignoresParameters(site, way, path), let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
+    guard path.objects == 0, way.allSatisfy(isPlain) || ignoresParameters(site, way, path),
+      let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
       site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil })
     else { return nil }
     let observed = [program.callName(site.call).receiver, site.observer, site.object]
@@ -90,7 +91,8 @@ extension Repetitions {
       let fact = program.values[Int(value)]
       return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
     }
-    return !site.isPile && linked.identity.isNil(site.object) && path.parameters.isEmpty && !way.contains { program.functions[Int($0)].isStatic }
+    return !site.isPile && linked.identity.isNil(site.object) && path.parameters.isEmpty
+      && !way.contains { program.functions[Int($0)].isStatic }
       && !program.argumentRange(site.call).contains { isGiven(program.arguments[$0].value) }
       && (path.calls + [site.call]).allSatisfy { call in
         let fact = program.calls[Int(call)]
