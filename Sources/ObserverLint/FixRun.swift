@@ -48,15 +48,16 @@ struct FixRun {
       // The other fixes may have changed what a fix counts on. It gets a second chance behind them.
       let kinds = Set(failed.map { FixedFindings.Kind(path: $0.path, rule: $0.rule) })
       if failed.count < pass.made.count, postponed.isDisjoint(with: kinds) {
-        self = before
         postponed.formUnion(kinds)
+        let after = self
+        self = before
+        postponed = after.postponed
         var others = fixes
         for finding in failed { others[finding.finding] = nil }
         let rest = FixPass(report, others)
         make(rest)
         if rest.unfinished(in: report).isEmpty { continue }
-        self = before
-        make(pass)
+        self = after
       }
       for finding in failed { undo(finding, in: pass) }
       report = lint(request)

@@ -90,10 +90,13 @@ extension ValueFlow {
     return true
   }
 
-  /// `removeObserver(ticket.token)` in an extension of centers that adds a method of this name for tickets.
+  /// `removeObserver(ticket.token)` in an extension of centers that adds a method of this name for tickets. A list of tokens
+  /// is nothing that the center's own method takes.
   private func isInExtensionOfCenter(_ call: CallID) -> Bool {
-    guard let owner = table.owner(of: program.calls[Int(call)].function) else { return false }
-    return owner.isExternal && inference.isCenter(owner.id)
+    guard let owner = table.owner(of: program.calls[Int(call)].function), let argument = program.argument(call, at: 0)
+    else { return false }
+    return owner.isExternal && inference.isCenter(owner.id) && !isCollection(argument)
+      && dictionary(ofPair: argument) == nil
   }
 
   /// Returns true if a method with the name of a container's method may be the container's, although the program

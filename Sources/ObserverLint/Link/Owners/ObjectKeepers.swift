@@ -24,6 +24,24 @@ struct ObjectKeepers {
     return found
   }
 
+  /// Returns true if code stores what a call makes into a window itself, also by way of locals.
+  func isContentOfWindow(_ call: CallID) -> Bool {
+    let uses = linked.trail.uses(in: program.calls[Int(call)].function)
+    var pending = [program.calls[Int(call)].value]
+    var seen: Set<ValueID> = []
+    while let value = pending.popLast() {
+      guard seen.insert(value).inserted else { continue }
+      for case .stored(let target) in uses[value] {
+        let fact = program.values[Int(target)]
+        if fact.kind == .variable { pending += uses.reads[fact.a] ?? [] }
+        if fact.kind == .member || fact.kind == .name, Catalog.windowContents.contains(program.name(fact.b)) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
   /// `Player.shared = self` in the initializer that the call runs: each object keeps itself there.
   private func keepSelf(ofMadeBy call: CallID, _ found: inout [Keeper]) {
     let initializers = linked.inference.candidates(for: call)

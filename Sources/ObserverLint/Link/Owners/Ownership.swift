@@ -225,11 +225,14 @@ final class Ownership {
     keeper(ofMadeBy: call) != nil || isOnce(call, program.calls[Int(call)].function)
   }
 
-  /// Returns true if the app or a scene gives its window what a call makes, and does so once: `window.rootViewController`.
+  /// `window.rootViewController = UIHostingController(…)`: returns true if the app or a scene gives its window what a call
+  /// makes, and does so once. A container between them, such as a tab bar controller, shows its contents again and again.
   func isRootOfWindow(_ call: CallID) -> Bool {
-    ObjectKeepers(linked).keepers(of: call).contains { keeper in
-      if case .window(let setter, let window) = keeper { ownerOfWindow(setter, window, call) != nil } else { false }
-    }
+    let keepers = ObjectKeepers(linked)
+    return keepers.isContentOfWindow(call)
+      && keepers.keepers(of: call).contains { keeper in
+        if case .window(let setter, let window) = keeper { ownerOfWindow(setter, window, call) != nil } else { false }
+      }
   }
 
   private func keeper(ofMadeBy call: CallID) -> String? {

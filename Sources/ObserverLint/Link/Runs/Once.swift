@@ -143,7 +143,16 @@ final class Once {
       guard let receiver = program.receiver(call), order.isSamePath(order.readPlace(of: receiver), object) else {
         return false
       }
-      return linked.runs.targets(of: call).contains { isStored(Set(fields), in: flow.bodies.body(of: $0)) }
+      return linked.runs.targets(of: call).contains { fills(fields, in: flow.bodies.body(of: $0)) }
+    }
+  }
+
+  /// Returns true if a body stores into one of some properties, and not only nil.
+  private func fills(_ properties: some Sequence<VariableID>, in body: FunctionID) -> Bool {
+    let order = StoredOrder(linked)
+    return properties.contains { property in
+      mutations(in: body).contains(property)
+        || order.stores(into: property, inBody: body).contains { program.values[Int($0.from)].kind != .nil }
     }
   }
 

@@ -54,3 +54,29 @@ final class MapController: UIViewController {
     navigationController?.pushViewController(UIHostingController(rootView: RadarView()), animated: true)
   }
 }
+
+/// A tab bar controller shows the view again each time that its tab is chosen.
+struct TideView: View {
+  @State private var degrees = 0
+  @State private var bag = Set<AnyCancellable>()
+
+  var body: some View { Text("\(degrees)").onAppear { follow() } }
+
+  private func follow() {
+    Sky.shared.changes.sink { [degrees = $degrees] value in degrees.wrappedValue = value }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+  }
+}
+
+final class HarborDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIHostingController(rootView: TideView())]
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = tabs
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}

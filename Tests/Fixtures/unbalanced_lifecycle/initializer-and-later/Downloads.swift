@@ -225,17 +225,31 @@ final class Shelf {
 
 /// Each load observes the name that the caller chooses, or observes at all only if the caller says so.
 final class Archive {
-  init() { load(.downloadFinished, isFirst: true) }
+  enum Part {
+    case first, rest
+    var name: Notification.Name { self == .first ? .downloadFinished : .themeChanged }
+  }
 
-  func reload() { load(.themeChanged, isFirst: false) }
+  init() { load(.downloadFinished, .first) }
 
-  private func load(_ name: Notification.Name, isFirst: Bool) {
+  func reload() { load(.themeChanged, .rest) }
+
+  private func load(_ name: Notification.Name, _ part: Part) {
+    let isFirst = part == .first
     NotificationCenter.default.addObserver(self, selector: #selector(redraw), name: name, object: nil)
+    NotificationCenter.default.addObserver(self, selector: #selector(rename), name: part.name, object: nil)
+    part == .first ? observe() : reset()
     guard isFirst else { return }
     NotificationCenter.default.addObserver(self, selector: #selector(reset), name: .themeChanged, object: nil)
   }
 
+  private func observe() {
+    NotificationCenter.default.addObserver(self, selector: #selector(repaint), name: .themeChanged, object: nil)
+  }
+
   @objc private func redraw() {}
+  @objc private func rename() {}
+  @objc private func repaint() {}
   @objc private func reset() {}
 
   deinit { NotificationCenter.default.removeObserver(self) }

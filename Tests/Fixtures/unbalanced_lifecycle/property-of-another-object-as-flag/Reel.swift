@@ -14,9 +14,15 @@ final class Playback: NSObject {
     NotificationCenter.default.addObserver(self, selector: #selector(woke), name: .divided, object: nil)  // expect: unbalanced_lifecycle
   }
 
+  func clear() {
+    layer = nil
+    NotificationCenter.default.addObserver(self, selector: #selector(woke), name: .handled, object: nil)  // expect: unbalanced_lifecycle
+  }
+
   func detach() {
     NotificationCenter.default.removeObserver(self, name: .reset, object: nil)
     NotificationCenter.default.removeObserver(self, name: .divided, object: nil)
+    NotificationCenter.default.removeObserver(self, name: .handled, object: nil)
     layer = nil
   }
 
@@ -35,6 +41,11 @@ final class ReelCell: UICollectionViewCell {
     playback.attach(layer)
   }
 
+  func clear() {
+    guard playback.layer == nil else { return }
+    playback.clear()
+  }
+
   func rename() {
     guard playback.title.isEmpty else { return }
     playback.rename()
@@ -46,6 +57,7 @@ final class ReelController: UICollectionViewController {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "reel", for: path) as! ReelCell
     cell.configure(AVPlayerLayer())
     cell.rename()
+    cell.clear()
     return cell
   }
 }

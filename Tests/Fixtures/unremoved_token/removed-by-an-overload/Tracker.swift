@@ -14,6 +14,15 @@ extension NotificationCenter {
     removeObserver(ticket.token)
   }
 
+  /// Each token of a list is removed.
+  func removeObserver(_ tokens: [any NSObjectProtocol]) {
+    for token in tokens { removeObserver(token) }
+  }
+
+  func removeAll(_ tokens: [any NSObjectProtocol]) {
+    removeObserver(tokens)
+  }
+
   struct Receipt {
     fileprivate let token: any NSObjectProtocol
   }

@@ -22,7 +22,7 @@ extension Repetitions {
   }
 
   /// Returns true if a registration, or its block, names a local or a parameter of the function around.
-  private func dependsOnPass(_ site: Site) -> Bool {
+  func dependsOnPass(_ site: Site) -> Bool {
     program.argumentRange(site.call).contains { namesLocal(program.arguments[$0].value) }
   }
 

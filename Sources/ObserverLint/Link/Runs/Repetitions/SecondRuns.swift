@@ -87,17 +87,15 @@ extension Repetitions {
   /// `load(.today)` and later `load(.all)`: returns true if methods register the same, whatever arguments they get. An object
   /// that is observed may depend on them: `player.currentItem`.
   private func ignoresParameters(_ site: Site, _ way: [FunctionID], _ path: Path) -> Bool {
-    func isGiven(_ value: ValueID) -> Bool {
-      let fact = program.values[Int(value)]
-      return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
-    }
-    return !site.isPile && linked.identity.isNil(site.object) && path.parameters.isEmpty
-      && !way.contains { program.functions[Int($0)].isStatic }
-      && !program.argumentRange(site.call).contains { isGiven(program.arguments[$0].value) }
+    guard !site.isPile, linked.identity.isNil(site.object), path.parameters.isEmpty, !dependsOnPass(site),
+      let registration = linked.registration(of: site.call), linked.identity.names(of: registration.name)?.count == 1
+    else { return false }
+    return !way.contains { program.functions[Int($0)].isStatic }
       && (path.calls + [site.call]).allSatisfy { call in
         let fact = program.calls[Int(call)]
-        let conditions = linked.order.conditions(deciding: fact.nameOffset, in: fact.function)
-        return !linked.order.values(in: conditions, of: flow.bodies.body(of: fact.function)).contains(where: isGiven)
+        return program.functions[Int(fact.function)].kind == .function
+          && (fact.use != .taken || call == site.call && registration.kind == .block)
+          && linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
       }
   }
 
