@@ -8,6 +8,7 @@ final class ObservationEndings {
   }
   private let observations: [ValueID: Observation]
   private var knownPlaces: [Keeping: [ValueID]] = [:]
+  private var knownKept: [CallID: (storage: VariableID, keeper: ValueID)?] = [:]
   private var knownEndless: [VariableID: Set<CallID>] = [:]
 
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
@@ -109,12 +110,23 @@ final class ObservationEndings {
     let body = bodies.body(of: program.values[Int(object)].function)
     let found = observations.values.filter { observation in
       guard bodies.body(of: program.calls[Int(observation.call)].function) == body,
-        let cycle = OwnersOfBags(linked).cycle(of: observation), cycle.storage == property,
-        let keeper = OwnersOfBags(linked).keeper(of: observation)
+        let kept = kept(observation), kept.storage == property
       else { return false }
-      return HeldObjects(observation, linked).isSame(object, keeper)
+      return HeldObjects(observation, linked).isSame(object, kept.keeper)
     }
     return Set(found.map(\.call))
+  }
+
+  /// The property of another object that keeps an observation in a cycle, and the object. Each end of the body asks for it.
+  private func kept(_ observation: Observation) -> (storage: VariableID, keeper: ValueID)? {
+    if let known = knownKept[observation.call] { return known }
+    let owners = OwnersOfBags(linked)
+    var result: (storage: VariableID, keeper: ValueID)?
+    if let storage = owners.cycle(of: observation)?.storage, let keeper = owners.keeper(of: observation) {
+      result = (storage, keeper)
+    }
+    knownKept[observation.call] = .some(result)
+    return result
   }
 
   /// The observations in a property that hold its owner and do not complete.

@@ -52,7 +52,10 @@ struct CopiesOfStructures {
 
   private func holdsForGood(_ property: VariableID, in function: FunctionID) -> Bool {
     if isPlain(property) { return true }
-    if isState(property, in: function) { return linked.trail.isPermanent(property) }
+    // A binding, as in `Child(model: $model)`, may store another object.
+    if isState(property, in: function) {
+      return linked.trail.isPermanent(property) && linked.mentions.values(namingWrapperOf: property).isEmpty
+    }
     return isOfSwiftUI(property, Catalog.objectWrappers, in: function)
   }
 
