@@ -4,14 +4,25 @@ extension Observations {
   /// Adds the contents that a call binds to an observation.
   func addContents(boundBy call: CallID, to observation: inout Observation) {
     for index in program.argumentRange(call) {
-      guard let binder = linked.flow.binderOfContents(program.arguments[index].value) else { continue }
+      guard let binder = ContentsBinder(program.arguments[index].value, linked.flow) else { continue }
       if let made = binder.call {
         for source in program.argumentRange(made) {
           addClosures(ofSource: program.arguments[source].value, to: &observation, depth: 0)
         }
       }
-      guard linked.endings.isKeptBySelf(program.values[Int(binder.namespace)].a) else { continue }
-      if case .dropped = observation.destination {
+      var isDropped = false
+      if case .dropped = observation.destination { isDropped = true }
+      // Another view in its place lets go of the binding.
+      let isKept =
+        linked.endings.isKeptBySelf(binder.view)
+        && !(isDropped && linked.endings.replacement(of: binder.view) == .later)
+      observation.chain.lasting.formUnion(linked.endings.lasting)
+      guard isKept else {
+        // A binding ends with its view, whatever sends the contents.
+        if isDropped { observation.chain.isKeptBySubject = false }
+        continue
+      }
+      if isDropped {
         // The closures of operators end with what is observed, if that ends.
         if case .never = observation.chain.ending {
         } else {
@@ -64,19 +75,5 @@ extension Observations {
       }
     default: break
     }
-  }
-}
-
-extension ValueFlow {
-  /// `list.rx.items(dataSource: source)`, `list.rx.items`: the namespace of the view that a binder has show contents, and the
-  /// call that makes the binder. Nil for another value.
-  func binderOfContents(_ value: ValueID) -> (name: NameID, namespace: ValueID, call: CallID?)? {
-    let fact = program.values[Int(value)]
-    let binder = fact.kind == .call ? program.values[Int(program.calls[Int(fact.a)].callee)] : fact
-    guard binder.kind == .member, Catalog.boundContents.contains(program.name(binder.b)),
-      case let namespace = program.values[Int(binder.a)], namespace.kind == .member,
-      Catalog.extensionNamespaces.contains(program.name(namespace.b))
-    else { return nil }
-    return (binder.b, binder.a, fact.kind == .call ? fact.a : nil)
   }
 }

@@ -19,7 +19,10 @@ extension PublisherEndings {
   {
     guard Catalog.controlEvents.contains(name) else { return nil }
     let keeper: Keeper?
+    var replacement: Replacement?
     if let namespace, let object = flow.object(ofNamespace: namespace) {
+      chain.namespaceMembers.insert(name)
+      replacement = object.flatMap(self.replacement(of:))
       keeper = object.map { self.keeper(of: $0) } ?? self.keeper(ofSelfIn: function)
     } else if isInNamespace(function), namespace.map(program.isSelf) ?? true {
       keeper = self.keeper(ofSelfIn: function)
@@ -28,7 +31,8 @@ extension PublisherEndings {
     }
     guard add(keeper, &chain) else { return nil }
     // The library keeps who observes the events of an object, until the object ends.
-    if case .itself = keeper { chain.isKeptBySubject = true }
+    if case .itself = keeper { chain.isKeptBySubject = replacement != .later }
+    chain.isControlReplaced = replacement != nil
     return .never("the observation keeps the control, whose events end with it")
   }
 
@@ -208,7 +212,7 @@ extension PublisherEndings {
   }
 
   /// `weak var field: UITextField?`, which gets one local, such as a view that `self` adds to its views.
-  private func keeper(ofOnlyValueOf property: VariableID, _ depth: Int) -> Keeper? {
+  func keeper(ofOnlyValueOf property: VariableID, _ depth: Int) -> Keeper? {
     if depth >= 4 { return nil }
     isRemovalAsked = true
     if !removedViews.removals(ofViewIn: program.variables[Int(property)].name).isEmpty { return nil }

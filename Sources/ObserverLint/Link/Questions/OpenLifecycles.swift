@@ -40,6 +40,7 @@ extension OpenQuestions {
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
+      askWhoAddsBinders(around: repetition.call, &wanted)
       if repetition.isKeptByLibrary { askWhoRenewsAssociatedBags(&wanted) }
       // What runs in between may stand in an extension that has none of the words.
       for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {

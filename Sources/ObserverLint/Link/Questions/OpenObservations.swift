@@ -107,6 +107,11 @@ extension OpenQuestions {
       askAboutCopy(heldBy: observation, keptBy: keeper ?? linked.trail.bag(of: observation.call)?.object, &wanted)
     }
     askForResultBuilder(around: observation.call, &wanted)
+    for member in observation.chain.namespaceMembers { askWhoAdds(member, &wanted) }
+    askWhoAddsBinders(around: observation.call, &wanted)
+    if case .dropped = observation.destination {
+      for property in observation.chain.lasting { askWhoStores(into: property, &wanted) }
+    }
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
     guard isDropped || holds else {

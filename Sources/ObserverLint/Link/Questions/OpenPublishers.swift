@@ -189,4 +189,21 @@ extension OpenQuestions {
     else { return }
     if let receiver { _ = askWhatDeclares(typeOf: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
   }
+
+  /// `bar.rx.taps`: an extension of the program may declare a member of the name.
+  func askWhoAdds(_ member: String, _ wanted: inout Set<Demand>) {
+    for type in Catalog.namespaceTypes { wanted.insert(Demand(name: member, use: .declaresMember, with: type)) }
+  }
+
+  /// `rows.bind(to: bar.rx.items) { … }`: the same for what a call binds to, and for the calls whose closures it stands in.
+  func askWhoAddsBinders(around call: CallID, _ wanted: inout Set<Demand>) {
+    var next: CallID? = call
+    while let current = next {
+      for index in program.argumentRange(current) {
+        guard let binder = ContentsBinder(program.arguments[index].value, flow) else { continue }
+        askWhoAdds(program.name(binder.name), &wanted)
+      }
+      next = linked.inference.closureSites[program.calls[Int(current)].function]?.call
+    }
+  }
 }

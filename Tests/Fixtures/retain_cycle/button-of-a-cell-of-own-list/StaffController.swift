@@ -6,6 +6,13 @@ import UIKit
 final class StaffCell: UITableViewCell {
   let lock = UIButton()
   let call = UIButton()
+  var help = UIButton()
+  var menu = UIButton()
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    help = UIButton()
+  }
 }
 
 final class StaffController: UIViewController {
@@ -18,6 +25,10 @@ final class StaffController: UIViewController {
     staff.bind(to: table.rx.items(cellIdentifier: "staff", cellType: StaffCell.self)) { [weak self] _, name, cell in
       guard let self else { return }
       cell.lock.rx.tap.asDriver().drive(onNext: { [self] in lock(name) })  // expect: retain_cycle, unbalanced_lifecycle
+      // Another button comes in place of this one, and ends its events.
+      cell.help.rx.tap.subscribe(onNext: { [self] in lock(name) })
+      cell.menu = UIButton()
+      cell.menu.rx.tap.subscribe(onNext: { [self] in lock(name) })  // expect: retain_cycle
       cell.call.rx.tap.take(1).subscribe(onNext: { self.lock(name) })
     }
     .disposed(by: bag)

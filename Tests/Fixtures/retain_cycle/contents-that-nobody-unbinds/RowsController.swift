@@ -8,6 +8,11 @@ final class RowsController: UIViewController {
   private let table = UITableView()
   private let picker = UIPickerView()
   private let colors = [UIColor.red]
+  private let menu = MenuBar()
+  private let bag = DisposeBag()
+  private var next = UITableView()
+  private weak var lost: UITableView!
+  private var late: UITableView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -22,6 +27,7 @@ final class RowsController: UIViewController {
     _ = rows.map { self.sorted($0) }.bind(to: table.rx.items(cellIdentifier: "row")) { _, _, _ in }  // expect: retain_cycle
     bindWeakly()
     bindForAWhile()
+    bindMenu()
   }
 
   private func bindWeakly() {
@@ -47,8 +53,39 @@ final class RowsController: UIViewController {
     }
   }
 
+  /// The program's own binder, which lets go of operators with what it is bound to.
+  private func bindMenu() {
+    Observable.just(["one"]).map { self.sorted($0) }.bind(to: menu.rx.items).disposed(by: bag)
+    _ = rows.take(3).map { self.sorted($0) }.bind(to: menu.rx.items)
+    // Another table comes in place of this one.
+    _ = rows.bind(to: next.rx.items(cellIdentifier: "row")) { row, _, cell in cell.backgroundColor = self.colors[row] }
+    // Nobody keeps the table.
+    let local = UITableView()
+    lost = local
+    _ = rows.bind(to: lost.rx.items(cellIdentifier: "row")) { row, _, cell in cell.backgroundColor = self.colors[row] }
+    // The first table replaces none.
+    _ = rows.bind(to: late.rx.items(cellIdentifier: "row")) { row, _, cell in  // expect: retain_cycle
+      cell.backgroundColor = self.colors[row]
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) { next = UITableView() }
+
+  override func loadView() {
+    late = UITableView()
+    view = late
+  }
+
   private func cell(_ table: UITableView, _ row: Int) -> UITableViewCell { UITableViewCell() }
   private func sorted(_ rows: [String]) -> [String] { colors.isEmpty ? rows : rows.sorted() }
+}
+
+final class MenuBar: UIView {
+  var list: [String] = []
+}
+
+extension Reactive where Base: MenuBar {
+  var items: Binder<[String]> { Binder(base) { $0.list = $1 } }
 }
 
 final class Opener {

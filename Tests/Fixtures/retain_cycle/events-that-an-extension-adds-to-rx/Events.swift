@@ -30,6 +30,9 @@ extension Reactive where Base: TicketBar {
 }
 
 extension Reactive where Base: TicketGate {
+  // RxCocoa has events of these names. They are other objects'.
+  var didDismiss: Observable<Void> { Observable.just(()) }
+  var gesture: Observable<Int> { Observable.just(1) }
   var passes: ControlEvent<Void> {
     let source = methodInvoked(#selector(TicketGate.layoutSubviews)).map { _ in }
     return ControlEvent(events: source)

@@ -40,6 +40,9 @@ final class TicketController: UIViewController {
     rx.firstLoad.subscribe(onNext: { self.name = "" }).disposed(by: bag)
     rx.start.subscribe(onNext: { self.name = "" }).disposed(by: bag)
     ControlEvent(events: Observable.just(())).subscribe(onNext: { self.name = "" }).disposed(by: bag)
+    gate.rx.didDismiss.subscribe(onNext: { self.name = "" }).disposed(by: bag)
+    gate.rx.gesture.subscribe(onNext: { _ in self.name = "" }).disposed(by: bag)
+    bar.rx.didDismiss.subscribe(onNext: { self.name = "" }).disposed(by: bag)  // expect: retain_cycle
     // Other objects keep these.
     other.rx.loads.subscribe(onNext: { self.name = "" }).disposed(by: bag)
     bar.rx.others.subscribe(onNext: { self.name = "" }).disposed(by: bag)

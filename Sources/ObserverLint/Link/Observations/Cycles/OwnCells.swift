@@ -19,10 +19,10 @@ struct OwnCells {
       return false
     }
     return program.argumentRange(call).contains { index in
-      guard let binder = linked.flow.binderOfContents(program.arguments[index].value), let made = binder.call,
+      guard let binder = ContentsBinder(program.arguments[index].value, linked.flow), let made = binder.call,
         program.argument(made, labelled: "cellIdentifier") != nil
       else { return false }
-      return linked.endings.isKeptBySelf(program.values[Int(binder.namespace)].a)
+      return linked.endings.isKeptBySelf(binder.view)
     }
   }
 

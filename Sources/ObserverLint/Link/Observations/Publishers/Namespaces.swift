@@ -17,12 +17,27 @@ extension PublisherEndings {
       isNamespace(table.nominal(of: program.variables[Int($0)].owner))
     }
     if declared.isEmpty { return nil }
-    guard let type = type(of: object, in: program.values[Int(namespace)].function) else { return [] }
+    guard let type = flow.type(ofExtended: object, in: program.values[Int(namespace)].function) else { return [] }
     chain.types.insert(type)
     return Members(declared.filter { table.adds(program.variables[Int($0)].owner, toBase: type) })
   }
+}
 
-  private func type(of object: ValueID?, in function: FunctionID) -> Int? {
+extension ValueFlow {
+  /// `bar.rx.items`: returns true if an extension of the program may add a property of that name to the object. It is no
+  /// library's then.
+  func mayAdd(_ name: NameID, toNamespace namespace: ValueID) -> Bool {
+    guard let object = object(ofNamespace: namespace) else { return false }
+    let parts = (table.fieldsByName[name] ?? []).map { program.variables[Int($0)].owner }.filter {
+      table.nominal(of: $0).map { $0.isExternal && Catalog.namespaceTypes.contains($0.lastName) } ?? false
+    }
+    if parts.isEmpty { return false }
+    let type = type(ofExtended: object, in: program.values[Int(namespace)].function)
+    return type.map { type in parts.contains { table.adds($0, toBase: type) } } ?? true
+  }
+
+  /// - Parameter object: the one that an extension adds to. Nil for the `self` of a function.
+  func type(ofExtended object: ValueID?, in function: FunctionID) -> Int? {
     guard let object else { return table.ownerID(of: program.outermostFunction(function)) }
     if case .nominal(let id) = inference.type(of: object) { return id } else { return nil }
   }

@@ -62,6 +62,11 @@ final class PublisherEndings {
     var unknownSource: ValueID?
     /// The member of a library that gives the publisher: a file that was not read may declare it too.
     var libraryMember: String?
+    /// Members of a library's namespace on the way, such as `tap` in `button.rx.tap`. An extension of the program hides one
+    /// that it declares itself.
+    var namespaceMembers: Set<String> = []
+    /// True if code may put another control in the place of the one whose events are observed.
+    var isControlReplaced = false
   }
 
   private(set) lazy var removedViews = RemovedViews(flow)

@@ -22,7 +22,9 @@ extension PublisherEndings {
         return projection(of: Members(wrapped), &chain, &budget)
       }
     }
-    if let events = controlEvents(name, of: fact.a, in: fact.function, &chain) {
+    if !flow.mayAdd(fact.b, toNamespace: fact.a),
+      let events = controlEvents(name, of: fact.a, in: fact.function, &chain)
+    {
       chain.isProperty = !chain.keepers.isEmpty
       return events
     }

@@ -85,7 +85,7 @@ final class Lifecycles {
   /// library's source of cells.
   private func root(ofContentsBoundBy call: CallID) -> Root? {
     for index in program.argumentRange(call) {
-      guard let binder = linked.flow.binderOfContents(program.arguments[index].value),
+      guard let binder = ContentsBinder(program.arguments[index].value, linked.flow),
         let row = rows[binder.name]?.first(where: { $0.repeated.contains(program.name(binder.name)) })
       else { continue }
       return Root(row: row, name: program.name(binder.name))

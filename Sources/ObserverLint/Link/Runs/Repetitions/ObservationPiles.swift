@@ -124,6 +124,7 @@ extension Repetitions {
     }
     switch (observation.kind, observation.destination) {
     // `assign(to: &$title)` ends with the object of the property.
+    case (.lasting, .dropped) where observation.chain.isControlReplaced: return nil
     case (.lasting, .dropped), (.assigned, .ownProperties):
       let isOfTest = linked.mentions.isTest(linked.program.calls[Int(observation.call)].function)
       return isOfTest ? nil : Addition(call: observation.call, chain: observation.chain)

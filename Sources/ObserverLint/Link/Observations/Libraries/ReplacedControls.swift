@@ -1,0 +1,58 @@
+/// The code that puts another control in the place of one whose events an observation receives.
+extension PublisherEndings {
+  enum Replacement {
+    /// The code that observes does so, before it observes: the last control stays.
+    case before
+    /// Other code does so, or the same code behind the observation.
+    case later
+  }
+
+  /// How another object may come to the place that an object is read from; nil if it stays there for as long as the owner of
+  /// the place lives.
+  func replacement(of object: ValueID) -> Replacement? {
+    var next: ValueID? = object
+    var found: Replacement?
+    while let value = next {
+      let fact = program.values[Int(value)]
+      let variables: Members
+      switch fact.kind {
+      case .member: (variables, next) = (flow.fields(fact.b, ofBase: fact.a).variables, fact.a)
+      case .name: (variables, next) = (flow.variables(named: fact.b, from: fact.function), nil)
+      case .cast:
+        next = fact.a
+        continue
+      default: return found
+      }
+      for variable in variables {
+        guard let replacement = replacement(in: variable, readAt: fact) else { continue }
+        if replacement == .later { return .later }
+        found = replacement
+      }
+    }
+    return found
+  }
+
+  private func replacement(in property: VariableID, readAt read: ValueFact) -> Replacement? {
+    let fact = program.variables[Int(property)]
+    guard fact.kind == .field, fact.getter < 0, !trail.isPermanent(property) else { return nil }
+    let stores = linked.stores(into: property).filter { store in
+      ![.initializer, .initialValue].contains(program.functions[Int(store.function)].kind)
+        && program.values[Int(store.from)].kind != .nil
+    }
+    // Nobody may keep the object that a weak property gets.
+    if fact.isWeak, !program.isOutlet(fact), !stores.isEmpty, keepsNoValue(of: property) { return .later }
+    let before = stores.filter { $0.function == read.function && $0.offset < read.offset }
+    let others = stores.count - before.count
+    // `var button: UIButton!`: the first object replaces none.
+    let isEmpty = fact.initial < 0 || program.values[Int(fact.initial)].kind == .nil
+    if others > (isEmpty && before.isEmpty ? 1 : 0) || stores.contains(where: { mentions.runsAtReuse($0.function) }) {
+      return .later
+    }
+    return before.isEmpty ? nil : .before
+  }
+
+  /// `weak var list: UITableView!`, which gets a local that no other object keeps.
+  private func keepsNoValue(of property: VariableID) -> Bool {
+    if case .itself = keeper(ofOnlyValueOf: property, 0) { false } else { true }
+  }
+}
