@@ -14,7 +14,7 @@ struct FixRun {
   /// Files that no fix may touch any more.
   private var leftAlone: Set<PathBytes> = []
   private var problems: [Problem] = []
-  /// The findings whose fix failed once beside other fixes.
+  /// The files and rules of findings whose fix failed once beside other fixes.
   private var postponed: Set<FixedFindings.Kind> = []
 
   init(_ request: FixRequest, _ lint: @escaping (LintRequest) -> LintReport) {

@@ -8,6 +8,10 @@ final class ObservationEndings {
   }
   private let observations: [ValueID: Observation]
   private var knownPlaces: [Keeping: [ValueID]] = [:]
+  private lazy var observationsOfFunctions = Dictionary(grouping: observations.values) {
+    program.calls[Int($0.call)].function
+  }
+  private var knownBegunAgain: [ValueID: Bool] = [:]
   private var knownKept: [CallID: (storage: VariableID, keeper: ValueID)?] = [:]
   private var knownEndless: [VariableID: Set<CallID>] = [:]
 
@@ -54,7 +58,9 @@ final class ObservationEndings {
     var values =
       owner.map { mentions.values(namingProperty: property, ofA: $0) } ?? mentions.values(namingProperty: property)
     // `Child(bag: self.$bag)`
-    if isWrapped(property) || isState(property) { values += mentions.values(namingWrapperOf: property) }
+    if isWrapped(property) || CopiesOfStructures(linked).isNamedState(property) {
+      values += mentions.values(namingWrapperOf: property)
+    }
     return values.filter { value in
       let function = program.values[Int(value)].function
       if mentions.isTest(function) || mentions.runsAtReuse(function) { return false }
@@ -72,11 +78,6 @@ final class ObservationEndings {
   private func isWrapped(_ property: VariableID) -> Bool {
     let wrapper = program.variables[Int(property)].wrapper
     return wrapper >= 0 && !Catalog.inertAttributes.contains(TypeName.withoutGenerics(program.name(wrapper)))
-  }
-
-  private func isState(_ property: VariableID) -> Bool {
-    let wrapper = program.variables[Int(property)].wrapper
-    return wrapper >= 0 && Catalog.stateWrappers.contains(TypeName.withoutGenerics(program.name(wrapper)))
   }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
@@ -97,21 +98,30 @@ final class ObservationEndings {
   /// `token?.cancel()`, `bag = []`: ends the observations, and the same run surely goes on to begin an observation that
   /// holds the owner, too.
   private func isBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
+    if let known = knownBegunAgain[ending] { return known }
+    let isBegun = findBegunAgain(property, after: ending)
+    knownBegunAgain[ending] = isBegun
+    return isBegun
+  }
+
+  private func findBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
     guard isEnd(ending) else { return false }
     let fact = program.values[Int(ending)]
     let isOfOther = fact.kind == .member && !linked.trail.isSelf(fact.a)
-    let begun = isOfOther ? endless(in: property, of: fact.a) : endless(in: property)
+    let begun = isOfOther ? endless(in: property, of: fact.a, after: ending) : endless(in: property)
     return Renewals(linked).begin(begun, after: fact.offset, in: fact.function)
   }
 
-  /// The observations in a property of another object than `self` that hold the object, beside the place that names it.
-  private func endless(in property: VariableID, of object: ValueID) -> Set<CallID> {
-    let bodies = linked.flow.bodies
-    let body = bodies.body(of: program.values[Int(object)].function)
-    let found = observations.values.filter { observation in
-      guard bodies.body(of: program.calls[Int(observation.call)].function) == body,
-        let kept = kept(observation), kept.storage == property
-      else { return false }
+  /// The observations in a property of another object than `self` that hold the object, where nothing but the observed
+  /// publisher stands between the place that ends one and the place that begins it.
+  private func endless(in property: VariableID, of object: ValueID, after ending: ValueID) -> Set<CallID> {
+    let begun = observationsOfFunctions[program.values[Int(object)].function] ?? []
+    let found = begun.filter { observation in
+      guard Renewals(linked).isNext(observation.call, after: ending), let kept = kept(observation),
+        kept.storage == property
+      else {
+        return false
+      }
       return HeldObjects(observation, linked).isSame(object, kept.keeper)
     }
     return Set(found.map(\.call))

@@ -72,7 +72,7 @@ struct Renewals {
     while true {
       let earlier = place == function ? offset : nil
       let start = earlier ?? 0
-      guard position > start,
+      guard position > start, !isDeferred(start, beyond: position, in: function),
         linked.order.regions(around: position, in: place).allSatisfy({ region in
           region.kind == .loop || region.kind != .deferred && region.start <= start && start < region.end
             || region.function != place
@@ -83,5 +83,23 @@ struct Renewals {
       guard closure.kind == .closure, closure.parent >= 0, linked.runsAtOnce(place) else { return false }
       (place, position) = (closure.parent, closure.offset)
     }
+  }
+
+  /// Returns true if a call stands behind the end of an observation, with no call between that may throw, and in no loop that
+  /// may have no pass.
+  func isNext(_ call: CallID, after ending: ValueID) -> Bool {
+    let (end, begun) = (program.values[Int(ending)], program.calls[Int(call)])
+    let start = program.values[Int(begun.value)].offset
+    guard begun.function == end.function, end.offset < start else { return false }
+    return linked.order.calls(from: end.offset, of: linked.flow.bodies.body(of: end.function))
+      .prefix { program.calls[Int($0)].nameOffset < start }.allSatisfy { program.receiver($0) == ending }
+      && linked.order.regions(around: start, in: end.function).allSatisfy {
+        $0.kind != .loop || $0.contains(end.offset)
+      }
+  }
+
+  /// `defer { bag = [] }`: returns true if the code of a place runs behind all code below it.
+  private func isDeferred(_ place: UInt32, beyond later: UInt32, in function: FunctionID) -> Bool {
+    linked.order.regions(around: place, in: function).contains { $0.kind == .deferred && !$0.contains(later) }
   }
 }

@@ -16,11 +16,12 @@ extension OpenQuestions {
       }
       guard fact.wrapper >= 0 else { continue }
       askForHierarchy(of: table.nominals[structure], &wanted)
-      // The program may have a property wrapper of that name.
+      // The program may have a protocol `View` of its own, and a property wrapper of that name.
+      for parent in copies.updated(above: structure) { wanted.insert(table.nominals[parent].demand(.declaresType)) }
       let wrapper = TypeName.lastPart(TypeName.withoutGenerics(program.name(fact.wrapper)))
       wanted.insert(.mentions("propertyWrapper", with: wrapper))
       let function = program.outermostFunction(program.calls[Int(observation.call)].function)
-      if copies.runsInInitializers(function) { askForCallers(of: function, &wanted) }
+      for method in copies.methodsOfInitializers(endingIn: function) ?? [] { askForCallers(of: method, &wanted) }
     }
   }
 }

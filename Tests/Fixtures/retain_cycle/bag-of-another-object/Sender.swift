@@ -11,6 +11,9 @@ final class SendJob {
   var emptied: Set<AnyCancellable> = []
   var renewed: Set<AnyCancellable> = []
   var others: Set<AnyCancellable> = []
+  var deferred: Set<AnyCancellable> = []
+  var loaded: Set<AnyCancellable> = []
+  var repeated: Set<AnyCancellable> = []
   var token: AnyCancellable?
   var isDone = false
 
@@ -62,6 +65,20 @@ final class Resender {
       .store(in: &job.others)
   }
 
+  // The end comes last, or the run may not begin the observation again.
+  func send(count: Int) throws {
+    defer { job.deferred = [] }
+    Receipts.shared.arrived.sink { _ in self.finish() }.store(in: &job.deferred)
+    job.loaded = []
+    try load()
+    Receipts.shared.arrived.sink { _ in self.finish() }.store(in: &job.loaded)
+    job.repeated = []
+    for _ in 0..<count {
+      Receipts.shared.arrived.sink { _ in self.finish() }.store(in: &job.repeated)
+    }
+  }
+
+  private func load() throws {}
   private func finish() {}
 }
 

@@ -25,6 +25,11 @@ struct PlayerView: View {
   @StateObject private var owned = Player()
   @State private var state = Player()
   @State private var replaced = Player()
+  @State private var given = Player()
+  @State private var projected = Player()
+  @State private var underscored = Player()
+  @State private var reached = Player()
+  @State private var read = Player()
   @Bindable var bound: Player
   @EnvironmentObject var shared: Player
   @Binding var binding: Player
@@ -40,6 +45,7 @@ struct PlayerView: View {
       ticks.sink { title = "\($0)" }.store(in: &observed.bag)  // expect: retain_cycle
       ticks.sink { title = "\($0)" }.store(in: &owned.bag)  // expect: retain_cycle
       ticks.sink { title = "\($0)" }.store(in: &state.bag)  // expect: retain_cycle
+      ticks.sink { title = "\($0)" }.store(in: &read.bag)  // expect: retain_cycle
       ticks.sink { title = "\($0)" }.store(in: &bound.bag)  // expect: retain_cycle
       ticks.sink { title = "\($0)" }.store(in: &shared.bag)  // expect: retain_cycle
       fixed.token = ticks.sink { title = "\($0)" }  // expect: retain_cycle
@@ -50,6 +56,10 @@ struct PlayerView: View {
       ticks.sink { title = "\($0)" }.store(in: &fixed.ended)
       // The copy does not hold the object, or may hold another object.
       ticks.sink { title = "\($0)" }.store(in: &replaced.bag)
+      ticks.sink { title = "\($0)" }.store(in: &given.bag)
+      ticks.sink { title = "\($0)" }.store(in: &projected.bag)
+      ticks.sink { title = "\($0)" }.store(in: &underscored.bag)
+      ticks.sink { title = "\($0)" }.store(in: &reached.bag)
       ticks.sink { title = "\($0)" }.store(in: &binding.bag)
       ticks.sink { title = "\($0)" }.store(in: &loose!.bag)
       ticks.sink { title = "\($0)" }.store(in: &borrowed.bag)
@@ -57,7 +67,19 @@ struct PlayerView: View {
     }
     .onDisappear { fixed.stop() }
     .onTapGesture { replaced = Player() }
+    .onDisappear {
+      $projected.wrappedValue = Player()
+      _underscored.wrappedValue = Player()
+      self[keyPath: \.reached] = Player()
+    }
+    .sheet(isPresented: .constant(true)) { NextView(player: $given, time: $read.time) }
   }
+}
+
+struct NextView: View {
+  @Binding var player: Player
+  @Binding var time: Int
+  var body: some View { Text("\(time)").onTapGesture { player = Player() } }
 }
 
 final class CancelBag {

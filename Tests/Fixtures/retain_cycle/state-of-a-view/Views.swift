@@ -60,6 +60,8 @@ struct OrderView: View {
   @State private var token: AnyCancellable?
   @State private var handled: AnyCancellable?
   @State private var refilled = Set<AnyCancellable>()
+  @State private var deferred = Set<AnyCancellable>()
+  @State private var reached = Set<AnyCancellable>()
   @State private var title = ""
 
   var body: some View {
@@ -72,16 +74,20 @@ struct OrderView: View {
         prices.$latest.sink { title = "\($0)" }.store(in: &wrapped)
         token = prices.$latest.sink { title = "\($0)" }
         handled = prices.$latest.sink { _ in handled = nil }
+        prices.$latest.sink { title = "\($0)" }.store(in: &reached)
         refill()
       }
     }
     .onDisappear {
       bag.removeAll()
       token?.cancel()
+      self[keyPath: \.reached].removeAll()
     }
   }
 
   private func refill() {
+    defer { deferred.removeAll() }
+    prices.$latest.sink { title = "\($0)" }.store(in: &deferred)
     refilled.removeAll()
     prices.$latest.sink { title = "\($0)" }.store(in: &refilled)  // expect: retain_cycle
   }
@@ -108,9 +114,14 @@ struct EarlyView: View {
   init(prices: Prices) {
     self.prices = prices
     begin()
+    setUp()
   }
 
   var body: some View { Text(title) }
+
+  private func setUp() { listen() }
+
+  private func listen() { prices.$latest.sink { title = "\($0)" }.store(in: &bag) }
 
   private func begin() { prices.$latest.sink { title = "\($0)" }.store(in: &bag) }
 }

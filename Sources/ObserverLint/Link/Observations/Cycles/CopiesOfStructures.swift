@@ -52,11 +52,28 @@ struct CopiesOfStructures {
 
   private func holdsForGood(_ property: VariableID, in function: FunctionID) -> Bool {
     if isPlain(property) { return true }
-    // A binding, as in `Child(model: $model)`, may store another object.
-    if isState(property, in: function) {
-      return linked.trail.isPermanent(property) && linked.mentions.values(namingWrapperOf: property).isEmpty
-    }
+    if isState(property, in: function) { return linked.trail.isPermanent(property) && !mayBeReplaced(property) }
     return isOfSwiftUI(property, Catalog.objectWrappers, in: function)
+  }
+
+  /// `Child(model: $model)`, `_model.wrappedValue = Model()`: returns true if a binding may put another object in the place of
+  /// a state. `$model.title` reaches a property of the object.
+  private func mayBeReplaced(_ property: VariableID) -> Bool {
+    let mentions = linked.mentions
+    let projections = mentions.values(namingProperty: property).filter {
+      program.values[Int($0)].flags & ValueFact.projected != 0
+    }
+    return (projections + mentions.values(namingWrapperOf: property)).contains { value in
+      let uses = linked.trail.uses(in: program.values[Int(value)].function)
+      return uses[value].isEmpty || !uses[value].allSatisfy { isPropertyOfObject($0, in: property, uses) }
+    }
+  }
+
+  private func isPropertyOfObject(_ use: ValueUses.Use, in property: VariableID, _ uses: ValueUses) -> Bool {
+    guard case .member(let member) = use, uses.call(of: member) == nil,
+      case .nominal(let id) = linked.inference.type(ofVariable: property)
+    else { return false }
+    return !linked.table.fields(program.values[Int(member)].b, in: id).isEmpty
   }
 
   private func isPlain(_ property: VariableID) -> Bool {
@@ -64,37 +81,61 @@ struct CopiesOfStructures {
     return fact.wrapper < 0 && fact.getter < 0 && !fact.isLazy
   }
 
-  /// Returns true for a `@State` of a view: each copy of the view holds the object in which SwiftUI keeps the value.
+  /// Returns true for a `@State` of a view: each copy of the view holds the object in which SwiftUI keeps the value. Code that
+  /// reaches the property by a key path may do anything with it.
   private func isState(_ property: VariableID, in function: FunctionID) -> Bool {
     isOfSwiftUI(property, Catalog.stateWrappers, in: function)
+      && linked.keyPaths[program.variables[Int(property)].name] == nil
   }
 
   private func isOfSwiftUI(_ property: VariableID, _ wrappers: Set<String>, in function: FunctionID) -> Bool {
     let fact = program.variables[Int(property)]
-    guard fact.wrapper >= 0, fact.getter < 0,
-      case let name = TypeName.withoutGenerics(program.name(fact.wrapper)),
-      wrappers.contains(TypeName.lastPart(name)), !isOwnWrapper(name, of: fact),
-      let owner = linked.table.nominal(of: fact.owner)
+    guard fact.getter < 0, let name = wrapper(of: property), wrappers.contains(TypeName.lastPart(name)),
+      !isOwnWrapper(name, of: fact), let owner = linked.table.nominal(of: fact.owner)
     else { return false }
     return isUpdated(owner.id) && !runsInInitializers(function)
   }
 
-  /// Returns true for an initializer, and for a method that only initializers call: SwiftUI keeps no value for the view yet.
-  func runsInInitializers(_ function: FunctionID) -> Bool {
-    let outermost = program.outermostFunction(function)
-    if program.functions[Int(outermost)].kind == .initializer { return true }
-    guard program.functions[Int(outermost)].kind == .function else { return false }
-    let uses = linked.mentions.uses(of: outermost)
-    return !uses.calls.isEmpty && uses.references.isEmpty
-      && uses.calls.allSatisfy { call in
-        let caller = program.outermostFunction(program.calls[Int(call)].function)
-        return caller >= 0 && program.functions[Int(caller)].kind == .initializer
+  /// Returns true for a property whose wrapper has the name of SwiftUI's for the state of a view.
+  func isNamedState(_ property: VariableID) -> Bool {
+    wrapper(of: property).map { Catalog.stateWrappers.contains(TypeName.lastPart($0)) } ?? false
+  }
+
+  private func wrapper(of property: VariableID) -> String? {
+    let wrapper = program.variables[Int(property)].wrapper
+    return wrapper >= 0 ? TypeName.withoutGenerics(program.name(wrapper)) : nil
+  }
+
+  /// Returns true for an initializer, and for a method that only initializers run: SwiftUI keeps no value for the view yet.
+  private func runsInInitializers(_ function: FunctionID) -> Bool { methodsOfInitializers(endingIn: function) != nil }
+
+  /// The methods by which initializers run a function, the function included; nil if other code runs it, too.
+  func methodsOfInitializers(endingIn function: FunctionID) -> Set<FunctionID>? {
+    var methods: Set<FunctionID> = []
+    var isInitializing = false
+    var pending = [program.outermostFunction(function)]
+    while let next = pending.popLast() {
+      guard next >= 0 else { return nil }
+      if program.functions[Int(next)].kind == .initializer {
+        isInitializing = true
+        continue
       }
+      guard methods.insert(next).inserted else { continue }
+      let uses = linked.mentions.uses(of: next)
+      guard program.functions[Int(next)].kind == .function, !uses.calls.isEmpty, uses.references.isEmpty,
+        methods.count <= Budget.deinitCallers
+      else { return nil }
+      pending += uses.calls.map { program.outermostFunction(program.calls[Int($0)].function) }
+    }
+    return isInitializing ? methods : nil
   }
 
   /// Returns true for a view of SwiftUI, and for what else SwiftUI gives storage.
-  func isUpdated(_ structure: Int) -> Bool {
-    linked.table.ancestors(structure).contains {
+  func isUpdated(_ structure: Int) -> Bool { !updated(above: structure).isEmpty }
+
+  /// The protocols of SwiftUI by which a structure is updated.
+  func updated(above structure: Int) -> [Int] {
+    linked.table.ancestors(structure).filter {
       let nominal = linked.table.nominals[$0]
       return nominal.isExternal && Catalog.updatedProtocols.contains(nominal.lastName)
     }
