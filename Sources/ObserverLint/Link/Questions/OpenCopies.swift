@@ -16,8 +16,7 @@ extension OpenQuestions {
       }
       guard fact.wrapper >= 0 else { continue }
       askForHierarchy(of: table.nominals[structure], &wanted)
-      // The program may have a protocol `View` of its own, and a property wrapper of that name.
-      for parent in copies.updated(above: structure) { wanted.insert(table.nominals[parent].demand(.declaresType)) }
+      // The program may have a property wrapper of that name.
       let wrapper = TypeName.lastPart(TypeName.withoutGenerics(program.name(fact.wrapper)))
       wanted.insert(.mentions("propertyWrapper", with: wrapper))
       let function = program.outermostFunction(program.calls[Int(observation.call)].function)

@@ -109,7 +109,8 @@ extension OpenQuestions {
     askForResultBuilder(around: observation.call, &wanted)
     for member in observation.chain.namespaceMembers { askWhoAdds(member, &wanted) }
     askWhoAddsBinders(around: observation.call, &wanted)
-    if case .dropped = observation.destination {
+    // `button.rx.tap.bind { … }`: who puts another button in its place.
+    if case .dropped = observation.destination, !observation.chain.namespaceMembers.isEmpty {
       for property in observation.chain.lasting { askWhoStores(into: property, &wanted) }
     }
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }

@@ -131,11 +131,8 @@ struct CopiesOfStructures {
   }
 
   /// Returns true for a view of SwiftUI, and for what else SwiftUI gives storage.
-  func isUpdated(_ structure: Int) -> Bool { !updated(above: structure).isEmpty }
-
-  /// The protocols of SwiftUI by which a structure is updated.
-  func updated(above structure: Int) -> [Int] {
-    linked.table.ancestors(structure).filter {
+  func isUpdated(_ structure: Int) -> Bool {
+    linked.table.ancestors(structure).contains {
       let nominal = linked.table.nominals[$0]
       return nominal.isExternal && Catalog.updatedProtocols.contains(nominal.lastName)
     }
