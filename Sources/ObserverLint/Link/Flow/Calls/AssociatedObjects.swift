@@ -1,0 +1,27 @@
+/// The flow of values through objects that code attaches to others by a key.
+extension ValueFlow {
+  func connectAssociatedObject(_ call: CallID) -> Bool {
+    let value = program.calls[Int(call)].value
+    switch program.callName(call).name {
+    case "objc_setAssociatedObject":
+      guard let key = program.argument(call, at: 1), let object = program.argument(call, at: 2) else { return false }
+      connect(object, associatedNode(key))
+    case "objc_getAssociatedObject":
+      guard let key = program.argument(call, at: 1) else { return false }
+      connect(associatedNode(key), value)
+    default: return false
+    }
+    return true
+  }
+
+  private func associatedNode(_ key: ValueID) -> Int32 {
+    let fact = program.values[Int(key)]
+    let text =
+      switch fact.kind {
+      case .variable: program.name(program.variables[Int(fact.a)].name)
+      case .name, .member, .implicitMember, .string, .selector: program.name(fact.b)
+      default: "?"
+      }
+    return associatedNode(named: text)
+  }
+}
