@@ -93,7 +93,10 @@ extension FactsBuilder {
       default: break
       }
     }
-    if !isExtension { fact.genericParameters = genericParameters(behind: declaration.name, bounds) }
+    if !isExtension {
+      fact.genericParameters = genericParameters(behind: declaration.name, bounds)
+      facts.genericNames += fact.genericParameters.map(\.name)
+    }
     fact.isAlternative = !isExtension && typesOfEarlierBranches.contains(fact.path)
     facts.types.append(fact)
     let outerType = type
@@ -213,7 +216,9 @@ extension FactsBuilder {
     }
     scopes.close()
     function = outer
-    forgetShadowedTypes(ofVariablesFrom: variables, genericsBehind: declaration.name)
+    let generics = genericParameters(behind: declaration.name, [:])
+    facts.genericNames += generics.map(\.name)
+    forgetShadowedTypes(ofVariablesFrom: variables, by: generics)
   }
 
   private mutating func readAttribute(_ id: NodeID, into fact: inout FunctionFact) {

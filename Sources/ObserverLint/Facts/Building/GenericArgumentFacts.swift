@@ -31,7 +31,6 @@ extension FactsBuilder {
       let text = outline.string(next)
       if begins, outline.lexemes[Int(next)].kind == .identifier {
         result.append(GenericParameterFact(name: intern(text), bound: bounds[text] ?? -1))
-        facts.genericNames.append(intern(text))
         bound = outline.lexemes[Int(next) + 1].kind == .colon ? next + 2 : nil
       }
       begins = depth == 1 && text == ","
@@ -48,8 +47,7 @@ extension FactsBuilder {
   }
 
   /// `class Page<Item: Feed> { func show<Item>(_ item: Item) }`: the type of `item` is not the parameter of the class.
-  mutating func forgetShadowedTypes(ofVariablesFrom first: Int, genericsBehind nameLexeme: Int32) {
-    let own = genericParameters(behind: nameLexeme, [:])
+  mutating func forgetShadowedTypes(ofVariablesFrom first: Int, by own: [GenericParameterFact]) {
     guard type >= 0, !own.isEmpty, !facts.types[Int(type)].genericParameters.isEmpty else { return }
     for index in first..<facts.variables.count where own.contains(where: { $0.name == facts.variables[index].type }) {
       facts.variables[index].type = -1
