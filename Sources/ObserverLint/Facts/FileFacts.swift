@@ -113,6 +113,8 @@ struct FunctionFact: Equatable, Sendable {
   var isTest = false
   /// Marked for Objective-C, whose code may call it by its name.
   var isObjectiveC = false
+  /// Marked as the action of a control in Interface Builder.
+  var isAction = false
   /// Variable whose accessor or initial value this is, or -1.
   var variable: VariableID = -1
   var offset: UInt32

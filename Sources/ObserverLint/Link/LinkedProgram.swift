@@ -4,6 +4,7 @@ final class LinkedProgram {
   let storyboards: StoryboardSource
   let objectiveC: ObjectiveCSource
   let xcodeProjects: XcodeProjectSource
+  let examples: ExampleApps
   let program: Program
   let table: TypeTable
   let inference: TypeInference
@@ -67,6 +68,7 @@ final class LinkedProgram {
   /// The bodies that remove some observer.
   private(set) lazy var removingBodies = Set(
     flow.removalArguments.map { flow.bodies.body(of: program.values[Int($0.argument)].function) })
+  private(set) lazy var namesOfActions = findNamesOfActions()
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
   private lazy var foundTwice = DuplicateRegistrations(self).found()
@@ -114,6 +116,7 @@ final class LinkedProgram {
     storyboards = others.storyboards
     objectiveC = others.objectiveC
     xcodeProjects = others.xcodeProjects
+    examples = others.examples
     program = Program(tables)
     table = TypeTable(program)
     inference = TypeInference(program, table)

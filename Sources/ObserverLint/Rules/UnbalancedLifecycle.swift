@@ -42,7 +42,7 @@ struct UnbalancedLifecycle: Rule {
     if let name = bag(of: repetition, linked.program) {
       let between =
         rare
-        ?? (repetition.counterparts.isEmpty
+        ?? (repetition.counterparts.isEmpty && !repetition.isByUser
           ? "no method could empty it in between" : "nothing empties it in between")
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
@@ -60,7 +60,7 @@ struct UnbalancedLifecycle: Rule {
     }
     let between =
       rare
-      ?? (repetition.counterparts.isEmpty
+      ?? (repetition.counterparts.isEmpty && !repetition.isByUser
         ? "no method could remove it in between" : "nothing removes it in between")
     let help =
       linked.isInView(repetition.call)

@@ -11,7 +11,6 @@ final class UnusedCode {
   private var table: TypeTable { linked.table }
   private lazy var isApp = EntryPoints(sources).areIn(files)
   private let isUsed = CircularAnswers<Piece, Bool>(negative: false)
-  private let examples: ExampleApps
   private let lookups: ClassLookups
   private let statics: StaticMembers
   private let declarations: LinkedDeclarations
@@ -31,7 +30,6 @@ final class UnusedCode {
     self.sources = sources
     self.files = files
     mentions = NameMentions(sources, files: files, words: words)
-    examples = ExampleApps(sources)
     lookups = ClassLookups(linked, sources, files: files, mentions)
     statics = StaticMembers(linked, mentions)
     declarations = LinkedDeclarations(linked.program)
@@ -52,7 +50,7 @@ final class UnusedCode {
 
   /// Why no code of the app runs a place, or why nobody ships it, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
-    if examples.contain(range.file) { return "the file belongs to an example or a test of the repository's library" }
+    if linked.examples.contain(range.file) { return "the file belongs to an example or a test of the repository's library" }
     if let absence = linked.xcodeProjects.absence(of: sources.files[range.file].path) { return absence.reason }
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
@@ -97,7 +95,7 @@ final class UnusedCode {
     guard variable >= 0, isApp, !linked.idleFunctions.mayFulfillRequirement(getter) else { return false }
     let property = program.variables[Int(variable)]
     let file = program.file(ofFunction: getter).source
-    guard !property.isPublic || !examples.mayHaveUsers(file) else { return false }
+    guard !property.isPublic || !linked.examples.mayHaveUsers(file) else { return false }
     let text = mentions.text(of: file)
     return !text.mentions("objcMembers")
       && mentions.places(of: program.name(property.name)).allSatisfy { place in
@@ -114,7 +112,7 @@ final class UnusedCode {
 
   /// Returns true if the linked files do not call a method, or call it only in unused code.
   private func lacksLinkedCallers(_ function: FunctionID) -> Bool {
-    let isOfApp = !examples.mayHaveUsers(program.file(ofFunction: function).source)
+    let isOfApp = !linked.examples.mayHaveUsers(program.file(ofFunction: function).source)
     return linked.idleFunctions.users(of: function, isOfApp: isOfApp)?.allSatisfy(isUnusedUser) ?? false
   }
 
@@ -187,7 +185,7 @@ final class UnusedCode {
       !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
-    guard !declaration.isPublic || !examples.mayHaveUsers(program.sourceFile(ofType: nominal.declaration)),
+    guard !declaration.isPublic || !linked.examples.mayHaveUsers(program.sourceFile(ofType: nominal.declaration)),
       declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }

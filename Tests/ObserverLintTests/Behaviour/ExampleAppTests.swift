@@ -59,4 +59,61 @@ import Testing
     let file = "Examples/App/Screen.swift"
     #expect(try severity(file, beside: "Package.swift", Self.package, lint: "Examples/App") == .error)
   }
+
+  private static let classOfLibrary = """
+    import Foundation
+
+    ACCESS final class Panel {
+      private var token: (any NSObjectProtocol)?
+
+      INITIALIZER init() {
+        token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in self.show() }
+      }
+
+      deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+      func show() {}
+    }
+
+    """
+  private static let app = """
+    import UIKit
+
+    @main final class AppDelegate: NSObject, UIApplicationDelegate {
+      let panel = Panel()
+    }
+
+    """
+
+  /// The severity of a leak in a class that another file makes one object of.
+  private func severity(access: String, initializer: String, maker: String, root: String = package) throws -> Severity?
+  {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("Package.swift", root)
+    let text = Self.classOfLibrary.replacingOccurrences(of: "ACCESS", with: access)
+    try folder.write(
+      "Sources/Player/Panel.swift", text.replacingOccurrences(of: "INITIALIZER", with: initializer))
+    try folder.write(maker, Self.app)
+    let findings = lint(LintRequest(programIn: folder.url)).findings
+    #expect(findings.map(\.rule) == ["retain_cycle"])
+    return findings.first?.severity
+  }
+
+  @Test func exampleDoesNotTellHowOftenOthersMakeAClassOfTheLibrary() throws {
+    #expect(try severity(access: "public", initializer: "public", maker: "Demo/App.swift") == .error)
+  }
+
+  @Test func exampleTellsHowOftenAnInternalClassIsMade() throws {
+    #expect(try severity(access: "", initializer: "", maker: "Demo/App.swift") == .note)
+    #expect(try severity(access: "public", initializer: "", maker: "Demo/App.swift") == .note)
+  }
+
+  @Test func libraryTellsHowOftenItsOwnClassIsMade() throws {
+    #expect(try severity(access: "public", initializer: "public", maker: "Sources/Player/App.swift") == .note)
+  }
+
+  @Test func demoOfAnAppTellsHowOftenAClassIsMade() throws {
+    let root = "let package = Package()\n"
+    #expect(try severity(access: "public", initializer: "public", maker: "Demo/App.swift", root: root) == .note)
+  }
 }

@@ -225,7 +225,9 @@ extension FactsBuilder {
     switch name(of: id) {
     case "discardableResult": fact.isDiscardable = true
     case "Test": fact.isTest = true
-    case let name where name == "objc" || name.hasPrefix("IB"): fact.isObjectiveC = true
+    case let name where name == "objc" || name.hasPrefix("IB"):
+      fact.isObjectiveC = true
+      if name == "IBAction" { fact.isAction = true }
     case let name where Catalog.inertAttributes.contains(name): break
     case let name: fact.builder = intern(name)
     }

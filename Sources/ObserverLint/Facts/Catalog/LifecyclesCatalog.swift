@@ -17,6 +17,15 @@ extension Catalog {
     SupplementaryRegistration
     """)
 
+  /// Methods that show another screen, from which the user comes back.
+  static let coveringMethods = names(
+    """
+    present(_:animated:)
+    pushViewController(_:animated:)
+    presentAsSheet(_:)
+    presentAsModalWindow(_:)
+    """)
+
   /// Views and modifiers that take another view away, and bring it back.
   static let coveringViews = names(
     """
@@ -36,6 +45,14 @@ extension Catalog {
   static let designTimeMethods = names(
     """
     prepareForInterfaceBuilder
+    """)
+
+  /// Properties with which code keeps the user from a control.
+  static let disablingProperties = names(
+    """
+    isEnabled
+    isHidden
+    isUserInteractionEnabled
     """)
 
   /// Views of AppKit that show a view of SwiftUI.
@@ -104,6 +121,17 @@ extension Catalog {
     GeometryReader
     NavigationStack
     NavigationView
+    """)
+
+  /// Methods with which a screen goes away, or gives its place to another screen.
+  static let leavingMethods = names(
+    """
+    dismiss
+    popViewController
+    popToViewController
+    popToRootViewController
+    setViewControllers
+    removeFromParent
     """)
 
   /// Classes whose objects keep the list that they dequeue cells from, as one of their views.
@@ -453,6 +481,13 @@ extension Catalog {
     instantiateViewController
     destination
     destinationController
+    """)
+
+  /// Methods that a framework calls each time that the user selects something.
+  static let userActions = names(
+    """
+    tableView(_:didSelectRowAt:)
+    collectionView(_:didSelectItemAt:)
     """)
 
   /// Scenes that show their content in a window. Their closures build views that appear once in each window.

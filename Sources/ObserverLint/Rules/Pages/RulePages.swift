@@ -1301,6 +1301,11 @@ A second run is enough if the object has begun with the first: each initializer,
 names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
 observer, or if code changes the observed object.
 
+An action runs again, too, if it shows another screen: the user comes back from that screen. So an `@IBAction`, the
+method that a control or a gesture gets with `action:`, or `didSelectRowAt` is a repeated method if it presents or pushes
+a view controller. The rule is silent if any code other than a `deinit` removes the observer, if the action leaves its own
+screen, or if it disables or hides a control.
+
 An object that is stopped was started before: `monitor.stop(); monitor.start()`, where other code starts the monitor, too.
 The rule reports the registrations in `start()` that `stop()` does not remove, if `stop()` removes other observers.
 

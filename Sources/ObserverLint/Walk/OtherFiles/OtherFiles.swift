@@ -115,10 +115,12 @@ struct OtherSources {
   let storyboards: StoryboardSource
   let objectiveC: ObjectiveCSource
   let xcodeProjects: XcodeProjectSource
+  let examples: ExampleApps
 
-  init(of project: ProjectFiles, _ otherFiles: OtherFiles) {
+  init(of project: ProjectFiles, _ otherFiles: OtherFiles, _ sources: ProgramSources) {
     storyboards = StoryboardSource(of: project, otherFiles)
     objectiveC = ObjectiveCSource(of: project, otherFiles)
     xcodeProjects = XcodeProjectSource(project: project, otherFiles: otherFiles)
+    examples = ExampleApps(sources)
   }
 }

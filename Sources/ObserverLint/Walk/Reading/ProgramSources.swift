@@ -49,7 +49,7 @@ struct ProgramSources: Sendable {
     return result
   }
 
-  func otherSources(around some: [Int]) -> OtherSources { OtherSources(of: project(around: some), otherFiles) }
+  func otherSources(around some: [Int]) -> OtherSources { OtherSources(of: project(around: some), otherFiles, self) }
 
   /// The result of the first reading of a file. An object, because a run that keeps readings hands on many of them.
   final class FirstReading<Value: Sendable>: Sendable {

@@ -133,7 +133,8 @@ extension PublisherEndings {
     guard made.count == 1 else { return nil }
     let initializers = inference.matching(
       program.nameIDs["init"].flatMap { table.nominals[made[0].type].functions[$0] } ?? [], made[0].call)
-    guard initializers.count == 1 else { return nil }
+    let isBare = initializers.isEmpty && program.argumentRange(made[0].call).isEmpty
+    guard initializers.count == 1 || isBare else { return nil }
     let completions = program.nameIDs["receive"].map { program.calls(named: $0) } ?? []
     let isCompletedByEnd = completions.allSatisfy { call in
       let function = program.calls[Int(call)].function
@@ -143,15 +144,16 @@ extension PublisherEndings {
       guard let site = inference.closureSites[function] else { return false }
       return program.argument(site.call, labelled: "receiveCompletion").map { program.values[Int($0)].a } == function
     }
-    let sinks = flow.bodies.calls[flow.bodies.body(of: initializers[0])].filter {
+    let initializer = initializers.first
+    let sinks = (initializer.map { flow.bodies.calls[flow.bodies.body(of: $0)] } ?? []).filter {
       program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
     }
     guard isCompletedByEnd else { return nil }
-    if sinks.isEmpty, SubscriberUses(self, made: made[0].call, initializer: initializers[0]).keep(&chain) {
+    if sinks.isEmpty, SubscriberUses(self, made: made[0].call, initializer: initializer).keep(&chain) {
       return .never("the program's own subscription does not complete")
     }
-    guard sinks.count == 1, let source = program.receiver(sinks[0]) else { return nil }
-    return following(FollowedFunction(function: initializers[0], call: made[0].call)) {
+    guard sinks.count == 1, let initializer, let source = program.receiver(sinks[0]) else { return nil }
+    return following(FollowedFunction(function: initializer, call: made[0].call)) {
       ending(of: source, &chain, &budget)
     }
   }

@@ -1,12 +1,12 @@
 /// The uses of the subscriber that a subscription of the program gets.
 struct SubscriberUses {
   private let endings: PublisherEndings
-  /// The call that makes the subscription, and the initializer that it runs.
+  /// The call that makes the subscription, and the initializer that it runs, if the program declares an initializer.
   private let made: CallID
-  private let initializer: FunctionID
+  private let initializer: FunctionID?
   private var program: Program { endings.program }
 
-  init(_ endings: PublisherEndings, made: CallID, initializer: FunctionID) {
+  init(_ endings: PublisherEndings, made: CallID, initializer: FunctionID?) {
     self.endings = endings
     self.made = made
     self.initializer = initializer
@@ -43,18 +43,13 @@ struct SubscriberUses {
 
   /// The subscriber as `receive(subscriber:)` gets it.
   private var parametersOfReceive: Set<VariableID> {
-    Set(
-      program.argumentRange(made).compactMap { index in
-        let value = program.values[Int(program.arguments[index].value)]
-        guard value.kind == .variable, program.variables[Int(value.a)].kind == .parameter,
-          program.variables[Int(value.a)].function == program.outermostFunction(program.calls[Int(made)].function)
-        else { return nil }
-        return value.a
-      })
+    let receive = program.outermostFunction(program.calls[Int(made)].function)
+    return Set(program.parameters(of: receive).map(\.variable))
   }
 
   /// The subscriber as the initializer of the subscription gets it.
   private var parametersOfInitializer: Set<VariableID> {
+    guard let initializer else { return [] }
     let outer = parametersOfReceive
     let first = program.argumentRange(made).lowerBound
     let matched = endings.inference.matchArguments(made, initializer) ?? [:]
@@ -74,7 +69,12 @@ struct SubscriberUses {
 
   private func variable(of target: ValueID) -> VariableID? {
     let fact = program.values[Int(target)]
-    return fact.kind == .variable ? fact.a : endings.trail.ownProperty(target)
+    if fact.kind == .variable { return fact.a }
+    if let own = endings.trail.ownProperty(target) { return own }
+    // `link.subscriber = subscriber`
+    guard fact.kind == .member else { return nil }
+    let fields = endings.flow.fields(fact.b, ofBase: fact.a).variables
+    return fields.count == 1 ? fields[0] : nil
   }
 
   /// `subscriber.receive(value)`, `subscriber.receive(subscription: self)`, `subscriber.combineIdentifier`

@@ -3,6 +3,8 @@ final class Lifecycles {
   struct Root {
     var row: LifecycleRow
     var name: String
+    /// True for a method that the user runs, and may run again.
+    var isAction = false
   }
 
   private unowned let linked: LinkedProgram
@@ -51,14 +53,13 @@ final class Lifecycles {
     let fact = program.functions[Int(function)]
     switch fact.kind {
     case .function:
-      guard fact.owner >= 0, fact.parent < 0, let rows = rows[fact.name] else { return nil }
+      guard fact.owner >= 0, fact.parent < 0 else { return nil }
+      guard let rows = rows[fact.name] else { return action(function) }
       let name = program.fullName(of: fact)
-      guard
-        let row = rows.first(where: {
-          $0.repeated.contains(name) && (!$0.isOverride || fact.isOverride && !overridesOwn(function))
-        })
-      else { return nil }
-      return Root(row: row, name: name)
+      let row = rows.first {
+        $0.repeated.contains(name) && (!$0.isOverride || fact.isOverride && !overridesOwn(function))
+      }
+      return row.map { Root(row: $0, name: name) } ?? action(function)
     case .getter:
       // A SwiftUI `body`.
       guard fact.variable >= 0, let rows = rows[program.variables[Int(fact.variable)].name], fact.result >= 0,
@@ -71,6 +72,16 @@ final class Lifecycles {
         ?? linked.inference.closureTargets[function].flatMap(root(storedInto:))
     default: return nil
     }
+  }
+
+  /// `@IBAction func edit() { …; present(editor, animated: true) }`
+  private func action(_ function: FunctionID) -> Root? {
+    let actions = UserActions(linked: linked)
+    guard actions.contain(function), actions.comeBack(to: function) else { return nil }
+    return Root(
+      row: LifecycleRow(repeated: [], counterparts: [], isOverride: false),
+      name: program.fullName(ofFunction: function),
+      isAction: true)
   }
 
   /// The row that repeats what is given to a call.

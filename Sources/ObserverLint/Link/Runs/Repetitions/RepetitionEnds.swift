@@ -26,6 +26,11 @@ extension Repetitions {
   /// the way asks for.
   func silence(of site: Site, _ root: Lifecycles.Root, _ function: FunctionID, _ path: Path) -> Silence? {
     if isUndone(site, root, function) { return Silence(.endedInBetween) }
+    if root.isAction {
+      // Anything may run until the user comes back.
+      let mayEnd = site.removedIn.contains { linked.mentions.deinitOwners(of: $0) == nil }
+      if mayEnd { return Silence(.mayEndInBetween) }
+    }
     let isFirst = (path.calls + [site.call]).contains { call in
       let place = program.calls[Int(call)]
       return isKept(from: place.nameOffset, in: place.function, byFlagSetIn: counterparts(of: root, site, function))

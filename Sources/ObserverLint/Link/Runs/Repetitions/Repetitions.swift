@@ -16,6 +16,8 @@ struct Repetition {
   var isOfObservation: Bool { isUnendable || isKeptByLibrary || collection != nil }
   /// True if the root is the handler of the registration.
   var isByHandler = false
+  /// True if the user runs the root, and comes back from the screen that the root shows.
+  var isByUser = false
   /// The place that runs it once, if only a further such place runs it again.
   var place: OncePlace?
   /// The initializer, or the method that runs once for each object, that has registered before.
@@ -192,11 +194,12 @@ struct Repetitions {
     else { return nil }
     let fact = program.functions[Int(function)]
     if let root = lifecycles.root(function) {
+      if root.isAction, !UserActions(linked: linked).comeBack(to: function, at: offset) { return nil }
       let silence = silence(of: site, at: offset, in: function) ?? silence(of: site, root, function, path)
       if isSilent(silence, &open) { return nil }
       return Repetition(
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
-        chain: path.calls)
+        chain: path.calls, isByUser: root.isAction)
     }
     switch fact.kind {
     case .closure:
