@@ -93,6 +93,7 @@ final class LinkedProgram {
   var storesOfBody: [FunctionID: [VariableID: [FlowFact]]] = [:]
 
   private(set) lazy var partialEnds = PartialEnds(self)
+  private(set) lazy var overlays = OverlayControllers(self)
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
   private(set) lazy var trail = ObservationTrail(flow, order, mentions)

@@ -17,13 +17,17 @@ extension Catalog {
     SupplementaryRegistration
     """)
 
-  /// Methods that show another screen, from which the user comes back.
+  /// Methods that show another controller, which may take a controller's view away and bring it back.
   static let coveringMethods = names(
     """
-    present(_:animated:)
-    pushViewController(_:animated:)
-    presentAsSheet(_:)
-    presentAsModalWindow(_:)
+    present
+    presentViewController
+    pushViewController
+    setViewControllers
+    show
+    showDetailViewController
+    performSegue
+    performSegueWithIdentifier
     """)
 
   /// Views and modifiers that take another view away, and bring it back.
@@ -183,6 +187,20 @@ extension Catalog {
     loadView
     awakeFromNib
     windowDidLoad
+    """)
+
+  /// Controllers of UIKit that leave the controller in place which presents them.
+  static let overlayControllers = names(
+    """
+    UIAlertController
+    UIActivityViewController
+    """)
+
+  /// Styles in which a controller is presented over another controller, which stays in place. No swipe dismisses it.
+  static let overlayStyles = names(
+    """
+    overFullScreen
+    overCurrentContext
     """)
 
   /// Methods that tell a controller its new parent: `nil` if the controller leaves for good.
@@ -470,6 +488,15 @@ extension Catalog {
     makeSupplementaryView
     cellForRow
     cellForItem
+    """)
+
+  /// Methods that show another screen, from which the user comes back.
+  static let temporaryScreens = names(
+    """
+    present(_:animated:)
+    pushViewController(_:animated:)
+    presentAsSheet(_:)
+    presentAsModalWindow(_:)
     """)
 
   /// Functions and properties that hand out a new controller before it loads its view.

@@ -60,6 +60,7 @@ struct OpenQuestions {
     for function in linked.idleFunctions.reliedOn {
       wanted.insert(.reaches(program.name(program.functions[Int(function)].name)))
     }
+    wanted.formUnion(linked.overlays.asked)
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
     for type in linked.lifetime.unseenMakers.union(linked.ownership.shownTypes) {

@@ -74,7 +74,14 @@ struct OverbroadRemovals {
       isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
         && !isEnded(registration, before: call)
     }
+    if !victims.isEmpty, entries(to: function).allSatisfy(isDisappearance), linked.overlays.contain(owner) {
+      return RemovalOfEverything(call: call, isHarmless: false, isEnd: true, victims: [])
+    }
     return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), victims: victims.map(\.call))
+  }
+
+  private func isDisappearance(_ function: FunctionID) -> Bool {
+    OverlayControllers.disappearances.contains(program.fullName(ofFunction: function))
   }
 
   // MARK: Victims

@@ -38,7 +38,7 @@ struct UserActions {
   /// `present(editor, animated: true)`, also with a closure behind it.
   private func covers(_ call: CallID) -> Bool {
     let name = program.fullName(call)
-    return Catalog.coveringMethods.contains { name == $0 || name.hasPrefix($0.dropLast()) }
+    return Catalog.temporaryScreens.contains { name == $0 || name.hasPrefix($0.dropLast()) }
   }
 }
 

@@ -1,0 +1,166 @@
+/// Controllers that appear once: each object is presented over another controller, nothing covers it, and it leaves when it
+/// is dismissed.
+final class OverlayControllers {
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  private var known: [Int: Bool] = [:]
+  /// The names that a further file must make, declare or mention to change the answers.
+  private(set) var asked: Set<Demand> = []
+
+  /// The methods of a controller that disappears. A controller that appears once then leaves.
+  static let disappearances: Set = [
+    "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillDisappear()", "viewDidDisappear()",
+  ]
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  func contain(_ owner: NominalType) -> Bool {
+    if let known = known[owner.id] { return known }
+    let answer = find(owner)
+    known[owner.id] = answer
+    return answer
+  }
+
+  private func find(_ owner: NominalType) -> Bool {
+    guard !owner.isExternal, table.isBelowExternal[owner.id], table.descendants(owner.id).isEmpty else { return false }
+    let makers = linked.lifetime.constructions(of: owner.id)
+    if linked.storyboards.presentOnly(owner.lastName) {
+      asked.insert(owner.demand(.makes))
+      return makers.isEmpty
+    }
+    let name = table.objectiveCName(of: owner)
+    // Most controllers have another style, so that no further maker matters.
+    if makers.isEmpty { asked.insert(.mentions(owner.lastName, with: Self.style)) }
+    guard !makers.isEmpty, makers.allSatisfy({ isPresented($0.call) }), !linked.storyboards.make(owner.lastName),
+      !linked.objectiveC.makes(name)
+    else { return false }
+    asked.insert(owner.demand(.makes))
+    return table.unseenAncestor(owner.id) == nil && !mayBeCovered(owner)
+  }
+
+  // MARK: Presentations
+
+  /// `let popup = Popup(); popup.modalPresentationStyle = .overFullScreen; present(popup, animated: true)`, also in a
+  /// navigation controller of its own. An object that goes elsewhere, too, may be presented again.
+  private func isPresented(_ call: CallID) -> Bool {
+    let function = program.calls[Int(call)].function
+    let uses = linked.trail.uses(in: function)
+    guard let popup = local(keeping: call, uses) else { return false }
+    var style: UInt32?
+    var presentation: CallID?
+    for read in uses.reads[popup] ?? [] {
+      for use in uses[read] {
+        switch use {
+        case .member(let member):
+          let name = program.name(program.values[Int(member)].b)
+          if name == Self.style {
+            guard uses.stores[member]?.allSatisfy(isOverlay) ?? true else { return false }
+            if program.values[Int(member)].function == function { style = program.values[Int(member)].offset }
+          } else if name == Self.transition || Catalog.coveringMethods.contains(name) {
+            return false
+          }
+        case .argument(let taker, let position):
+          guard linked.inference.candidates(for: taker).isEmpty, position == 0, presentation == nil else {
+            return false
+          }
+          let name = program.callName(taker).name
+          if program.argument(taker, labelled: "rootViewController") != nil {
+            guard isPresented(taker) else { return false }
+            (style, presentation) = (0, taker)
+          } else {
+            guard name.hasPrefix("present"), Catalog.coveringMethods.contains(name) else { return false }
+            presentation = taker
+          }
+        default: return false
+        }
+      }
+    }
+    guard let style, let presentation, let place = place(of: presentation, in: function) else { return false }
+    return style == 0 || linked.order.surelyPrecedes(style, place, in: function)
+  }
+
+  private static let style = "modalPresentationStyle"
+  /// Code of its own may let the user begin to dismiss the controller, and then think better of it.
+  private static let transition = "transitioningDelegate"
+
+  /// The local that alone keeps the result of a call.
+  private func local(keeping call: CallID, _ uses: ValueUses) -> VariableID? {
+    let found = uses[program.calls[Int(call)].value]
+    guard found.count == 1, case .stored(let target)? = found.first, case let fact = program.values[Int(target)],
+      fact.kind == .variable, program.variables[Int(fact.a)].kind == .local, uses.writes[fact.a]?.count == 1
+    else { return nil }
+    return fact.a
+  }
+
+  private func isOverlay(_ style: ValueID) -> Bool {
+    let fact = program.values[Int(style)]
+    return (fact.kind == .implicitMember || fact.kind == .member)
+      && Catalog.overlayStyles.contains(program.name(fact.b))
+  }
+
+  /// Where a function runs a call: also in a closure that runs once.
+  private func place(of call: CallID, in function: FunctionID) -> UInt32? {
+    var (place, offset) = (program.calls[Int(call)].function, program.calls[Int(call)].nameOffset)
+    while place != function {
+      let closure = program.functions[Int(place)]
+      guard closure.kind == .closure, linked.ownership.runsOnce(closure: place) else { return nil }
+      (place, offset) = (closure.parent, closure.offset)
+    }
+    return offset
+  }
+
+  // MARK: Covers
+
+  /// Returns true if code of a controller, or code that this code calls, may show another controller in its place.
+  private func mayBeCovered(_ owner: NominalType) -> Bool {
+    let hierarchy = [owner] + table.ancestors(owner.id).map { table.nominals[$0] }.filter { !$0.isExternal }
+    for type in hierarchy { asked.insert(type.demand(.declaresType)) }
+    asked.insert(.mentions(Self.context))
+    if program.nameIDs[Self.context] != nil { return true }
+    let types = Set(hierarchy.map(\.id))
+    var bodies = program.functions.indices.map { FunctionID($0) }.filter { function in
+      program.functions[Int(function)].kind != .closure
+        && table.ownerID(of: function).map { $0 == owner.id || types.contains($0) && mayRunByItself(function) } ?? false
+    }
+    var seen = Set(bodies)
+    while let body = bodies.popLast() {
+      for call in linked.flow.bodies.calls[body] {
+        if mayCover(call) { return true }
+        let targets = linked.runs.targets(of: call)
+        if targets.isEmpty, program.isOnSelf(call), program.receiver(call).map(isSuper) != true {
+          asked.insert(.declaresMember(program.callName(call).name))
+        }
+        bodies += targets.map(linked.flow.bodies.body).filter { seen.insert($0).inserted }
+      }
+      if seen.count > Self.mostBodies { return true }
+    }
+    return false
+  }
+
+  /// Returns false for a method of a superclass that only calls run.
+  private func mayRunByItself(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return fact.kind != .function || table.overridesFrameworkMethod(function) || linked.mentions.isSelector(fact.name)
+  }
+
+  /// A controller with more code than this may do anything.
+  private static let mostBodies = 300
+  private static let context = "definesPresentationContext"
+
+  private func isSuper(_ value: ValueID) -> Bool { program.values[Int(value)].kind == .superReference }
+
+  private func mayCover(_ call: CallID) -> Bool {
+    let (name, _) = program.callName(call)
+    guard Catalog.coveringMethods.contains(name), linked.inference.candidates(for: call).isEmpty,
+      Self.labels.contains(where: { program.argument(call, labelled: $0) != nil })
+    else { return false }
+    guard let shown = program.argument(call, at: 0) else { return true }
+    let made = program.values[Int(StoredOrder(linked).readPlace(of: shown))]
+    if made.kind == .call, isPresented(made.a) { return false }
+    guard case .nominal(let type) = linked.inference.type(of: shown) else { return true }
+    return !Catalog.overlayControllers.contains(table.nominals[type].lastName)
+  }
+
+  private static let labels = ["animated", "sender", "withIdentifier"]
+}
