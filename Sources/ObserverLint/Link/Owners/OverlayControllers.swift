@@ -129,7 +129,10 @@ final class OverlayControllers {
         if mayCover(call) { return true }
         let targets = linked.runs.targets(of: call)
         if targets.isEmpty, program.isOnSelf(call), program.receiver(call).map(isSuper) != true {
-          asked.insert(.declaresMember(program.callName(call).name))
+          // A helper of an extension that no file seen so far declares.
+          for method in Catalog.coveringMethods {
+            asked.insert(Demand(name: program.callName(call).name, use: .declaresMember, with: method))
+          }
         }
         bodies += targets.map(linked.flow.bodies.body).filter { seen.insert($0).inserted }
       }

@@ -4,8 +4,7 @@ extension OpenQuestions {
     for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
     askWhoGivesBlocks(&wanted)
-    // A controller that leaves when it disappears may remove everything.
-    _ = linked.overbroadRemovals
+    OverbroadRemovals(linked).askForOverlays()
   }
 
   /// Who calls a function that registers the block of its caller, in a type that removes itself and registers nothing so far.

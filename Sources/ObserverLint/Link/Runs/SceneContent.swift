@@ -54,20 +54,24 @@ struct SceneContent {
     return false
   }
 
-  /// The only window that shows what a call makes: the path to it, for people. Nil if the user may open a further window.
+  /// The only window that shows what a call makes: the path to it, for people. Nil if the program may open a further window.
   func onlyWindow(showing call: CallID, _ asked: inout Set<Demand>) -> String? {
     guard let scene = scene(showing: call, &asked), !isPresentation(scene) else { return nil }
     return onlyWindow(of: scene)
   }
 
-  /// The path to the only window of a scene. Nil if the user may open a further window.
+  /// The path to the only window of a scene. Nil if the program may open a further window. A window that only the user opens
+  /// does not count, as with a scene's delegate.
   func onlyWindow(of scene: CallID) -> String? {
     guard let app = linked.table.owner(of: program.calls[Int(scene)].function),
       program.callName(scene).name == Self.singleWindow
-        || linked.storyboards.allowOneScene(inAppOf: program.files[Int(program.fileOfCall[Int(scene)])].path)
+        || !Self.openings.contains(where: { program.argument(scene, labelled: $0) != nil })
     else { return nil }
     return app.lastName + (isRoot(scene) ? ".window" : ".body")
   }
+
+  /// `WindowGroup(id: "log") { … }`, which `openWindow(id: "log")` opens, and `WindowGroup(for: Log.self) { … }`
+  private static let openings = ["id", "for"]
 
   private func isPresentation(_ scene: CallID) -> Bool {
     let name = program.callName(scene).name

@@ -20,13 +20,6 @@ final class StoryboardSource {
   /// The storyboards that the system loads when the program begins.
   var main: Set<String> { storyboards.main }
 
-  /// Returns true if a property list says that the app with a file has one window.
-  func allowOneScene(inAppOf file: String) -> Bool {
-    let file = PathBytes(file)
-    guard let folder = project.folders.last(where: { file.relative(to: $0) != nil }) else { return false }
-    return storyboards.supportSeveralScenes(inAppOf: file, in: folder) == false
-  }
-
   /// Returns true if popovers and sheets show all objects of a class that storyboards of AppKit make.
   func presentOnly(_ className: String) -> Bool { storyboards.presentOnly(className) }
 

@@ -14,15 +14,10 @@ struct Storyboards: Sendable {
   }
 
   static let endings = [".storyboard", ".xib", ".plist", ".pbxproj"].map { Array($0.utf8) }
-  private static let severalScenes = "UIApplicationSupportsMultipleScenes"
-  private static let isForPhones = "LSRequiresIPhoneOS"
-  /// Xcode then writes that an app has several scenes.
-  private static let generatesScenes = "UIApplicationSceneManifest_Generation"
-  private static let isForMacs = "LSMinimumSystemVersion"
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass", "NSPrincipalClass", severalScenes, isForPhones, generatesScenes, isForMacs,
+      "NSExtensionPrincipalClass", "NSPrincipalClass",
     ])
 
   private var all: [Storyboard] = []
@@ -34,12 +29,6 @@ struct Storyboards: Sendable {
   private(set) var principalClasses: Set<String> = []
   /// The classes that bundles name for the code that loads them.
   private(set) var bundleClasses: Set<String> = []
-  /// The files that say if an app may have several windows.
-  private var severalScenes: [PathBytes: Bool] = [:]
-  /// The property lists of apps of iOS, which have one window if nothing says more.
-  private var phoneApps: Set<PathBytes> = []
-  /// True if Xcode writes that an app has several scenes, or if an app is for macOS, where each app may have several windows.
-  private var mayHaveMoreWindows = false
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -54,7 +43,7 @@ struct Storyboards: Sendable {
       let bytes = reader.read(file.path) { Self.mainKeys.contains(in: $0) ? Array($0) : nil }
       guard case .success(let text?) = bytes else { continue }
       let settings = file.name.hasSuffix(".plist") ? Self.settings(ofPropertyList: text) : Self.settings(of: text)
-      for (key, value) in settings { note(key, value, in: file.path) }
+      for (key, value) in settings { note(key, value) }
     }
     for file in found {
       let parts = file.name.split(separator: ".")
@@ -72,7 +61,7 @@ struct Storyboards: Sendable {
   // MARK: Settings
 
   /// The keys of which a value matters, also for a device: `UIMainStoryboardFile~ipad`.
-  private mutating func note(_ key: String, _ value: String, in file: PathBytes) {
+  private mutating func note(_ key: String, _ value: String) {
     let name = key.prefix { $0 != "~" }
     if name.hasSuffix("MainStoryboardFile") || name == "NSExtensionMainStoryboard" || name == "UISceneStoryboardFile" {
       main.insert(value)
@@ -83,50 +72,22 @@ struct Storyboards: Sendable {
       principalClasses.insert(String(last))
     } else if name == "NSPrincipalClass", let last = value.split(separator: ".").last {
       bundleClasses.insert(String(last))
-    } else if name == Self.severalScenes {
-      severalScenes[file] = value == "true" || severalScenes[file] == true
-    } else if name == Self.isForPhones, value == "true" {
-      phoneApps.insert(file)
-    } else if name == Self.generatesScenes && value == "YES" || name == Self.isForMacs {
-      mayHaveMoreWindows = true
     }
   }
 
-  /// Returns false if the app with a file has one window, and nil if no property list says it.
-  ///
-  /// A project may hold further apps, such as examples. If a property list shares a folder of the project with the file,
-  /// only such property lists count.
-  ///
-  /// - Parameter project: the folder of the project.
-  func supportSeveralScenes(inAppOf file: PathBytes, in project: PathBytes) -> Bool? {
-    let folders = file.folders
-    var answers = severalScenes
-    if !mayHaveMoreWindows {
-      for app in phoneApps where answers[app] == nil { answers[app] = false }
-    }
-    let near = answers.filter { path, _ in
-      zip(path.folders, folders).prefix { $0 == $1 }.count > project.folders.count + 1
-    }
-    if !near.isEmpty { answers = near }
-    return answers.isEmpty ? nil : answers.values.contains(true)
-  }
-
-  /// The texts and the truth values of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
+  /// The texts of all dictionaries with their keys. Returns nothing for a binary or a damaged list.
   private static func settings(ofPropertyList bytes: [UInt8]) -> [(key: String, value: String)] {
     var result: [(key: String, value: String)] = []
     var text = XMLText(bytes)
     var key: String?
     while let part = text.next() {
       switch part {
-      case .start("string", _), .start("true", _), .start("false", _): break
+      case .start("string", _): break
       // A key belongs to the next element.
       case .start: key = nil
       case .end("key", let name): key = name
       case .end("string", let value):
         if let key { result.append((key, value)) }
-        key = nil
-      case .end("true", _), .end("false", _):
-        if let key, case .end(let value, _) = part { result.append((key, value)) }
         key = nil
       case .end: break
       }

@@ -7,6 +7,7 @@ struct StationApp: App {
   var body: some Scene {
     Window("Log", id: "log") { LogView() }
     WindowGroup { NewsView() }
+    WindowGroup(id: "chat") { ChatView() }
   }
 }
 
@@ -20,6 +21,15 @@ struct NewsView: View {
   var body: some View { Text(model.text) }
 }
 
+struct ChatView: View {
+  @StateObject private var model = ChatModel()
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    Button(model.text) { openWindow(id: "chat") }
+  }
+}
+
 final class LogModel: ObservableObject {
   @Published var text = ""
   private var bag: Set<AnyCancellable> = []
@@ -31,8 +41,20 @@ final class LogModel: ObservableObject {
   private func show() {}
 }
 
-/// The user may open a further window of the group.
+/// Only a further window that the user opens makes another model.
 final class NewsModel: ObservableObject {
+  @Published var text = ""
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    $text.sink { _ in self.show() }.store(in: &bag)  // expect: note retain_cycle
+  }
+
+  private func show() {}
+}
+
+/// The program opens further windows.
+final class ChatModel: ObservableObject {
   @Published var text = ""
   private var bag: Set<AnyCancellable> = []
 
