@@ -122,7 +122,7 @@ final class ObservationEndings {
       else {
         return false
       }
-      return HeldObjects(observation, linked).isSame(object, kept.keeper)
+      return StoredOrder(linked).isSame(object, kept.keeper)
     }
     return Set(found.map(\.call))
   }

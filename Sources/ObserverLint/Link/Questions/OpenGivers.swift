@@ -16,6 +16,10 @@ extension OpenQuestions {
     let variable = program.variables[Int(parameter)]
     let fact = program.functions[Int(function)]
     guard depth < 4, fact.kind == .function, variable.kind == .parameter, variable.function == function else { return }
+    // `view.addSubview(child)` beside a call of the child's method.
+    for adder in Catalog.viewAdders where isView(linked.inference.type(ofVariable: parameter)) {
+      wanted.insert(.mentions(program.name(fact.name), with: adder))
+    }
     if case .nominal(let id) = linked.inference.type(ofVariable: parameter) {
       guard mayBeObject(id) else { return }
       wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
@@ -32,6 +36,14 @@ extension OpenQuestions {
         askForCallers(of: caller, &wanted)
       }
     }
+  }
+
+  /// Returns true for a class that a framework declares, or a class below it.
+  private func isView(_ type: InferredType) -> Bool {
+    guard case .nominal(let id) = type else { return false }
+    let nominal = linked.table.nominals[id]
+    if nominal.isExternal { return Catalog.mainActorTypes.contains(nominal.lastName) }
+    return linked.table.conforms(id, toExternal: Catalog.mainActorTypes)
   }
 
   private func mayBeObject(_ type: Int) -> Bool {

@@ -102,7 +102,9 @@ extension OpenQuestions {
       askWhoImplements(bagOf: observation.call, &wanted)
       askWhoTakesAssociations(bagOf: observation.call, &wanted)
     }
-    let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
+    let holds =
+      linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
+      || OwnersThroughParameters(linked).owner(heldBy: observation) != nil
     if holds {
       askAboutCopy(heldBy: observation, keptBy: keeper ?? linked.trail.bag(of: observation.call)?.object, &wanted)
     }
