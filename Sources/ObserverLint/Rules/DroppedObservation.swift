@@ -13,10 +13,9 @@ struct DroppedObservation: Rule {
       message: "nothing keeps the result of this call: the observation ends at once",
       help: "keep the result in a property or a set while you observe: `.store(in: &cancellables)`, "
         + "`observation = …`", site: .droppedObservation(site))
-    if let registration = site.registration {
+    if let beginning = site.beginning {
       finding.related.append(
-        linked.program.place(
-          ofCall: registration, "this call registers the observer, and the deinit of the result removes it"))
+        linked.program.place(ofCall: beginning, "this call begins the observation, which ends with the result"))
     }
     return finding
   }

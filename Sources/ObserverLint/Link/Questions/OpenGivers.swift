@@ -10,6 +10,17 @@ extension OpenQuestions {
     }
   }
 
+  /// `_ = bus.subscribe { … }`: who calls a function that returns an observation, and keeps nothing.
+  func askWhoDropsResult(of observation: Observation, _ wanted: inout Set<Demand>) {
+    guard case .released = observation.kind, case .elsewhere = observation.destination,
+      let function = linked.trail.functionReturningAlone(observation.call)
+    else { return }
+    switch observation.chain.ending {
+    case .never, .later: askForCallers(of: function, &wanted)
+    case .atOnce, .unknown: return
+    }
+  }
+
   private func askWhoGivesItself(
     to parameter: VariableID, of function: FunctionID, _ wanted: inout Set<Demand>, depth: Int
   ) {

@@ -117,6 +117,7 @@ extension OpenQuestions {
     }
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
+    askWhoDropsResult(of: observation, &wanted)
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
       // The bag of an extension is declared with its class.
