@@ -37,6 +37,7 @@ final class ObservationEndings {
       return !isIdle(function, besides: call)
         && mayEnd(value, linked.trail.uses(in: function), begun, removing, depth: 0)
         && !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value))
+        && !NotYetStored(linked).isRead(value, neverAfter: call)
         && !isBegunAgain(property, after: value) && !(removing != nil && isMadeAgain(value, before: call))
     }
   }

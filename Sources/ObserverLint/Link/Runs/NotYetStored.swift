@@ -34,25 +34,45 @@ struct NotYetStored {
   func isBegun(_ call: CallID, onlyAfter value: ValueID) -> Bool {
     let read = program.values[Int(value)]
     let begun = program.calls[Int(call)]
-    // Another object's property, or the property of a type, may hold an observation by then.
-    guard let property = StoredOrder(linked).variable(of: value), program.variables[Int(property)].kind == .field,
-      !program.variables[Int(property)].isStatic
-    else { return false }
-    return begun.nameOffset > read.offset && program.outermostFunction(begun.function) == read.function
-      && linked.order.loop(around: read.offset, in: read.function) == nil && runsOnceInInitializer(read.function)
+    return isOwnField(value) && begun.nameOffset > read.offset
+      && program.outermostFunction(begun.function) == read.function
+      && linked.order.loop(around: read.offset, in: read.function) == nil
+      && placeInInitializer(of: read.offset, read.function) != nil
   }
 
-  private func runsOnceInInitializer(_ function: FunctionID) -> Bool {
+  /// Returns true if one run of an initializer reads a value before a call, or reaches only one of both, by way of private
+  /// methods that it calls once: `switch kind { case .all: loadAll(); case .one: loadOne() }`.
+  func isRead(_ value: ValueID, neverAfter call: CallID) -> Bool {
+    let fact = program.values[Int(value)]
+    let begun = program.calls[Int(call)]
+    let function = program.outermostFunction(begun.function)
+    guard isOwnField(value), fact.function != function,
+      let read = placeInInitializer(of: fact.offset, fact.function),
+      let beginning = placeInInitializer(of: begun.nameOffset, function), read.function == beginning.function
+    else { return false }
+    return linked.order.exclude(read.offset, beginning.offset, in: read.function) || read.offset < beginning.offset
+  }
+
+  /// Returns false for another object's property, and for the property of a type: it may hold an observation already.
+  private func isOwnField(_ value: ValueID) -> Bool {
+    guard let property = StoredOrder(linked).variable(of: value) else { return false }
+    return program.variables[Int(property)].kind == .field && !program.variables[Int(property)].isStatic
+  }
+
+  /// The place where an initializer runs a place in a function, at most once.
+  private func placeInInitializer(of offset: UInt32, _ function: FunctionID) -> (function: FunctionID, offset: UInt32)?
+  {
     let fact = program.functions[Int(function)]
-    if fact.kind == .initializer { return true }
+    if fact.kind == .initializer { return (function, offset) }
     guard fact.kind == .function, fact.isPrivate, !fact.isObjectiveC, !linked.mentions.isSelector(fact.name) else {
-      return false
+      return nil
     }
     let uses = linked.mentions.uses(of: function)
-    guard uses.references.isEmpty, uses.calls.count == 1, program.isOnSelf(uses.calls[0]) else { return false }
+    guard uses.references.isEmpty, uses.calls.count == 1, program.isOnSelf(uses.calls[0]) else { return nil }
     let caller = program.calls[Int(uses.calls[0])]
     return program.functions[Int(caller.function)].kind == .initializer
       && linked.order.loop(around: caller.nameOffset, in: caller.function) == nil
+      ? (caller.function, caller.nameOffset) : nil
   }
 
   /// Returns true if a store stands behind the call, or in a private function that is called behind it only.
