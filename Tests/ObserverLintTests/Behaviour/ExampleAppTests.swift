@@ -79,7 +79,8 @@ import Testing
     import UIKit
 
     @main final class AppDelegate: NSObject, UIApplicationDelegate {
-      let panel = Panel()
+      private var panel: Panel?
+      func applicationDidFinishLaunching(_ application: UIApplication) { panel = Panel() }
     }
 
     """
