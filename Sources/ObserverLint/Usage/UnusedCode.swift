@@ -53,7 +53,10 @@ final class UnusedCode {
     if linked.examples.contain(range.file) { return "the file belongs to an example or a test of the repository's library" }
     if let absence = linked.xcodeProjects.absence(of: sources.files[range.file].path) { return absence.reason }
     guard let function = declarations.function(around: range) else { return nil }
-    if let type = typeOfUnused(function) { return "no code that runs makes `\(table.nominals[type].lastName)`" }
+    if let type = typeOfUnused(function) {
+      let name = table.nominals[type].lastName
+      return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no code that runs makes `\(name)`"
+    }
     guard isNeverRun(function, around: range) else { return nil }
     return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
   }
@@ -186,7 +189,6 @@ final class UnusedCode {
     else { return false }
     let declaration = program.types[Int(nominal.declaration)]
     guard !declaration.isPublic || !linked.examples.mayHaveUsers(program.sourceFile(ofType: nominal.declaration)),
-      declaration.keyword != .protocol,
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
     return !isOfAppIntents(nominal)
