@@ -5,13 +5,13 @@ struct SubjectFeeds {
   private var program: Program { linked.program }
 
   /// Returns true if code may send to a subject after an observation in a function has begun. The value that the subject had
-  /// before arrives once.
+  /// before arrives once. A new object observes nothing before it is in use.
   func mayFollow(_ subject: VariableID, observationIn function: FunctionID) -> Bool {
     let isBegun = runsInInitializer(function)
     return linked.mentions.values(namingProperty: subject).contains { value in
       let place = program.values[Int(value)].function
       return !linked.mentions.isTest(place) && !runsWithBeginning(place)
-        && maySend(value) && (isBegun || !isFedBeforeUse(value))
+        && maySend(value) && (isBegun || !NewObjects(linked: linked).have(value))
         && !(linked.observedSubjects[value]?.contains(subject) ?? false)
     }
   }
@@ -56,29 +56,6 @@ struct SubjectFeeds {
       }
     case .argument(let call, _): return !Catalog.combiningOperators.contains(program.callName(call).name)
     default: return true
-    }
-  }
-
-  /// `let list = ListViewController(); list.kind.send(.all); push(list)`: a new object, which observes nothing before it is
-  /// in use.
-  private func isFedBeforeUse(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .member, case let object = program.values[Int(fact.a)], object.kind == .variable,
-      case let local = program.variables[Int(object.a)], local.kind == .local, local.isLet, !local.isElement,
-      local.function == fact.function, local.initial >= 0
-    else { return false }
-    return isNew(local.initial)
-  }
-
-  private func isNew(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    switch fact.kind {
-    case .cast: return isNew(fact.a)
-    case .member: return Catalog.unloadedControllers.contains(program.name(fact.b))
-    case .call:
-      if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
-      return Catalog.unloadedControllers.contains(program.callName(fact.a).name)
-    default: return false
     }
   }
 }

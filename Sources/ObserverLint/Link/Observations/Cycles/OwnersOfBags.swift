@@ -62,7 +62,9 @@ struct OwnersOfBags {
     guard linked.captures.referenceType(ofSelfIn: program.calls[Int(call)].function) != nil else {
       return CopiesOfStructures(linked).copy(holding: object, around: call) != nil
     }
-    return linked.trail.ownProperty(object).map(linked.trail.isPermanent)
+    return linked.trail.ownProperty(object).map {
+      linked.trail.isPermanent($0) || NewObjects(linked: linked).begin(with: $0)
+    }
       ?? OwnCells(linked: linked).contain(object)
   }
 }

@@ -1,0 +1,37 @@
+/// Objects that a function has just made, and that no other code has seen.
+struct NewObjects {
+  let linked: LinkedProgram
+  private var program: Program { linked.program }
+
+  /// `let list = ListViewController(); list.kind = .all`: returns true for a member of a new object.
+  func have(_ member: ValueID) -> Bool {
+    let fact = program.values[Int(member)]
+    guard fact.kind == .member, case let object = program.values[Int(fact.a)], object.kind == .variable,
+      case let local = program.variables[Int(object.a)], local.kind == .local, local.isLet, !local.isElement,
+      local.function == fact.function, local.initial >= 0
+    else { return false }
+    return isNew(local.initial)
+  }
+
+  /// Returns true if only initializers, and code that has just made an object, store into a property of the object.
+  func begin(with property: VariableID) -> Bool {
+    let fact = program.variables[Int(property)]
+    return fact.getter < 0 && !fact.isWeak
+      && linked.stores(into: property).allSatisfy { store in
+        let function = program.functions[Int(store.function)]
+        return function.kind == .initializer || function.kind == .initialValue || have(store.to)
+      }
+  }
+
+  private func isNew(_ value: ValueID) -> Bool {
+    let fact = program.values[Int(value)]
+    switch fact.kind {
+    case .cast: return isNew(fact.a)
+    case .member: return Catalog.unloadedControllers.contains(program.name(fact.b))
+    case .call:
+      if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
+      return Catalog.unloadedControllers.contains(program.callName(fact.a).name)
+    default: return false
+    }
+  }
+}
