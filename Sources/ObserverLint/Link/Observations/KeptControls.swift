@@ -36,10 +36,19 @@ extension PublisherEndings {
     return .never("the observation keeps the control, whose events end with it")
   }
 
-  /// `button.tapPublisher`: a library adds such a member, unless the program declares it.
-  func viewEvents(_ name: String, of view: ValueID, _ chain: inout Chain) -> PublisherEnding? {
-    guard Catalog.eventPublishers.contains(name), isOfSystem(inference.type(of: view)), isKept(view, &chain) else {
-      return nil
+  /// `button.tapPublisher`, `textPublisher` in a text field: a library adds such a member, unless the program declares it.
+  ///
+  /// - Parameter view: nil for the `self` of the function.
+  func viewEvents(
+    _ name: String, of view: ValueID?, in function: FunctionID, _ chain: inout Chain
+  ) -> PublisherEnding? {
+    guard Catalog.eventPublishers.contains(name) else { return nil }
+    if let view {
+      guard isOfSystem(inference.type(of: view)), isKept(view, &chain) else { return nil }
+    } else {
+      guard let owner = table.ownerID(of: program.outermostFunction(function)), isOfSystem(.nominal(owner)),
+        add(keeper(ofSelfIn: function), &chain)
+      else { return nil }
     }
     chain.libraryMember = name
     return .never("the observation keeps the view, whose events end with it")

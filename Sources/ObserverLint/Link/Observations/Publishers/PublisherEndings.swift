@@ -130,7 +130,11 @@ final class PublisherEndings {
       if fact.flags & ValueFact.projected != 0 { return projection(of: variables, &chain, &budget) }
       if variables.isEmpty {
         if program.name(fact.b) == "objectWillChange" { return .never("an object's changes have no end") }
-        if let events = controlEvents(program.name(fact.b), of: nil, in: fact.function, &chain) { return events }
+        let name = program.name(fact.b)
+        let events =
+          controlEvents(name, of: nil, in: fact.function, &chain)
+          ?? viewEvents(name, of: nil, in: fact.function, &chain)
+        if let events { return events }
       }
       return ending(ofVariables: variables, readBy: value, &chain, &budget)
     case .selfReference:
@@ -223,7 +227,9 @@ final class PublisherEndings {
       return .never("the publisher of a key path does not complete by itself")
     }
     let (name, function) = (program.callName(call).name, program.calls[Int(call)].function)
-    guard let receiver else { return controlEvents(name, of: nil, in: function, &chain) }
+    guard let receiver else {
+      return controlEvents(name, of: nil, in: function, &chain) ?? viewEvents(full, of: nil, in: function, &chain)
+    }
     if Catalog.timerPublishers.contains(full), case .metatype(let id) = inference.type(of: receiver),
       table.nominals[id].isExternal, table.nominals[id].lastName.hasSuffix("Timer")
     {
@@ -233,7 +239,8 @@ final class PublisherEndings {
       for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
       return .never("the observable goes on for ever")
     }
-    return controlEvents(name, of: receiver, in: function, &chain) ?? viewEvents(full, of: receiver, &chain)
+    return controlEvents(name, of: receiver, in: function, &chain) ?? viewEvents(
+      full, of: receiver, in: function, &chain)
       ?? ending(ofState: name, of: receiver, &chain)
   }
 

@@ -44,7 +44,7 @@ extension PublisherEndings {
       if case .later = part, chain.isRunning { return .atOnce }
       return part
     }
-    if let events = viewEvents(name, of: fact.a, &chain) { return events }
+    if let events = viewEvents(name, of: fact.a, in: fact.function, &chain) { return events }
     if let stream = ending(ofState: name, of: fact.a, &chain) { return stream }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
