@@ -15,8 +15,23 @@ final class ClassLookups {
   }
 
   func mayMake(_ type: Int) -> Bool {
-    !isOutOfUnseenStoryboards(type) || hasOtherName(type) || mayBeFoundByName(type)
+    !isOutOfUnseenStoryboards(type) || hasOtherName(type) || mayBeFoundByName(type) || mayBePrincipal(type)
   }
+
+  /// Returns true for a class that a property list may name which nobody has checked in: the delegate of a scene, or the
+  /// principal class of an extension. SwiftUI makes its scenes without a delegate.
+  private func mayBePrincipal(_ type: Int) -> Bool {
+    guard table.conforms(type, toExternal: Catalog.principalTypes), !makesScenes else { return false }
+    let project = sources.project(around: files)
+    return !Self.keysOfPrincipals.contains { sources.otherFiles.haveClass($0, in: project) }
+  }
+
+  private lazy var makesScenes = Catalog.windowScenes.sorted().contains {
+    mentions.places(of: $0).contains { _ in true }
+  }
+
+  /// The keys behind which property lists name such classes.
+  private static let keysOfPrincipals = ["UISceneDelegateClassName", "NSExtensionPrincipalClass"]
 
   /// Returns true if the program looks a class up by its name, or by a name that it computes. Whoever makes an object of a
   /// class that inherits from nothing names the class.

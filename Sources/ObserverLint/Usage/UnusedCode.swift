@@ -50,7 +50,9 @@ final class UnusedCode {
 
   /// Why no code of the app runs a place, or why nobody ships it, for people; nil where some code may run it.
   func reason(at range: SourceRange) -> String? {
-    if linked.examples.contain(range.file) { return "the file belongs to an example or a test of the repository's library" }
+    if linked.examples.contain(range.file) {
+      return "the file belongs to an example or a test of the repository's library"
+    }
     if let absence = linked.xcodeProjects.absence(of: sources.files[range.file].path) { return absence.reason }
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) {
@@ -122,7 +124,7 @@ final class UnusedCode {
   /// Returns true for a caller or a maker that no code runs, or that runs for previews alone.
   private func isUnusedUser(_ function: FunctionID) -> Bool {
     guard function >= 0 else { return false }
-    return linked.ownership.previews.contain(function) || isNeverRun(function) || typeOfUnused(function) != nil
+    return linked.ownership.previews.isPreview(function) || isNeverRun(function) || typeOfUnused(function) != nil
   }
 
   /// Returns true if only declarations, the method itself, its namesakes and unused code have the method's name.
@@ -195,7 +197,7 @@ final class UnusedCode {
       && linked.lifetime.constructions(of: type).allSatisfy { place in
         if place.isOfValue { return true }
         let maker = program.outermostFunction(place.function)
-        if linked.ownership.previews.contain(place.function) { return true }
+        if linked.ownership.previews.isPreview(place.function) { return true }
         // An object of the type makes no first object.
         if maker >= 0, table.ownerID(of: maker) == type { return !program.functions[Int(maker)].isStatic }
         return isUnusedUser(maker)

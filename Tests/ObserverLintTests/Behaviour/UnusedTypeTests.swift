@@ -127,6 +127,22 @@ import Testing
     #expect(try severity(["StationController.swift": publicText, "Package.swift": Self.library]) == .error)
   }
 
+  /// A property list names the delegate of a scene. Whoever checks no list in has it elsewhere.
+  @Test func leakOfATypeThatTheDelegateOfASceneMakesIsAnError() throws {
+    let delegate =
+      "import UIKit\n\nfinal class RadioScene: UIResponder, UIWindowSceneDelegate {\n"
+      + "  func open() { show(StationController()) }\n"
+      + "  func sceneDidBecomeActive(_ scene: UIScene) { open() }\n}\n"
+    #expect(try severity(["RadioScene.swift": delegate]) == .error)
+    func list(_ name: String) -> String {
+      "<dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).\(name)</string></dict>"
+    }
+    #expect(try severity(["RadioScene.swift": delegate, "Info.plist": list("RadioScene")]) == .error)
+    #expect(try severity(["RadioScene.swift": delegate, "Info.plist": list("Other")]) == .note)
+    let app = "import SwiftUI\n\n@main struct Radio: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
+    #expect(try severity(["RadioScene.swift": delegate, "App.swift": app]) == .note)
+  }
+
   @Test func leakIsANoteIfTheProgramLooksUpAnotherClass() throws {
     #expect(try severity(["Menu.swift": "let isTest = NSClassFromString(\"XCTestCase\") != nil"]) == .note)
   }
