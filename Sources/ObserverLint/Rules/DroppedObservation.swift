@@ -13,9 +13,10 @@ struct DroppedObservation: Rule {
       message: "nothing keeps the result of this call: the observation ends at once",
       help: "keep the result in a property or a set while you observe: `.store(in: &cancellables)`, "
         + "`observation = …`", site: .droppedObservation(site))
-    if let beginning = site.beginning {
+    if let registration = site.registration {
       finding.related.append(
-        linked.program.place(ofCall: beginning, "this call begins the observation, which ends with the result"))
+        linked.program.place(
+          ofCall: registration, "this call registers the observer, and the deinit of the result removes it"))
     }
     return finding
   }

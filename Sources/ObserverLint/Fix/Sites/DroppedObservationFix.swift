@@ -14,7 +14,7 @@ struct DroppedObservationFix: RuleFix {
     try context.checkInitializer(node, text, owner)
     let kind = try tokenKind(node, text)
     var edits =
-      site.beginning == nil
+      site.registration == nil
       ? try context.weakSelfEdits(ofObservation: call, node, text)
       : try context.weakSelfEdits(call, node, text, isRegistration: false)
     let name: String

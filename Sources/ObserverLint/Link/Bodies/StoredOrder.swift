@@ -36,13 +36,6 @@ struct StoredOrder {
     }
   }
 
-  /// `view`, where `guard let view = self.view` stands before it, and `self.view`
-  func isSame(_ first: ValueID, _ second: ValueID) -> Bool {
-    let (one, other) = (program.values[Int(first)], program.values[Int(second)])
-    if one.kind == .variable, other.kind == .variable, one.a == other.a { return true }
-    return isSamePath(readPlace(of: first), readPlace(of: second))
-  }
-
   /// The place where a value is read that locals were bound to: `if let token` reads the property `token`.
   func readPlace(of value: ValueID) -> ValueID {
     var current = value

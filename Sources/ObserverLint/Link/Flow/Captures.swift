@@ -1,9 +1,9 @@
 /// The values that closures hold strongly.
 final class Captures {
   let flow: ValueFlow
-  var program: Program { flow.program }
+  private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
-  let lists: [FunctionID: [CaptureFact]]
+  private let lists: [FunctionID: [CaptureFact]]
   /// The values that capture lists name as weak or unowned.
   private lazy var weaklyListed = Set(flow.program.captures.lazy.filter { $0.strength != .strong }.map(\.value))
 
@@ -140,22 +140,16 @@ final class Captures {
 
   /// A local function, or a closure in a local, that stands outside of a function which names it.
   private func holdByOther(_ value: ValueID, than function: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
-    guard let other = code(namedBy: value, outside: function) else { return nil }
-    return program.functions[Int(other)].kind == .closure
-      ? hold(inClosure: other, &seen).map { Hold(how: .storedClosure, value: $0.value) }
-      : hold(inFunction: other, &seen).map { Hold(how: .localFunction, value: $0.value) }
-  }
-
-  func code(namedBy value: ValueID, outside function: FunctionID) -> FunctionID? {
     let fact = program.values[Int(value)]
     if fact.kind == .name, let local = localFunction(fact.b, from: fact.function),
       !isInside(program.functions[Int(local)].parent, function)
     {
-      return local
+      return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }
     }
     guard fact.kind == .variable, !isInside(program.variables[Int(fact.a)].function, function) else { return nil }
     let initial = program.variables[Int(fact.a)].initial
-    return initial >= 0 && program.values[Int(initial)].kind == .closure ? program.values[Int(initial)].a : nil
+    guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
+    return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
   }
 
   /// The value that a closure is; nil for a local function.
@@ -166,7 +160,7 @@ final class Captures {
   }
 
   /// Returns the values that are names inside a closure or local function, in order.
-  func namings(inside function: FunctionID) -> ArraySlice<ValueID> {
+  private func namings(inside function: FunctionID) -> ArraySlice<ValueID> {
     let body = flow.bodies.body(of: function)
     if let known = namings[body] { return known[function] ?? [] }
     let unnamed = unnamedFunctions(in: body)
@@ -275,5 +269,34 @@ final class Captures {
       scope = program.functions[Int(scope)].parent
     }
     return nil
+  }
+
+  // MARK: Locals
+
+  /// Locals and parameters of around that a closure holds strongly; of another block, the variable that it is.
+  func locals(heldBy block: ValueID) -> Set<VariableID> {
+    let fact = program.values[Int(block)]
+    if fact.kind == .variable { return [fact.a] }
+    return Set(namingsOfLocals(heldBy: block).map { program.values[Int($0)].a })
+  }
+
+  /// The places in a closure that name a local or a parameter of around, which the closure holds strongly, and what its
+  /// capture list holds strongly.
+  func namingsOfObjects(heldBy block: ValueID) -> [ValueID] {
+    let fact = program.values[Int(block)]
+    guard fact.kind == .closure else { return [] }
+    let listed = (lists[fact.a] ?? []).filter { $0.strength == .strong }.map(\.value)
+    return listed + namingsOfLocals(heldBy: block)
+  }
+
+  private func namingsOfLocals(heldBy block: ValueID) -> [ValueID] {
+    let fact = program.values[Int(block)]
+    guard fact.kind == .closure else { return [] }
+    return namings(inside: fact.a).filter { value in
+      let read = program.values[Int(value)]
+      guard read.kind == .variable else { return false }
+      let variable = program.variables[Int(read.a)]
+      return !variable.isWeak && !isInside(variable.function, fact.a)
+    }
   }
 }

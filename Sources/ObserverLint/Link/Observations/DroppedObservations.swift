@@ -1,8 +1,8 @@
 /// A call whose result ends an observation when it is released, and whether somebody keeps it.
 struct DroppedSite {
   var call: CallID
-  /// The call in another function that begins the observation, and whose result that function returns.
-  var beginning: CallID?
+  /// The center's registration behind a token of the program's own.
+  var registration: CallID?
   /// The reason why no rule reports it. Nil if a rule does.
   var silence: Silence?
 }
@@ -16,7 +16,7 @@ extension LinkedProgram {
     var seen = Set(result.map(\.call))
     for registration in registrations where registration.kind == .block {
       for call in wrappers.callsReturningWrapper(of: registration) where seen.insert(call).inserted {
-        var site = DroppedSite(call: call, beginning: registration.call)
+        var site = DroppedSite(call: call, registration: registration.call)
         if case .dropped = trail.destination(of: call), !trail.isKeptUntilReplaced(call) {
           if isDroppedOnPurpose(call) { site.silence = Silence(.droppedByTest) }
         } else {
@@ -25,27 +25,7 @@ extension LinkedProgram {
         result.append(site)
       }
     }
-    for observation in observations {
-      guard case .released = observation.kind, case .elsewhere = observation.destination else { continue }
-      for call in callsDroppingResult(of: observation.call, depth: 0) where seen.insert(call).inserted {
-        let silence = isDroppedOnPurpose(call) ? Silence(.droppedByTest) : silence(ofDropped: observation, by: call)
-        result.append(DroppedSite(call: call, beginning: observation.call, silence: silence))
-      }
-    }
     return result
-  }
-
-  /// The calls of functions that return what ends an observation, and whose result nobody keeps.
-  private func callsDroppingResult(of call: CallID, depth: Int) -> [CallID] {
-    guard depth < 4, let function = trail.functionReturningAlone(call) else { return [] }
-    return mentions.uses(of: function).calls.flatMap { caller -> [CallID] in
-      guard inference.candidates(for: caller) == [function] else { return [] }
-      switch trail.destination(of: caller) {
-      case .dropped: return trail.isKeptUntilReplaced(caller) ? [] : [caller]
-      case .ownProperties: return []
-      case .elsewhere: return callsDroppingResult(of: caller, depth: depth + 1)
-      }
-    }
   }
 
   private func silence(ofTakenBy destination: Destination) -> Silence {
@@ -73,12 +53,7 @@ extension LinkedProgram {
       return silence(ofTakenBy: observation.destination)
     }
     if isDroppedOnPurpose(observation.call) { return Silence(.droppedByTest) }
-    return silence(ofDropped: observation, by: observation.call)
-  }
-
-  /// - Parameter call: the call whose result nobody keeps.
-  private func silence(ofDropped observation: Observation, by call: CallID) -> Silence? {
-    if isInScopeOfWait(call) { return Silence(.testWaits) }
+    if isInScopeOfWait(observation.call) { return Silence(.testWaits) }
     if subscribesLater(observation.call) { return Silence(.subscribesLater) }
     switch observation.chain.ending {
     case .never: return endings.isEndless(observation.chain) ? nil : Silence(.observedObjectCompletes)

@@ -61,44 +61,4 @@ extension ObservationTrail {
     }
     return result
   }
-
-  /// The function that returns the result of a call, if nothing else takes the result. The function may return the result
-  /// within another object, as in `AnyCancellable { inner.cancel() }`.
-  func functionReturningAlone(_ call: CallID) -> FunctionID? {
-    let uses = uses(in: program.calls[Int(call)].function)
-    var found: FunctionID?
-    var pending = [program.calls[Int(call)].value]
-    var seen: Set<ValueID> = []
-    while let value = pending.popLast() {
-      guard seen.insert(value).inserted else { continue }
-      for use in uses[value] {
-        switch use {
-        case .returned(let fact) where fact.kind != .statement:
-          guard program.functions[Int(fact.function)].kind == .function, found ?? fact.function == fact.function else {
-            return nil
-          }
-          found = fact.function
-        case .part(let whole): pending.append(whole)
-        case .stored(let target) where program.values[Int(target)].kind == .variable:
-          let local = program.variables[Int(program.values[Int(target)].a)]
-          guard local.kind == .local, local.isLet, local.wrapper < 0 else { return nil }
-          pending += uses.reads[program.values[Int(target)].a] ?? []
-        case .argument(let other, _) where isWrapper(other): pending.append(program.calls[Int(other)].value)
-        case .member(let member):
-          guard Catalog.observationEnds.contains(program.name(program.values[Int(member)].b)),
-            let site = flow.inference.closureSites[program.values[Int(member)].function], isWrapper(site.call)
-          else { return nil }
-          pending.append(program.calls[Int(site.call)].value)
-        default: return nil
-        }
-      }
-    }
-    return found
-  }
-
-  /// `AnyCancellable(token)`, `AnyCancellable { token.cancel() }`
-  private func isWrapper(_ call: CallID) -> Bool {
-    let (name, receiver) = program.callName(call)
-    return receiver == nil && Catalog.observationWrappers.contains(name)
-  }
 }

@@ -12,15 +12,20 @@ struct HeldObjects {
 
   /// How the observation holds an object; nil if it does not.
   func hold(of object: ValueID) -> Captures.Hold? {
-    if let target = observation.target, order.isSame(target, object) {
-      return Captures.Hold(how: .target, value: target)
-    }
+    if let target = observation.target, isSame(target, object) { return Captures.Hold(how: .target, value: target) }
     let named = observation.blocks.flatMap { linked.captures.namingsOfObjects(heldBy: $0) }
     // A closure of an operator in a function of the object names its `self`.
-    return (named + observation.chain.heldObjects).first { order.isSame($0, object) }.map {
+    return (named + observation.chain.heldObjects).first { isSame($0, object) }.map {
       Captures.Hold(how: .object, value: $0)
     }
   }
 
   func contain(_ object: ValueID) -> Bool { hold(of: object) != nil }
+
+  /// `view`, where `guard let view = self.view` stands before it, and `self.view`
+  func isSame(_ first: ValueID, _ second: ValueID) -> Bool {
+    let (one, other) = (program.values[Int(first)], program.values[Int(second)])
+    if one.kind == .variable, other.kind == .variable, one.a == other.a { return true }
+    return order.isSamePath(order.readPlace(of: first), order.readPlace(of: second))
+  }
 }

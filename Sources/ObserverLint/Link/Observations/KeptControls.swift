@@ -277,7 +277,7 @@ extension PublisherEndings {
   private func isGivenBySelf(_ parameter: VariableID, depth: Int) -> Bool {
     let function = program.variables[Int(parameter)].function
     guard program.variables[Int(parameter)].kind == .parameter, function >= 0, step(in: function) == nil,
-      mentions.isCalledByName(function)
+      isCalledByName(function)
     else { return false }
     callersAsked.insert(function)
     let uses = mentions.uses(of: function)

@@ -123,7 +123,7 @@ final class ObservationEndings {
       else {
         return false
       }
-      return StoredOrder(linked).isSame(object, kept.keeper)
+      return HeldObjects(observation, linked).isSame(object, kept.keeper)
     }
     return Set(found.map(\.call))
   }

@@ -146,7 +146,7 @@ struct Observations {
     guard case .elsewhere = observation.destination, let bag = linked.trail.bag(of: observation.call) else {
       return false
     }
-    return observation.chain.keepers.contains { StoredOrder(linked).isSame($0, bag.object) }
+    return observation.chain.keepers.contains { held.isSame($0, bag.object) }
   }
 
   /// `publisher.subscribe(subject)`: Combine returns what ends the subscription of a subject.

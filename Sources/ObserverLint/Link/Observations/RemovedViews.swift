@@ -1,7 +1,6 @@
 /// The views that code removes again, with the events of their controls.
 struct RemovedViews {
   private let flow: ValueFlow
-  private let mentions: Mentions
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
 
@@ -17,23 +16,17 @@ struct RemovedViews {
   private var properties: [NameID: [Removal]] = [:]
   /// Types whose code removes a view that it does not name, such as each of `subviews`.
   private var types: [Int: [Removal]] = [:]
-  /// Classes of which code removes a view.
-  private var classes: Set<Int> = []
   /// The helpers that remove a view which they do not name: other files may call them.
   private(set) var helpers: Set<NameID> = []
 
-  init(_ flow: ValueFlow, _ mentions: Mentions) {
+  init(_ flow: ValueFlow) {
     self.flow = flow
-    self.mentions = mentions
     for call in program.calls(named: Set(Catalog.viewRemovers.compactMap { program.nameIDs[$0] })) {
       let name = program.callName(call)
       let removesReceiver = program.argumentRange(call).isEmpty
-      guard let view = removesReceiver ? name.receiver : program.argument(call, at: 0), !program.isSelf(view) else {
-        if let owner = table.owner(of: program.calls[Int(call)].function) { classes.insert(owner.id) }
-        continue
+      if let view = removesReceiver ? name.receiver : program.argument(call, at: 0) {
+        note(view, place(of: call))
       }
-      if let type = ownClass(flow.inference.type(of: view)) { classes.insert(type) }
-      note(view, place(of: call))
     }
   }
 
@@ -47,14 +40,6 @@ struct RemovedViews {
   /// The places that may remove the view in a property of that name.
   func removals(ofViewIn property: NameID) -> [Removal] { properties[property] ?? [] }
 
-  /// Returns true if code removes a view of a class, or if a view of the class removes itself.
-  func areRemoved(_ type: Int) -> Bool { classes.contains { table.areRelated($0, type) } }
-
-  /// Returns true if code of the type around a function removes views that it does not name.
-  func removesAnyView(around function: FunctionID) -> Bool {
-    table.ownerID(of: function).map { owner in types.contains { table.areRelated($0.key, owner) } } ?? true
-  }
-
   /// `subviews.forEach { $0.removeFromSuperview() }`: the place of the whole call.
   private func place(of call: CallID) -> Removal {
     let fact = program.calls[Int(call)]
@@ -65,12 +50,8 @@ struct RemovedViews {
   }
 
   private mutating func note(_ view: ValueID, _ removal: Removal) {
-    var seen: Set<VariableID> = []
-    note(view, removal, &seen)
-  }
-
-  private mutating func note(_ view: ValueID, _ removal: Removal, _ seen: inout Set<VariableID>) {
     var current = view
+    var seen: Set<VariableID> = []
     let named = program.values[Int(view)]
     if named.kind == .name || named.kind == .member { properties[named.b, default: []].append(removal) }
     while true {
@@ -79,7 +60,6 @@ struct RemovedViews {
       case .cast: current = fact.a
       case .variable:
         let variable = program.variables[Int(fact.a)]
-        if noteArguments(of: fact.a, &seen) { return }
         if variable.kind == .parameter || variable.isElement { return noteAnyView(removal) }
         guard variable.kind == .local, seen.insert(fact.a).inserted else { return }
         locals[fact.a, default: []].append(removal)
@@ -95,33 +75,6 @@ struct RemovedViews {
       default: return
       }
     }
-  }
-
-  /// `func hide(_ popup: UIView) { popup.removeFromSuperview() }`: the callers name the views. Returns false for what is no
-  /// parameter of such a function.
-  private mutating func noteArguments(of parameter: VariableID, _ seen: inout Set<VariableID>) -> Bool {
-    let variable = program.variables[Int(parameter)]
-    guard variable.kind == .parameter, variable.function >= 0, seen.count < 8 else { return false }
-    let function = program.functions[Int(variable.function)]
-    guard mentions.isCalledByName(variable.function) else { return false }
-    let uses = mentions.uses(of: variable.function)
-    guard uses.references.isEmpty else { return false }
-    if !function.isPrivate { helpers.insert(function.name) }
-    guard seen.insert(parameter).inserted else { return true }
-    for call in uses.calls {
-      if let view = flow.inference.argument(of: call, for: parameter, of: variable.function) {
-        note(view, place(of: call), &seen)
-      }
-    }
-    return true
-  }
-
-  /// The type, if it is a class of the program.
-  private func ownClass(_ type: InferredType) -> Int? {
-    guard case .nominal(let id) = type, !table.nominals[id].isExternal,
-      program.types[Int(table.nominals[id].declaration)].keyword == .class
-    else { return nil }
-    return id
   }
 
   /// `for view in subviews { view.removeFromSuperview() }`: in the code of a type, or in a helper that the type calls.

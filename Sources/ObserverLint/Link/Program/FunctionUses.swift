@@ -27,18 +27,6 @@ final class UsesByName {
 }
 
 extension Mentions {
-  /// Returns true if code of the program alone runs a function, by the function's name.
-  func isCalledByName(_ function: FunctionID) -> Bool {
-    !program.functions[Int(function)].isPublic && isCalledByNameAlone(function)
-  }
-
-  /// Returns true for a function that code runs by the function's name alone.
-  func isCalledByNameAlone(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
-    return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isOverride
-      && !fact.isObjectiveC && !isSelector(fact.name)
-  }
-
   /// Who calls a function or an initializer, and who names it: looked for only in the bodies that mention its name.
   func uses(of function: FunctionID) -> FunctionUses {
     let fact = program.functions[Int(function)]

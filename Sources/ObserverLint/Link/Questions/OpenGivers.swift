@@ -10,27 +10,12 @@ extension OpenQuestions {
     }
   }
 
-  /// `_ = bus.subscribe { … }`: who calls a function that returns an observation, and keeps nothing.
-  func askWhoDropsResult(of observation: Observation, _ wanted: inout Set<Demand>) {
-    guard case .released = observation.kind, case .elsewhere = observation.destination,
-      let function = linked.trail.functionReturningAlone(observation.call)
-    else { return }
-    switch observation.chain.ending {
-    case .never, .later: askForCallers(of: function, &wanted)
-    case .atOnce, .unknown: return
-    }
-  }
-
   private func askWhoGivesItself(
     to parameter: VariableID, of function: FunctionID, _ wanted: inout Set<Demand>, depth: Int
   ) {
     let variable = program.variables[Int(parameter)]
     let fact = program.functions[Int(function)]
     guard depth < 4, fact.kind == .function, variable.kind == .parameter, variable.function == function else { return }
-    // `view.addSubview(child)` beside a call of the child's method.
-    for adder in Catalog.viewAdders where isView(linked.inference.type(ofVariable: parameter)) {
-      wanted.insert(.mentions(program.name(fact.name), with: adder))
-    }
     if case .nominal(let id) = linked.inference.type(ofVariable: parameter) {
       guard mayBeObject(id) else { return }
       wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
@@ -47,14 +32,6 @@ extension OpenQuestions {
         askForCallers(of: caller, &wanted)
       }
     }
-  }
-
-  /// Returns true for a class that a framework declares, or a class below it.
-  private func isView(_ type: InferredType) -> Bool {
-    guard case .nominal(let id) = type else { return false }
-    let nominal = linked.table.nominals[id]
-    if nominal.isExternal { return Catalog.mainActorTypes.contains(nominal.lastName) }
-    return linked.table.conforms(id, toExternal: Catalog.mainActorTypes)
   }
 
   private func mayBeObject(_ type: Int) -> Bool {

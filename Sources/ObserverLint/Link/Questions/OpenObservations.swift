@@ -102,9 +102,7 @@ extension OpenQuestions {
       askWhoImplements(bagOf: observation.call, &wanted)
       askWhoTakesAssociations(bagOf: observation.call, &wanted)
     }
-    let holds =
-      linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
-      || OwnersThroughParameters(linked).owner(heldBy: observation) != nil
+    let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     if holds {
       askAboutCopy(heldBy: observation, keptBy: keeper ?? linked.trail.bag(of: observation.call)?.object, &wanted)
     }
@@ -117,7 +115,6 @@ extension OpenQuestions {
     }
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
-    askWhoDropsResult(of: observation, &wanted)
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
       // The bag of an extension is declared with its class.

@@ -1,15 +1,13 @@
-/// Cycles through a second object, which the observation of `self` holds: a view keeps its model, and gives itself to a
-/// method of the model that observes; or a view gets `self` as a subview.
+/// Cycles through a second object: a view keeps its model, and gives itself to a method of the model, which keeps an
+/// observation that holds the view.
 struct OwnersThroughParameters {
   struct Cycle {
-    /// How the observation holds the object.
+    /// How the observation holds the parameter.
     var hold: Captures.Hold
-    /// The class of the object, and the local or parameter that holds it.
+    /// The class of the object that was given.
     var owner: Int
-    var object: VariableID
-    /// The call that gives the object to the method, or `self` to the object.
+    /// The call that gives it, and the function that the call stands in.
     var call: CallID
-    /// The function of that call.
     var function: FunctionID
   }
 
@@ -20,44 +18,22 @@ struct OwnersThroughParameters {
 
   func cycle(of observation: Observation) -> Cycle? {
     guard case .ownProperties = observation.destination, linked.endings.isEndless(observation.chain) else { return nil }
-    return cycle(ofBlocks: observation.blocks, givenTo: observation.call)
-  }
-
-  /// The class of the object, whenever the publisher ends.
-  func owner(heldBy observation: Observation) -> Int? {
-    guard case .ownProperties = observation.destination else { return nil }
-    return cycle(ofBlocks: observation.blocks, givenTo: observation.call)?.owner
-  }
-
-  /// The cycle of an observation that `self` keeps or alone can end.
-  func cycle(ofBlocks blocks: [ValueID], givenTo call: CallID) -> Cycle? {
-    let function = program.outermostFunction(program.calls[Int(call)].function)
-    guard let observer = linked.captures.referenceType(ofSelfIn: function) else { return nil }
-    let children = GivenChildren(linked)
-    for block in blocks {
-      var seen: Set<VariableID> = []
-      for naming in linked.captures.namingsOfObjects(heldBy: block) {
-        let fact = program.values[Int(naming)]
-        guard fact.kind == .variable, seen.insert(fact.a).inserted else { continue }
-        let isParameter = program.variables[Int(fact.a)].kind == .parameter
-        if isParameter, program.variables[Int(fact.a)].function == function,
-          program.functions[Int(function)].kind == .function, let found = cycle(through: fact.a, of: function, depth: 0)
-        {
-          return found
-        }
-        if let gift = children.call(givingSelf: observer, to: naming, in: function),
-          case .nominal(let owner) = linked.inference.type(of: naming)
-        {
-          return Cycle(
-            hold: Captures.Hold(how: .object, value: naming), owner: owner, object: fact.a, call: gift,
-            function: function)
-        }
+    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+    guard program.functions[Int(function)].kind == .function, program.functions[Int(function)].parameterCount > 0,
+      linked.captures.referenceType(ofSelfIn: function) != nil
+    else { return nil }
+    for block in observation.blocks {
+      for parameter in linked.captures.locals(heldBy: block).sorted()
+      where program.variables[Int(parameter)].kind == .parameter
+        && program.variables[Int(parameter)].function == function
+      {
+        if let found = cycle(through: parameter, of: function, depth: 0) { return found }
       }
     }
     return nil
   }
 
-  /// A caller that gives an object to a method of what this object keeps: `self`, or another object.
+  /// A caller that gives its own `self`, and calls the method on what one of its properties holds strongly.
   private func cycle(through parameter: VariableID, of function: FunctionID, depth: Int) -> Cycle? {
     for call in linked.mentions.uses(of: function).calls {
       let caller = program.calls[Int(call)].function
@@ -66,31 +42,14 @@ struct OwnersThroughParameters {
         if let found = cycle(throughOwnParameter: argument, depth: depth + 1) { return found }
         continue
       }
-      guard let receiver = program.receiver(call),
-        let owner = owner(argument, givenTo: parameter, keeping: receiver, in: caller)
+      guard linked.captures.isStrongSelf(argument, outside: nil), let receiver = program.receiver(call),
+        let owner = linked.captures.referenceType(ofSelfIn: caller), isKept(receiver, by: owner),
+        mayBe(owner, linked.inference.type(ofVariable: parameter))
       else { continue }
       return Cycle(
-        hold: Captures.Hold(how: .parameter, value: argument), owner: owner, object: parameter, call: call,
-        function: caller)
+        hold: Captures.Hold(how: .parameter, value: argument), owner: owner, call: call, function: caller)
     }
     return nil
-  }
-
-  /// The class of an object, if it keeps what a method is called on.
-  private func owner(
-    _ object: ValueID, givenTo parameter: VariableID, keeping receiver: ValueID, in caller: FunctionID
-  ) -> Int? {
-    let type = linked.inference.type(ofVariable: parameter)
-    if linked.captures.isStrongSelf(object, outside: nil), let owner = linked.captures.referenceType(ofSelfIn: caller),
-      isKept(receiver, by: owner), mayBe(owner, type)
-    {
-      return owner
-    }
-    let function = program.variables[Int(parameter)].function
-    guard case .nominal(let owner) = type, let observer = linked.captures.referenceType(ofSelfIn: function),
-      GivenChildren(linked).isGiven(receiver, of: observer, to: object, in: caller)
-    else { return nil }
-    return owner
   }
 
   /// `bindName(of: view)`: the method hands on a parameter of its own to another method of `self`.

@@ -77,7 +77,6 @@ final class RetainCycles {
       if let found = OwnersThroughParameters(linked).cycle(of: observation) {
         site.hold = found.hold
         site.owner = found.owner
-        site.object = found.object
         site.through = found.call
         if case .ownProperties(let properties) = observation.destination { site.storage = properties.first }
         if let property = site.storage, let keeper = linked.captures.referenceType(ofSelfIn: function),
@@ -85,7 +84,8 @@ final class RetainCycles {
         {
           site.silence = Silence(.mayEndBeforeOwner)
         }
-        excuse(found, &site)
+        if site.silence == nil { site.silence = silence(ofOwner: found.owner, in: found.function) }
+        if site.silence == nil { site.excuse = linked.ownership.reason(for: found.owner) }
         return site
       }
       site.silence = Silence(.observationHoldsWeakly)
@@ -130,14 +130,6 @@ final class RetainCycles {
     return site
   }
 
-  /// Adds why a cycle through another object harms nobody.
-  private func excuse(_ found: OwnersThroughParameters.Cycle, _ site: inout CycleSite) {
-    if site.silence == nil { site.silence = silence(ofOwner: found.owner, in: found.function) }
-    if site.silence == nil {
-      site.excuse = linked.ownership.reason(for: found.owner) ?? linked.ownership.reason(forOwnerOf: found.function)
-    }
-  }
-
   private func silence(ofObject owner: Int, in function: FunctionID) -> Silence? {
     if let reason = linked.lifetime.processLong(owner) { return Silence(.ownerIsProcessLong, reason) }
     return linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) ? Silence(.ownerIsTest) : nil
@@ -157,10 +149,9 @@ final class RetainCycles {
     lazy var removals = removals(of: program.calls[Int(registration.call)].value, registration)
     if linked.captures.holdOfSelf(by: block) != nil {
       result.append(site(of: registration.call, block: block, removals: removals, registration))
-    } else if let through = OwnersThroughParameters(linked).cycle(ofBlocks: [block], givenTo: registration.call) {
-      result.append(site(of: registration.call, block: block, removals: removals, registration, through))
     } else {
-      result.append(CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
+      result.append(
+        CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
     }
     // The block is the caller's, or calls the caller's.
     let function = program.outermostFunction(program.calls[Int(registration.call)].function)
@@ -199,17 +190,15 @@ final class RetainCycles {
     }
   }
 
-  private func site(
-    of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration,
-    _ through: OwnersThroughParameters.Cycle? = nil
-  ) -> CycleSite {
+  private func site(of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration)
+    -> CycleSite
+  {
     var site = CycleSite(call: call)
     let function = program.calls[Int(call)].function
     // The closure or the value given by a caller; or what a local of the caller stands for.
     let isObject = linked.captures.isStrongSelf(block, outside: nil)
     site.hold =
       isObject ? Captures.Hold(how: .target, value: block) : linked.captures.holdOfSelf(by: block)
-    site.hold = site.hold ?? through?.hold
     guard site.hold != nil else {
       site.silence = Silence(.blockHoldsWeakly)
       return site
@@ -250,12 +239,7 @@ final class RetainCycles {
     if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
       site.silence = silenceOfWrapper(owners, &site, owner, registration)
     }
-    if let through {
-      (site.owner, site.object, site.through) = (through.owner, through.object, through.call)
-      excuse(through, &site)
-    } else if site.silence == nil {
-      site.excuse = linked.ownership.reason(forOwnerOf: function)
-    }
+    if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
   }
 

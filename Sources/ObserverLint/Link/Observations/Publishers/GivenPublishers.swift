@@ -51,8 +51,7 @@ extension PublisherEndings {
     givenTo parameter: VariableID, _ chain: inout Chain, _ ending: (ValueID, inout Chain) -> PublisherEnding
   ) -> PublisherEnding {
     let function = program.variables[Int(parameter)].function
-    guard function >= 0, followed.last(where: { $0.function == function })?.call == nil,
-      mentions.isCalledByNameAlone(function)
+    guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByNameAlone(function)
     else { return .unknown }
     chain.givenTo.insert(function)
     let uses = mentions.uses(of: function)
@@ -63,5 +62,17 @@ extension PublisherEndings {
         given(to: parameter).map { ending($0, &chain) } ?? .unknown
       }
     }
+  }
+
+  /// Returns true if code of the program alone runs a function, by the function's name.
+  func isCalledByName(_ function: FunctionID) -> Bool {
+    !program.functions[Int(function)].isPublic && isCalledByNameAlone(function)
+  }
+
+  /// Returns true for a function that code runs by the function's name alone.
+  private func isCalledByNameAlone(_ function: FunctionID) -> Bool {
+    let fact = program.functions[Int(function)]
+    return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isOverride
+      && !fact.isObjectiveC && !mentions.isSelector(fact.name)
   }
 }

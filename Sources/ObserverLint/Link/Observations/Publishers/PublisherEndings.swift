@@ -69,7 +69,7 @@ final class PublisherEndings {
     var isControlReplaced = false
   }
 
-  private(set) lazy var removedViews = RemovedViews(flow, mentions)
+  private(set) lazy var removedViews = RemovedViews(flow)
   private(set) lazy var itemMentions = ItemMentions(flow)
   private(set) lazy var completedSubjects = CompletedSubjects(flow, trail, mentions)
   /// True if an answer depends on the removals of a local view.
