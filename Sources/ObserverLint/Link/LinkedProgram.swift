@@ -68,7 +68,7 @@ final class LinkedProgram {
   /// The bodies that remove some observer.
   private(set) lazy var removingBodies = Set(
     flow.removalArguments.map { flow.bodies.body(of: program.values[Int($0.argument)].function) })
-  private(set) lazy var namesOfActions = findNamesOfActions()
+  private(set) lazy var userActions = UserActions(self)
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
   private lazy var foundTwice = DuplicateRegistrations(self).found()

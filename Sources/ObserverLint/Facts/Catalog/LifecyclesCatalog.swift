@@ -51,14 +51,6 @@ extension Catalog {
     prepareForInterfaceBuilder
     """)
 
-  /// Properties with which code keeps the user from a control.
-  static let disablingProperties = names(
-    """
-    isEnabled
-    isHidden
-    isUserInteractionEnabled
-    """)
-
   /// Views of AppKit that show a view of SwiftUI.
   static let hostingViews = names(
     """
@@ -136,6 +128,24 @@ extension Catalog {
     popToRootViewController
     setViewControllers
     removeFromParent
+    removeFromSuperview
+    removeTarget
+    removeGestureRecognizer
+    """)
+
+  /// Properties with which code shows another screen for good, or keeps the user from a control.
+  static let leavingProperties = names(
+    """
+    isEnabled
+    isHidden
+    isUserInteractionEnabled
+    alpha
+    leftBarButtonItem
+    leftBarButtonItems
+    rightBarButtonItem
+    rightBarButtonItems
+    rootViewController
+    viewControllers
     """)
 
   /// Classes whose objects keep the list that they dequeue cells from, as one of their views.

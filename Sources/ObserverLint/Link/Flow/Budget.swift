@@ -27,6 +27,8 @@ enum Budget {
   static let renewals = 40
   /// The functions of one name that a condition may ask.
   static let askedFunctions = 4
+  /// The bodies that an action of a control may run.
+  static let actions = 60
   /// The names under which handlers pass a payload on.
   static let forwardedNames = 16
   /// The closures that a call of a held closure may run.

@@ -10,6 +10,11 @@ struct UnshippedMakers {
   func mayLeaveOut(makersOf type: NominalType) -> Bool {
     let declaration = program.types[Int(type.declaration)]
     let file = program.files[Int(program.fileOfType[Int(type.declaration)])].source
+    var outer = linked.table.outerType(of: type.id)
+    while let current = outer {
+      guard program.types[Int(linked.table.nominals[current].declaration)].isPublic else { return false }
+      outer = linked.table.outerType(of: current)
+    }
     guard declaration.isPublic, !linked.examples.contain(file), linked.examples.mayHaveUsers(file) else { return false }
     let initializers = program.nameIDs["init"].flatMap { type.functions[$0] } ?? []
     return initializers.isEmpty

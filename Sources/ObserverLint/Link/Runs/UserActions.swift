@@ -1,58 +1,97 @@
 /// Methods that the user runs: actions of controls, and selections in lists.
-struct UserActions {
-  let linked: LinkedProgram
+final class UserActions {
+  private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
+  private var table: TypeTable { linked.table }
+  private var known: [FunctionID: [UInt32]] = [:]
+  /// The types whose methods the program gives to controls, by the name of the method.
+  private lazy var namedActions = findNamedActions()
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// Returns true for the action of a control, and for the method that a list calls when the user selects a row.
   func contain(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     guard fact.kind == .function, fact.owner >= 0, fact.parent < 0, !fact.isStatic else { return false }
     if fact.isAction || Catalog.userActions.contains(program.fullName(of: fact)) { return true }
-    return fact.isObjectiveC && linked.namesOfActions.contains(program.name(fact.name))
+    guard fact.isObjectiveC, let owner = table.ownerID(of: function) else { return false }
+    return namedActions[program.name(fact.name)]?.contains { table.areRelated($0, owner) } ?? false
   }
 
-  /// Returns true if a method shows another screen, and leaves its own screen where it is: the user comes back, and may run
-  /// the method again.
-  ///
-  /// - Parameter offset: a place in the method. A branch that excludes it does not count.
-  func comeBack(to function: FunctionID, at offset: UInt32? = nil) -> Bool {
-    let calls = linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].filter { call in
-      linked.inference.candidates(for: call).isEmpty
-        && offset.map { !linked.order.exclude($0, program.calls[Int(call)].nameOffset, in: function) } ?? true
-    }
-    return calls.contains(where: covers)
-      && !calls.contains { Catalog.leavingMethods.contains(program.callName($0).name) } && !disablesControl(function)
+  /// The places where a method shows another screen, if its own screen stays: the user comes back, and may run the method
+  /// again. Empty if the method may leave its screen, or keep the user from a second run.
+  func screens(shownBy function: FunctionID) -> [UInt32] {
+    if let answer = known[function] { return answer }
+    let calls = linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].filter(showsScreen)
+    let answer = calls.isEmpty || mayLeave(function) ? [] : calls.map { program.calls[Int($0)].nameOffset }
+    known[function] = answer
+    return answer
   }
 
-  /// `sender.isEnabled = false`
-  private func disablesControl(_ function: FunctionID) -> Bool {
-    let body = linked.flow.bodies.body(of: function)
-    return Catalog.disablingProperties.contains { name in
-      guard let id = program.nameIDs[name] else { return false }
-      return linked.flow.bodies.mentions(of: id).contains {
-        linked.flow.bodies.body(of: program.values[Int($0)].function) == body
+  /// `present(editor, animated: true)`, also with a closure behind it. The user does not come back from an alert: its buttons
+  /// decide.
+  private func showsScreen(_ call: CallID) -> Bool {
+    let name = program.fullName(call)
+    guard linked.inference.candidates(for: call).isEmpty,
+      Catalog.temporaryScreens.contains(where: { name == $0 || name.hasPrefix($0.dropLast()) }),
+      let screen = program.argument(call, at: 0)
+    else { return false }
+    guard case .nominal(let type) = linked.inference.type(of: screen) else { return true }
+    return !Catalog.overlayControllers.contains(table.nominals[type].lastName)
+  }
+
+  /// Returns true if code that a method runs, or gives to others, may take the screen away, or the control.
+  private func mayLeave(_ function: FunctionID) -> Bool {
+    var pending = [linked.flow.bodies.body(of: function)]
+    var seen = Set(pending)
+    while let body = pending.popLast() {
+      if seen.count > Budget.actions { return true }
+      let leaves = linked.flow.bodies.values[body].contains { value in
+        let fact = program.values[Int(value)]
+        return (fact.kind == .member || fact.kind == .name) && Catalog.leavingProperties.contains(program.name(fact.b))
+      }
+      if leaves { return true }
+      for call in linked.flow.bodies.calls[body] {
+        let targets = linked.runs.targets(of: call)
+        if Catalog.leavingMethods.contains(program.callName(call).name) || targets.isEmpty && handsSelfOn(call) {
+          return true
+        }
+        for target in targets {
+          let next = linked.flow.bodies.body(of: target)
+          if seen.insert(next).inserted { pending.append(next) }
+        }
       }
     }
+    return false
   }
 
-  /// `present(editor, animated: true)`, also with a closure behind it.
-  private func covers(_ call: CallID) -> Bool {
-    let name = program.fullName(call)
-    return Catalog.temporaryScreens.contains { name == $0 || name.hasPrefix($0.dropLast()) }
+  /// `router?.finished(self)`: returns true if code that was not read gets the screen.
+  private func handsSelfOn(_ call: CallID) -> Bool {
+    guard let receiver = program.receiver(call),
+      program.argumentRange(call).contains(where: { index in
+        program.isSelf(program.arguments[index].value)
+      })
+    else { return false }
+    switch linked.inference.type(of: receiver) {
+    case .nominal(let type), .metatype(let type):
+      return !table.nominals[type].isExternal || !SystemTypes.isKnown(table.nominals[type].path)
+    default: return !linked.flow.isRegistration(call)
+    }
   }
-}
 
-extension LinkedProgram {
-  /// The names of methods that the program gives to controls: `button.addTarget(self, action: #selector(edit), for: …)`
-  func findNamesOfActions() -> Set<String> {
-    var names: Set<String> = []
+  /// `button.addTarget(self, action: #selector(edit), for: …)`
+  private func findNamedActions() -> [String: Set<Int>] {
+    var actions: [String: Set<Int>] = [:]
     for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.b >= 0 {
       let value = ValueID(index)
-      let isAction = callsTaking(value).contains { call in
-        program.argument(call, labelled: "action") == value
+      guard linked.callsTaking(value).contains(where: { program.argument($0, labelled: "action") == value }) else {
+        continue
       }
-      if isAction { names.insert(SelectorText(program.name(fact.b)).method) }
+      let selector = SelectorText(program.name(fact.b))
+      let types =
+        selector.type.map { table.nominals(lastNamed: $0) } ?? [table.ownerID(of: fact.function)].compactMap(\.self)
+      actions[selector.method, default: []].formUnion(types)
     }
-    return names
+    return actions
   }
 }

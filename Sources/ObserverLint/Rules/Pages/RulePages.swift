@@ -2246,9 +2246,6 @@ Default severity: error; note if the program makes only one owner of the observe
   in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
   to the method that observes. The model may still be a local then, which later becomes the property of the view.
-- A view keeps an observation, and its closure holds the view around it. The same code adds the view as a subview and
-  gives it the other view, as in `view.addSubview(overlay)` and `overlay.follow(view)`, or the view adds itself. No code
-  removes views of the class.
 
 A block holds `self` in these cases:
 
@@ -2650,8 +2647,6 @@ own, or if its result goes to `_` or to a local that nobody reads:
 - `subscribe` with a subject of Combine on such a publisher;
 - `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
 - a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
-- the program's own functions that return what ends such an observation, as in
-  `func watch() -> AnyCancellable { updates.sink { … } }`, if nothing else keeps it;
 - the program's own functions and initializers that return an object whose `deinit` removes the observer;
 - observers of typed-notification libraries, such as `NotificationObserver`.
 

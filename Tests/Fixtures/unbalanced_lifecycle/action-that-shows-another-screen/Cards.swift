@@ -163,3 +163,57 @@ final class CarefulController: UIViewController {
 
   @objc private func cardEdited() {}
 }
+
+/// A helper, a closure or an unknown object may take the screen away; an alert is no other screen.
+final class EndingController: UIViewController {
+  deinit { NotificationCenter.default.removeObserver(self) }
+
+  @IBAction private func choose(_ sender: UIButton) {
+    watch()
+    present(EditController(), animated: true)
+    close()
+  }
+
+  @IBAction private func begin(_ sender: UIButton) {
+    watch()
+    present(EditController(), animated: true) { self.view.window?.rootViewController = EditController() }
+  }
+
+  @IBAction private func ask(_ sender: UIButton) {
+    watch()
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Close", style: .default) { _ in self.close() })
+    present(alert, animated: true)
+  }
+
+  @IBAction private func confirm(_ sender: UIButton) {
+    watch()
+    present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
+  }
+
+  @IBAction private func useOnce(_ sender: UIButton) {
+    watch()
+    sender.removeTarget(self, action: nil, for: .touchUpInside)
+    present(EditController(), animated: true)
+  }
+
+  private func close() { dismiss(animated: true) }
+
+  private func watch() {
+    NotificationCenter.default.addObserver(self, selector: #selector(cardEdited), name: .cardEdited, object: nil)
+  }
+
+  @objc private func cardEdited() {}
+}
+
+/// The action of another class has the same name.
+final class MovingFlow: NSObject {
+  deinit { NotificationCenter.default.removeObserver(self) }
+
+  @objc func move() {
+    NotificationCenter.default.addObserver(self, selector: #selector(cardEdited), name: .cardMoved, object: nil)
+    UINavigationController().pushViewController(EditController(), animated: true)
+  }
+
+  @objc private func cardEdited() {}
+}

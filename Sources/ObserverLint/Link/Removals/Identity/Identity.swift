@@ -48,7 +48,7 @@ final class Identity {
     var result: Set<CenterSource> = []
     for node in nodes {
       if node < flow.firstVariable {
-        // What a subscript gives may come from anywhere, but for a collection's.
+        // The result of a subscript may come from anywhere, but for a collection's.
         if program.values[Int(node)].kind == .index {
           guard case .collection = flow.inference.type(of: program.values[Int(node)].a) else { return [] }
         }

@@ -76,8 +76,7 @@ final class Lifecycles {
 
   /// `@IBAction func edit() { …; present(editor, animated: true) }`
   private func action(_ function: FunctionID) -> Root? {
-    let actions = UserActions(linked: linked)
-    guard actions.contain(function), actions.comeBack(to: function) else { return nil }
+    guard linked.userActions.contain(function), !linked.userActions.screens(shownBy: function).isEmpty else { return nil }
     return Root(
       row: LifecycleRow(repeated: [], counterparts: [], isOverride: false),
       name: program.fullName(ofFunction: function),

@@ -58,14 +58,16 @@ extension Repetitions {
   /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
   /// to the class, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
-    guard !repetition.isOfObservation else { return [] }
+    guard !repetition.isOfObservation || repetition.isByUser else { return [] }
     let root = lifecycles.root(repetition.root)
     guard root != nil || repetition.isByHandler else { return [] }
     let registering = table.ownerID(of: program.calls[Int(repetition.call)].function)
     let types = [table.ownerID(of: repetition.root), registering].compactMap(\.self)
     guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }
     // The row's other repeated methods register.
-    let counterparts = root.map { lifecycles.counterparts(of: $0.row, in: types).filter { lifecycles.root($0) == nil } }
+    let counterparts = root.flatMap { root in
+      root.isAction ? nil : lifecycles.counterparts(of: root.row, in: types).filter { lifecycles.root($0) == nil }
+    }
     return (counterparts ?? [repetition.root]).flatMap { counterpart in
       flow.bodies.calls[flow.bodies.body(of: counterpart)].filter { call in
         linked.captures.isInside(program.calls[Int(call)].function, counterpart) && isUndeclaredOnSelf(call)

@@ -194,7 +194,10 @@ struct Repetitions {
     else { return nil }
     let fact = program.functions[Int(function)]
     if let root = lifecycles.root(function) {
-      if root.isAction, !UserActions(linked: linked).comeBack(to: function, at: offset) { return nil }
+      if root.isAction {
+        let screens = linked.userActions.screens(shownBy: function)
+        if screens.allSatisfy({ linked.order.exclude(offset, $0, in: function) }) { return nil }
+      }
       let silence = silence(of: site, at: offset, in: function) ?? silence(of: site, root, function, path)
       if isSilent(silence, &open) { return nil }
       return Repetition(
