@@ -135,10 +135,9 @@ extension PublisherEndings {
       program.nameIDs["init"].flatMap { table.nominals[made[0].type].functions[$0] } ?? [], made[0].call)
     let isBare = initializers.isEmpty && program.argumentRange(made[0].call).isEmpty
     guard initializers.count == 1 || isBare else { return nil }
-    let completions = program.nameIDs["receive"].map { program.calls(named: $0) } ?? []
     let isCompletedByEnd = completions.allSatisfy { call in
       let function = program.calls[Int(call)].function
-      guard program.fullName(call) == "receive(completion:)",
+      guard
         [made[0].type, table.ownerID(of: receive)].contains(table.ownerID(of: program.outermostFunction(function)))
       else { return true }
       guard let site = inference.closureSites[function] else { return false }
@@ -155,6 +154,13 @@ extension PublisherEndings {
     guard sinks.count == 1, let initializer, let source = program.receiver(sinks[0]) else { return nil }
     return following(FollowedFunction(function: initializer, call: made[0].call)) {
       ending(of: source, &chain, &budget)
+    }
+  }
+
+  /// The calls that complete a subscriber.
+  func findCompletions() -> [CallID] {
+    (program.nameIDs["receive"].map { program.calls(named: $0) } ?? []).filter {
+      program.fullName($0) == "receive(completion:)"
     }
   }
 

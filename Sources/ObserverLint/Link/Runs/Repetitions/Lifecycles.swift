@@ -76,7 +76,9 @@ final class Lifecycles {
 
   /// `@IBAction func edit() { …; present(editor, animated: true) }`
   private func action(_ function: FunctionID) -> Root? {
-    guard linked.userActions.contain(function), !linked.userActions.screens(shownBy: function).isEmpty else { return nil }
+    guard linked.userActions.contain(function), !linked.userActions.screens(shownBy: function).isEmpty else {
+      return nil
+    }
     return Root(
       row: LifecycleRow(repeated: [], counterparts: [], isOverride: false),
       name: program.fullName(ofFunction: function),
