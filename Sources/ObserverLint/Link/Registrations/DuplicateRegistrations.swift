@@ -60,8 +60,7 @@ final class DuplicateRegistrations {
         else { continue }
         result.append(duplicate(earlier, later))
       }
-      for (earlier, later) in twiceAtBeginning(places) + againAfterBeginning(places)
-      where reported.insert(later.registration.call).inserted {
+      for (earlier, later) in twiceAtBeginning(places) where reported.insert(later.registration.call).inserted {
         result.append(duplicate(earlier, later))
       }
     }
@@ -89,26 +88,6 @@ final class DuplicateRegistrations {
       return earlier.function != later.function && !isInitializer(later.function)
         && earlier.observer == later.observer && earlier.object == later.object
         && isAlwaysMade(earlier) && isAlwaysMade(later) ? (earlier, later) : nil
-    }
-  }
-
-  /// `viewDidLoad()`, and a method that other code runs on the same object. Each of them registers in any case, so their order
-  /// changes nothing. An object that code makes runs no `awakeFromNib()`.
-  private func againAfterBeginning(_ places: [Place]) -> [(earlier: Place, later: Place)] {
-    let beginnings = places.filter { place in
-      isBeginning(place.function) && !isInitializer(place.function) && isAlwaysMade(place)
-        && program.name(program.functions[Int(place.function)].name) != "awakeFromNib"
-    }
-    if beginnings.isEmpty { return [] }
-    return places.compactMap { later in
-      let function = program.functions[Int(later.function)]
-      guard function.kind == .function, !function.isStatic, !function.isOverride, isAlwaysMade(later),
-        !linked.mentions.isTest(later.function), !linked.idleFunctions.contains(later.function)
-      else { return nil }
-      return beginnings.first { earlier in
-        earlier.registration.call != later.registration.call && earlier.observer == later.observer
-          && earlier.object == later.object && table.ownerID(of: earlier.function) == table.ownerID(of: later.function)
-      }.map { ($0, later) }
     }
   }
 

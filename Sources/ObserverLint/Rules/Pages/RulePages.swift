@@ -1880,9 +1880,8 @@ Default severity: warning
 A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
 observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
 calls, or in the method of `super`. They may also stand in two functions that each object of a nib or each controller
-runs, such as `init(coder:)` and `awakeFromNib`, or in `viewDidLoad` and in a method that other code runs on the same
-object, such as the callback of a dialog, if only the end of the object removes the observer. The rule reports the
-second call. The declaration of a local function runs nothing.
+runs, such as `init(coder:)` and `awakeFromNib`. The rule reports the second call. The declaration of a local function
+runs nothing.
 
 ## Why it is a bug
 
