@@ -12,6 +12,8 @@ struct RegionFact: Sendable {
   var end: UInt32
   /// True if the region ends by leaving: `return`, `throw`, `break`, `continue`, `fatalError()`.
   var exits: Bool
+  /// True for a branch of a `switch` that runs the next one, too.
+  var fallsThrough = false
   /// The case that alone leads into a branch of a `switch`: `case .done:`. -1 for other regions.
   var onlyCase: NameID = -1
   /// The text that alone leads into a branch of a `switch`: `case "done":`. -1 for other regions.
@@ -32,7 +34,7 @@ extension FactsBuilder {
       RegionFact(
         kind: kind, function: function, statement: statementStart, conditionEnd: conditionEnd ?? statementStart,
         start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block),
-        onlyCase: only.case, onlyText: only.text))
+        fallsThrough: fallsThrough(block), onlyCase: only.case, onlyText: only.text))
   }
 
   /// The name in `case .name:` or the text in `case "text":`, unless the branch before falls through. `.some` stands for
@@ -53,10 +55,16 @@ extension FactsBuilder {
     }
   }
 
+  private func fallsThrough(_ block: NodeID) -> Bool {
+    guard kind(block) == .block, let last = each(of: block).last, kind(last) == .jumpStatement else { return false }
+    return outline.lexemes[Int(node(last).first)].word == .fallthrough
+  }
+
   private func leaves(_ block: NodeID) -> Bool {
     guard kind(block) == .block, let last = each(of: block).last else { return false }
     switch kind(last) {
-    case .returnStatement, .throwStatement, .jumpStatement: return true
+    case .returnStatement, .throwStatement: return true
+    case .jumpStatement: return !fallsThrough(block)
     case .call:
       guard let callee = firstChild(of: last), kind(callee) == .identifier else { return false }
       return ["fatalError", "preconditionFailure"].contains(name(of: callee))

@@ -47,12 +47,25 @@ final class BodyOrder {
   /// Returns true if two places of a body lie in branches of one statement that exclude each other, or if the code around
   /// one leaves before the other.
   func exclude(_ first: UInt32, _ second: UInt32, in function: FunctionID) -> Bool {
-    if leaves(min(first, second), before: max(first, second), in: function) { return true }
-    let others = regions(around: second, in: function)
-    return regions(around: first, in: function).contains { region in
+    let (earlier, later) = (min(first, second), max(first, second))
+    if leaves(earlier, before: later, in: function) { return true }
+    let others = regions(around: later, in: function)
+    return regions(around: earlier, in: function).contains { region in
       region.kind == .branch
-        && others.contains { $0.kind == .branch && $0.statement == region.statement && $0.start != region.start }
+        && others.contains { other in
+          other.kind == .branch && other.statement == region.statement && other.start != region.start
+            && !runs(other, after: region, in: function)
+        }
     }
+  }
+
+  /// Returns true if a branch of a `switch`, and each one between it and a later one, falls through.
+  private func runs(_ later: RegionFact, after earlier: RegionFact, in function: FunctionID) -> Bool {
+    earlier.fallsThrough
+      && allRegions(in: function).allSatisfy { region in
+        region.kind != .branch || region.statement != later.statement || region.start <= earlier.start
+          || region.start >= later.start || region.fallsThrough
+      }
   }
 
   /// Returns true if each run that reaches the earlier place also reaches the later place, unless it leaves the body

@@ -63,6 +63,8 @@ struct NotYetStored {
   private func placeInInitializer(of offset: UInt32, _ function: FunctionID) -> (function: FunctionID, offset: UInt32)?
   {
     let fact = program.functions[Int(function)]
+    // A `defer` runs behind the code that follows it.
+    if linked.order.regions(around: offset, in: function).contains(where: { $0.kind == .deferred }) { return nil }
     if fact.kind == .initializer { return (function, offset) }
     guard fact.kind == .function, fact.isPrivate, !fact.isObjectiveC, !linked.mentions.isSelector(fact.name) else {
       return nil
@@ -71,8 +73,9 @@ struct NotYetStored {
     guard uses.references.isEmpty, uses.calls.count == 1, program.isOnSelf(uses.calls[0]) else { return nil }
     let caller = program.calls[Int(uses.calls[0])]
     return program.functions[Int(caller.function)].kind == .initializer
-      && linked.order.loop(around: caller.nameOffset, in: caller.function) == nil
-      ? (caller.function, caller.nameOffset) : nil
+      && !linked.order.regions(around: caller.nameOffset, in: caller.function).contains { region in
+        region.kind == .loop || region.kind == .deferred
+      } ? (caller.function, caller.nameOffset) : nil
   }
 
   /// Returns true if a store stands behind the call, or in a private function that is called behind it only.

@@ -83,6 +83,46 @@ final class Delayed {
   private func loadOne() { keep = list.$rows.sink { [weak self] in self?.shown = $0 } }
 }
 
+// The end runs when the initializer leaves.
+final class Deferred {
+  @Published var shown: [Int] = []
+  private let list = LiveList()
+  private var keep: AnyCancellable?
+
+  init() {
+    defer { reset() }
+    loadAll()
+  }
+
+  private func loadAll() { keep = list.$rows.assign(to: \.shown, on: self) }
+
+  private func reset() { keep = nil }
+}
+
+// One branch runs the next one, too.
+final class Falling {
+  enum Kind { case all, empty, one }
+  @Published var shown: [Int] = []
+  private let list = LiveList()
+  private var keep: AnyCancellable?
+
+  init(kind: Kind) {
+    switch kind {
+    case .all:
+      loadAll()
+      fallthrough
+    case .empty:
+      shown = []
+      fallthrough
+    case .one: reset()
+    }
+  }
+
+  private func loadAll() { keep = list.$rows.assign(to: \.shown, on: self) }
+
+  private func reset() { keep = nil }
+}
+
 func later(_ run: @escaping () -> Void) { waiting.append(run) }
 
 nonisolated(unsafe) var waiting: [() -> Void] = []
@@ -91,7 +131,9 @@ final class Screens {
   var models: [AnyObject] = []
 
   func open() {
-    models = [StripModel(kind: .all), TwoSteps(), Switching(all: true), Delayed(all: true)]
+    models = [
+      StripModel(kind: .all), TwoSteps(), Switching(all: true), Delayed(all: true), Deferred(), Falling(kind: .all),
+    ]
     (models[2] as? Switching)?.reload()
   }
 }
