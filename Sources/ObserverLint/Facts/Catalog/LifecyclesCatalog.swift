@@ -206,11 +206,10 @@ extension Catalog {
     UIActivityViewController
     """)
 
-  /// Styles in which a controller is presented over another controller, which stays in place. No swipe dismisses it.
+  /// Styles in which a controller is presented over the whole screen, which stays in place. No swipe dismisses it.
   static let overlayStyles = names(
     """
     overFullScreen
-    overCurrentContext
     """)
 
   /// Methods that tell a controller its new parent: `nil` if the controller leaves for good.

@@ -7,6 +7,8 @@ final class OverlayControllers {
   private var known: [Int: Bool] = [:]
   /// The names that a further file must make, declare or mention to change the answers.
   private(set) var asked: Set<Demand> = []
+  /// The calls by which such a controller gives itself to other code, which may present another controller from there.
+  private(set) var handedOver: Set<CallID> = []
 
   /// The methods of a controller that disappears. A controller that appears once then leaves.
   static let disappearances: Set = [
@@ -48,6 +50,8 @@ final class OverlayControllers {
     let uses = linked.trail.uses(in: function)
     guard let popup = local(keeping: call, uses) else { return false }
     var style: UInt32?
+    // The style of a navigation controller counts for all in it.
+    var isContained = false
     var presentation: CallID?
     for read in uses.reads[popup] ?? [] {
       for use in uses[read] {
@@ -67,7 +71,7 @@ final class OverlayControllers {
           let name = program.callName(taker).name
           if program.argument(taker, labelled: "rootViewController") != nil {
             guard isPresented(taker) else { return false }
-            (style, presentation) = (0, taker)
+            (isContained, presentation) = (true, taker)
           } else {
             guard name.hasPrefix("present"), Catalog.coveringMethods.contains(name) else { return false }
             presentation = taker
@@ -76,8 +80,8 @@ final class OverlayControllers {
         }
       }
     }
-    guard let style, let presentation, let place = place(of: presentation, in: function) else { return false }
-    return style == 0 || linked.order.surelyPrecedes(style, place, in: function)
+    guard let presentation, let place = place(of: presentation, in: function) else { return false }
+    return isContained || style.map { linked.order.surelyPrecedes($0, place, in: function) } ?? false
   }
 
   private static let style = "modalPresentationStyle"
@@ -114,20 +118,23 @@ final class OverlayControllers {
 
   /// Returns true if code of a controller, or code that this code calls, may show another controller in its place.
   private func mayBeCovered(_ owner: NominalType) -> Bool {
-    let hierarchy = [owner] + table.ancestors(owner.id).map { table.nominals[$0] }.filter { !$0.isExternal }
-    for type in hierarchy { asked.insert(type.demand(.declaresType)) }
-    asked.insert(.mentions(Self.context))
-    if program.nameIDs[Self.context] != nil { return true }
-    let types = Set(hierarchy.map(\.id))
-    var bodies = program.functions.indices.map { FunctionID($0) }.filter { function in
-      program.functions[Int(function)].kind != .closure
-        && table.ownerID(of: function).map { $0 == owner.id || types.contains($0) && mayRunByItself(function) } ?? false
+    let hierarchy = [owner.id] + table.ancestors(owner.id)
+    for type in hierarchy where !table.nominals[type].isExternal {
+      asked.insert(table.nominals[type].demand(.declaresType))
+    }
+    let style = program.nameIDs[Self.style]
+    if let style, !table.fields(style, in: owner.id).isEmpty { return true }
+    let types = Set(hierarchy)
+    var bodies = hierarchy.flatMap { type in
+      table.nominals[type].isExternal
+        ? [] : functionsOfTypes[type, default: []].filter { type == owner.id || mayRunByItself($0) }
     }
     var seen = Set(bodies)
     while let body = bodies.popLast() {
+      if let style, let type = table.ownerID(of: body), types.contains(type), changes(style, in: body) { return true }
       for call in linked.flow.bodies.calls[body] {
-        if mayCover(call) { return true }
         let targets = linked.runs.targets(of: call)
+        if mayCover(call) || givesItselfAway(call, targets) { return true }
         if targets.isEmpty, program.isOnSelf(call), program.receiver(call).map(isSuper) != true {
           // A helper of an extension that no file seen so far declares.
           for method in Catalog.coveringMethods {
@@ -141,6 +148,47 @@ final class OverlayControllers {
     return false
   }
 
+  /// The functions in each type, without closures, which stand in the bodies of these.
+  private lazy var functionsOfTypes: [Int: [FunctionID]] = {
+    var result: [Int: [FunctionID]] = [:]
+    for (index, fact) in program.functions.enumerated() where fact.kind != .closure {
+      if let type = table.ownerID(of: FunctionID(index)) { result[type, default: []].append(FunctionID(index)) }
+    }
+    return result
+  }()
+
+  /// Returns true if a body of a controller gives the controller a style that is no popup's.
+  private func changes(_ style: NameID, in body: FunctionID) -> Bool {
+    let uses = linked.trail.uses(in: body)
+    return linked.flow.bodies.values[body].contains { value in
+      let fact = program.values[Int(value)]
+      return fact.b == style && (fact.kind == .name || fact.kind == .member && program.isSelf(fact.a))
+        && !(uses.stores[value]?.allSatisfy(isOverlay) ?? true)
+    }
+  }
+
+  /// Returns true if a call gives `self` to code of the program that nobody knows: a closure in a property, or a method that
+  /// a protocol requires. Such code may present another controller from there.
+  private func givesItselfAway(_ call: CallID, _ targets: [FunctionID]) -> Bool {
+    guard program.argumentRange(call).contains(where: { program.isSelf(program.arguments[$0].value) }) else {
+      return false
+    }
+    let (name, receiver) = program.callName(call)
+    handedOver.insert(call)
+    if targets.contains(where: { program.functions[Int($0)].hasBody }) { return false }
+    if !targets.isEmpty { return true }
+    if let receiver, case .nominal(let type) = linked.inference.type(of: receiver),
+      SystemTypes.isKnown(table.nominals[type].path)
+    {
+      return false
+    }
+    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    guard callee.kind == .name || callee.kind == .member, let id = program.nameIDs[name] else {
+      return callee.kind != .implicitMember
+    }
+    return table.functionsByName[id] != nil || table.fieldsByName[id] != nil
+  }
+
   /// Returns false for a method of a superclass that only calls run.
   private func mayRunByItself(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
@@ -149,7 +197,6 @@ final class OverlayControllers {
 
   /// A controller with more code than this may do anything.
   private static let mostBodies = 300
-  private static let context = "definesPresentationContext"
 
   private func isSuper(_ value: ValueID) -> Bool { program.values[Int(value)].kind == .superReference }
 

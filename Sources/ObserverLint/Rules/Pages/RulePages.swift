@@ -1336,9 +1336,9 @@ system builds the main menu once. The content of a sheet or a popover appears on
 if it begins in a `@StateObject` of that content, because each presentation makes another object. The view must not show
 a full-screen cover or a destination itself, because it appears again when the user comes back.
 
-A controller of UIKit appears once if each object is a popup: code makes it, gives it the style `.overFullScreen` or
-`.overCurrentContext`, and presents it. A registration in its `viewWillAppear` is a note, unless its code may show another
-controller in its place, such as a camera.
+A controller of UIKit appears once if each object is a popup: code makes it, gives it the style `.overFullScreen`, and
+presents it. A registration in its `viewWillAppear` is a note, unless its code may show another controller in its place,
+such as a camera, or gives `self` to a closure in a property, which may show one.
 
 ## Why it is a bug
 

@@ -47,7 +47,7 @@ final class MuteDialog: SceneController {
 final class DeskController: UIViewController {
   @IBAction func openPrinter() {
     let dialog = PrintDialog()
-    dialog.modalPresentationStyle = .overCurrentContext
+    dialog.modalPresentationStyle = .overFullScreen
     present(dialog, animated: false)
   }
 
@@ -60,7 +60,7 @@ final class DeskController: UIViewController {
 
   @IBAction func openMuter() {
     let dialog = MuteDialog()
-    dialog.modalPresentationStyle = .overCurrentContext
+    dialog.modalPresentationStyle = .overFullScreen
     present(dialog, animated: true)
   }
 }

@@ -38,7 +38,7 @@ final class AskingPopup: UIViewController {
     let question = UIAlertController(title: "Frame?", message: nil, preferredStyle: .alert)
     present(question, animated: true)
     let popup = FramePopup()
-    popup.modalPresentationStyle = .overCurrentContext
+    popup.modalPresentationStyle = .overFullScreen
     present(popup, animated: true)
   }
 }
@@ -172,6 +172,79 @@ final class OftenPopup: UIViewController {
   }
 }
 
+final class ContextPopup: UIViewController {
+  private var bag: Set<AnyCancellable> = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ticks.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+  }
+}
+
+final class TappedPopup: UIViewController {
+  private var bag: Set<AnyCancellable> = []
+  var onTap: ((UIViewController) -> Void)?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ticks.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+  }
+
+  @IBAction func tap() {
+    onTap?(self)
+  }
+}
+
+final class AskedPopup: UIViewController {
+  private var bag: Set<AnyCancellable> = []
+  weak var delegate: (any AskedPopupDelegate)?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ticks.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+  }
+
+  @IBAction func tap() {
+    delegate?.wantsManual(self)
+  }
+}
+
+final class ClosedPopup: UIViewController {
+  private var bag: Set<AnyCancellable> = []
+  weak var delegate: (any ClosedPopupDelegate)?
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ticks.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)  // expect: note unbalanced_lifecycle
+  }
+
+  @IBAction func tap() {
+    delegate?.wantsEnd(self)
+  }
+}
+
+final class PagePopup: UIViewController {
+  private var bag: Set<AnyCancellable> = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    ticks.sink { [weak self] in self?.title = "\($0)" }.store(in: &bag)  // expect: warning unbalanced_lifecycle
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    modalPresentationStyle = .pageSheet
+  }
+}
+
+protocol AskedPopupDelegate: AnyObject {
+  func wantsManual(_ popup: AskedPopup)
+}
+
+protocol ClosedPopupDelegate: AnyObject {
+  func wantsEnd(_ popup: ClosedPopup)
+}
+
 final class ManualController: UIViewController {}
 
 extension UIViewController {
@@ -209,7 +282,7 @@ final class GalleryController: UIViewController, UIViewControllerTransitioningDe
   @IBAction func showQuestion(from presenter: UIViewController) {
     let popup = AskingPopup()
     popup.view.backgroundColor = .clear
-    popup.modalPresentationStyle = UIModalPresentationStyle.overCurrentContext
+    popup.modalPresentationStyle = UIModalPresentationStyle.overFullScreen
     presenter.present(popup, animated: false, completion: nil)
   }
 
@@ -295,9 +368,51 @@ final class GalleryController: UIViewController, UIViewControllerTransitioningDe
     present(popup, animated: true)
   }
 
+  // A navigation controller defines a context, which its popup leaves with it.
+  @IBAction func showContext() {
+    let popup = ContextPopup()
+    popup.modalPresentationStyle = .overCurrentContext
+    present(popup, animated: true)
+  }
+
+  @IBAction func showTapped() {
+    let popup = TappedPopup()
+    popup.modalPresentationStyle = .overFullScreen
+    popup.onTap = { $0.present(ManualController(), animated: true) }
+    present(popup, animated: true)
+  }
+
+  @IBAction func showAsked() {
+    let popup = AskedPopup()
+    popup.modalPresentationStyle = .overFullScreen
+    popup.delegate = self
+    present(popup, animated: true)
+  }
+
+  @IBAction func showClosed() {
+    let popup = ClosedPopup()
+    popup.modalPresentationStyle = .overFullScreen
+    popup.delegate = self
+    present(popup, animated: true)
+  }
+
+  @IBAction func showPage() {
+    let popup = PagePopup()
+    popup.modalPresentationStyle = .overFullScreen
+    present(popup, animated: true)
+  }
+
   func offerOften(_ button: UIButton) {
     let popup = OftenPopup()
     popup.modalPresentationStyle = .overFullScreen
     button.addAction(UIAction { _ in self.present(popup, animated: true) }, for: .touchUpInside)
   }
+}
+
+extension GalleryController: AskedPopupDelegate {
+  func wantsManual(_ popup: AskedPopup) { popup.present(ManualController(), animated: true) }
+}
+
+extension GalleryController: ClosedPopupDelegate {
+  func wantsEnd(_ popup: ClosedPopup) { popup.dismiss(animated: true) }
 }
