@@ -1303,8 +1303,8 @@ observer, or if code changes the observed object.
 
 An action runs again, too, if it shows another screen: the user comes back from that screen. So an `@IBAction`, the
 method that a control or a gesture gets with `action:`, or `didSelectRowAt` is a repeated method if it presents or pushes
-a view controller. The rule is silent if any code other than a `deinit` removes the observer, if the action leaves its own
-screen, or if it disables or hides a control.
+a view controller. The rule is silent if any code other than a `deinit` removes the observer, if the action may leave
+its own screen, or if it may keep the user from a second run.
 
 An object that is stopped was started before: `monitor.stop(); monitor.start()`, where other code starts the monitor, too.
 The rule reports the registrations in `start()` that `stop()` does not remove, if `stop()` removes other observers.
