@@ -93,7 +93,6 @@ final class LinkedProgram {
   var storesOfBody: [FunctionID: [VariableID: [FlowFact]]] = [:]
 
   private(set) lazy var partialEnds = PartialEnds(self)
-  private(set) lazy var overlays = OverlayControllers(self)
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
   private(set) lazy var trail = ObservationTrail(flow, order, mentions)
@@ -130,7 +129,7 @@ final class LinkedProgram {
     order = BodyOrder(flow)
     runs = Runs(flow)
     fate = TokenFate(flow, identity)
-    lifetime = Lifetime(flow, objectiveC)
+    lifetime = Lifetime(flow, objectiveC, examples)
     registrations = flow.registrations
     tokenSites = TokenSites(self).all()
     observerSites = ObserverSites(self).all()

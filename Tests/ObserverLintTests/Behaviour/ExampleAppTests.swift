@@ -104,6 +104,17 @@ import Testing
     #expect(try severity(access: "public", initializer: "public", maker: "Demo/App.swift") == .error)
   }
 
+  /// A constant of the delegate lives as long as the process.
+  @Test func constantOfAnExampleDoesNotTellHowOftenOthersMakeAClassOfTheLibrary() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("Package.swift", Self.package)
+    let text = Self.classOfLibrary.replacingOccurrences(of: "ACCESS", with: "public")
+    try folder.write("Sources/Player/Panel.swift", text.replacingOccurrences(of: "INITIALIZER", with: "public"))
+    try folder.write("Demo/App.swift", "enum App { static let panel = Panel() }\n")
+    #expect(lint(LintRequest(programIn: folder.url)).findings.map(\.severity) == [.error])
+  }
+
   @Test func exampleTellsHowOftenAnInternalClassIsMade() throws {
     #expect(try severity(access: "", initializer: "", maker: "Demo/App.swift") == .note)
     #expect(try severity(access: "public", initializer: "", maker: "Demo/App.swift") == .note)

@@ -17,28 +17,6 @@ extension Catalog {
     SupplementaryRegistration
     """)
 
-  /// Methods that show another controller, which may take a controller's view away and bring it back.
-  static let coveringMethods = names(
-    """
-    present
-    presentViewController
-    pushViewController
-    setViewControllers
-    show
-    showDetailViewController
-    performSegue
-    performSegueWithIdentifier
-    """)
-
-  /// Views and modifiers that take another view away, and bring it back.
-  static let coveringViews = names(
-    """
-    fullScreenCover
-    NavigationLink
-    navigationDestination
-    TabView
-    """)
-
   /// Properties of subjects that have the last value.
   static let currentValues = names(
     """
@@ -49,12 +27,6 @@ extension Catalog {
   static let designTimeMethods = names(
     """
     prepareForInterfaceBuilder
-    """)
-
-  /// Views of AppKit that show a view of SwiftUI.
-  static let hostingViews = names(
-    """
-    NSHostingView
     """)
 
   /// Functions that run the closure given to them each time they are called, at once or soon.
@@ -107,47 +79,6 @@ extension Catalog {
     instantiateViewController
     """)
 
-  /// Views that show the views of their closures as long as they are shown themselves.
-  static let layoutViews = names(
-    """
-    VStack
-    HStack
-    ZStack
-    Group
-    GeometryReader
-    NavigationStack
-    NavigationView
-    """)
-
-  /// Methods with which a screen goes away, or gives its place to another screen.
-  static let leavingMethods = names(
-    """
-    dismiss
-    popViewController
-    popToViewController
-    popToRootViewController
-    setViewControllers
-    removeFromParent
-    removeFromSuperview
-    removeTarget
-    removeGestureRecognizer
-    """)
-
-  /// Properties with which code shows another screen for good, or keeps the user from a control.
-  static let leavingProperties = names(
-    """
-    isEnabled
-    isHidden
-    isUserInteractionEnabled
-    alpha
-    leftBarButtonItem
-    leftBarButtonItems
-    rightBarButtonItem
-    rightBarButtonItems
-    rootViewController
-    viewControllers
-    """)
-
   /// Classes whose objects keep the list that they dequeue cells from, as one of their views.
   static let listHosts = names(
     """
@@ -175,13 +106,6 @@ extension Catalog {
     MKPinAnnotationView
     """)
 
-  /// Commands that show their content in the main menu, which the system builds once.
-  static let menuCommands = names(
-    """
-    CommandGroup
-    CommandMenu
-    """)
-
   /// Properties that are true of the first appearance alone.
   static let onceConditions = names(
     """
@@ -197,19 +121,6 @@ extension Catalog {
     loadView
     awakeFromNib
     windowDidLoad
-    """)
-
-  /// Controllers of UIKit that leave the controller in place which presents them.
-  static let overlayControllers = names(
-    """
-    UIAlertController
-    UIActivityViewController
-    """)
-
-  /// Styles in which a controller is presented over the whole screen, which stays in place. No swipe dismisses it.
-  static let overlayStyles = names(
-    """
-    overFullScreen
     """)
 
   /// Methods that tell a controller its new parent: `nil` if the controller leaves for good.
@@ -252,14 +163,6 @@ extension Catalog {
     setNeedsUpdateConstraints
     stopAnimating
     updateConstraintsIfNeeded
-    """)
-
-  /// Modifiers that show another view above a view. Their closures build views that appear once for each presentation.
-  static let presentations = names(
-    """
-    sheet
-    fullScreenCover
-    popover
     """)
 
   /// Methods that run again and again on one object, and methods that run in between and may undo their effect.
@@ -499,15 +402,6 @@ extension Catalog {
     cellForItem
     """)
 
-  /// Methods that show another screen, from which the user comes back.
-  static let temporaryScreens = names(
-    """
-    present(_:animated:)
-    pushViewController(_:animated:)
-    presentAsSheet(_:)
-    presentAsModalWindow(_:)
-    """)
-
   /// Functions and properties that hand out a new controller before it loads its view.
   static let unloadedControllers = names(
     """
@@ -517,19 +411,5 @@ extension Catalog {
     instantiateViewController
     destination
     destinationController
-    """)
-
-  /// Methods that a framework calls each time that the user selects something.
-  static let userActions = names(
-    """
-    tableView(_:didSelectRowAt:)
-    collectionView(_:didSelectItemAt:)
-    """)
-
-  /// Scenes that show their content in a window. Their closures build views that appear once in each window.
-  static let windowScenes = names(
-    """
-    WindowGroup
-    Window
     """)
 }

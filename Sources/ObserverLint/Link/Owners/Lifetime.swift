@@ -26,15 +26,17 @@ final class Lifetime {
   private let constructions: Constructions
   let listViews: ListViews
   private let objectiveC: ObjectiveCSource
+  private let libraryClasses: LibraryClasses
 
   /// Properties and globals by the value that they begin with.
   private var holders: [ValueID: VariableID] = [:]
   /// By name: true if something is stored into a property of the name after its declaration.
   private var storedNames: [Bool]
 
-  init(_ flow: ValueFlow, _ objectiveC: ObjectiveCSource) {
+  init(_ flow: ValueFlow, _ objectiveC: ObjectiveCSource, _ examples: ExampleApps) {
     self.flow = flow
     self.objectiveC = objectiveC
+    libraryClasses = LibraryClasses(table: flow.table, examples: examples)
     constructions = Constructions(flow.inference)
     listViews = ListViews(flow)
     let program = flow.program
@@ -81,10 +83,16 @@ final class Lifetime {
   /// Returns true if a list makes objects of a type, or of a type below it.
   func isMadeByList(_ id: Int) -> Bool { constructions.madeTypes(of: id).contains(where: listViews.contain) }
 
-  /// Where objects of a type and of those below it are made, tests left out. The files that were read first come first: an
-  /// owner that may end is most often made there, and no further file need be read for it.
+  /// Where objects of a type and of those below it are made, but for tests, and for the examples of a library that offers the
+  /// type to others. The files that were read first come first: an owner that may end is most often made there, and no
+  /// further file need be read for it.
   func constructions(of id: Int) -> [Constructions.Construction] {
-    constructions.madeTypes(of: id).flatMap { constructions.of($0) }.filter { !isTest($0.function) }
+    constructions.madeTypes(of: id).flatMap(places(making:))
+  }
+
+  private func places(making id: Int) -> [Constructions.Construction] {
+    let places = constructions.of(id).filter { !isTest($0.function) }
+    return libraryClasses.contain(id) ? places.filter { !libraryClasses.isExample($0.call) } : places
   }
 
   /// The functions that make objects of a type and of those below it, also for tests and previews.
@@ -140,7 +148,7 @@ final class Lifetime {
     if let known = knownKeepers[id] { return known }
     var result = Keepers()
     var unseen: Set<Int> = []
-    for place in constructions.of(id) where !isTest(place.function) {
+    for place in places(making: id) {
       guard let holder = holder(of: place) else {
         if let owner = table.owner(of: place.function), owner.isExternal {
           unseen.insert(owner.id)

@@ -141,16 +141,12 @@ final class Ownership {
     guard !nominal.isExternal else { return self.path(toClass: nominal.lastName) }
     if table.isProtocol(type) { return findPath(toAllBelow: nominal) }
     reliedOn.insert(type)
-    let mayHaveOtherMakers = UnshippedMakers(linked).mayLeaveOut(makersOf: nominal)
     var path: String?
     for place in linked.lifetime.constructions(of: type)
     where !previews.contain(place.function) && !linked.mentions.isTest(place.function)
       && !linked.idleFunctions.containsPrivately(place.function)
     {
       let call = place.call
-      if mayHaveOtherMakers, linked.examples.contain(program.files[Int(program.fileOfCall[Int(call)])].source) {
-        continue
-      }
       if program.builds(ofCall: call).isDisjoint(with: builds) { continue }
       if let initializer, !InitializerRuns(linked: linked, initializer: initializer).mayBegin(with: call) { continue }
       let isFallback = isFallback(call, for: type)
@@ -164,7 +160,6 @@ final class Ownership {
       if path != nil || maker.map({ madeAtSeveralPlaces.contains($0) }) ?? false { madeAtSeveralPlaces.insert(type) }
       path = path ?? found
     }
-    if path == nil, mayHaveOtherMakers { return nil }
     // Objective-C makes objects of classes that it knows.
     if table.isBelowExternal[type], linked.objectiveC.makes(table.objectiveCName(of: nominal)) {
       return ObjectiveCOwners(linked).path(to: table.objectiveCName(of: nominal), madeBySwift: path)

@@ -4,7 +4,6 @@ extension OpenQuestions {
     for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
     askWhoGivesBlocks(&wanted)
-    OverbroadRemovals(linked).askForOverlays()
   }
 
   /// Who calls a function that registers the block of its caller, in a type that removes itself and registers nothing so far.

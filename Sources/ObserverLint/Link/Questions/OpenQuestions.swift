@@ -60,13 +60,6 @@ struct OpenQuestions {
     for function in linked.idleFunctions.reliedOn {
       wanted.insert(.reaches(program.name(program.functions[Int(function)].name)))
     }
-    wanted.formUnion(linked.overlays.asked)
-    for call in linked.overlays.handedOver {
-      askForReceiver(of: call, &wanted)
-      let (name, receiver) = program.callName(call)
-      wanted.insert(.declaresMember(name))
-      if receiver == nil { wanted.insert(.declaresType(name)) }
-    }
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
     for type in linked.lifetime.unseenMakers.union(linked.ownership.shownTypes) {

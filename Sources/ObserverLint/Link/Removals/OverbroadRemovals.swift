@@ -74,25 +74,7 @@ struct OverbroadRemovals {
       isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
         && !isEnded(registration, before: call)
     }
-    if !victims.isEmpty, isEndOfOverlay(function, of: owner) {
-      return RemovalOfEverything(call: call, isHarmless: false, isEnd: true, victims: [])
-    }
     return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), victims: victims.map(\.call))
-  }
-
-  /// Returns true if code runs only when a controller disappears that appears once.
-  private func isEndOfOverlay(_ function: FunctionID, of owner: NominalType) -> Bool {
-    entries(to: function).allSatisfy {
-      OverlayControllers.disappearances.contains(program.fullName(ofFunction: $0))
-    } && linked.overlays.contain(owner)
-  }
-
-  /// Asks which controllers that remove everything appear once.
-  func askForOverlays() {
-    for removal in flow.allRemovals where removal.call != nil && silence(of: removal) == nil {
-      let function = linked.reach.function(of: removal)
-      if let owner = table.owner(of: function) { _ = isEndOfOverlay(function, of: owner) }
-    }
   }
 
   // MARK: Victims

@@ -37,7 +37,7 @@ final class UserActions {
       let screen = program.argument(call, at: 0)
     else { return false }
     guard case .nominal(let type) = linked.inference.type(of: screen) else { return true }
-    return !Catalog.overlayControllers.contains(table.nominals[type].lastName)
+    return !Catalog.alerts.contains(table.nominals[type].lastName)
   }
 
   /// Returns true if code that a method runs, or gives to others, may take the screen away, or the control.

@@ -1277,7 +1277,7 @@ parameter, or if a lazy or wrapped property might be made anew in `deinit`. The 
 
 A repeated method, such as `viewWillAppear`, registers again each time.
 
-Default severity: warning; note if only a further window or a further presentation runs the method again
+Default severity: warning; note if only a further window or presentation runs the method again
 
 ## What it finds
 
@@ -1335,10 +1335,6 @@ condition or another view shows that content, too. The same is true for the cont
 system builds the main menu once. The content of a sheet or a popover appears once, too. A registration there is a note
 if it begins in a `@StateObject` of that content, because each presentation makes another object. The view must not show
 a full-screen cover or a destination itself, because it appears again when the user comes back.
-
-A controller of UIKit appears once if each object is a popup: code makes it, gives it the style `.overFullScreen`, and
-presents it. A registration in its `viewWillAppear` is a note, unless its code may show another controller in its place,
-such as a camera, or gives `self` to a closure in a property, which may show one.
 
 ## Why it is a bug
 
@@ -1744,8 +1740,6 @@ The finding is a warning if a superclass or a subclass registers the same object
 register again after each removal. The finding is also a warning if an extension registers the object once, and a
 removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
 It is a note if the removal runs only when a controller leaves its parent or is dismissed: nobody misses its observers.
-The same is true for the removal in `viewWillDisappear` of a popup that is presented over the screen, and that nothing
-covers.
 
 ## Why it is a bug
 

@@ -10,26 +10,8 @@ extension PublisherEndings {
   /// How another object may come to the place that an object is read from; nil if it stays there for as long as the owner of
   /// the place lives.
   func replacement(of object: ValueID) -> Replacement? {
-    var next: ValueID? = object
-    var found: Replacement?
-    while let value = next {
-      let fact = program.values[Int(value)]
-      let variables: Members
-      switch fact.kind {
-      case .member: (variables, next) = (flow.fields(fact.b, ofBase: fact.a).variables, fact.a)
-      case .name: (variables, next) = (flow.variables(named: fact.b, from: fact.function), nil)
-      case .cast:
-        next = fact.a
-        continue
-      default: return found
-      }
-      for variable in variables {
-        guard let replacement = replacement(in: variable, readAt: fact) else { continue }
-        if replacement == .later { return .later }
-        found = replacement
-      }
-    }
-    return found
+    let found = reads(onTheWayTo: object).compactMap { replacement(in: $0.variable, readAt: $0.read) }
+    return found.contains(.later) ? .later : found.first
   }
 
   private func replacement(in property: VariableID, readAt read: ValueFact) -> Replacement? {

@@ -21,7 +21,16 @@ extension PublisherEndings {
 
   /// Returns true if each property on the way to a subject holds the same object for as long as its owner lives.
   private func isAlwaysReached(_ subject: ValueID?) -> Bool {
-    var next = subject
+    reads(onTheWayTo: subject).allSatisfy {
+      program.variables[Int($0.variable)].kind != .field || program.variables[Int($0.variable)].getter >= 0
+        || trail.isPermanent($0.variable)
+    }
+  }
+
+  /// `page.list.button`: the variables that each name on the way to an object may mean, the last name first.
+  func reads(onTheWayTo object: ValueID?) -> [(variable: VariableID, read: ValueFact)] {
+    var result: [(variable: VariableID, read: ValueFact)] = []
+    var next = object
     while let value = next {
       let fact = program.values[Int(value)]
       let variables: Members
@@ -31,13 +40,10 @@ extension PublisherEndings {
       case .cast:
         next = fact.a
         continue
-      default: return true
+      default: return result
       }
-      let isFixed = variables.allSatisfy {
-        program.variables[Int($0)].kind != .field || program.variables[Int($0)].getter >= 0 || trail.isPermanent($0)
-      }
-      if !isFixed { return false }
+      result += variables.map { ($0, fact) }
     }
-    return true
+    return result
   }
 }

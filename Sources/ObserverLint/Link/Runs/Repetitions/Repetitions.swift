@@ -96,7 +96,7 @@ struct Repetitions {
       if let appearance = appearance(running: repetition) {
         repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
-      if isOfPresentedController(repetition) { repetition.place = .presentation }
+      if isOfPresentedController(repetition, &found.sceneQuestions) { repetition.place = .presentation }
       if let place = repetition.place, place != .presentation {
         repetition.firstRun = firstRun(before: repetition)
         if repetition.firstRun != nil { repetition.place = nil }
