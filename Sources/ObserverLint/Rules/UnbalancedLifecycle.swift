@@ -91,7 +91,9 @@ struct UnbalancedLifecycle: Rule {
   private func secondRun(
     _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
   ) -> Finding {
-    let again = repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
+    let isSecondCall = repetition.chain.last.map { program.calls[Int($0)].function == first } ?? false
+    let again =
+      isSecondCall ? "its second call" : repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
     let first = program.fullName(ofFunction: first)
     guard let name = bag(of: repetition, program) else {
       return Finding(

@@ -142,18 +142,24 @@ extension PublisherEndings {
     let computed = properties.filter { getter(of: $0) != nil }
     if computed.isEmpty { return keeper(of: value, inStored: properties, depth, owner) }
     // Each implementation may run: it suffices that its object keeps what it returns.
-    let getters = (computed + computed.flatMap(overrides)).compactMap(getter(of:))
-    var found = getters.prefix(16).compactMap { keeper(ofResultOf: $0, readBy: value, depth) }
     let stored = Members(properties.filter { getter(of: $0) == nil && !isRequirement($0) })
-    if !stored.isEmpty, let keeper = keeper(of: value, inStored: stored, depth, owner) { found.append(keeper) }
     var objects: [ValueID] = []
-    for keeper in found {
+    if !stored.isEmpty, let keeper = keeper(of: value, inStored: stored, depth, owner) {
       guard case .objects(let some) = keeper else { return .itself }
       objects += some
     }
+    // A getter may read a property that many classes override, too.
+    let getters = (computed + computed.flatMap(overrides)).compactMap(getter(of:))
+    for getter in getters.prefix(16 >> depth) {
+      switch keeper(ofResultOf: getter, readBy: value, depth) {
+      case .itself: return .itself
+      case .objects(let some): objects += some
+      case nil: continue
+      }
+    }
     // A subclass in another file may return what it keeps.
-    if found.isEmpty { lasting.formUnion(computed.filter { !program.variables[Int($0)].isPrivate }) }
-    return found.isEmpty ? nil : .objects(objects)
+    if objects.isEmpty { lasting.formUnion(computed.filter { !program.variables[Int($0)].isPrivate }) }
+    return objects.isEmpty ? nil : .objects(objects)
   }
 
   /// `var field: UITextField { fatalError() }`, which subclasses override.

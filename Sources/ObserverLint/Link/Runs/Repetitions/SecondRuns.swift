@@ -8,11 +8,18 @@ extension Repetitions {
     if let found = restart(site, function, callers, path) { return found }
     let way = [function] + path.calls.flatMap(linked.runs.targets)
     guard path.objects == 0, way.allSatisfy(isPlain) || ignoresParameters(site, way, path),
-      let owner = table.owner(of: function), let first = beginning(of: owner, running: function, callers),
+      let owner = table.owner(of: function),
       site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil })
     else { return nil }
     let observed = [program.callName(site.call).receiver, site.observer, site.object]
     guard observed.flatMap({ observedProperties($0) }).allSatisfy(isSettled) else { return nil }
+    if let (first, call) = beginningTwice(callers, path) {
+      let again = program.outermostFunction(program.calls[Int(call)].function)
+      return Repetition(
+        call: site.call, root: again, rootName: name(ofRoot: again, after: first), counterparts: [],
+        chain: path.with(call, objects: 0).calls, firstRun: first)
+    }
+    guard let first = beginning(of: owner, running: function, callers) else { return nil }
     for call in callers where runsLater(call, than: first) && (path.calls + [call]).allSatisfy(isUnconditional) {
       let again = program.outermostFunction(program.calls[Int(call)].function)
       return Repetition(
@@ -30,6 +37,26 @@ extension Repetitions {
         let first = beginning(of: owner, running: function, linked.runs.callers(of: function))
       else { continue }
       return first
+    }
+    return nil
+  }
+
+  /// `init() { observe(); load(); observe() }`, or `viewDidLoad` calls `observe()` as `super.viewDidLoad()` does: the function
+  /// that runs a method first, and the call that runs it again, while the same object begins.
+  private func beginningTwice(_ callers: [CallID], _ path: Path) -> (first: FunctionID, again: CallID)? {
+    guard callers.count > 1, path.calls.allSatisfy(isUnconditional) else { return nil }
+    let calls = callers.sorted(by: program.isBefore).compactMap { call in beginning(with: call).map { (call, $0) } }
+    for (again, function) in calls where linked.runs.targets(of: again).count == 1 {
+      let parts = flow.bodies.calls[flow.bodies.body(of: function)].filter { program.calls[Int($0)].function == function }
+      let others = parts.filter { program.isOnSelf($0) && isUnconditional($0) }.map(linked.runs.targets)
+      for (call, first) in calls where call != again {
+        let isEarlier =
+          first == function
+          ? linked.order.surelyPrecedes(
+            program.calls[Int(call)].nameOffset, program.calls[Int(again)].nameOffset, in: function)
+          : others.contains([first])
+        if isEarlier { return (first, again) }
+      }
     }
     return nil
   }
