@@ -149,8 +149,7 @@ extension PublisherEndings {
       objects += some
     }
     // A getter may read a property that many classes override, too.
-    let getters = (computed + computed.flatMap(overrides)).compactMap(getter(of:))
-    for getter in getters.prefix(16 >> depth) {
+    for getter in (computed.compactMap(getter(of:)) + computed.flatMap(overridingGetters)).prefix(16 >> depth) {
       switch keeper(ofResultOf: getter, readBy: value, depth) {
       case .itself: return .itself
       case .objects(let some): objects += some
@@ -163,10 +162,13 @@ extension PublisherEndings {
   }
 
   /// `var field: UITextField { fatalError() }`, which subclasses override.
-  private func overrides(_ property: VariableID) -> [VariableID] {
+  private func overridingGetters(_ property: VariableID) -> [FunctionID] {
+    if let known = gettersBelow[property] { return known }
     let fact = program.variables[Int(property)]
     guard let owner = table.nominal(of: fact.owner), !table.isProtocol(owner.id) else { return [] }
-    return table.fields(fact.name, below: owner.id)
+    let getters = table.fields(fact.name, below: owner.id).compactMap(getter(of:))
+    gettersBelow[property] = getters
+    return getters
   }
 
   private func keeper(of value: ValueID, inStored properties: Members, _ depth: Int, _ owner: () -> Keeper?) -> Keeper?
@@ -197,8 +199,8 @@ extension PublisherEndings {
   /// Returns true for what a protocol requires: its getter returns nothing.
   private func isRequirement(_ property: VariableID) -> Bool {
     let fact = program.variables[Int(property)]
-    return fact.getter >= 0 && flow.results(of: fact.getter).isEmpty
-      && table.nominal(of: fact.owner).map { table.isProtocol($0.id) } ?? false
+    return fact.getter >= 0 && table.nominal(of: fact.owner).map { table.isProtocol($0.id) } ?? false
+      && flow.results(of: fact.getter).isEmpty
   }
 
   /// `var field: UITextField { form.field }`

@@ -19,10 +19,16 @@ final class UsesByName {
     for value in flow.bodies.mentions(of: name) {
       if let call = callees[value] {
         for function in Set(flow.candidates(for: call)) { calls[function, default: []].append(call) }
-      } else {
+      } else if !Self.isStoredInto(value, flow) {
         references.append(value)
       }
     }
+  }
+
+  /// `view.transform = .identity`: code stores into a property only.
+  private static func isStoredInto(_ value: ValueID, _ flow: ValueFlow) -> Bool {
+    let function = flow.program.values[Int(value)].function
+    return flow.bodies.flows[flow.bodies.body(of: function)].contains { flow.program.flows[Int($0)].to == value }
   }
 }
 

@@ -79,6 +79,7 @@ final class PublisherEndings {
   var lasting: Set<VariableID> = []
   var callersAsked: Set<FunctionID> = []
 
+  var gettersBelow: [VariableID: [FunctionID]] = [:]
   /// Answers by type: a protocol may have thousands of types below it.
   var knownCollections: [Int: Bool] = [:]
 

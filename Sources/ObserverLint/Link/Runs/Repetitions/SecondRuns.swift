@@ -47,7 +47,8 @@ extension Repetitions {
     guard callers.count > 1, path.calls.allSatisfy(isUnconditional) else { return nil }
     let calls = callers.sorted(by: program.isBefore).compactMap { call in beginning(with: call).map { (call, $0) } }
     for (again, function) in calls where linked.runs.targets(of: again).count == 1 {
-      let parts = flow.bodies.calls[flow.bodies.body(of: function)].filter { program.calls[Int($0)].function == function }
+      let body = flow.bodies.body(of: function)
+      let parts = flow.bodies.calls[body].filter { program.calls[Int($0)].function == function }
       let others = parts.filter { program.isOnSelf($0) && isUnconditional($0) }.map(linked.runs.targets)
       for (call, first) in calls where call != again {
         let isEarlier =
