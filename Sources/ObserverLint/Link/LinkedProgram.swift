@@ -65,9 +65,6 @@ final class LinkedProgram {
   private(set) lazy var registeredBlocks = RegisteredBlocks(self)
   private(set) lazy var removalSites = RemovalSites(self).all()
   private(set) lazy var removalIndex = RemovalIndex(reach)
-  /// The bodies that remove some observer.
-  private(set) lazy var removingBodies = Set(
-    flow.removalArguments.map { flow.bodies.body(of: program.values[Int($0.argument)].function) })
   private(set) lazy var userActions = UserActions(self)
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)

@@ -36,14 +36,6 @@ extension Catalog {
     onError(_:)
     """)
 
-  /// Such calls whose publisher never sends another value.
-  static let constantPublishers = names(
-    """
-    just
-    of
-    Just
-    """)
-
   /// Types that are made with a closure, which makes the publisher for each subscription.
   static let deferredPublishers = names(
     """

@@ -418,13 +418,6 @@ extension Catalog {
     ReactorView
     """)
 
-  /// Policies with which the runtime of Objective-C keeps the very value that is associated with an object.
-  static let retainingPolicies = names(
-    """
-    OBJC_ASSOCIATION_RETAIN
-    OBJC_ASSOCIATION_RETAIN_NONATOMIC
-    """)
-
   /// Calls on a library's type that begin the observation of a setting. It ends when what they return is released.
   static let settingObservations = names(
     """

@@ -70,11 +70,8 @@ final class Captures {
     case .closure: return hold(inClosure: fact.a, &seen)
     case .variable:
       let initial = program.variables[Int(fact.a)].initial
-      guard initial >= 0 else { return nil }
-      if program.values[Int(initial)].kind == .call { return hold(byConstant: program.values[Int(initial)].a) }
-      guard program.values[Int(initial)].kind == .closure else { return nil }
+      guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
       return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
-    case .call: return hold(byPublisher: fact.a)
     case .name:
       if let local = localFunction(fact.b, from: fact.function) {
         return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }

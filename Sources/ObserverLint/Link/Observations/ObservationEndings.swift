@@ -8,11 +8,7 @@ final class ObservationEndings {
   }
   private let observations: [ValueID: Observation]
   private var knownPlaces: [Keeping: [ValueID]] = [:]
-  private lazy var observationsOfFunctions = Dictionary(grouping: observations.values) {
-    program.calls[Int($0.call)].function
-  }
   private var knownBegunAgain: [ValueID: Bool] = [:]
-  private var knownKept: [CallID: (storage: VariableID, keeper: ValueID)?] = [:]
   private var knownEndless: [VariableID: Set<CallID>] = [:]
 
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
@@ -26,19 +22,16 @@ final class ObservationEndings {
   /// - Parameters:
   ///   - owner: the class of the object. Nil for a global.
   ///   - call: the one that begins the observation which is asked about. To store that again ends nothing.
-  ///   - removing: the bodies that end observations which an object in the property keeps. Its other methods end none.
-  func ending(ofKeptIn property: VariableID, owner: Int?, begunBy call: CallID, removing: Runs.Running? = nil)
-    -> ValueID?
-  {
+  func ending(ofKeptIn property: VariableID, owner: Int?, begunBy call: CallID) -> ValueID? {
     let begun = program.calls[Int(call)].value
     if isWrapped(property), linked.trail.isPermanentBag(property) { return begun }
     return placesThatMayEnd(property, owner).first { value in
       let function = program.values[Int(value)].function
       return !isIdle(function, besides: call)
-        && mayEnd(value, linked.trail.uses(in: function), begun, removing, depth: 0)
+        && mayEnd(value, linked.trail.uses(in: function), begun, depth: 0)
         && !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value))
         && !NotYetStored(linked).isRead(value, neverAfter: call)
-        && !isBegunAgain(property, after: value) && !(removing != nil && isMadeAgain(value, before: call))
+        && !isBegunAgain(property, after: value)
     }
   }
 
@@ -71,7 +64,7 @@ final class ObservationEndings {
         return false
       }
       let uses = linked.trail.uses(in: function)
-      return (!isBag || isReplaced(value, uses)) && mayEnd(value, uses, nil, nil, depth: 0)
+      return (!isBag || isReplaced(value, uses)) && mayEnd(value, uses, nil, depth: 0)
     }
   }
 
@@ -109,35 +102,7 @@ final class ObservationEndings {
     guard isEnd(ending) else { return false }
     let fact = program.values[Int(ending)]
     let isOfOther = fact.kind == .member && !linked.trail.isSelf(fact.a)
-    let begun = isOfOther ? endless(in: property, of: fact.a, after: ending) : endless(in: property)
-    return Renewals(linked).begin(begun, after: fact.offset, in: fact.function)
-  }
-
-  /// The observations in a property of another object than `self` that hold the object, where nothing but the observed
-  /// publisher stands between the place that ends one and the place that begins it.
-  private func endless(in property: VariableID, of object: ValueID, after ending: ValueID) -> Set<CallID> {
-    let begun = observationsOfFunctions[program.values[Int(object)].function] ?? []
-    let found = begun.filter { observation in
-      guard Renewals(linked).isNext(observation.call, after: ending), let kept = kept(observation),
-        kept.storage == property
-      else {
-        return false
-      }
-      return HeldObjects(observation, linked).isSame(object, kept.keeper)
-    }
-    return Set(found.map(\.call))
-  }
-
-  /// The property of another object that keeps an observation in a cycle, and the object. Each end of the body asks for it.
-  private func kept(_ observation: Observation) -> (storage: VariableID, keeper: ValueID)? {
-    if let known = knownKept[observation.call] { return known }
-    let owners = OwnersOfBags(linked)
-    var result: (storage: VariableID, keeper: ValueID)?
-    if let storage = owners.cycle(of: observation)?.storage, let keeper = owners.keeper(of: observation) {
-      result = (storage, keeper)
-    }
-    knownKept[observation.call] = .some(result)
-    return result
+    return !isOfOther && Renewals(linked).begin(endless(in: property), after: fact.offset, in: fact.function)
   }
 
   /// The observations in a property that hold its owner and do not complete.
@@ -163,21 +128,6 @@ final class ObservationEndings {
       && uses[value].allSatisfy { use in
         guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
         return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b)) || endsEach(call)
-          || endsAll(call)
-      }
-  }
-
-  /// `bag.cancelAll()`, where the program adds the method to collections, and the method does nothing else.
-  private func endsAll(_ call: CallID) -> Bool {
-    let functions = linked.inference.candidates(for: call)
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        let names = linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].map {
-          program.callName($0).name
-        }
-        return linked.table.owner(of: function)?.isExternal ?? false
-          && names.contains(where: Catalog.observationEnds.contains)
-          && names.allSatisfy { $0 == "forEach" || Catalog.observationEnds.contains($0) }
       }
   }
 
@@ -200,40 +150,26 @@ final class ObservationEndings {
       }
   }
 
-  /// `keeper = Keeper()`, where the same run surely goes on to have the new object keep the observation.
-  private func isMadeAgain(_ value: ValueID, before call: CallID) -> Bool {
-    let fact = program.values[Int(value)]
-    let uses = linked.trail.uses(in: fact.function)
-    return uses[value].isEmpty && Renewals(linked).begin([call], after: fact.offset, in: fact.function)
-  }
-
-  /// - Parameters:
-  ///   - begun: the observation that is asked about. Nil for any observation.
-  ///   - removing: the bodies that end it. Nil for all bodies. Fewer bodies end no more.
-  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID?, _ removing: Runs.Running?, depth: Int)
-    -> Bool
-  {
+  /// - Parameter begun: the observation that is asked about. Nil for any observation.
+  private func mayEnd(_ value: ValueID, _ uses: ValueUses, _ begun: ValueID?, depth: Int) -> Bool {
     guard depth < 8 else { return true }
     if isAppendedTo(value, uses) { return false }
     // To store into a property or an element of an object that keeps the observation ends nothing.
-    for source in uses.stores[value] ?? [] where removing == nil || depth == 0 {
+    for source in uses.stores[value] ?? [] {
       guard mayBeStored(source, begun, in: program.values[Int(value)].function) else { return true }
     }
     return uses[value].contains { use in
       switch use {
       case .stored, .returned: true
-      case .part(let whole): mayEnd(whole, uses, begun, removing, depth: depth + 1)
-      case .argument(let call, let position):
-        !Catalog.observationKeepers.contains(program.fullName(call)) && !isOnlyFilled(by: call, position, depth: depth)
+      case .part(let whole): mayEnd(whole, uses, begun, depth: depth + 1)
+      case .argument(let call, _): !Catalog.observationKeepers.contains(program.fullName(call))
       case .member(let member) where linked.trail.isWrappedBag(member):
-        mayEnd(member, uses, begun, removing, depth: depth + 1)
+        mayEnd(member, uses, begun, depth: depth + 1)
       case .member(let member):
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(program.callName(call).name)
-            && removing.map { !endsNothing(call, $0) } ?? true
         } else {
           !Catalog.nonCarryingMembers.contains(program.name(program.values[Int(member)].b))
-            && (removing == nil || mayEnd(member, uses, begun, removing, depth: depth + 1))
         }
       }
     }
@@ -245,25 +181,6 @@ final class ObservationEndings {
       guard case .argument(let call, position: 0) = use else { return false }
       return linked.trail.isAppending(call)
     }
-  }
-
-  /// `load(into: &bag)`: returns true if the functions that a call may run end nothing in the collection that they get.
-  private func isOnlyFilled(by call: CallID, _ position: Int, depth: Int) -> Bool {
-    let functions = linked.inference.candidates(for: call)
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        guard program.functions[Int(function)].hasBody,
-          let parameter = linked.inference.parameter(of: function, at: position, of: call)
-        else { return false }
-        let uses = linked.trail.uses(in: function)
-        return uses.writes[parameter] == nil
-          && (uses.reads[parameter] ?? []).allSatisfy { !mayEnd($0, uses, nil, nil, depth: depth + 1) }
-      }
-  }
-
-  private func endsNothing(_ call: CallID, _ removing: Runs.Running) -> Bool {
-    let functions = linked.inference.candidates(for: call)
-    return !functions.isEmpty && functions.allSatisfy { !removing.contains(linked.flow.bodies.body(of: $0)) }
   }
 
   /// Returns true if storing a value into the property ends nothing: it is the first value, the observation that is asked

@@ -85,19 +85,6 @@ struct Renewals {
     }
   }
 
-  /// Returns true if a call stands behind the end of an observation, with no call between that may throw, and in no loop that
-  /// may have no pass.
-  func isNext(_ call: CallID, after ending: ValueID) -> Bool {
-    let (end, begun) = (program.values[Int(ending)], program.calls[Int(call)])
-    let start = program.values[Int(begun.value)].offset
-    guard begun.function == end.function, end.offset < start else { return false }
-    return linked.order.calls(from: end.offset, of: linked.flow.bodies.body(of: end.function))
-      .prefix { program.calls[Int($0)].nameOffset < start }.allSatisfy { program.receiver($0) == ending }
-      && linked.order.regions(around: start, in: end.function).allSatisfy {
-        $0.kind != .loop || $0.contains(end.offset)
-      }
-  }
-
   /// `defer { bag = [] }`: returns true if the code of a place runs behind all code below it.
   private func isDeferred(_ place: UInt32, beyond later: UInt32, in function: FunctionID) -> Bool {
     linked.order.regions(around: place, in: function).contains { $0.kind == .deferred && !$0.contains(later) }

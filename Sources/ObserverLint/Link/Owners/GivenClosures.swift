@@ -97,7 +97,7 @@ struct GivenClosures {
       calls.append(call)
     }
     guard let call = calls.first else { return true }
-    return calls.count == 1 && (isOnce(call, inEachRunOf: taker) || GateViews(linked).runOnce(call))
+    return calls.count == 1 && isOnce(call, inEachRunOf: taker)
   }
 
   /// Returns true if a call runs at most once each time that a function runs: outside of loops, directly or in a closure

@@ -24,7 +24,6 @@ final class Lifetime {
     return result
   }()
   private let constructions: Constructions
-  let listViews: ListViews
   private let objectiveC: ObjectiveCSource
   private let libraryClasses: LibraryClasses
 
@@ -38,7 +37,6 @@ final class Lifetime {
     self.objectiveC = objectiveC
     libraryClasses = LibraryClasses(table: flow.table, examples: examples)
     constructions = Constructions(flow.inference)
-    listViews = ListViews(flow)
     let program = flow.program
     storedNames = Array(repeating: false, count: program.nameCount)
     for (index, fact) in program.variables.enumerated()
@@ -79,9 +77,6 @@ final class Lifetime {
   func processLong(_ id: Int) -> String? {
     answers.answer(to: id) { decide(id) }
   }
-
-  /// Returns true if a list makes objects of a type, or of a type below it.
-  func isMadeByList(_ id: Int) -> Bool { constructions.madeTypes(of: id).contains(where: listViews.contain) }
 
   /// Where objects of a type and of those below it are made, but for tests, and for the examples of a library that offers the
   /// type to others. The files that were read first come first: an owner that may end is most often made there, and no
@@ -130,7 +125,7 @@ final class Lifetime {
     }
     // Objective-C may let its objects go.
     let isLetGo = isMade && table.isBelowExternal[id] && objectiveC.makes(table.objectiveCName(of: nominal))
-    guard isMade, !isLetGo, !isMadeByList(id) else { return nil }
+    guard isMade, !isLetGo else { return nil }
     reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }

@@ -30,7 +30,6 @@ final class Ownership {
     /// The path to the one object of a type that an initializer makes.
     case objectMadeBy(FunctionID, Int)
     /// The path to the one object of a class that only Objective-C declares.
-    case objectiveCObject(String)
     /// The name of a variable that keeps the object which it gets.
     case variable(VariableID)
     /// The owner that runs a place of a function once.
@@ -106,31 +105,6 @@ final class Ownership {
   /// Where the program makes an object of the type that may end, or one more, where that is seen.
   func maker(of type: Int) -> CallID? { makers[type] }
 
-  /// The path to the one object of a class that Swift or Objective-C declares.
-  func path(toClass name: String) -> String? {
-    let declared = table.nominals(lastNamed: name).filter {
-      !table.nominals[$0].isExternal && table.objectiveCName(of: table.nominals[$0]) == name
-    }
-    guard let type = declared.first else {
-      return answers.answer(to: .objectiveCObject(name)) { findPath(toObjectiveCClass: name) }
-    }
-    return declared.count == 1 ? path(to: type) : nil
-  }
-
-  private func findPath(toObjectiveCClass name: String) -> String? {
-    let objectiveC = ObjectiveCOwners(linked)
-    guard objectiveC.mayKnowAllMakers(of: name) else { return nil }
-    askedOfOthers.insert(.mentions(name))
-    var path: String?
-    for call in program.nameIDs[name].map({ program.calls(named: $0) }) ?? [] {
-      let function = program.calls[Int(call)].function
-      if linked.mentions.isTest(function) { continue }
-      guard let found = keeper(ofMadeBy: call) ?? (isOnce(call, function) ? name : nil) else { return nil }
-      path = path ?? found
-    }
-    return objectiveC.path(to: name, madeBySwift: path)
-  }
-
   /// - Parameter initializer: if given, objects that other initializers make do not count.
   private func findPath(to type: Int, madeBy initializer: FunctionID? = nil, in builds: Builds = .all) -> String? {
     let nominal = table.nominals[type]
@@ -138,7 +112,7 @@ final class Ownership {
       return nominal.lastName
     }
     if linked.lifetime.isEntry(type) { return nominal.lastName }
-    guard !nominal.isExternal else { return self.path(toClass: nominal.lastName) }
+    guard !nominal.isExternal else { return nil }
     if table.isProtocol(type) { return findPath(toAllBelow: nominal) }
     reliedOn.insert(type)
     var path: String?
@@ -161,10 +135,8 @@ final class Ownership {
       path = path ?? found
     }
     // Objective-C makes objects of classes that it knows.
-    if table.isBelowExternal[type], linked.objectiveC.makes(table.objectiveCName(of: nominal)) {
-      return ObjectiveCOwners(linked).path(to: table.objectiveCName(of: nominal), madeBySwift: path)
-    }
-    if let path { return linked.lifetime.isMadeByList(type) ? nil : path }
+    if table.isBelowExternal[type], linked.objectiveC.makes(table.objectiveCName(of: nominal)) { return nil }
+    if let path { return path }
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []
     defer { askedOfOthers.formUnion(asked) }

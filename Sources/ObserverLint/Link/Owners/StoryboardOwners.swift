@@ -17,11 +17,8 @@ struct StoryboardOwners {
     if linked.storyboards.isPrincipal(table.nominals[type].lastName) {
       return "\(table.nominals[type].lastName), an extension's principal class"
     }
-    if linked.storyboards.isPrincipalOfBundle(table.nominals[type].lastName), loadsBundleOnce(&asked) {
-      return table.nominals[type].lastName
-    }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
-    guard classes.contains(where: { linked.storyboards.make($0) }) else { return pathByCasts(to: type, &asked) }
+    guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }
     guard let main = loadedOnce() else { return nil }
     let framework = framework(of: type)
@@ -39,38 +36,6 @@ struct StoryboardOwners {
       }
     }
     return path
-  }
-
-  /// The same for a class whose storyboard lies elsewhere: the program casts each new scene to its class, as in
-  /// `storyboard.instantiateInitialController() as! Self`.
-  private func pathByCasts(to type: Int, _ asked: inout Set<Demand>) -> String? {
-    let className = table.nominals[type].lastName
-    let scenes = [className, "Self"].compactMap { program.nameIDs[$0] }.flatMap(linked.namedValues).filter { value in
-      let fact = program.values[Int(value)]
-      guard fact.kind == .cast, program.values[Int(fact.a)].kind == .call,
-        isInstantiation(program.values[Int(fact.a)].a), !linked.mentions.isTest(fact.function)
-      else { return false }
-      return program.name(fact.b) == className || table.ownerID(of: program.outermostFunction(fact.function)) == type
-    }
-    for name in Self.loaders + Self.sceneLoaders { asked.insert(.mentions(className, with: name)) }
-    let isMadeForGood = scenes.allSatisfy {
-      linked.ownership.isMadeForGood(by: program.values[Int(program.values[Int($0)].a)].a)
-    }
-    return scenes.isEmpty || !isMadeForGood || mayMakeOtherScenes() ? nil : className
-  }
-
-  /// Returns true if code makes a scene and does not say of which class of the program.
-  private func mayMakeOtherScenes() -> Bool {
-    let cast = Set(
-      program.values.lazy.filter { $0.kind == .cast && $0.flags & ValueFact.typeTest == 0 }.filter { [program, table] in
-        let name = program.name($0.b)
-        return name == "Self" || table.byLastName[name] != nil
-      }.map(\.a))
-    return (Self.loaders + Self.sceneLoaders).compactMap { program.nameIDs[$0] }.contains { name in
-      program.calls(named: name).contains { call in
-        !cast.contains(program.calls[Int(call)].value) && !linked.mentions.isTest(program.calls[Int(call)].function)
-      }
-    }
   }
 
   /// AppKit and UIKit name their controllers and views so. UIKit has protocols and other classes with the prefix of AppKit.
@@ -102,7 +67,6 @@ struct StoryboardOwners {
   private static let storyboards = ["UIStoryboard", "NSStoryboard"]
 
   private static let loaders = ["instantiateInitialViewController", "instantiateInitialController"]
-  private static let sceneLoaders = ["instantiateViewController", "instantiateController"]
 
   /// The values by which code may make a scene: texts like its identifier, and its class if that has the name. Nil if an
   /// enumeration has a case of the name, which any code may use.
@@ -127,23 +91,13 @@ struct StoryboardOwners {
       case .name:
         // `Controller.self`, `Controller.instantiate()`, unless the method has the text.
         guard case .metatype = linked.inference.type(of: value) else { return false }
-        return !isReceiver(value, ofCallsOf: functions)
+        return true
       // `instantiate(scene) as! Controller`, unless the scene is a text beside it.
       case .cast: return program.values[Int(fact.a)].kind == .call && !functions.contains(fact.function)
       default: return false
       }
     }
     return texts + classes
-  }
-
-  private func isReceiver(_ value: ValueID, ofCallsOf functions: Set<FunctionID>) -> Bool {
-    let uses = linked.trail.uses(in: program.values[Int(value)].function)
-    return !uses[value].isEmpty
-      && uses[value].allSatisfy { use in
-        guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
-        let candidates = linked.inference.candidates(for: call)
-        return !candidates.isEmpty && candidates.allSatisfy { functions.contains($0) }
-      }
   }
 
   /// Returns true if a single call makes a scene by an identifier, and the program reaches the call once.
@@ -167,10 +121,6 @@ struct StoryboardOwners {
     for _ in 0..<4 {
       let function = program.values[Int(value)].function
       let uses = linked.trail.uses(in: function)
-      if let read = onlyRead(ofConstantBeginningWith: value, in: function, &asked) {
-        value = read
-        continue
-      }
       guard uses[value].count == 1, let use = uses[value].first else { return nil }
       switch use {
       case .argument(let call, _):
@@ -187,21 +137,6 @@ struct StoryboardOwners {
       }
     }
     return nil
-  }
-
-  /// `static let station = NSStoryboard.SceneIdentifier("Station")`: the only place that has the name of the constant.
-  private func onlyRead(
-    ofConstantBeginningWith value: ValueID, in function: FunctionID, _ asked: inout Set<Demand>
-  ) -> ValueID? {
-    let variable = program.functions[Int(linked.flow.bodies.body(of: function))].variable
-    guard variable >= 0, program.variables[Int(variable)].initial == value, program.variables[Int(variable)].isLet
-    else { return nil }
-    asked.insert(.mentions(program.name(program.variables[Int(variable)].name)))
-    // `.station` names it where the type is known from the call.
-    let reads = linked.flow.bodies.mentions(of: program.variables[Int(variable)].name).filter {
-      !linked.mentions.isTest(program.values[Int($0)].function)
-    }
-    return reads.count == 1 ? reads[0] : nil
   }
 
   /// Returns true if the program casts another new scene to a class.

@@ -19,13 +19,6 @@ extension OpenQuestions {
     let fact = program.functions[Int(function)]
     guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }
     let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
-    let asked = AskedRemovals(linked)
-    for remover in asked.removers(function, removals) {
-      guard let helper = linked.table.owner(of: remover) else { continue }
-      wanted.insert(.mentions(program.name(program.functions[Int(remover)].name), with: helper.firstName))
-      for name in asked.names(givenTo: remover) { askWhatDeclares(name, &wanted) }
-      if asked.runsInDeinit(remover) { wanted.insert(.mentions(program.name(fact.name), with: helper.firstName)) }
-    }
     guard
       removals.contains(where: { removal in
         let place = program.values[Int(removal.argument)].function
@@ -100,7 +93,6 @@ extension OpenQuestions {
     if let keeper {
       askForType(ofKeeper: keeper, &wanted)
       askWhoImplements(bagOf: observation.call, &wanted)
-      askWhoTakesAssociations(bagOf: observation.call, &wanted)
     }
     let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
     if holds {

@@ -45,13 +45,6 @@ extension OpenQuestions {
     }
   }
 
-  /// Who takes away what is associated with an object.
-  func askWhoTakesAssociations(bagOf call: CallID, _ wanted: inout Set<Demand>) {
-    guard let property = linked.trail.bag(of: call)?.property, linked.trail.isAssociated(property) else { return }
-    wanted.insert(.mentions("objc_setAssociatedObject"))
-    wanted.insert(.mentions("objc_removeAssociatedObjects"))
-  }
-
   private static let completions = Set(
     Catalog.completions.map { full in
       full.hasPrefix("send(") ? String(full.dropFirst(5).dropLast(2)) : String(full.prefix { $0 != "(" })

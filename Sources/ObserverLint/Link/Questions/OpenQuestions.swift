@@ -39,7 +39,6 @@ struct OpenQuestions {
       for name in linked.contracts.openNames { askWhatDeclares(name, &wanted) }
     }
     for type in linked.lifetime.reliedOn { askWhoMakes(type, &wanted) }
-    for type in linked.lifetime.listViews.reliedOn { wanted.insert(table.nominals[type].demand(.mentions)) }
     let holders = linked.lifetime.reliedOnHolders.union(linked.ownership.reliedOnHolders)
     for holder in holders { askWhoStores(into: holder, &wanted) }
     for type in linked.ownership.reliedOn {

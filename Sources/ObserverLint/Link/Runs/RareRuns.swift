@@ -90,10 +90,6 @@ final class RareRuns {
     if owner == nil { reliedOn.insert(function) }
     let calls = linked.calls(of: function)
     reliedOn.insert(function)
-    if calls.isEmpty, let owner, fact.isStatic, fact.isObjectiveC || linked.table.isBelowExternal[owner.id] {
-      let name = linked.table.objectiveCName(of: owner)
-      return ObjectiveCOwners(linked).owner(running: program.name(fact.name), of: name)
-    }
     guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }
     let owners = calls.compactMap { call in
       self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)

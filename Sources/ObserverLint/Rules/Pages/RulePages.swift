@@ -2232,9 +2232,6 @@ Default severity: error; note if the program makes only one owner of the observe
   view controller dequeues: `self` keeps its list, and the list keeps the cells on screen.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
-- A method of the program registers the closure of its caller, and keeps the token in its object: in `self`, or in a
-  helper that a property of `self` keeps. Only a `deinit` of the object removes the token. The same is true of a token
-  that `self` gives to such a helper, as in `bag.add(token)`.
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
   in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
@@ -2246,7 +2243,6 @@ A block holds `self` in these cases:
 - A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to
   it.
 - The closure of an operator on the way holds `self`, also in a method of `self` that returns the publisher.
-- An operator on the way keeps a publisher of `self`, as in `withLatestFrom(Observable.just(self))`.
 - The block calls a local function or a stored closure that holds `self`.
 - The block is a method of the object: `using: handle`.
 
@@ -2406,13 +2402,11 @@ final class DraftModel {
   object that a copy may not hold: that of a `@Binding`, of a property wrapper of the program, or of a `@State` that
   code replaces. A `@State` outside of a view keeps nothing, and neither does that of a view whose initializer runs.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
-  sets the property, or passes the property on. A function that only adds to the collection which it gets ends nothing.
+  sets the property, or passes the property on.
   A private helper that only `deinit` calls counts as `deinit`. An end does not count if the same run surely begins such
   an observation after it, or if the end runs once, before the observation begins. A call of a token's own method that
   removes counts for that token alone. An end in `prepareForReuse`, or in a private helper of it, does not count,
   because the cells on screen do not run it when their list goes.
-- A shared helper ends the observer of a key before the next observer, and the key names only the class, as in
-  `helper.listen(by: "\(type(of: self))") { … }`. The next object of the class then ends the observation.
 - The block removes its own token.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
 - The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.

@@ -25,7 +25,6 @@ final class StoryboardSource {
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 
-  func isPrincipalOfBundle(_ className: String) -> Bool { storyboards.bundleClasses.contains(className) }
 
   /// Nil for a class that no storyboard makes.
   ///

@@ -17,7 +17,7 @@ struct Storyboards: Sendable {
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass", "NSPrincipalClass",
+      "NSExtensionPrincipalClass",
     ])
 
   private var all: [Storyboard] = []
@@ -27,8 +27,6 @@ struct Storyboards: Sendable {
   private(set) var classes: Set<String> = []
   /// The classes of which the system makes an object to run an extension.
   private(set) var principalClasses: Set<String> = []
-  /// The classes that bundles name for the code that loads them.
-  private(set) var bundleClasses: Set<String> = []
   private var mainNibs: Set<String> = []
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
@@ -70,8 +68,6 @@ struct Storyboards: Sendable {
     } else if name == "NSExtensionPrincipalClass", let last = value.split(separator: ".").last {
       // `$(PRODUCT_MODULE_NAME).ShareController`
       principalClasses.insert(String(last))
-    } else if name == "NSPrincipalClass", let last = value.split(separator: ".").last {
-      bundleClasses.insert(String(last))
     }
   }
 

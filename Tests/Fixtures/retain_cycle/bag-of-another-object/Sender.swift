@@ -9,7 +9,6 @@ final class Receipts {
 final class SendJob {
   var subscriptions: Set<AnyCancellable> = []
   var emptied: Set<AnyCancellable> = []
-  var renewed: Set<AnyCancellable> = []
   var others: Set<AnyCancellable> = []
   var deferred: Set<AnyCancellable> = []
   var loaded: Set<AnyCancellable> = []
@@ -48,14 +47,6 @@ final class Sender {
 final class Resender {
   private let job = SendJob()
   private let former = SendJob()
-
-  // The observation exists again behind its end.
-  func send() {
-    job.renewed = []
-    Receipts.shared.arrived
-      .sink { _ in self.finish() }  // expect: retain_cycle
-      .store(in: &job.renewed)
-  }
 
   // The end is that of another object.
   func sendOther() {

@@ -107,34 +107,10 @@ struct Presenter {
   private func show(_ time: Int) { mixer.time = time }
 }
 
-final class Reel {
-  var bag = Set<AnyCancellable>()
-  var items = Set<AnyCancellable>()
-}
-
-// The same code empties the bag of the object and fills it again.
-struct ReelView: View {
-  let ticks: PassthroughSubject<Int, Never>
-  let reel: Reel
-  let other: Reel
-  @State private var title = ""
-
-  var body: some View {
-    Button(title) {
-      reel.bag = []
-      ticks.sink { title = "\($0)" }.store(in: &reel.bag)  // expect: retain_cycle
-      other.items = []
-      ticks.sink { title = "\($0)" }.store(in: &reel.items)
-    }
-  }
-}
-
 func show(_ view: PlayerView, in navigation: UINavigationController) {
   navigation.pushViewController(UIHostingController(rootView: view), animated: true)
   navigation.pushViewController(UIHostingController(rootView: view), animated: true)
-  let reel = ReelView(ticks: view.ticks, reel: Reel(), other: Reel())
-  navigation.pushViewController(UIHostingController(rootView: reel), animated: true)
   Presenter(mixer: Mixer()).start()
   Presenter(mixer: Mixer()).start()
-  print(Player(), Player(), Reel(), Reel())
+  print(Player(), Player())
 }

@@ -46,7 +46,5 @@ final class OtherController: TapController {
   override func viewDidLoad() {
     super.viewDidLoad()
     taps().subscribe(onNext: { _ in }).disposed(by: bag)  // expect: retain_cycle
-    let me = Observable.just(self)
-    button.rx.tap.withLatestFrom(me).subscribe(onNext: { _ in }).disposed(by: bag)  // expect: retain_cycle
   }
 }

@@ -73,13 +73,7 @@ extension StoryboardTests {
   @Test(arguments: [
     ("applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"", "", Severity.note),
     ("applicationDidBecomeActive(_ notification: Notification)", "\"Station\"", "", .error),
-    ("applicationDidFinishLaunching(_ notification: Notification)", "name", "let name = \"Station\"", .note),
     ("applicationDidFinishLaunching(_ notification: Notification)", "name", "var name = \"Station\"", .error),
-    (
-      "applicationDidFinishLaunching(_ notification: Notification)", "name",
-      "let name = \"Station\"; @objc func open() { scene = storyboard.instantiateController(withIdentifier: name) }",
-      .error
-    ),
     (
       "applicationDidFinishLaunching(_ notification: Notification)", "\"Station\"",
       "@objc func open() { scene = storyboard.instantiateController(withIdentifier: \"Station\") }", .error
@@ -99,33 +93,6 @@ extension StoryboardTests {
 
       """
     let scene = #"storyboardIdentifier="Station""#
-    let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
-      of: #"destination="station""#, with: #"destination="other""#)
-    #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
-  }
-
-  @Test(arguments: [
-    ("lazy var window: StationController = { StationController.make() }()", Severity.note),
-    ("func show() { _ = StationController.make() }", .error),
-  ])
-  func classMakesItsSceneByTheNameOfTheClass(use: String, severity: Severity) throws {
-    let delegate = """
-      import AppKit
-
-      @main final class AppDelegate: NSObject, NSApplicationDelegate {
-        \(use)
-      }
-
-      extension StationController {
-        static func make() -> StationController {
-          let identifier = NSStoryboard.SceneIdentifier("StationController")
-          return NSStoryboard(name: "Main", bundle: nil).instantiateController(withIdentifier: identifier)
-            as! StationController
-        }
-      }
-
-      """
-    let scene = #"storyboardIdentifier="StationController""#
     let storyboard = Self.storyboard(scene: scene).replacingOccurrences(
       of: #"destination="station""#, with: #"destination="other""#)
     #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)

@@ -122,61 +122,6 @@ import Testing
     #expect(try self.severity(["Info.plist": list]) == severity)
   }
 
-  @Test(arguments: [
-    ("StationController", "applicationDidFinishLaunching(_ notification: Notification)", Severity.note),
-    ("ClockController", "applicationDidFinishLaunching(_ notification: Notification)", .error),
-    ("StationController", "applicationDidBecomeActive(_ notification: Notification)", .error),
-  ])
-  func bundleHasAPrincipalClass(name: String, method: String, severity: Severity) throws {
-    let list = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>NSPrincipalClass</key><string>Radio.\(name)</string></dict></plist>
-      """
-    let delegate = """
-      import AppKit
-
-      @main final class AppDelegate: NSObject, NSApplicationDelegate {
-        private var plugin: NSObject?
-
-        func \(method) {
-          plugin = (Bundle(path: "Radio.bundle")?.principalClass as? NSObject.Type)?.init()
-        }
-      }
-
-      """
-    #expect(try self.severity(["Info.plist": list, "AppDelegate.swift": delegate]) == severity)
-  }
-
-  @Test(arguments: [
-    ("let plugin = (factory?.init() as? NSObject)", "", Severity.note),
-    ("print(\"\\(String(describing: factory))\"); plugin = factory?.init()", "", .note),
-    ("self.factory = factory", "func make() { plugin = factory?.init() }", .error),
-    ("plugin = factory?.init(); plugin = factory?.init()", "", .error),
-  ])
-  func classOfABundleMayBeUsedAgain(use: String, method: String, severity: Severity) throws {
-    let list = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>NSPrincipalClass</key><string>Radio.StationController</string></dict></plist>
-      """
-    let delegate = """
-      import AppKit
-
-      @main final class AppDelegate: NSObject, NSApplicationDelegate {
-        private var plugin: NSObject?
-        private var factory: NSObject.Type?
-
-        func applicationDidFinishLaunching(_ notification: Notification) {
-          let factory = Bundle(path: "Radio.bundle")?.principalClass as? NSObject.Type
-          \(use)
-        }
-
-        \(method)
-      }
-
-      """
-    #expect(try self.severity(["Info.plist": list, "AppDelegate.swift": delegate]) == severity)
-  }
-
   @Test func leakInAStoryboardThatIsNotTheMainStoryboardIsAnError() throws {
     #expect(try severity(["Other.storyboard": Self.storyboard(), "Info.plist": Self.propertyList]) == .error)
   }

@@ -164,11 +164,6 @@ final class RetainCycles {
           ? removals : self.removals(of: value, registration)
         // The token is inside of what the function returns.
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
-        // The function keeps the token, and the caller asks for the removal.
-        if own.isEmpty {
-          own = AskedRemovals(linked).removals(askedFor: caller, of: function, registration, removals)
-        }
-        if own.isEmpty { own = TokenKeepers(linked).removals(ofKeptBy: caller, of: function, registration, removals) }
         result.append(site(of: caller, block: argument, removals: own, registration))
       }
     }
@@ -237,7 +232,7 @@ final class RetainCycles {
       linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.flow.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
     if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
-      site.silence = silenceOfWrapper(owners, &site, owner, registration)
+      site.silence = silenceOfWrapper(owners, &site, owner)
     }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
@@ -245,20 +240,9 @@ final class RetainCycles {
 
   /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.
   private func silenceOfWrapper(
-    _ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int, _ registration: Registration
+    _ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int
   ) -> Silence? {
-    guard let kept = wrapped(by: wrappers, site.call) else {
-      let keepers = TokenKeepers(linked)
-      guard let property = keepers.property(keeping: wrappers, site.call, registration) else {
-        return Silence(.otherObjectRemoves)
-      }
-      site.storage = property
-      site.innerKeepers = keepers.innerKeepers(of: wrappers)
-      site.end = endings.ending(
-        ofKeptIn: property, owner: owner, begunBy: site.call,
-        removing: keepers.bodies(removing: site.removals, wrappers, registration))
-      return site.end == nil ? nil : Silence(.removerMayEnd)
-    }
+    guard let kept = wrapped(by: wrappers, site.call) else { return Silence(.otherObjectRemoves) }
     guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {
       return Silence(.removerNotKept)
     }

@@ -32,7 +32,7 @@ extension ObservationTrail {
     let found = isCertain ? Members(declared.filter { !isBareRequirement($0) }) : declared
     if found.isEmpty { return (object, nil) }
     guard found.count == 1, let property = found.first, case let fact = program.variables[Int(property)],
-      fact.kind == .field, !fact.isWeak, fact.getter < 0 || isCertain && isAssociated(property)
+      fact.kind == .field, !fact.isWeak, fact.getter < 0
     else { return nil }
     return (object, property)
   }

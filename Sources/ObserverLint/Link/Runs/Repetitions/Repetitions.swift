@@ -97,10 +97,6 @@ struct Repetitions {
         repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
       if isOfPresentedController(repetition, &found.sceneQuestions) { repetition.place = .presentation }
-      if let place = repetition.place, place != .presentation {
-        repetition.firstRun = firstRun(before: repetition)
-        if repetition.firstRun != nil { repetition.place = nil }
-      }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }

@@ -5,7 +5,6 @@ extension Repetitions {
   func secondRun(
     _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
   ) -> Repetition? {
-    if let found = restart(site, function, callers, path) { return found }
     let way = [function] + path.calls.flatMap(linked.runs.targets)
     guard path.objects == 0, way.allSatisfy(isPlain) || ignoresParameters(site, way, path),
       let owner = table.owner(of: function),
@@ -27,17 +26,6 @@ extension Repetitions {
         chain: path.with(call, objects: 0).calls, firstRun: first)
     }
     open.functions.insert(function)
-    return nil
-  }
-
-  /// The same for a lifecycle that runs once: the object has begun before.
-  func firstRun(before repetition: Repetition) -> FunctionID? {
-    for function in repetition.chain.flatMap(linked.runs.targets) {
-      guard !program.functions[Int(function)].isStatic, let owner = table.owner(of: function),
-        let first = beginning(of: owner, running: function, linked.runs.callers(of: function))
-      else { continue }
-      return first
-    }
     return nil
   }
 
@@ -225,67 +213,5 @@ extension Repetitions {
   /// Returns true if the first run calls a method.
   private func isPart(_ function: FunctionID, of first: FunctionID) -> Bool {
     linked.runs.bodiesRunning([flow.bodies.body(of: function)]).contains(flow.bodies.body(of: first))
-  }
-
-  // MARK: Objects that begin again
-
-  /// `monitor.stop(); monitor.start()`, where other code has started the monitor before: the method that stops it removes
-  /// other observers, but not this observer.
-  private func restart(_ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path) -> Repetition? {
-    guard path.objects == 0, callers.count > 1, isPlain(function), !site.isPile, !site.token.isCut,
-      path.calls.allSatisfy(isUnconditional),
-      site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil }),
-      [site.observer, site.object].allSatisfy({ observedProperties($0).allSatisfy(isSettled) })
-    else { return nil }
-    for call in callers.sorted(by: program.isBefore)
-    where isOnTheSameObject(call) && linked.runs.targets(of: call).count == 1 {
-      let again = program.outermostFunction(program.calls[Int(call)].function)
-      // An object may begin in this way.
-      guard again >= 0, !isBeginning(again), let end = end(before: call, of: function),
-        callers.contains(where: { isEarlier($0, than: call) })
-      else { continue }
-      return Repetition(
-        call: site.call, root: again, rootName: name(ofRoot: again, after: function),
-        counterparts: [program.fullName(ofFunction: end)], chain: path.with(call, objects: 0).calls)
-    }
-    return nil
-  }
-
-  /// The method that removes observers and that surely runs before a call, on the object of the call.
-  private func end(before call: CallID, of function: FunctionID) -> FunctionID? {
-    let fact = program.calls[Int(call)]
-    guard let owner = table.ownerID(of: function), !linked.mentions.isTest(fact.function) else { return nil }
-    for other in flow.bodies.calls[flow.bodies.body(of: fact.function)] {
-      let before = program.calls[Int(other)]
-      guard before.function == fact.function, isOnSameReceiver(other, call),
-        linked.order.surelyPrecedes(before.nameOffset, fact.nameOffset, in: fact.function)
-      else { continue }
-      let targets = linked.runs.targets(of: other)
-      guard targets.count == 1, targets[0] != function, table.ownerID(of: targets[0]) == owner else { continue }
-      if linked.removingBodies.contains(flow.bodies.body(of: targets[0])) { return targets[0] }
-    }
-    return nil
-  }
-
-  private func isOnSameReceiver(_ first: CallID, _ second: CallID) -> Bool {
-    guard let one = program.receiver(first), let other = program.receiver(second) else {
-      return program.isOnSelf(first) && program.isOnSelf(second)
-    }
-    let order = StoredOrder(linked)
-    return order.isSamePath(order.readPlace(of: one), order.readPlace(of: other))
-  }
-
-  /// Returns true for a call in code that runs, on the object in the same property as that of another call.
-  private func isEarlier(_ call: CallID, than other: CallID) -> Bool {
-    let function = program.calls[Int(call)].function
-    let isElsewhere =
-      program.outermostFunction(function) != program.outermostFunction(program.calls[Int(other)].function)
-    guard isElsewhere, !linked.mentions.isTest(function), !linked.idleFunctions.contains(function) else { return false }
-    guard let receiver = program.receiver(call), let last = program.receiver(other) else {
-      return program.isOnSelf(call) && program.isOnSelf(other)
-    }
-    let order = StoredOrder(linked)
-    guard let property = order.variable(of: order.readPlace(of: last)) else { return false }
-    return order.variable(of: order.readPlace(of: receiver)) == property
   }
 }
