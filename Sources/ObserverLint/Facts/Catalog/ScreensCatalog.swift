@@ -17,12 +17,6 @@ extension Catalog {
     TabView
     """)
 
-  /// Views of AppKit that show a view of SwiftUI.
-  static let hostingViews = names(
-    """
-    NSHostingView
-    """)
-
   /// Views that show the views of their closures as long as they are shown themselves.
   static let layoutViews = names(
     """

@@ -181,7 +181,6 @@ extension PublisherEndings {
     guard fields.allSatisfy({ $0.kind == .field }), let keeper = owner() else { return nil }
     if isStrong { return properties.allSatisfy(isLasting) ? keeper : nil }
     guard case .itself = keeper, fields.allSatisfy(\.isWeak) else { return nil }
-    if properties.count == 1, let kept = self.keeper(ofOnlyValueOf: properties[0], depth) { return kept }
     return .objects([value])
   }
 
@@ -226,24 +225,6 @@ extension PublisherEndings {
     }
     if !isEmptied { lasting.insert(property) }
     return !isEmptied
-  }
-
-  /// `weak var field: UITextField?`, which gets one local, such as a view that `self` adds to its views.
-  func keeper(ofOnlyValueOf property: VariableID, _ depth: Int) -> Keeper? {
-    if depth >= 4 { return nil }
-    isRemovalAsked = true
-    if !removedViews.removals(ofViewIn: program.variables[Int(property)].name).isEmpty { return nil }
-    lasting.insert(property)
-    let stored = mentions.values(namingProperty: property).flatMap { value in
-      trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
-    }
-    guard stored.count == 1, program.values[Int(stored[0])].kind == .variable else { return nil }
-    // The owner of the property is the object of the code that stores into the property.
-    functionsOfKept.append(program.outermostFunction(program.values[Int(stored[0])].function))
-    defer { functionsOfKept.removeLast() }
-    return keepers(given: program.values[Int(stored[0])].a, depth: depth + 1).first {
-      if case .itself = $0 { true } else { false }
-    }
   }
 
   private func keeper(ofLocal value: ValueID, _ local: VariableID, depth: Int) -> Keeper? {

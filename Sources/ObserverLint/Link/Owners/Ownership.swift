@@ -175,21 +175,10 @@ final class Ownership {
     defer { askedOfOthers.formUnion(asked) }
     let window = SceneContent(linked: linked).onlyWindow(showing: call, &asked)
     // A view that is made once may appear again and again. Each time, its state is made anew.
-    if table.isView(type) { return window ?? host(ofViewMadeBy: call) }
+    if table.isView(type) { return window }
     if window != nil { shownTypes.insert(type) }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, program.calls[Int(call)].function) ? table.nominals[type].lastName : nil
-  }
-
-  /// `UIHostingController(rootView: HomeView())`: the controller that shows a view, if it is made for good.
-  private func host(ofViewMadeBy call: CallID) -> String? {
-    let value = program.calls[Int(call)].value
-    return linked.trail.uses(in: program.calls[Int(call)].function)[value].lazy.compactMap { use in
-      guard case .argument(let host, _) = use, self.program.argument(host, labelled: "rootView") == value,
-        self.linked.inference.candidates(for: host).isEmpty, self.isMadeForGood(by: host)
-      else { return nil }
-      return self.program.callName(host).name
-    }.first
   }
 
   /// Returns true if the program makes a call once, or keeps each result for as long as the process lives.

@@ -22,7 +22,7 @@ extension OpenQuestions {
     guard
       removals.contains(where: { removal in
         let place = program.values[Int(removal.argument)].function
-        return linked.mentions.deinitOwners(of: place) != nil || linked.wrappers.releasing(by: place) != nil
+        return linked.mentions.deinitOwners(of: place) != nil
       })
     else { return }
     if fact.kind == .initializer {

@@ -3,7 +3,6 @@ final class TokenWrappers {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private var known: [CallID: [CallID]] = [:]
-  private var knownReleasing: [FunctionID: Int?] = [:]
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -37,7 +36,7 @@ final class TokenWrappers {
     let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
     return removals.reduce(into: []) { types, removal in
       let place = program.outermostFunction(program.values[Int(removal.argument)].function)
-      types.formUnion(linked.mentions.deinitOwners(of: place) ?? releasing(by: place).map { [$0] } ?? [])
+      types.formUnion(linked.mentions.deinitOwners(of: place) ?? [])
     }
   }
 
@@ -68,66 +67,6 @@ final class TokenWrappers {
         guard linked.order.conditions(deciding: made.nameOffset, in: made.function) == conditions else { return false }
         return kept.contains(program.calls[Int(call)].value)
           || program.argumentRange(call).contains { token.contains(program.arguments[$0].value) }
-      }
-    }
-  }
-
-  // MARK: Methods that remove
-
-  /// The class of tokens that have a method which removes, and whose `deinit` runs the method, too. Other code may call the
-  /// method only on a token that it gets from where the token is kept. Nil if a token may end by itself.
-  func releasing(by method: FunctionID) -> Int? {
-    let outermost = program.outermostFunction(method)
-    if let known = knownReleasing[outermost] { return known }
-    let answer = findReleasing(by: outermost)
-    knownReleasing[outermost] = .some(answer)
-    return answer
-  }
-
-  private func findReleasing(by method: FunctionID) -> Int? {
-    guard let owner = linked.table.ownerID(of: method), isClass(owner),
-      !linked.mentions.isSelector(program.functions[Int(method)].name)
-    else { return nil }
-    let family = Set([owner] + linked.table.ancestors(owner) + linked.table.descendants(owner))
-    var isRunByDeinit = false
-    var seen: Set<FunctionID> = [method]
-    var pending = [method]
-    while let next = pending.popLast() {
-      let fact = program.functions[Int(next)]
-      if fact.kind == .deinitializer {
-        isRunByDeinit = true
-        continue
-      }
-      guard fact.kind == .function, !fact.isStatic, seen.count <= Budget.deinitCallers else { return nil }
-      let uses = linked.mentions.uses(of: next)
-      if uses.references.contains(where: { isInside(program.values[Int($0)].function, family) }) { return nil }
-      for call in uses.calls where isInside(program.calls[Int(call)].function, family) {
-        let caller = program.calls[Int(call)].function
-        guard program.isOnSelf(call), program.functions[Int(caller)].kind != .closure else { return nil }
-        if seen.insert(caller).inserted { pending.append(caller) }
-      }
-    }
-    return isRunByDeinit && !givesItselfAway(family) ? owner : nil
-  }
-
-  private func isClass(_ type: Int) -> Bool {
-    let nominal = linked.table.nominals[type]
-    return !nominal.isExternal && program.types[Int(nominal.declaration)].keyword == .class
-  }
-
-  private func isInside(_ function: FunctionID, _ family: Set<Int>) -> Bool {
-    linked.table.ownerID(of: function).map { family.contains($0) } ?? false
-  }
-
-  /// Returns true if an object of some classes hands on itself: others may then end it that nobody gave it to.
-  private func givesItselfAway(_ family: Set<Int>) -> Bool {
-    program.functions.indices.contains { index in
-      let function = FunctionID(index)
-      guard linked.flow.bodies.body(of: function) == function, isInside(function, family) else { return false }
-      let uses = linked.trail.uses(in: function)
-      return linked.flow.bodies.values[function].contains { value in
-        program.values[Int(value)].kind == .selfReference
-          && uses[value].contains { use in if case .member = use { false } else { true } }
       }
     }
   }

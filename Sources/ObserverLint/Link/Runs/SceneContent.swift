@@ -74,8 +74,7 @@ struct SceneContent {
   private static let openings = ["id", "for"]
 
   private func isPresentation(_ scene: CallID) -> Bool {
-    let name = program.callName(scene).name
-    return Catalog.presentations.contains(name) || Catalog.hostingViews.contains(name) && !isRoot(scene)
+    Catalog.presentations.contains(program.callName(scene).name)
   }
 
   private func isRoot(_ host: CallID) -> Bool {
@@ -109,12 +108,9 @@ struct SceneContent {
     showing view: ValueID, at offset: UInt32, _ function: FunctionID, _ way: inout Way
   ) -> CallID? {
     guard let view = modified(view, in: function) else { return nil }
-    // `NSHostingView(rootView: NewsView())`: a popover that lives as long as the program shows its content again and again.
     // `window.rootViewController = UIHostingController(rootView: HomeView())`: a window shows it as long as it is open.
     let host = linked.callsTaking(view).first {
-      program.argument($0, labelled: "rootView") == view && linked.inference.candidates(for: $0).isEmpty
-        && (isRoot($0)
-          || Catalog.hostingViews.contains(program.callName($0).name) && !linked.ownership.isMadeForGood(by: $0))
+      program.argument($0, labelled: "rootView") == view && linked.inference.candidates(for: $0).isEmpty && isRoot($0)
     }
     return host ?? scene(around: offset, function, &way)
   }
@@ -141,7 +137,6 @@ struct SceneContent {
   }
 
   private func scene(around offset: UInt32, _ function: FunctionID, _ way: inout Way) -> CallID? {
-    if let call = onlyCall(leadingTo: offset, in: function, &way.asked) { return scene(around: call, &way) }
     // State takes away a part under a condition, and brings it back.
     let conditions = linked.order.conditions(deciding: offset, in: function)
     guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function) }) else { return nil }
@@ -191,32 +186,6 @@ struct SceneContent {
       if !fact.isPrivate { way.asked.insert(.mentions(program.name(fact.name), with: owner?.firstName)) }
       return calls.count == 1 ? scene(around: calls[0], &way) : nil
     default: return nil
-    }
-  }
-
-  /// `screen.view(for: .home)`: the call that is given the case of an enumeration which alone leads to a place in
-  /// `switch self { … }`, where no other code names the case.
-  private func onlyCall(leadingTo offset: UInt32, in function: FunctionID, _ asked: inout Set<Demand>) -> CallID? {
-    let branches = linked.order.regions(around: offset, in: function)
-    guard branches.count == 1, let branch = branches.first, branch.onlyCase >= 0,
-      let type = linked.table.owner(of: function), !type.isExternal,
-      program.types[Int(type.declaration)].keyword == .enum, namesEachCase(type)
-    else { return nil }
-    let subject = linked.order.values(
-      in: [branch.statement + 1..<branch.conditionEnd], of: linked.flow.bodies.body(of: function))
-    guard subject.count == 1, program.isSelf(subject[0]) else { return nil }
-    asked.insert(.mentions(program.name(branch.onlyCase)))
-    let mentions = linked.flow.bodies.mentions(of: branch.onlyCase).filter {
-      !linked.mentions.isTest(program.values[Int($0)].function)
-    }
-    guard mentions.count == 1, program.values[Int(mentions[0])].kind != .name else { return nil }
-    return linked.callsTaking(mentions[0]).first
-  }
-
-  /// Returns true for an enumeration whose cases come from their names alone, and not from raw values, a list or a file.
-  private func namesEachCase(_ type: NominalType) -> Bool {
-    linked.table.ancestors(type.id).allSatisfy {
-      ["Identifiable", "Hashable", "Equatable", "Sendable"].contains(linked.table.nominals[$0].lastName)
     }
   }
 }

@@ -25,8 +25,6 @@ struct Storyboard: Sendable {
     var held: [String] = []
     /// Scenes that are made each time a user comes to them.
     var shown: [String] = []
-    /// Scenes that are made each time a user comes to them, and that are shown once.
-    var presented: [String] = []
   }
 
   /// A scene of another storyboard. Without an identifier it is the initial scene.
@@ -75,16 +73,6 @@ struct Storyboard: Sendable {
     if text.isDamaged { return nil }
   }
 
-  /// Returns true if a popover or a sheet shows each object of a class. Nil for a class that the storyboard does not have.
-  func presentsOnly(_ className: String) -> Bool? {
-    let own = scenes.filter { $0.className == className }
-    if own.isEmpty { return nil }
-    return own.allSatisfy { scene in
-      scene.identifier == nil && scene.id != initial && scenes.contains { $0.presented.contains(scene.id) }
-        && !scenes.contains { $0.held.contains(scene.id) || $0.shown.contains(scene.id) }
-    }
-  }
-
   /// Elements of which a table or a collection makes many objects.
   private static let prototypes: Set = [
     "tableViewCell", "collectionViewCell", "collectionReusableView", "tableCellView", "collectionViewItem",
@@ -104,7 +92,6 @@ extension Storyboard.Scene {
     switch kind {
     case "relationship", "embed": held.append(destination)
     case "unwind": break
-    case "popover", "sheet": presented.append(destination)
     default: shown.append(destination)
     }
   }

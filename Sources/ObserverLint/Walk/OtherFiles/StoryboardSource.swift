@@ -21,10 +21,8 @@ final class StoryboardSource {
   var main: Set<String> { storyboards.main }
 
   /// Returns true if popovers and sheets show all objects of a class that storyboards of AppKit make.
-  func presentOnly(_ className: String) -> Bool { storyboards.presentOnly(className) }
 
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
-
 
   /// Nil for a class that no storyboard makes.
   ///

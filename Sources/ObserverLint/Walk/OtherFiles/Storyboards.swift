@@ -131,12 +131,6 @@ struct Storyboards: Sendable {
     }
   }
 
-  /// Returns true if popovers and sheets show all objects of a class that storyboards of AppKit make.
-  func presentOnly(_ className: String) -> Bool {
-    let answers = all.filter { $0.framework == .cocoa }.compactMap { $0.presentsOnly(className) }
-    return !answers.isEmpty && answers.allSatisfy(\.self)
-  }
-
   /// How the storyboards of a framework make objects of each class.
   ///
   /// - Parameters:
@@ -176,7 +170,7 @@ struct Storyboards: Sendable {
     let once = held(from: roots + main.flatMap { initials[$0] ?? [] })
     let shown = held(
       from: scenes.flatMap { place, scene in
-        (scene.shown + scene.presented).map { Place(storyboard: place.storyboard, id: $0) }
+        scene.shown.map { Place(storyboard: place.storyboard, id: $0) }
       })
     let begun = held(from: initials.values.flatMap(\.self))
     var identifiers: [Place: Set<String>] = [:]

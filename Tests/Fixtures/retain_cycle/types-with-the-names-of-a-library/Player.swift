@@ -45,6 +45,6 @@ final class OtherController: TapController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    taps().subscribe(onNext: { _ in }).disposed(by: bag)  // expect: retain_cycle
+    taps().subscribe(onNext: { _ in self.log() }).disposed(by: bag)  // expect: retain_cycle
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObserverLint
 
-/// Storyboards of AppKit and of UIKit beside each other, and the controllers that AppKit shows in popovers and sheets.
+/// Storyboards of AppKit and of UIKit beside each other.
 @Suite struct AppKitStoryboardTests {
   private static func controller(of superclass: String, _ appears: String) -> String {
     """
@@ -59,40 +59,5 @@ import Testing
     ])
     #expect(findings.map(\.rule) == ["discarded_token"])
     #expect(findings.first?.severity == severity)
-  }
-
-  @Test(arguments: [
-    ("popover", "viewWillAppear()", "", Severity.note), ("sheet", "viewDidAppear()", "", .note),
-    // A user hides a window, and shows it again.
-    ("show", "viewWillAppear()", "", .warning), ("modal", "viewWillAppear()", "", .warning),
-    // A layout runs again and again.
-    ("popover", "viewWillLayout()", "", .warning),
-    // The identifier, the other class and the other code may lead to controllers that appear again.
-    ("popover", "viewWillAppear()", "storyboardIdentifier=\"station\"", .warning),
-  ])
-  func presentedControllerAppearsOnce(segue: String, appears: String, scene: String, severity: Severity) throws {
-    let scenes = """
-      <viewController id="first"><connections>
-        <segue destination="station" kind="\(segue)" id="s"/>
-      </connections></viewController>
-      <viewController id="station" customClass="StationController" \(scene)/>
-      """
-    let code = """
-      import AppKit
-
-      final class StationController: NSViewController {
-        override func \(appears) {
-          NotificationCenter.default.addObserver(self, selector: #selector(change), name: .init("Changed"), object: nil)
-        }
-        @objc private func change() {}
-      }
-
-      """
-    let files = ["Station.swift": code, "Main.storyboard": Self.storyboard("MacOSX.Cocoa", scenes)]
-    let found = try findings(files).filter { $0.rule == "unbalanced_lifecycle" }
-    #expect(found.map(\.severity) == [severity])
-    var others = files
-    others["Menu.swift"] = "func open() { show(StationController()) }\n"
-    #expect(try findings(others).filter { $0.rule == "unbalanced_lifecycle" }.map(\.severity) == [.warning])
   }
 }

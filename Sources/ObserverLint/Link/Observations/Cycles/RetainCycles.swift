@@ -216,12 +216,6 @@ final class RetainCycles {
           site.renewals.append(removal.argument)
           continue
         }
-        // The code that calls the method on the owner's own token decides.
-        if let wrapper = linked.wrappers.releasing(by: place), !linked.table.areRelated(wrapper, owner) {
-          site.removals.append(removal.argument)
-          owners.insert(wrapper)
-          continue
-        }
         site.silence = Silence(.removedOutsideDeinit)
         return site
       }

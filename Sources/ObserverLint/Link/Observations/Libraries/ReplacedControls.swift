@@ -22,7 +22,7 @@ extension PublisherEndings {
         && program.values[Int(store.from)].kind != .nil
     }
     // Nobody may keep the object that a weak property gets.
-    if fact.isWeak, !program.isOutlet(fact), !stores.isEmpty, keepsNoValue(of: property) { return .later }
+    if fact.isWeak, !program.isOutlet(fact), !stores.isEmpty { return .later }
     let before = stores.filter { $0.function == read.function && $0.offset < read.offset }
     let others = stores.count - before.count
     // `var button: UIButton!`: the first object replaces none.
@@ -31,10 +31,5 @@ extension PublisherEndings {
       return .later
     }
     return before.isEmpty ? nil : .before
-  }
-
-  /// `weak var list: UITableView!`, which gets a local that no other object keeps.
-  private func keepsNoValue(of property: VariableID) -> Bool {
-    if case .itself = keeper(ofOnlyValueOf: property, 0) { false } else { true }
   }
 }

@@ -83,20 +83,6 @@ extension PublisherEndings {
     return results.count == 1 ? results[0] : nil
   }
 
-  /// `flatMap { _ in subject }`: the subjects of what the closure returns, if that never ends by itself. The operator then
-  /// fails no more than any other publisher. Nil if it may fail.
-  func subjects(ofEndlessResultIn call: CallID, _ chain: inout Chain, _ budget: Int) -> [VariableID]? {
-    guard let argument = program.argumentRange(call).last.map({ program.arguments[$0].value }),
-      program.values[Int(argument)].kind == .closure, let made = result(of: program.values[Int(argument)].a)
-    else { return nil }
-    var inner = Chain(ending: .unknown, passesOperators: true)
-    var budget = budget
-    inner.ending = ending(of: made, &inner, &budget)
-    guard isEndless(inner), !inner.mayFail, inner.keepers.isEmpty else { return nil }
-    chain.givenTo.formUnion(inner.givenTo)
-    return inner.subjects
-  }
-
   /// Where the function around another one, or the function itself, is being followed.
   func step(in function: FunctionID) -> FollowedFunction? {
     let outermost = program.outermostFunction(function)

@@ -189,13 +189,11 @@ final class PublisherEndings {
     if Catalog.unretainingOperators.contains(name) {
       return isUnretainedKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
     }
-    let inner = Catalog.failingOperators.contains(name) ? subjects(ofEndlessResultIn: call, &chain, budget) : []
-    if inner == nil { chain.mayFail = true }
+    if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
     holdArguments(of: call, &chain)
     let result = ending(of: receiver, &chain, &budget)
-    chain.subjects += inner ?? []
     guard Catalog.deferringOperators.contains(name) else { return result }
     chain.isRunning = false
     if case .atOnce = result { return .later }

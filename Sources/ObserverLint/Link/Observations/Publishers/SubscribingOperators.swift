@@ -1,5 +1,4 @@
-/// Operators that the program adds to publishers, and that begin an observation: `assignWeak(to:on:)`. They return it, or let
-/// it keep itself.
+/// Operators that the program adds to publishers, and that begin an observation, which they return: `assignWeak(to:on:)`.
 struct SubscribingOperators {
   /// The operators, and how the observations end that they begin.
   let kinds: [FunctionID: Observation.Kind]
@@ -40,19 +39,6 @@ struct SubscribingOperators {
         isNew = true
       }
     }
-    let spelled = Set(Catalog.releasedObservations.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
-    for call in program.calls(named: spelled) {
-      let function = program.calls[Int(call)].function
-      guard kinds[function] == nil, Catalog.releasedObservations.contains(program.fullName(call)),
-        Self.mayBeOperator(function, linked), !program.functions[Int(function)].returnsValue,
-        Self.goesOn(program.callName(call).receiver, linked), Self.keepsItself(call, linked)
-      else { continue }
-      kinds[function] = .lasting
-    }
-    for loop in program.loops where !loop.endsItself && Self.goesOn(loop.sequence, linked) {
-      guard let (function, kind) = Self.looping(loop, linked), kinds[function] == nil else { continue }
-      kinds[function] = kind
-    }
     self.kinds = kinds
     self.kept = kept
     names = Set(kinds.keys.map { program.functions[Int($0)].name })
@@ -63,39 +49,6 @@ struct SubscribingOperators {
     let fact = linked.program.functions[Int(function)]
     guard fact.kind == .function, !fact.isStatic, let owner = linked.table.owner(of: function) else { return false }
     return owner.isExternal && Catalog.publisherTypes.contains(owner.lastName)
-  }
-
-  /// `token = sink(receiveCompletion: { _ in token = nil }, …)`: only what runs at the end of the observation names the
-  /// local that keeps it. Another closure may end the observation.
-  private static func keepsItself(_ call: CallID, _ linked: LinkedProgram) -> Bool {
-    let program = linked.program
-    let function = program.calls[Int(call)].function
-    let uses = linked.trail.uses(in: function)
-    let stored = uses[program.calls[Int(call)].value].map { use -> VariableID? in
-      guard case .stored(let target) = use, program.values[Int(target)].kind == .variable else { return nil }
-      return program.values[Int(target)].a
-    }
-    guard stored.count == 1, let local = stored[0], program.variables[Int(local)].kind == .local else { return false }
-    guard let completion = program.argument(call, labelled: "receiveCompletion"),
-      program.values[Int(completion)].kind == .closure
-    else { return false }
-    let stores = (uses.writes[local] ?? []).filter { program.values[Int($0)].function != function }
-    let places = (uses.reads[local] ?? []) + stores
-    return !places.isEmpty
-      && places.allSatisfy {
-        linked.captures.isInside(program.values[Int($0)].function, program.values[Int(completion)].a)
-      }
-  }
-
-  /// `Task { for await element in self { receive(element) } }`: the function that hands out the task, or what cancels it.
-  private static func looping(_ loop: AwaitLoopFact, _ linked: LinkedProgram) -> (FunctionID, Observation.Kind)? {
-    let program = linked.program
-    guard let site = linked.inference.closureSites[loop.function], linked.isTask(site.call) else { return nil }
-    let function = program.calls[Int(site.call)].function
-    guard mayBeOperator(function, linked), program.functions[Int(function)].result >= 0 else { return nil }
-    let result = TypeName.withoutGenerics(String(TypeName.core(program.name(program.functions[Int(function)].result))))
-    if Catalog.observationWrappers.contains(result) { return (function, .released) }
-    return result == "Task" ? (function, .lasting) : nil
   }
 
   /// Returns true if a publisher is `self`, or follows it through operators that end nothing.

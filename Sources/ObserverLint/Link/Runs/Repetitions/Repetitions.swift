@@ -96,7 +96,6 @@ struct Repetitions {
       if let appearance = appearance(running: repetition) {
         repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
-      if isOfPresentedController(repetition, &found.sceneQuestions) { repetition.place = .presentation }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }
