@@ -78,6 +78,7 @@ final class ClassLookups {
   /// Returns true if no storyboard makes a type, or if the type lies in an Xcode project. Without a project, the storyboards
   /// may lie elsewhere. A storyboard makes objects of classes.
   private func isOutOfUnseenStoryboards(_ type: Int) -> Bool {
+    if linked.idleFunctions.areNeverDecoded(type) { return true }
     if program.types[Int(table.nominals[type].declaration)].keyword != .class { return true }
     let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
     if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }

@@ -12,6 +12,14 @@ final class NameMentions {
 
     /// The member of that type that the place stands in.
     var member: NodeID? { around.prefix { text.kind($0) != .typeDecl }.last }
+
+    /// True for `object as? Screen` and `object is Screen`, which make no object. The type behind `as` may be the result of a
+    /// generic function, and the metatype `Screen.Type` may make an object.
+    var isTargetOfCast: Bool {
+      let before = text.bytes[..<offset].reversed().drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+      let behind = text.bytes[offset...].drop(while: WordBounds.isWord).first
+      return behind != UInt8(ascii: ".") && ["?sa", "!sa", "si"].contains { before.elementsEqual($0.utf8) }
+    }
   }
 
   private let sources: ProgramSources

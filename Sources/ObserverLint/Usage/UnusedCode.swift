@@ -215,10 +215,12 @@ final class UnusedCode {
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
   private func lacksUsersByName(_ type: Int, butForMembers: Bool) -> Bool {
     let name = table.nominals[type].lastName
+    let isNeverDecoded = linked.idleFunctions.areNeverDecoded(type)
     return !lookups.mayMake(type)
       && mentions.places(of: name).allSatisfy { place in
         place.isInString && !isInManifest(place)
           || butForMembers && namesMember(place, of: table.nominals[type])
+          || isNeverDecoded && place.isTargetOfCast
           || isLeftOut(place) || isInUnusedCode(place, orIn: type)
       }
       && !sources.otherFiles.haveClass(name, in: sources.project(around: files))

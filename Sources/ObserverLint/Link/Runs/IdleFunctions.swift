@@ -22,6 +22,22 @@ final class IdleFunctions {
     }
   }
 
+  /// `required init?(coder: NSCoder) { nil }`, or `fatalError()`
+  func neverSucceeds(_ initializer: FunctionID) -> Bool {
+    let bodies = mentions.flow.bodies
+    let names = bodies.calls[bodies.body(of: initializer)].map { program.callName($0).name }
+    if names.contains("fatalError") || names.contains("preconditionFailure") { return true }
+    return program.fullName(ofFunction: initializer) == "init(coder:)" && !names.contains("init")
+  }
+
+  /// Returns true if storyboards, nibs and other archives make no object of a class.
+  func areNeverDecoded(_ type: Int) -> Bool {
+    guard let name = program.nameIDs["init"] else { return false }
+    return (table.nominals[type].functions[name] ?? []).contains {
+      program.fullName(ofFunction: $0) == "init(coder:)" && neverSucceeds($0)
+    }
+  }
+
   /// Returns true if a piece of code stands in a private method that never runs. Other methods may be there for code that
   /// is not written yet.
   func containsPrivately(_ function: FunctionID) -> Bool {

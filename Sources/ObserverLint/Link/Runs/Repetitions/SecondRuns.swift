@@ -86,7 +86,7 @@ extension Repetitions {
   private func allInitializers(of owner: NominalType, areAmong known: Set<FunctionID>) -> Bool {
     guard let name = program.nameIDs["init"] else { return false }
     return (owner.functions[name] ?? []).allSatisfy { initializer in
-      known.contains(initializer) || neverSucceeds(initializer)
+      known.contains(initializer) || linked.idleFunctions.neverSucceeds(initializer)
         || flow.bodies.calls[flow.bodies.body(of: initializer)].contains { call in
           let (name, receiver) = program.callName(call)
           return name == "init" && receiver.map { program.values[Int($0)].kind == .selfReference } ?? false
@@ -113,13 +113,6 @@ extension Repetitions {
           && (fact.use != .taken || call == site.call && registration.kind == .block)
           && linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
       }
-  }
-
-  /// `required init?(coder: NSCoder) { nil }`, or `fatalError()`
-  private func neverSucceeds(_ initializer: FunctionID) -> Bool {
-    let names = flow.bodies.calls[flow.bodies.body(of: initializer)].map { program.callName($0).name }
-    if names.contains("fatalError") || names.contains("preconditionFailure") { return true }
-    return program.fullName(ofFunction: initializer) == "init(coder:)" && !names.contains("init")
   }
 
   /// Returns true for a call that runs in any case when its function does, outside of how an object of the type begins.
