@@ -35,6 +35,7 @@ extension OpenQuestions {
       askWhoImplements(fact.a, &wanted)
       askForReceiver(of: fact.a, &wanted)
     }
+    for heir in linked.openRepetitions.heirs { askForHierarchy(of: table.nominals[heir], &wanted) }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }

@@ -11,6 +11,16 @@ extension ObservationTrail {
     }
   }
 
+  /// Returns true for `bag` or `self.bag`, if no known file declares the property.
+  func isUndeclaredOnSelf(_ bag: ValueID) -> Bool {
+    let fact = program.values[Int(bag)]
+    switch fact.kind {
+    case .name: return flow.variables(named: fact.b, from: fact.function).isEmpty
+    case .member: return isSelf(fact.a) && flow.fields(fact.b, ofBase: fact.a).variables.isEmpty
+    default: return false
+    }
+  }
+
   /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
   func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
     bags(of: call).lazy.filter { self.program.values[Int($0)].kind == .member }.compactMap(keeper).first

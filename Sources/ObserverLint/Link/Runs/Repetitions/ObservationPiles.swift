@@ -4,6 +4,7 @@ extension Repetitions {
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
   func piles(_ wrappers: [CallID], _ open: inout Open) -> [Repetition] {
+    open.heirs.formUnion(linked.observations.lazy.compactMap(heirOfBag))
     let additions = linked.observations.compactMap { addition($0, &open) }
     return piles(of: additions + wrappers.compactMap { addition($0, &open) }, &open)
   }
@@ -98,6 +99,20 @@ extension Repetitions {
     /// The observed publisher, if it is not a center.
     var chain: PublisherEndings.Chain?
     var isUnkept: Bool { collection == nil && !isKeptByLibrary }
+  }
+
+  /// The class whose method adds an observation again and again to a bag that a superclass of another file may declare.
+  private func heirOfBag(_ observation: Observation) -> Int? {
+    let function = program.calls[Int(observation.call)].function
+    guard case .elsewhere = observation.destination, let heir = table.ownerID(of: function),
+      linked.trail.bags(of: observation.call).contains(where: linked.trail.isUndeclaredOnSelf)
+    else { return nil }
+    switch observation.chain.ending {
+    case .atOnce, .later: return nil
+    case .never, .unknown:
+      let site = Site(call: observation.call, removedIn: [], isPile: true)
+      return repetition(of: site) == nil ? nil : heir
+    }
   }
 
   private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
