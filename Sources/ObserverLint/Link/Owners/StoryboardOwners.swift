@@ -30,8 +30,8 @@ struct StoryboardOwners {
         if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
         path = path ?? storyboard
       case .onDemand(let identifiers):
-        guard path == nil, areUsedOnce(identifiers, by: name, &asked) else { return nil }
-        path = table.nominals[type].lastName
+        guard areUsedOnce(identifiers, by: name, &asked) else { return nil }
+        path = path ?? table.nominals[type].lastName
       case nil: break
       }
     }

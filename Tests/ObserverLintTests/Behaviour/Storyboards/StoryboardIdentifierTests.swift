@@ -98,6 +98,44 @@ extension StoryboardTests {
     #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
   }
 
+  /// One subclass is a tab of the main storyboard. Code makes the scene of the other.
+  @Test(arguments: [
+    ("application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?)", Severity.note),
+    ("applicationDidBecomeActive(_ application: UIApplication)", .error),
+  ])
+  func eachSubclassIsMadeOnce(method: String, severity: Severity) throws {
+    let base = Self.controller.replacingOccurrences(of: "final class", with: "class")
+    let delegate = """
+      import UIKit
+
+      final class NewsController: StationController {}
+      final class FindController: StationController {}
+
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func \(method) {
+          let scene = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Find")
+          window?.rootViewController = scene as? FindController
+        }
+      }
+
+      """
+    let find = """
+      </scene>
+      <scene sceneID="d"><objects>
+        <viewController storyboardIdentifier="Find" id="find" customClass="FindController" customModule="Radio"/>
+      </objects></scene></scenes>
+      """
+    let storyboard = Self.storyboard().replacingOccurrences(of: "StationController", with: "NewsController")
+      .replacingOccurrences(of: "</scene>\n  </scenes>", with: find)
+    #expect(
+      try self.severity([
+        "Main.storyboard": storyboard, "Info.plist": Self.propertyList, "StationController.swift": base,
+        "AppDelegate.swift": delegate,
+      ]) == severity)
+  }
+
   /// The question about the one scene leads to the same question about the other scene.
   @Test func sceneOfTheMainStoryboardKeepsASceneThatItMakes() throws {
     let root = """
