@@ -40,7 +40,8 @@ final class RareRuns {
     case .function:
       return caller(of: function, fact, owner)
         ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
-    case .getter: return reader(of: function)
+    case .getter:
+      return reader(of: function) ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
     default: return nil
     }
   }
