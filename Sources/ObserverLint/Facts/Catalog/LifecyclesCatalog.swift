@@ -358,6 +358,22 @@ extension Catalog {
     LifecycleRow(
       repeated: names(
         """
+        scrollViewDidScroll(_:)
+        scrollViewDidZoom(_:)
+        scrollViewWillBeginDragging(_:)
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+        scrollViewDidEndDragging(_:willDecelerate:)
+        scrollViewWillBeginDecelerating(_:)
+        scrollViewDidEndDecelerating(_:)
+        scrollViewDidEndScrollingAnimation(_:)
+        scrollViewDidScrollToTop(_:)
+        """),
+      counterparts: names(
+        ""),
+      isOverride: false),
+    LifecycleRow(
+      repeated: names(
+        """
         updateUIView(_:context:)
         updateUIViewController(_:context:)
         updateNSView(_:context:)

@@ -1325,6 +1325,7 @@ a name that may be another one on each run.
 | `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
 | `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
 | `textFieldDidBeginEditing`, `textViewDidBeginEditing`, `searchBarTextDidBeginEditing` | `textFieldDidEndEditing` and similar methods, `searchBarCancelButtonClicked` |
+| `scrollViewDidScroll`, `scrollViewDidEndDragging` and similar methods | each other |
 | `updateUIView` and similar methods | none |
 | `onAppear` and `task` of a SwiftUI view, its `body` | `onDisappear` |
 

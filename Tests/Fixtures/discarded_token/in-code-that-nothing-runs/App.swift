@@ -42,7 +42,7 @@ class Clip: UIView {
 final class Strip: UIView, UIScrollViewDelegate {
   // The scroll view calls this method.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    NotificationCenter.default.addObserver(forName: .init("scroll"), object: nil, queue: nil) { _ in }  // expect: error discarded_token
+    NotificationCenter.default.addObserver(forName: .init("scroll"), object: nil, queue: nil) { _ in }  // expect: error discarded_token, warning unbalanced_lifecycle
   }
 }
 
