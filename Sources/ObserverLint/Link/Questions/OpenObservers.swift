@@ -25,6 +25,13 @@ extension OpenQuestions {
     askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
   }
 
+  /// The class of an observed object that its observer alone keeps: the work of the class may keep it, too.
+  func askWhatKeepsObject(of site: KeyPathSite, _ wanted: inout Set<Demand>) {
+    guard site.endsWithObserver, site.silence == nil, let object = site.object else { return }
+    askForType(of: object, &wanted)
+    if case .nominal(let id) = linked.inference.type(of: object) { askForHierarchy(of: table.nominals[id], &wanted) }
+  }
+
   /// Another class may conform to a protocol whose extension registers a block, and never run the removal.
   func askWhoConforms(_ site: TokenSite, _ wanted: inout Set<Demand>) {
     let method = program.outermostFunction(program.calls[Int(site.call)].function)

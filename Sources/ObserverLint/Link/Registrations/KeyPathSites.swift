@@ -185,11 +185,29 @@ final class KeyPathSites {
     guard fact.kind == .field, !fact.isStatic, fact.getter < 0 else { return false }
     // A nib makes it for the observer.
     if program.isOutlet(fact) { return true }
-    guard !fact.isPublic, !fact.isWeak else { return false }
-    if fact.initial >= 0, program.values[Int(fact.initial)].kind != .nil {
-      return fact.isPrivate && isMade(fact.initial)
-    }
+    guard !fact.isPublic, !fact.isWeak, !mayOutliveOwner(object) else { return false }
     return isMadeByObserver(variable, fact)
+  }
+
+  /// Returns true if a method of the object's class keeps the object: a closure that runs later holds `self`.
+  private func mayOutliveOwner(_ object: ValueID) -> Bool {
+    guard case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal else {
+      return false
+    }
+    let family = Set([type] + table.ancestors(type).filter { !table.nominals[$0].isExternal })
+    return program.functions.indices.contains { index in
+      let closure = FunctionID(index)
+      return program.functions[index].kind == .closure
+        && table.ownerID(of: program.outermostFunction(closure)).map(family.contains) ?? false
+        && runsLater(closure) && linked.captures.holdOfSelf(in: closure) != nil
+    }
+  }
+
+  private func runsLater(_ closure: FunctionID) -> Bool {
+    guard linked.runsAtOnce(closure) else { return true }
+    guard let call = linked.inference.closureSites[closure]?.call else { return false }
+    return Catalog.laterFunctions.contains(program.callName(call).name)
+      && linked.inference.candidates(for: call).isEmpty
   }
 
   private func isMade(_ value: ValueID) -> Bool {
@@ -213,6 +231,10 @@ final class KeyPathSites {
     let order = StoredOrder(linked)
     let bodies = flow.bodies.storing(into: variable)
     var isMade = false
+    if fact.initial >= 0, program.values[Int(fact.initial)].kind != .nil {
+      guard self.isMade(fact.initial) else { return false }
+      isMade = true
+    }
     for body in bodies.byName.union(bodies.itself).sorted() {
       for index in flow.bodies.flows[body] {
         let store = program.flows[Int(index)]
@@ -231,7 +253,7 @@ final class KeyPathSites {
         isMade = true
       }
     }
-    if isMade, !fact.isPrivate { storedByObserver.insert(variable) }
+    if isMade, !fact.isPrivate, !fact.isLet { storedByObserver.insert(variable) }
     return isMade
   }
 }
