@@ -211,11 +211,18 @@ extension FactsBuilder {
         continue
       }
       visitScoped(child)
-      // `catch { … }` takes each error of the block.
-      let catchesAll = each(of: id).contains { clause in
-        kind(clause) != .block && each(of: clause).allSatisfy { kind($0) == .block }
-      }
+      let catchesAll = each(of: id).contains { kind($0) != .block && takesEachError($0) }
       if function >= 0, catchesAll { facts.functions[Int(function)].throwsError = threwBefore }
+    }
+  }
+
+  /// Returns true for `catch { … }` and `catch let failure { … }`.
+  private func takesEachError(_ clause: NodeID) -> Bool {
+    each(of: clause).allSatisfy { part in
+      if kind(part) == .block { return true }
+      let names = each(of: part)
+      return kind(part) == .pattern && !names.isEmpty
+        && names.allSatisfy { kind($0) == .boundName && !node($0).flags.contains(.isPart) }
     }
   }
 

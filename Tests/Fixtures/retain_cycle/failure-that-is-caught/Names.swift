@@ -19,7 +19,34 @@ final class NamesController: UIViewController {
       }
       .sink { self.title = $0 }  // expect: retain_cycle
       .store(in: &bag)
-    // The clause takes only some errors.
+    names
+      .map { name -> String in
+        do {
+          if name.isEmpty { throw CancellationError() }
+          return name
+        } catch let failure {
+          return "\(failure)"
+        }
+      }
+      .sink { self.title = $0 }  // expect: retain_cycle
+      .store(in: &bag)
+    // The clauses take only some errors.
+    names
+      .tryMap { name -> String in
+        do {
+          if name.isEmpty { throw CancellationError() }
+          return name
+        } catch let failure where name.count > 1 {
+          return "\(failure)"
+        } catch let failure as DecodingError {
+          return "\(failure)"
+        } catch NameError.long(let count) {
+          return "\(count)"
+        }
+      }
+      .replaceError(with: "")
+      .sink { self.title = $0 }
+      .store(in: &bag)
     names
       .tryMap { name -> String in
         do {
@@ -46,6 +73,10 @@ final class NamesController: UIViewController {
       .sink { self.title = $0 }
       .store(in: &bag)
   }
+}
+
+enum NameError: Error {
+  case long(Int)
 }
 
 final class Directory {
