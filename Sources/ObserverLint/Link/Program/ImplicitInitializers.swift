@@ -91,7 +91,7 @@ struct ImplicitInitializers {
     let text = program.name(written)
     let elements = TypeName.tupleElements(table.aliasTarget(TypeName.lastPart(text)) ?? text)
     for (operand, element) in zip(operands(of: list), elements) {
-      addCalls(in: operand) { [inference] in inference.type(written: String(element), owner: owner, file: file) }
+      addCalls(in: operand) { [inference] in inference.type(written: String(element.type), owner: owner, file: file) }
     }
   }
 

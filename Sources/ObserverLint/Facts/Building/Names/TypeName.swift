@@ -151,12 +151,13 @@ enum TypeName {
     return parts
   }
 
-  /// `(Store, hub: Hub)` → `Store`, `Hub`; empty for a type that is no tuple.
-  static func tupleElements(_ text: String) -> [Substring] {
+  /// `(Store, hub: Hub)` → `Store`, `Hub` with the label; empty for a type that is no tuple.
+  static func tupleElements(_ text: String) -> [(label: Substring?, type: Substring)] {
     let core = core(text)
     guard core.hasPrefix("("), core.hasSuffix(")"), functionParts(core) == nil else { return [] }
     return list(core.dropFirst().dropLast()).map { element in
-      (topLevel(element, 0x3A).map { element[element.index(after: $0)...] } ?? element).drop { $0 == " " }
+      guard let colon = topLevel(element, 0x3A) else { return (nil, element.drop { $0 == " " }) }
+      return (element[..<colon].drop { $0 == " " }, element[element.index(after: colon)...].drop { $0 == " " })
     }
   }
 

@@ -157,7 +157,7 @@ final class TypeInference {
     case .name: return typeOfName(fact.b, owner: place.owner, file: place.file)
     case .member:
       let result = typeOfMember(fact.b, of: type(of: fact.a), file: place.file)
-      return result.isUnknown ? typeOfCoordinator(fact, place) : result
+      return result.isUnknown ? typeOfElement(fact) ?? typeOfCoordinator(fact, place) : result
     case .index:
       let base = type(of: fact.a)
       if case .collection(let element) = base { return element }

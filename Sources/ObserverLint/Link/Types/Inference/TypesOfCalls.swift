@@ -106,4 +106,38 @@ extension TypeInference {
     }
     return nil
   }
+
+  // MARK: Elements of tuples
+
+  /// `module.model` or `module.1` of `let module = configure()`, and `configure().model`.
+  func typeOfElement(_ member: ValueFact) -> InferredType? {
+    guard let call = call(making: member.a), let function = onlyCandidate(call),
+      case let fact = program.functions[Int(function)], fact.result >= 0
+    else { return nil }
+    let (owner, file) = (table.ownerID(of: function), program.fileOfFunction[Int(function)])
+    var text = program.name(fact.result)
+    let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
+    if let alias = table.alias(spelled, from: owner, in: file) { text = program.name(alias.target) }
+    let elements = TypeName.tupleElements(text)
+    let name = program.name(member.b)
+    let index = elements.firstIndex { $0.label.map { $0 == name } ?? false } ?? Int(name)
+    guard let index, elements.indices.contains(index) else { return nil }
+    return type(written: String(elements[index].type), owner: owner, file: file)
+  }
+
+  private func onlyCandidate(_ call: CallID) -> FunctionID? {
+    let found = candidates(for: call)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The call that a value is, or that the value of a constant is.
+  private func call(making value: ValueID) -> CallID? {
+    let fact = program.values[Int(value)]
+    if fact.kind == .call { return fact.a }
+    guard fact.kind == .variable, case let variable = program.variables[Int(fact.a)], variable.kind == .local,
+      variable.isLet, variable.type < 0, variable.initial >= 0, !variable.isPart, !variable.isElement
+    else { return nil }
+    let initial = program.values[Int(variable.initial)]
+    return initial.kind == .call ? initial.a : nil
+  }
 }
