@@ -344,4 +344,10 @@ extension Catalog {
     BehaviorSubject
     BehaviorRelay
     """)
+
+  /// Operators that go on for as long as each of the publishers that they are given does.
+  static let zippingOperators = names(
+    """
+    zip
+    """)
 }

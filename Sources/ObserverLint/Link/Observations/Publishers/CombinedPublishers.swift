@@ -69,4 +69,33 @@ extension PublisherEndings {
     chain.keepers = goesOnAnyway ? others : others + keepers
     return result
   }
+
+  /// `first.zip(second)`, `Observable.zip(first, second)`: nothing for the type in front.
+  func zipped(_ receiver: ValueID) -> [ValueID] {
+    if case .metatype = inference.type(of: receiver) { [] } else { [receiver] }
+  }
+
+  /// The ending of publishers that end with the first of them. Nothing may be known of an object that ends one of them.
+  func allEndless(_ values: [ValueID], _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    var result = PublisherEnding.unknown
+    let keepers = chain.keepers
+    var subjects: [VariableID] = []
+    chain.passesOperators = true
+    for value in values {
+      let fact = program.values[Int(value)]
+      if fact.kind == .closure {
+        hold(value, &chain)
+        continue
+      }
+      (chain.keepers, chain.subjects) = ([], [])
+      result =
+        fact.kind == .array
+        ? allEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
+        : ending(of: value, &chain, &budget)
+      guard case .never = result, chain.keepers.isEmpty else { return .unknown }
+      subjects += chain.subjects
+    }
+    (chain.keepers, chain.subjects) = (keepers, subjects)
+    return result
+  }
 }

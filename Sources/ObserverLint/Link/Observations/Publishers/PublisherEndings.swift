@@ -185,6 +185,9 @@ final class PublisherEndings {
       holdArguments(of: call, &chain)
       return anyEndless(combined(receiver) + parts(of: call), &chain, &budget)
     }
+    if Catalog.zippingOperators.contains(name) {
+      return allEndless(zipped(receiver) + parts(of: call), &chain, &budget)
+    }
     if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.unretainingOperators.contains(name) {
       return isUnretainedKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
