@@ -178,7 +178,8 @@ extension Catalog {
     interval(_:on:)
     """)
 
-  /// Properties of a library's type that give a stream behind an operator. The stream does not complete (Action).
+  /// Properties of a library's type, or of its namespace, that give a stream behind an operator. The stream does not
+  /// complete (Action, RxReachability).
   static let endlessStreams = names(
     """
     Action.elements
@@ -186,6 +187,11 @@ extension Catalog {
     Action.enabled
     Action.executionObservables
     Action.underlyingError
+    Reachability.reachabilityChanged
+    Reachability.status
+    Reachability.isReachable
+    Reachability.isConnected
+    Reachability.isDisconnected
     """)
 
   /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,

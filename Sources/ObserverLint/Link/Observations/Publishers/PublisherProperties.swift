@@ -188,12 +188,11 @@ extension PublisherEndings {
   }
 
   /// `reactor.state`, `reactor.pulse(\.$alert)`, `action.elements`: the stream of an object's state, which a library makes of
-  /// operators.
+  /// operators. `reachability.rx.status`: the namespace of a library stands for the object.
   func ending(ofState name: String, of object: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     let isState = Catalog.stateStreams.contains(name)
-    guard isState || Self.streamNames.contains(name), case .nominal(let id) = inference.type(of: object) else {
-      return nil
-    }
+    guard isState || Self.streamNames.contains(name), let id = typeOfState(object) else { return nil }
+    if flow.object(ofNamespace: object) != nil { chain.namespaceMembers.insert(name) }
     chain.types.insert(id)
     guard
       isState && table.conforms(id, toExternal: Catalog.statefulProtocols)
@@ -201,6 +200,16 @@ extension PublisherEndings {
     else { return nil }
     chain.passesOperators = true
     return .never("the stream of an object's state does not complete")
+  }
+
+  private func typeOfState(_ object: ValueID) -> Int? {
+    guard case .some(.some(let extended)) = flow.object(ofNamespace: object) else {
+      if case .nominal(let id) = inference.type(of: object) { return id } else { return nil }
+    }
+    switch inference.type(of: extended) {
+    case .nominal(let id), .metatype(let id): return id
+    default: return nil
+    }
   }
 
   private static let streamNames = Set(Catalog.endlessStreams.map { String($0.drop { $0 != "." }.dropFirst()) })
