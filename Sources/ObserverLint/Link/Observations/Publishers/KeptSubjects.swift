@@ -14,6 +14,11 @@ extension PublisherEndings {
       return goesOn
     }
     if chain.passesOperators { return goesOn }
+    switch value.flatMap({ self.keeper(ofBound: $0, &chain) }) {
+    case .itself: return goesOn
+    case .objects(let objects): chain.keepers += objects
+    case nil: break
+    }
     guard case .objects(let objects) = keeper else { return .unknown }
     chain.keepers += objects
     return goesOn
@@ -45,5 +50,86 @@ extension PublisherEndings {
       result += variables.map { ($0, fact) }
     }
     return result
+  }
+
+  // MARK: Bound subjects
+
+  /// `output.count` of `let output = model.transform(input)`, and `count` of `return Output(count: count)` in the method: a
+  /// binding to the subject keeps it, and the bag of the model keeps the binding for as long as the bound publisher goes on.
+  ///
+  /// - Returns: what keeps the model. Nil if no binding goes on for sure.
+  private func keeper(ofBound subject: ValueID, _ chain: inout Chain) -> Keeper? {
+    let fact = program.values[Int(subject)]
+    guard followed.count < 4 else { return nil }
+    if fact.kind == .variable, let step = followed.last,
+      program.variables[Int(fact.a)].function == step.function
+    {
+      return keeper(ofBound: fact.a, member: nil, in: step.function, &chain)
+    }
+    guard fact.kind == .member, let made = origin(of: fact.a), program.values[Int(made)].kind == .call else {
+      return nil
+    }
+    let call = program.values[Int(made)].a
+    let functions = inference.candidates(for: call).filter { program.functions[Int($0)].hasBody }
+    guard functions.count == 1, program.functions[Int(functions[0])].kind == .function, step(in: functions[0]) == nil,
+      let output = result(of: functions[0])
+    else { return nil }
+    followed.append(FollowedFunction(function: functions[0], call: call))
+    defer { followed.removeLast() }
+    let returned = program.values[Int(output)]
+    if returned.kind == .variable { return keeper(ofBound: returned.a, member: fact.b, in: functions[0], &chain) }
+    guard returned.kind == .call, inference.candidates(for: returned.a).isEmpty,
+      let given = program.argument(returned.a, labelled: program.name(fact.b)),
+      program.values[Int(given)].kind == .variable
+    else { return nil }
+    return keeper(ofBound: program.values[Int(given)].a, member: nil, in: functions[0], &chain)
+  }
+
+  /// - Parameter member: the subject's name in the local. Nil if the local is the subject.
+  private func keeper(ofBound local: VariableID, member: NameID?, in function: FunctionID, _ chain: inout Chain)
+    -> Keeper?
+  {
+    guard program.variables[Int(local)].isLet else { return nil }
+    for binding in flow.bodies.calls[flow.bodies.body(of: function)] {
+      guard program.calls[Int(binding)].function == function,
+        Catalog.lastingObservations.contains(program.fullName(binding)), keeps(binding, local, member),
+        let source = program.receiver(binding), isKeptForGood(binding),
+        trail.order.decisions(for: program.calls[Int(binding)].nameOffset, in: function).isEmpty,
+        let keeper = keeper(ofSelfIn: function)
+      else { continue }
+      var bound = Chain(ending: .unknown)
+      var budget = 20
+      bound.ending = ending(of: source, &bound, &budget)
+      chain.unknownSource = chain.unknownSource ?? bound.unknownSource
+      chain.types.formUnion(bound.types)
+      chain.givenTo.formUnion(bound.givenTo)
+      guard isEndless(bound), bound.keepers.isEmpty else { continue }
+      chain.subjects += bound.subjects
+      return keeper
+    }
+    return nil
+  }
+
+  /// `….bind(to: output.count)`, `….subscribe(onNext: { output.count.onNext($0) })`
+  private func keeps(_ binding: CallID, _ local: VariableID, _ member: NameID?) -> Bool {
+    program.argumentRange(binding).contains { index in
+      let argument = program.values[Int(program.arguments[index].value)]
+      switch argument.kind {
+      case .closure: return captures.locals(heldBy: program.arguments[index].value).contains(local)
+      case .variable: return argument.a == local && member == nil
+      case .member:
+        let base = program.values[Int(argument.a)]
+        return argument.b == member && base.kind == .variable && base.a == local
+      default: return false
+      }
+    }
+  }
+
+  /// Returns true if the bag of `self` keeps what a call begins for as long as `self` lives.
+  private func isKeptForGood(_ call: CallID) -> Bool {
+    guard case .ownProperties(let bags) = trail.destination(of: call) else { return false }
+    guard bags.allSatisfy({ trail.isPermanentBag($0) && trail.isPermanent($0) }) else { return false }
+    lasting.formUnion(bags.filter { !program.variables[Int($0)].isLet })
+    return !bags.isEmpty || !trail.renewsAssociatedBags
   }
 }
