@@ -42,7 +42,7 @@ final class Once {
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return Answer(isOnce: true)
       }
-      if isAttachedHere(fact, in: body) || isStoredByItsObject(fact, in: body)
+      if isAttachedHere(fact, in: body) || isStoredByItsObject(fact, before: offset, in: body)
         || isStoredHere(value, before: offset, in: body, with: function, outside: handlers)
       {
         return Answer(isOnce: true)
@@ -133,17 +133,20 @@ final class Once {
   }
 
   /// `if player.item == nil { player.begin() }`: returns true if a condition asks for a property of another object, and the
-  /// same body calls a method of the object that stores into the property.
-  private func isStoredByItsObject(_ fact: ValueFact, in body: FunctionID) -> Bool {
+  /// same body calls a method of the object that stores into the property. If the program declares neither, each method that
+  /// the body calls behind the condition may do so.
+  private func isStoredByItsObject(_ fact: ValueFact, before offset: UInt32, in body: FunctionID) -> Bool {
     guard fact.kind == .member, !program.isSelf(fact.a) else { return false }
     let order = StoredOrder(linked)
-    let (fields, object) = (flow.fields(fact.b, ofBase: fact.a).variables, order.readPlace(of: fact.a))
-    if fields.isEmpty { return false }
+    let (fields, isCertain) = flow.fields(fact.b, ofBase: fact.a)
+    let object = order.readPlace(of: fact.a)
     return flow.bodies.calls[body].contains { call in
       guard let receiver = program.receiver(call), order.isSamePath(order.readPlace(of: receiver), object) else {
         return false
       }
-      return linked.runs.targets(of: call).contains { fills(fields, in: flow.bodies.body(of: $0)) }
+      let (targets, place) = (linked.runs.targets(of: call), program.calls[Int(call)].nameOffset)
+      if fields.isEmpty || !isCertain, targets.isEmpty, fact.offset < place, place < offset { return true }
+      return targets.contains { fills(fields, in: flow.bodies.body(of: $0)) }
     }
   }
 
