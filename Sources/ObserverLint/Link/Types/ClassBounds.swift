@@ -33,7 +33,8 @@ extension TypeTable {
     }
   }
 
-  private func isClass(_ id: Int) -> Bool {
+  /// Returns true for a class or an actor.
+  func isClass(_ id: Int) -> Bool {
     guard !nominals[id].isExternal else { return isClass(named: nominals[id].path) }
     let keyword = program.types[Int(nominals[id].declaration)].keyword
     return keyword == .class || keyword == .actor

@@ -64,9 +64,9 @@ extension TypeTable {
 
   func areRelated(_ one: Int, _ other: Int) -> Bool { tree.areRelated(one, other) }
 
-  /// Returns true for a view of SwiftUI.
+  /// Returns true for a view of SwiftUI. The `View` of a class is a protocol of another library.
   func isView(_ id: Int) -> Bool {
-    ancestors(id).contains { nominals[$0].isExternal && nominals[$0].lastName == "View" }
+    !isClass(id) && ancestors(id).contains { nominals[$0].isExternal && nominals[$0].lastName == "View" }
   }
 
   // MARK: Members

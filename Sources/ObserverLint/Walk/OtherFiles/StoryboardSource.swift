@@ -20,8 +20,6 @@ final class StoryboardSource {
   /// The storyboards that the system loads when the program begins.
   var main: Set<String> { storyboards.main }
 
-  /// Returns true if popovers and sheets show all objects of a class that storyboards of AppKit make.
-
   func isPrincipal(_ className: String) -> Bool { storyboards.principalClasses.contains(className) }
 
   /// Nil for a class that no storyboard makes.

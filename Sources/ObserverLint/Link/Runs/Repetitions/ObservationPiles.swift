@@ -132,11 +132,8 @@ extension Repetitions {
   private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
-    for subject in observation.chain.subjects {
-      // One that is made on each pass has nobody left who sends to it.
-      let kind = linked.program.variables[Int(subject)].kind
-      guard kind == .field || kind == .global else { return nil }
-    }
+    // A subject that is made on each pass has nobody left who sends to it.
+    if observation.chain.subjects.contains(where: { program.variables[Int($0)].kind == .local }) { return nil }
     switch (observation.kind, observation.destination) {
     // `assign(to: &$title)` ends with the object of the property.
     case (.lasting, .dropped) where observation.chain.isControlReplaced: return nil
