@@ -92,7 +92,6 @@ struct RetainCycle: Rule {
     case .storedClosure: "the called closure holds self here"
     case .target: "this argument holds self"
     case .object: "this holds the object"
-    case .publisher: "the publisher keeps self"
     case .parameter: "this argument is the owner, and the observation holds it"
     }
   }

@@ -37,7 +37,10 @@ import Testing
     #expect(try severity(statement) == .error)
   }
 
-  @Test(arguments: ["Station *station = delegate.station", "[delegate.station reload]", "[[StationList alloc] init]"])
+  @Test(arguments: [
+    "Station *station = delegate.station", "[delegate.station reload]", "[[StationList alloc] init]",
+    "\n  // station = [[Station alloc] init]\n", "XCTestExpectation *done; [Station new]",
+  ])
   func objectiveCUsesTheOwner(statement: String) throws {
     #expect(try severity(statement) == nil)
   }

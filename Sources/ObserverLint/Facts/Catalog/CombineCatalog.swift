@@ -334,17 +334,6 @@ extension Catalog {
     withUnretained
     """)
 
-  /// Calls that make a publisher of values, which keeps the values.
-  static let valuePublishers = names(
-    """
-    just
-    of
-    Just
-    CurrentValueSubject
-    BehaviorSubject
-    BehaviorRelay
-    """)
-
   /// Operators that go on for as long as each of the publishers that they are given does.
   static let zippingOperators = names(
     """

@@ -369,7 +369,17 @@ extension Catalog {
         scrollViewDidScrollToTop(_:)
         """),
       counterparts: names(
-        ""),
+        """
+        scrollViewDidScroll(_:)
+        scrollViewDidZoom(_:)
+        scrollViewWillBeginDragging(_:)
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+        scrollViewDidEndDragging(_:willDecelerate:)
+        scrollViewWillBeginDecelerating(_:)
+        scrollViewDidEndDecelerating(_:)
+        scrollViewDidEndScrollingAnimation(_:)
+        scrollViewDidScrollToTop(_:)
+        """),
       isOverride: false),
     LifecycleRow(
       repeated: names(

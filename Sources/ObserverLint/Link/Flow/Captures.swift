@@ -13,8 +13,6 @@ final class Captures {
       case named, implied, listed, bound, localFunction, storedClosure, target, parameter
       /// The block holds another object than `self`.
       case object
-      /// A publisher keeps `self` as the value that it sends.
-      case publisher
       /// A closure inside lists `self` as weak or unowned. The list reads `self` in the closure around.
       case innerList
     }

@@ -128,6 +128,21 @@ final class ObservationEndings {
       && uses[value].allSatisfy { use in
         guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
         return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b)) || endsEach(call)
+          || endsAll(call)
+      }
+  }
+
+  /// `bag.cancelAll()`, where the program adds the method to collections, and the method does nothing else.
+  private func endsAll(_ call: CallID) -> Bool {
+    let functions = linked.inference.candidates(for: call)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        let names = linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].map {
+          program.callName($0).name
+        }
+        return linked.table.owner(of: function)?.isExternal ?? false
+          && names.contains(where: Catalog.observationEnds.contains)
+          && names.allSatisfy { $0 == "forEach" || Catalog.observationEnds.contains($0) }
       }
   }
 

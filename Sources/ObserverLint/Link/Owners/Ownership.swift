@@ -29,7 +29,6 @@ final class Ownership {
     case object(Int, Builds)
     /// The path to the one object of a type that an initializer makes.
     case objectMadeBy(FunctionID, Int)
-    /// The path to the one object of a class that only Objective-C declares.
     /// The name of a variable that keeps the object which it gets.
     case variable(VariableID)
     /// The owner that runs a place of a function once.

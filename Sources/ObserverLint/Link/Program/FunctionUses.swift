@@ -16,19 +16,18 @@ final class UsesByName {
     let program = flow.program
     var callees: [ValueID: CallID] = [:]
     for call in program.calls(named: name) { callees[program.calls[Int(call)].callee] = call }
+    // `view.transform = .identity`: code stores into a property only.
+    var stored: [FunctionID: Set<ValueID>] = [:]
     for value in flow.bodies.mentions(of: name) {
+      let body = flow.bodies.body(of: program.values[Int(value)].function)
       if let call = callees[value] {
         for function in Set(flow.candidates(for: call)) { calls[function, default: []].append(call) }
-      } else if !Self.isStoredInto(value, flow) {
-        references.append(value)
+      } else {
+        let targets = stored[body] ?? Set(flow.bodies.flows[body].map { program.flows[Int($0)].to })
+        stored[body] = targets
+        if !targets.contains(value) { references.append(value) }
       }
     }
-  }
-
-  /// `view.transform = .identity`: code stores into a property only.
-  private static func isStoredInto(_ value: ValueID, _ flow: ValueFlow) -> Bool {
-    let function = flow.program.values[Int(value)].function
-    return flow.bodies.flows[flow.bodies.body(of: function)].contains { flow.program.flows[Int($0)].to == value }
   }
 }
 

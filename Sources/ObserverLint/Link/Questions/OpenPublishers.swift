@@ -160,7 +160,6 @@ extension OpenQuestions {
     for property in chain.keptSubscribers where !program.variables[Int(property)].isPrivate {
       askWhoReaches(property, &wanted)
     }
-    for held in chain.held { askForOwnPublisher(held, &wanted) }
     for call in chain.laterCalls { askForOwnFunction(call, &wanted) }
     if !chain.laterCalls.isEmpty {
       for type in Catalog.promisedPublishers { wanted.insert(.declaresType(type)) }
@@ -172,15 +171,6 @@ extension OpenQuestions {
     let (name, receiver) = program.callName(call)
     wanted.insert(.declaresMember(name))
     if let receiver { askForType(of: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
-  }
-
-  /// `Just(self)`: a type of the program may have the name of a library's.
-  private func askForOwnPublisher(_ held: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = program.values[Int(held)]
-    guard fact.kind == .call, case (let name, let receiver) = program.callName(fact.a),
-      Catalog.valuePublishers.contains(name)
-    else { return }
-    if let receiver { _ = askWhatDeclares(typeOf: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
   }
 
   /// `bar.rx.taps`: an extension of the program may declare a member of the name.

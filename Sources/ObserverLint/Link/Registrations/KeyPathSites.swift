@@ -30,6 +30,7 @@ final class KeyPathSites {
   unowned let linked: LinkedProgram
   let removals: [KeyPathRemoval]
   private(set) lazy var all: [KeyPathSite] = registrations.map(site)
+  private var knownToOutlive: [Int: Bool] = [:]
   private lazy var registrations = flow.registeringCalls.filter {
     Catalog.keyPathRegistrations.contains(program.fullName($0))
   }
@@ -185,7 +186,9 @@ final class KeyPathSites {
     guard fact.kind == .field, !fact.isStatic, fact.getter < 0 else { return false }
     // A nib makes it for the observer.
     if program.isOutlet(fact) { return true }
-    guard !fact.isPublic, !fact.isWeak, !mayOutliveOwner(object) else { return false }
+    guard !fact.isPublic, !fact.isWeak, !mayOutliveOwner(object),
+      fact.isPrivate || !isHandedOn(variable)
+    else { return false }
     return isMadeByObserver(variable, fact)
   }
 
@@ -194,20 +197,33 @@ final class KeyPathSites {
     guard case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal else {
       return false
     }
+    if let known = knownToOutlive[type] { return known }
     let family = Set([type] + table.ancestors(type).filter { !table.nominals[$0].isExternal })
-    return program.functions.indices.contains { index in
+    let answer = program.functions.indices.contains { index in
       let closure = FunctionID(index)
-      return program.functions[index].kind == .closure
-        && table.ownerID(of: program.outermostFunction(closure)).map(family.contains) ?? false
+      let outermost = program.outermostFunction(closure)
+      return program.functions[index].kind == .closure && outermost >= 0
+        && !program.functions[Int(outermost)].isStatic && !linked.idleFunctions.contains(outermost)
+        && table.ownerID(of: outermost).map(family.contains) ?? false
         && runsLater(closure) && linked.captures.holdOfSelf(in: closure) != nil
     }
+    knownToOutlive[type] = answer
+    return answer
   }
 
   private func runsLater(_ closure: FunctionID) -> Bool {
-    guard linked.runsAtOnce(closure) else { return true }
     guard let call = linked.inference.closureSites[closure]?.call else { return false }
     return Catalog.laterFunctions.contains(program.callName(call).name)
       && linked.inference.candidates(for: call).isEmpty
+  }
+
+  /// Returns true if code hands the object of a property on, so that others may keep it.
+  private func isHandedOn(_ property: VariableID) -> Bool {
+    linked.mentions.values(namingProperty: property).contains { value in
+      linked.trail.uses(in: program.values[Int(value)].function)[value].contains { use in
+        if case .member = use { false } else { true }
+      }
+    }
   }
 
   private func isMade(_ value: ValueID) -> Bool {

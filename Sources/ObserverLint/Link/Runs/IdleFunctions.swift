@@ -8,6 +8,8 @@ final class IdleFunctions {
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
 
+  private lazy var order = BodyOrder(mentions.flow)
+
   init(_ mentions: Mentions) { self.mentions = mentions }
 
   /// Returns true if the method around a piece of code never runs.
@@ -24,9 +26,13 @@ final class IdleFunctions {
 
   /// `required init?(coder: NSCoder) { nil }`, or `fatalError()`
   func neverSucceeds(_ initializer: FunctionID) -> Bool {
-    let bodies = mentions.flow.bodies
-    let names = bodies.calls[bodies.body(of: initializer)].map { program.callName($0).name }
-    if names.contains("fatalError") || names.contains("preconditionFailure") { return true }
+    let calls = mentions.flow.bodies.calls[mentions.flow.bodies.body(of: initializer)]
+    let names = calls.map { program.callName($0).name }
+    let isEnded = calls.contains { call in
+      ["fatalError", "preconditionFailure"].contains(program.callName(call).name)
+        && order.conditions(deciding: program.calls[Int(call)].nameOffset, in: initializer).isEmpty
+    }
+    if isEnded { return true }
     return program.fullName(ofFunction: initializer) == "init(coder:)" && !names.contains("init")
   }
 

@@ -2405,11 +2405,10 @@ final class DraftModel {
   object that a copy may not hold: that of a `@Binding`, of a property wrapper of the program, or of a `@State` that
   code replaces. A `@State` outside of a view keeps nothing, and neither does that of a view whose initializer runs.
 - Code outside the object's own `deinit` may end the observation: it removes the token, cancels, empties the collection,
-  sets the property, or passes the property on.
-  A private helper that only `deinit` calls counts as `deinit`. An end does not count if the same run surely begins such
-  an observation after it, or if the end runs once, before the observation begins. A call of a token's own method that
-  removes counts for that token alone. An end in `prepareForReuse`, or in a private helper of it, does not count,
-  because the cells on screen do not run it when their list goes.
+  sets the property, or passes the property on. A private helper that only `deinit` calls counts as `deinit`. An end does
+  not count if the same run surely begins such an observation after it, or if the end runs once, before the observation
+  begins. An end in `prepareForReuse`, or in a private helper of it, does not count, because the cells on screen do not
+  run it when their list goes.
 - The block removes its own token.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
 - The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.

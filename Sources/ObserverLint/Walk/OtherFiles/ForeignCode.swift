@@ -1,8 +1,7 @@
 /// Files of a program that are not Swift, and that no rule reads: whether they name what a verdict hangs on.
 struct ForeignCode: Sendable {
-  static let endingsOfObjectiveC = [".m", ".mm"].map { Array($0.utf8) }
   /// Objective-C, C and C++.
-  static let endings = endingsOfObjectiveC + [".c", ".cpp"].map { Array($0.utf8) }
+  static let endings = [".m", ".mm", ".c", ".cpp"].map { Array($0.utf8) }
   /// Files by which a system or a framework finds a class: Objective-C, nibs, property lists, data models and dictionaries of
   /// scripts.
   static let endingsOfClassNames =

@@ -13,6 +13,8 @@ final class OtherFiles: Sendable {
     /// The files of each listing, and their states before they were read.
     var stamps: [Listing: [PathBytes: FileStamp?]] = [:]
     var storyboards: [ProjectFiles: Storyboards] = [:]
+    /// The classes of which Objective-C makes objects.
+    var objectiveC: [ProjectFiles: Set<String>] = [:]
     var xcodeProjects: [ProjectFiles: XcodeProjects] = [:]
     /// Words that were looked for in files of some kinds. True for a word that stands there.
     var words: [Listing: [String: Bool]] = [:]
@@ -32,6 +34,14 @@ final class OtherFiles: Sendable {
     return storyboards
   }
 
+  /// Reads the Objective-C of a project when it is first called.
+  func classesMadeInObjectiveC(of project: ProjectFiles) -> Set<String> {
+    if let known = state.withLock({ $0.objectiveC[project] }) { return known }
+    let classes = ObjectiveCMakings(paths(Listing(project: project, endings: ObjectiveCMakings.endings))).classes
+    state.withLock { $0.objectiveC[project] = classes }
+    return classes
+  }
+
   /// Reads the Xcode projects of a project when it is first called.
   func xcodeProjects(of project: ProjectFiles) -> XcodeProjects {
     if let known = state.withLock({ $0.xcodeProjects[project] }) { return known }
@@ -44,13 +54,6 @@ final class OtherFiles: Sendable {
   /// word.
   func mentioned(_ words: Set<String>, in project: ProjectFiles) -> Set<String> {
     mentioned(words, in: Listing(project: project, endings: ForeignCode.endings))
-  }
-
-  /// Returns true if Objective-C of a project makes objects of a class: `[[Player alloc] init]`, `Player.new`. It reads the
-  /// files when it is called with a new name.
-  func makeInObjectiveC(_ className: String, in project: ProjectFiles) -> Bool {
-    let makings: Set = ["[\(className) alloc", "[\(className) new", "\(className).new"]
-    return !mentioned(makings, in: Listing(project: project, endings: ForeignCode.endingsOfObjectiveC)).isEmpty
   }
 
   /// Returns true if a file of a project by which a system finds classes has the name of a class. It reads the files when it

@@ -1,4 +1,5 @@
-// Case: does `view.transform = …` hide who calls the method `transform(input:)`?
+// Case: does `view.transform = …` hide who calls the method `transform(input:)`? Does a method that takes no closure hide an
+// operator?
 import Combine
 import UIKit
 
@@ -51,7 +52,37 @@ final class ReadController: UIViewController {
   }
 }
 
+// A protocol has a method with an operator's name, which takes no closure.
+protocol LinkMapping {
+  func map(link: URL) -> URL?
+}
+
+final class EditModel {
+  private var text = ""
+  private var observations: Set<AnyCancellable> = []
+
+  func transform(saved: AnyPublisher<String, Never>) {
+    saved
+      .map { $0.count }
+      .sink { self.text = "\($0)" }  // expect: retain_cycle
+      .store(in: &observations)
+  }
+}
+
+final class EditController: UIViewController {
+  private let model = EditModel()
+  private let field = UITextField()
+  private let taps = PassthroughSubject<Void, Never>()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let send = taps.eraseToAnyPublisher()
+    model.transform(saved: send.map { [field] _ in field.text ?? "" }.eraseToAnyPublisher())
+  }
+}
+
 final class HomeController: UIViewController {
   @objc func open() { navigationController?.pushViewController(UnreadController(), animated: true) }
+  @objc func openEdit() { navigationController?.pushViewController(EditController(), animated: true) }
   @objc func openRead() { navigationController?.pushViewController(ReadController(), animated: true) }
 }

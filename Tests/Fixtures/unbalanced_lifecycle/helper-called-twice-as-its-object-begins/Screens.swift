@@ -103,6 +103,53 @@ final class PriceScreen: UIViewController {
   deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }
 
+// Silent: the name, the object and the choice are others for each call.
+final class TopicModel {
+  private var topic = Notification.Name.accountLinked
+  private var source = Source()
+  private var tokens: [NSObjectProtocol] = []
+  private var observations: Set<AnyCancellable> = []
+
+  init(isLive: Bool) {
+    observeTopic()
+    topic = .pricesChanged
+    observeTopic()
+    observeSource()
+    source = Source()
+    observeSource()
+    _ = isLive ? observeLive() : observeLive()
+    do {
+      try observeAtRisk()
+    } catch {
+      observeSafely()
+    }
+  }
+
+  private func observeTopic() {
+    tokens.append(NotificationCenter.default.addObserver(forName: topic, object: nil, queue: nil) { _ in print("topic") })
+  }
+
+  private func observeSource() {
+    source.$count.sink { print($0) }.store(in: &observations)
+  }
+
+  private func observeLive() {
+    NotificationCenter.default.publisher(for: .pricesChanged).sink { print($0) }.store(in: &observations)
+  }
+
+  private func observeAtRisk() throws { observeSafely() }
+
+  private func observeSafely() {
+    NotificationCenter.default.publisher(for: .accountLinked).sink { print($0) }.store(in: &observations)
+  }
+
+  deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+}
+
+final class Source: ObservableObject {
+  @Published var count = 0
+}
+
 // Silent: the helper ends what it began before.
 final class TidyScreen: UIViewController {
   private var token: NSObjectProtocol?
@@ -127,6 +174,6 @@ final class Menu: UIViewController {
   func open(_ isLive: Bool) {
     let screens = [BuyScreen(), AmountScreen(), QuieterScreen(), PriceScreen(isLive: isLive), TidyScreen()]
     for screen in screens { navigationController?.pushViewController(screen, animated: true) }
-    print(RoomModel())
+    print(RoomModel(), TopicModel(isLive: isLive))
   }
 }

@@ -59,6 +59,9 @@ final class BookScreen: UIViewController {
     hidden.addObserver(self, forKeyPath: "state", options: .new, context: nil)  // expect: error unmatched_key_path_observer
     upload.addObserver(self, forKeyPath: "state", options: .new, context: nil)  // expect: error unmatched_key_path_observer
     model.load()
+    sent.send()
+    hidden.send()
+    upload.start()
   }
 
   func share(_ model: BookModel) { shared = model }

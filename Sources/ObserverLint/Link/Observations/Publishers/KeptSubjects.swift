@@ -66,9 +66,11 @@ extension PublisherEndings {
     {
       return keeper(ofBound: fact.a, member: nil, in: step.function, &chain)
     }
-    guard fact.kind == .member, let made = origin(of: fact.a), program.values[Int(made)].kind == .call else {
-      return nil
-    }
+    guard fact.kind == .member, let made = origin(of: fact.a), program.values[Int(made)].kind == .call,
+      flow.fields(fact.b, ofBase: fact.a).variables.allSatisfy({ property in
+        program.variables[Int(property)].isLet && program.variables[Int(property)].getter < 0
+      })
+    else { return nil }
     let call = program.values[Int(made)].a
     let functions = inference.candidates(for: call).filter { program.functions[Int($0)].hasBody }
     guard functions.count == 1, program.functions[Int(functions[0])].kind == .function, step(in: functions[0]) == nil,

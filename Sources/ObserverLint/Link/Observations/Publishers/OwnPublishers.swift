@@ -25,6 +25,7 @@ extension PublisherEndings {
     guard type.isUnknown || isStream else { return candidates }
     lazy var isOfLibrary = isStream || isByOperator(receiver)
     return candidates.filter { function in
+      if givesClosure(call, toOtherTypeOf: function) { return false }
       guard let owner = table.owner(of: function) else { return true }
       if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }
       return table.isProtocol(owner.id) && (!isOfLibrary || isOfPublishers(owner))
@@ -44,6 +45,17 @@ extension PublisherEndings {
   private func isOfPublishers(_ type: NominalType) -> Bool {
     (table.descendants(type.id) + table.ancestors(type.id)).contains {
       table.nominals[$0].isExternal && Catalog.publisherTypes.contains(table.nominals[$0].lastName)
+    }
+  }
+
+  /// Returns true if a call gives a closure to a parameter of a system's type: `map { $0.count }` is no `map(link: URL)`.
+  private func givesClosure(_ call: CallID, toOtherTypeOf function: FunctionID) -> Bool {
+    program.argumentRange(call).enumerated().contains { position, index in
+      guard program.values[Int(program.arguments[index].value)].kind == .closure,
+        let parameter = inference.parameter(of: function, at: position, of: call),
+        case .nominal(let id) = inference.type(ofVariable: parameter)
+      else { return false }
+      return SystemTypes.isKnown(table.nominals[id].path)
     }
   }
 

@@ -186,7 +186,7 @@ final class PublisherEndings {
       return anyEndless(combined(receiver) + parts(of: call), &chain, &budget)
     }
     if Catalog.zippingOperators.contains(name) {
-      return allEndless(zipped(receiver) + parts(of: call), &chain, &budget)
+      return throwsItself(call) ? .unknown : allEndless(zipped(receiver) + parts(of: call), &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.unretainingOperators.contains(name) {

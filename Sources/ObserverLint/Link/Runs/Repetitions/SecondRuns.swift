@@ -5,6 +5,9 @@ extension Repetitions {
   func secondRun(
     _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
   ) -> Repetition? {
+    if let (first, call) = beginningTwice(site, function, callers, path) {
+      return secondRun(of: site, path.with(call, objects: 0), after: first)
+    }
     let way = [function] + path.calls.flatMap(linked.runs.targets)
     guard path.objects == 0, way.allSatisfy(isPlain) || ignoresParameters(site, way, path),
       let owner = table.owner(of: function),
@@ -12,42 +15,19 @@ extension Repetitions {
     else { return nil }
     let observed = [program.callName(site.call).receiver, site.observer, site.object]
     guard observed.flatMap({ observedProperties($0) }).allSatisfy(isSettled) else { return nil }
-    if let (first, call) = beginningTwice(callers, path) {
-      let again = program.outermostFunction(program.calls[Int(call)].function)
-      return Repetition(
-        call: site.call, root: again, rootName: name(ofRoot: again, after: first), counterparts: [],
-        chain: path.with(call, objects: 0).calls, firstRun: first)
-    }
     guard let first = beginning(of: owner, running: function, callers) else { return nil }
     for call in callers where runsLater(call, than: first) && (path.calls + [call]).allSatisfy(isUnconditional) {
-      let again = program.outermostFunction(program.calls[Int(call)].function)
-      return Repetition(
-        call: site.call, root: again, rootName: name(ofRoot: again, after: first), counterparts: [],
-        chain: path.with(call, objects: 0).calls, firstRun: first)
+      return secondRun(of: site, path.with(call, objects: 0), after: first)
     }
     open.functions.insert(function)
     return nil
   }
 
-  /// `init() { observe(); load(); observe() }`, or `viewDidLoad` calls `observe()` as `super.viewDidLoad()` does: the function
-  /// that runs a method first, and the call that runs it again, while the same object begins.
-  private func beginningTwice(_ callers: [CallID], _ path: Path) -> (first: FunctionID, again: CallID)? {
-    guard callers.count > 1, path.calls.allSatisfy(isUnconditional) else { return nil }
-    let calls = callers.sorted(by: program.isBefore).compactMap { call in beginning(with: call).map { (call, $0) } }
-    for (again, function) in calls where linked.runs.targets(of: again).count == 1 {
-      let body = flow.bodies.body(of: function)
-      let parts = flow.bodies.calls[body].filter { program.calls[Int($0)].function == function }
-      let others = parts.filter { program.isOnSelf($0) && isUnconditional($0) }.map(linked.runs.targets)
-      for (call, first) in calls where call != again {
-        let isEarlier =
-          first == function
-          ? linked.order.surelyPrecedes(
-            program.calls[Int(call)].nameOffset, program.calls[Int(again)].nameOffset, in: function)
-          : others.contains([first])
-        if isEarlier { return (first, again) }
-      }
-    }
-    return nil
+  private func secondRun(of site: Site, _ path: Path, after first: FunctionID) -> Repetition {
+    let again = program.outermostFunction(program.calls[Int(path.calls[0])].function)
+    return Repetition(
+      call: site.call, root: again, rootName: name(ofRoot: again, after: first), counterparts: [], chain: path.calls,
+      firstRun: first)
   }
 
   /// The initializer, or the method that runs once for each object, that runs a method in any case.
@@ -58,6 +38,7 @@ extension Repetitions {
     return allInitializers(of: owner, areAmong: Set(beginnings.map(\.1))) ? first : nil
   }
 
+  /// The function by which an object begins, if each run of it makes a call on the object.
   private func beginning(with call: CallID) -> FunctionID? {
     guard program.isOnSelf(call) else { return nil }
     var place = program.calls[Int(call)].function
@@ -95,7 +76,7 @@ extension Repetitions {
   }
 
   /// Returns true for a method that does the same on each call.
-  private func isPlain(_ function: FunctionID) -> Bool {
+  func isPlain(_ function: FunctionID) -> Bool {
     let fact = program.functions[Int(function)]
     return !fact.isStatic && fact.parameterCount == 0
   }

@@ -122,7 +122,9 @@ extension TypeInference {
     let name = program.name(member.b)
     let index = elements.firstIndex { $0.label.map { $0 == name } ?? false } ?? Int(name)
     guard let index, elements.indices.contains(index) else { return nil }
-    return type(written: String(elements[index].type), owner: owner, file: file)
+    let written = String(elements[index].type)
+    let isGeneric = program.nameIDs[written].map(program.file(ofFunction: function).genericNames.contains) ?? false
+    return isGeneric ? nil : type(written: written, owner: owner, file: file)
   }
 
   private func onlyCandidate(_ call: CallID) -> FunctionID? {
