@@ -89,9 +89,9 @@ struct StoryboardOwners {
       let fact = program.values[Int(value)]
       switch fact.kind {
       case .name:
-        // `Controller.self`, `Controller.instantiate()`, unless the method has the text.
-        guard case .metatype = linked.inference.type(of: value) else { return false }
-        return true
+        // `Controller.self`, `Controller.instantiate()`
+        if case .metatype = linked.inference.type(of: value) { return true }
+        return false
       // `instantiate(scene) as! Controller`, unless the scene is a text beside it.
       case .cast: return program.values[Int(fact.a)].kind == .call && !functions.contains(fact.function)
       default: return false

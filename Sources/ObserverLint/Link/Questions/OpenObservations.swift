@@ -56,7 +56,7 @@ extension OpenQuestions {
       askForBoundsOfSelf(in: function, &wanted)
     }
     if let end = site.end { askForMethod(calledOn: end, &wanted) }
-    for keeper in site.innerKeepers { askWhoMentions(keeper, &wanted) }
+    if let keeper = site.innerKeeper { askWhoMentions(keeper, &wanted) }
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
     // All code that makes the owner decides if a weak hold would be the last hold.

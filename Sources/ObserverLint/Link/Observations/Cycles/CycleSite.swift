@@ -40,8 +40,8 @@ struct CycleSite {
   var owner: Int?
   /// The variable that keeps the observation.
   var storage: VariableID?
-  /// Properties of keepers that keep further keepers, which code may let go.
-  var innerKeepers: [VariableID] = []
+  /// The property of the keeper's owner that has the keeper, which code may let go.
+  var innerKeeper: VariableID?
   /// The copy of a structure that the observation holds, where `self` is no object.
   var copy: Copy?
   var keeper = Keeper.property

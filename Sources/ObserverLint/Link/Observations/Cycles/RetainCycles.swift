@@ -58,7 +58,7 @@ final class RetainCycles {
       site.object = found.object
       site.storage = found.storage
       site.copy = found.copy
-      site.innerKeepers = [found.property].compactMap { $0 }
+      site.innerKeeper = found.property
       if found.isCell, let owner = linked.captures.referenceType(ofSelfIn: function) {
         site.keeper = .cell
         site.owner = owner
