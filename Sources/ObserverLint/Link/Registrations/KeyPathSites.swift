@@ -205,16 +205,11 @@ final class KeyPathSites {
       return program.functions[index].kind == .closure && outermost >= 0
         && !program.functions[Int(outermost)].isStatic && !linked.idleFunctions.contains(outermost)
         && table.ownerID(of: outermost).map(family.contains) ?? false
-        && runsLater(closure) && linked.captures.holdOfSelf(in: closure) != nil
+        && linked.inference.closureSites[closure].map { linked.inference.runsClosureLater($0.call) } ?? false
+        && linked.captures.holdOfSelf(in: closure) != nil
     }
     knownToOutlive[type] = answer
     return answer
-  }
-
-  private func runsLater(_ closure: FunctionID) -> Bool {
-    guard let call = linked.inference.closureSites[closure]?.call else { return false }
-    return Catalog.laterFunctions.contains(program.callName(call).name)
-      && linked.inference.candidates(for: call).isEmpty
   }
 
   /// Returns true if code hands the object of a property on, so that others may keep it.

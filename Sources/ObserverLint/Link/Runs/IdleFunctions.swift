@@ -1,6 +1,7 @@
 /// Methods and functions that nothing runs: no code names them, and no framework, other module or user may call them.
 final class IdleFunctions {
   private let mentions: Mentions
+  private let order: BodyOrder
   private var program: Program { mentions.program }
   private var table: TypeTable { mentions.table }
   private let mayRun = CircularAnswers<FunctionID, Bool>(negative: false)
@@ -8,9 +9,10 @@ final class IdleFunctions {
   /// Functions that a further file may name, so that the answers would be others.
   private(set) var reliedOn: Set<FunctionID> = []
 
-  private lazy var order = BodyOrder(mentions.flow)
-
-  init(_ mentions: Mentions) { self.mentions = mentions }
+  init(_ mentions: Mentions, _ order: BodyOrder) {
+    self.mentions = mentions
+    self.order = order
+  }
 
   /// Returns true if the method around a piece of code never runs.
   func contains(_ function: FunctionID) -> Bool {

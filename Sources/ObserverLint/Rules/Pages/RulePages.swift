@@ -1151,7 +1151,7 @@ each key path, in a loop or alone.
 
 Key-value observing keeps an unsafe reference to the observer. If the observed object outlives the observer, the next
 change is sent to freed memory, and the program crashes far from the mistake. If the observed object is an outlet, or
-if the observer makes it and alone stores it, the object ends first or at the same time. This order has been harmless
+if the observer makes it and alone has it, the object ends first or at the same time. This order has been harmless
 since iOS 11 and macOS 10.13, so the finding is a note. On older systems, the program crashes when the observed object
 ends. With an older [deployment target](../Docs/configuration.md#deployment-targets), the finding stays an error. An
 object lives on while its own work holds it: if code of its class hands out a closure that runs later and holds `self`,

@@ -50,14 +50,10 @@ extension PublisherEndings {
   private func laterCall(around inner: FunctionID, within outer: FunctionID) -> CallID? {
     var function = inner
     while function >= 0, function != outer {
-      if let call = inference.closureSites[function]?.call, isLater(call) { return call }
+      if let call = inference.closureSites[function]?.call, inference.runsClosureLater(call) { return call }
       function = program.functions[Int(function)].parent
     }
     return nil
-  }
-
-  private func isLater(_ call: CallID) -> Bool {
-    Catalog.laterFunctions.contains(program.callName(call).name) && inference.candidates(for: call).isEmpty
   }
 
   /// Returns false for a call on an object of a type of which nothing is known: it may run the closure at once.
@@ -79,7 +75,8 @@ extension PublisherEndings {
       if !captures.isInside(other.function, closure) { break }
       let name = program.callName(next).name
       let isHarmless =
-        name == "resume" || Catalog.nonKeepingFunctions.contains(name) || isLater(next) || flow.isOperation(other)
+        name == "resume" || Catalog.nonKeepingFunctions.contains(name) || inference.runsClosureLater(next)
+        || flow.isOperation(other)
         || laterCall(around: other.function, within: closure) != nil
         || trail.order.exclude(fact.nameOffset, other.nameOffset, in: closure)
       if !isHarmless { return true }

@@ -107,6 +107,11 @@ extension TypeInference {
     return nil
   }
 
+  /// Returns true for a call of a function of other modules that runs the closure which it gets later: `queue.async { … }`.
+  func runsClosureLater(_ call: CallID) -> Bool {
+    Catalog.laterFunctions.contains(program.callName(call).name) && candidates(for: call).isEmpty
+  }
+
   // MARK: Elements of tuples
 
   /// `module.model` or `module.1` of `let module = configure()`, and `configure().model`.
