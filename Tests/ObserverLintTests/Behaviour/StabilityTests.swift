@@ -10,21 +10,23 @@ import Testing
   func twoRunsPrintTheSameBytes() throws {
     func run() throws -> String {
       let arguments = ["--format", "json", "--scope", ".", "--fail-level", "never"]
-      let text = try Program(#require(Program.observerLint), arguments, in: Repository.fixtures).text
+      let folder = Repository.fixtures.appendingPathComponent("retain_cycle")
+      let text = try Program(#require(Program.observerLint), arguments, in: folder).text
       return text.replacing(/"seconds": [0-9.]+/, with: "")
     }
     #expect(try run() == run())
   }
 
   @Test func theOrderOfPathsDoesNotMatter() {
+    let rule = Repository.fixtures.appendingPathComponent("unbalanced_lifecycle")
     func report(on folders: [URL]) -> [UInt8] {
-      var request = LintRequest(programIn: Repository.fixtures)
+      var request = LintRequest(programIn: rule)
       request.paths = folders.map { PathBytes($0.path) }
       var report = lint(request)
       report.summary.seconds = 0
       return report.rendered(as: .json)
     }
-    let folders = Repository.folders(in: Repository.fixtures)
+    let folders = Repository.folders(in: rule)
     #expect(report(on: folders) == report(on: folders.reversed()))
   }
 

@@ -4,9 +4,7 @@ import Testing
 @testable import ObserverLint
 
 /// The programs of `Tests/Rewrites`: compiled, and as far as they can be run, before and after each style of fixes.
-@Suite(
-  .serialized,
-  .enabled(if: Program.find("swiftc") != nil && Program.observerLint != nil, "swiftc is not on the path"))
+@Suite(.enabled(if: Program.find("swiftc") != nil && Program.observerLint != nil, "swiftc is not on the path"))
 struct RewriteTests {
   private static let programs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Rewrites")
