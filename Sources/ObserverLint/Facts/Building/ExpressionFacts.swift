@@ -79,10 +79,7 @@ extension FactsBuilder {
       visitAssignment(id)
       return addValue(.unknown, offset: start)
     case .ternary:
-      let parts = each(of: id)
-      if let condition = parts.first { _ = visitExpression(condition) }
-      let operands = parts.rest.map { visitExpression($0) }
-      return addOperands(.alternatives, operands, offset: start)
+      return visitTernary(id)
     case .ifStatement: return visitIf(id, wantsValue: true)
     case .switchStatement: return visitSwitch(id, wantsValue: true)
     case .keyPath:
@@ -93,6 +90,24 @@ extension FactsBuilder {
     default: visitStatement(id)
     }
     return addValue(.unknown, offset: start)
+  }
+
+  /// `isShown ? observe() : ignore()`: as for a statement, each branch that calls something is a region. The branches of a
+  /// postfix `#if` begin with the same receiver and are none.
+  @inline(never)
+  private mutating func visitTernary(_ id: NodeID) -> ValueID {
+    let parts = each(of: id)
+    guard let condition = parts.first else { return addValue(.unknown, offset: startOffset(id)) }
+    _ = visitExpression(condition)
+    let operands = parts.rest.map { branch in
+      let calls = facts.calls.count
+      let value = visitExpression(branch)
+      if facts.calls.count > calls, node(branch).first >= node(condition).end {
+        addRegion(.branch, branch, of: id, conditionEnd: endOffset(ofLexeme: node(condition).end - 1))
+      }
+      return value
+    }
+    return addOperands(.alternatives, operands, offset: startOffset(id))
   }
 
   /// A name: a local of the scopes around, a closure's implicit parameter, or something that linking finds.

@@ -207,7 +207,7 @@ extension FactsBuilder {
     let threwBefore = function >= 0 && facts.functions[Int(function)].throwsError
     for child in each(of: id) {
       guard kind(child) == .block else {
-        visitCatch(child)
+        visitCatch(child, of: id)
         continue
       }
       visitScoped(child)
@@ -227,14 +227,14 @@ extension FactsBuilder {
   }
 
   @inline(never)
-  private mutating func visitCatch(_ id: NodeID) {
+  private mutating func visitCatch(_ id: NodeID, of statement: NodeID) {
     scopes.open()
     declare(addVariable(.local, name: "error", type: nil, offset: startOffset(id)))
     for part in each(of: id) {
       switch kind(part) {
       case .pattern: bind(part, type: nil, to: nil, isElement: true)
       case .block:
-        addRegion(.catch, part, of: id)
+        addRegion(.catch, part, of: statement)
         visitScoped(part)
       default: _ = visitExpression(part)
       }

@@ -2,18 +2,23 @@
 extension LinkedProgram {
   /// Returns the stores into a variable, without its initial value, and without those of tests and of what nothing runs.
   func stores(into variable: VariableID) -> [FlowFact] {
+    flow.stores(into: variable).filter {
+      !mentions.isTest($0.function) && !idleFunctions.containsPrivately($0.function)
+    }
+  }
+}
+
+extension ValueFlow {
+  /// Returns all stores into a variable, without its initial value.
+  func stores(into variable: VariableID) -> [FlowFact] {
     let fact = program.variables[Int(variable)]
     if fact.isLet, fact.initial >= 0 { return [] }
-    let bodies = flow.bodies.storing(into: variable)
+    let storing = bodies.storing(into: variable)
     var result: [FlowFact] = []
-    for body in bodies.byName.union(bodies.itself).sorted() {
-      for index in flow.bodies.flows[body] {
+    for body in storing.byName.union(storing.itself).sorted() {
+      for index in bodies.flows[body] {
         let store = program.flows[Int(index)]
-        if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]),
-          !mentions.isTest(store.function), !idleFunctions.containsPrivately(store.function)
-        {
-          result.append(store)
-        }
+        if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]) { result.append(store) }
       }
     }
     return result
@@ -23,9 +28,9 @@ extension LinkedProgram {
     switch target.kind {
     case .variable: target.a == variable
     case .name:
-      target.b == fact.name && flow.variables(named: target.b, from: target.function).contains(variable)
+      target.b == fact.name && variables(named: target.b, from: target.function).contains(variable)
     case .member:
-      target.b == fact.name && flow.fields(target.b, ofBase: target.a).variables.contains(variable)
+      target.b == fact.name && fields(target.b, ofBase: target.a).variables.contains(variable)
     default: false
     }
   }

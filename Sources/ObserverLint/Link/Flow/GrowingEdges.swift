@@ -53,8 +53,6 @@ struct GrowingEdges {
 
   func isEmpty(_ node: Int32) -> Bool { last[Int(node)] < 0 }
 
-  func hasSeveral(_ node: Int32) -> Bool { leads(from: node, to: 2) }
-
   /// Returns true if that many edges leave a node, or more.
   func leads(from node: Int32, to count: Int) -> Bool {
     var rest = count

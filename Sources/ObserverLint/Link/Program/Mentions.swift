@@ -198,8 +198,7 @@ final class Mentions {
       table.overridesFrameworkMethod(outermost)
     else { return false }
     return program.calls(named: program.functions[Int(outermost)].name).allSatisfy { call in
-      isTest(program.calls[Int(call)].function)
-        || program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
+      isTest(program.calls[Int(call)].function) || program.isOnSuper(call)
     }
   }
 

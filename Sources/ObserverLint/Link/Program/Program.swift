@@ -167,6 +167,10 @@ final class Program {
     callName(call).receiver.map(isSelf) ?? (values[Int(calls[Int(call)].callee)].kind != .implicitMember)
   }
 
+  func isOnSuper(_ call: CallID) -> Bool {
+    callName(call).receiver.map { values[Int($0)].kind == .superReference } ?? false
+  }
+
   func isSelf(_ value: ValueID) -> Bool {
     let kind = values[Int(value)].kind
     return kind == .selfReference || kind == .superReference

@@ -152,7 +152,8 @@ final class DuplicateRegistrations {
   private func places(of registration: Registration, _ key: Key) -> [Place] {
     let fact = program.calls[Int(registration.call)]
     var result: [Place] = []
-    var queue = [(call: registration.call, depth: 0, observer: key.observer, object: key.object)]
+    var queue: [(call: CallID, depth: Int, dispatched: [FunctionID], observer: VariableID, object: VariableID)] =
+      [(registration.call, 0, [], key.observer, key.object)]
     var seen: Set<CallID> = [registration.call]
     guard program.functions[Int(fact.function)].kind != .closure else { return [] }
     while let next = queue.popLast() {
@@ -173,10 +174,24 @@ final class DuplicateRegistrations {
           let observer = object(next.observer, of: call.function, givenBy: caller),
           let object = object(next.object, of: call.function, givenBy: caller)
         else { continue }
-        queue.append((caller, next.depth + 1, observer, object))
+        // `super.observe()` runs the method, and no override of it.
+        let dispatched = next.dispatched + (program.isOnSuper(caller) ? [] : [call.function])
+        let type = table.ownerID(of: program.calls[Int(caller)].function)
+        guard dispatched.allSatisfy({ runs($0, on: type) }) else { continue }
+        queue.append((caller, next.depth + 1, dispatched, observer, object))
       }
     }
     return result
+  }
+
+  /// Returns true if an object of a type runs a method, and not an override of it.
+  private func runs(_ method: FunctionID, on type: Int?) -> Bool {
+    guard let type, table.ownerID(of: method) != type else { return true }
+    let fact = program.functions[Int(method)]
+    let name = program.fullName(of: fact)
+    return table.nearestFunctions(fact.name, in: type) { found in
+      found.contains { program.fullName(of: program.functions[Int($0)]) == name }
+    }.contains(method)
   }
 
   /// Returns true if a subclass may call the method through `super`.
@@ -188,7 +203,7 @@ final class DuplicateRegistrations {
     guard earlier.function == later.function, earlier.offset < later.offset, !earlier.isMadeOnce, !later.isMadeOnce,
       earlier.observer == later.observer, earlier.object == later.object,
       areOnOneObject(earlier.registration, later.registration),
-      !linked.order.exclude(earlier.offset, later.offset, in: later.function), !isLeft(earlier, later)
+      !mayExclude(earlier, later), !isLeft(earlier, later)
     else { return false }
     let body = flow.bodies.body(of: later.function)
     return !isRemoved(later.registration, between: earlier.offset..<later.offset, in: body)
@@ -206,6 +221,18 @@ final class DuplicateRegistrations {
     linked.order.regions(around: earlier.offset, in: earlier.function).contains {
       $0.exits && !$0.contains(later.offset)
     }
+  }
+
+  /// Returns true for branches that exclude each other, for two conditions that may do so, and for the `catch` of the
+  /// statement around the earlier place.
+  private func mayExclude(_ earlier: Place, _ later: Place) -> Bool {
+    let order = linked.order
+    let first = order.regions(around: earlier.offset, in: earlier.function).filter { !$0.contains(later.offset) }
+    let second = order.regions(around: later.offset, in: later.function).filter { !$0.contains(earlier.offset) }
+    if second.contains(where: { $0.kind == .catch && $0.statement <= earlier.offset }) { return true }
+    guard !first.isEmpty, !second.isEmpty else { return false }
+    let areOfOneStatement = first.contains { region in second.contains { $0.statement == region.statement } }
+    return !areOfOneStatement || order.exclude(earlier.offset, later.offset, in: later.function)
   }
 
   private func isRemoved(_ registration: Registration, between range: Range<UInt32>, in body: FunctionID) -> Bool {

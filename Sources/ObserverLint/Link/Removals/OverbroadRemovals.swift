@@ -171,7 +171,7 @@ struct OverbroadRemovals {
     let ending = flow.bodies.body(of: end)
     guard
       let first = calls.first(where: { call in
-        isOnSuper(call)
+        program.isOnSuper(call)
           && linked.runs.targets(of: call).contains {
             linked.runs.bodiesRunning([ending]).contains(flow.bodies.body(of: $0))
           }
@@ -185,10 +185,6 @@ struct OverbroadRemovals {
   }
 
   private func offset(of call: CallID) -> UInt32 { program.calls[Int(call)].nameOffset }
-
-  private func isOnSuper(_ call: CallID) -> Bool {
-    program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false
-  }
 
   /// Returns true for a private function that nothing in its file names.
   private func isNeverRun(_ function: FunctionID) -> Bool {

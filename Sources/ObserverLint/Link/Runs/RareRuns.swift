@@ -242,9 +242,9 @@ extension LinkedProgram {
     guard uses.references.allSatisfy({ mentions.isTest(program.values[Int($0)].function) }) else { return [] }
     return uses.calls.filter { call in
       let caller = program.calls[Int(call)].function
-      let isOfSuper = program.callName(call).receiver.map { program.values[Int($0)].kind == .superReference } ?? false
       return !mentions.isTest(caller) && !ownership.previews.contain(caller) && !idleFunctions.containsPrivately(caller)
-        && !(isOfSuper && program.functions[Int(caller)].name == fact.name) && mayReach(function, by: call)
+        && !(program.isOnSuper(call) && program.functions[Int(caller)].name == fact.name)
+        && mayReach(function, by: call)
     }
   }
 

@@ -31,8 +31,7 @@ final class Runs {
   /// The functions that a call may run: of `super`, none that overrides it below.
   func targets(of call: CallID) -> [FunctionID] {
     let candidates = flow.inference.candidates(for: call)
-    guard !candidates.isEmpty, let receiver = program.callName(call).receiver,
-      program.values[Int(receiver)].kind == .superReference,
+    guard !candidates.isEmpty, program.isOnSuper(call),
       let caller = flow.table.owner(of: program.calls[Int(call)].function)
     else { return candidates }
     return candidates.filter { candidate in

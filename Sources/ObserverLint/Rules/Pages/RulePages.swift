@@ -1971,7 +1971,8 @@ final class PriceModel: NSObject {
 ## When it stays silent
 
 - The two calls differ in observer, selector, name, object or center, or one of these is unknown.
-- The calls stand in branches that exclude each other, or the branch of the first call leaves the function.
+- The calls stand in branches that exclude each other, or under two conditions that may do so.
+- The branch of the first call leaves the function.
 - A removal, or a call of a function that removes, stands in between.
 - A condition lets one of the calls run only once.
 - The registrations use blocks, because each has its own block and its own token.

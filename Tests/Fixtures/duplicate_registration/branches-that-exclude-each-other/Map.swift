@@ -1,4 +1,4 @@
-// Case: are the branches of an `if`, of a `switch` and of `#if` silent, and what stands behind a branch that returns?
+// Case: are the branches of an `if`, of a `switch`, of a ternary, of `do` and of `#if` silent, and what stands behind a branch that returns?
 import Foundation
 
 final class Map: NSObject {
@@ -23,6 +23,30 @@ final class Map: NSObject {
     #else
       NotificationCenter.default.addObserver(self, selector: #selector(moved), name: .mapTurned, object: nil)
     #endif
+  }
+
+  func follow(_ isQuick: Bool) {
+    isQuick ? followTurns() : print("slow")
+    isQuick ? print("quick") : followTurns()
+  }
+
+  func followTurns() {
+    NotificationCenter.default.addObserver(self, selector: #selector(moved), name: .mapTurned, object: nil)
+  }
+
+  func load(_ isQuick: Bool) {
+    do {
+      try isQuick ? read() : print("slow")
+      followMoves()
+    } catch {
+      followMoves()
+    }
+  }
+
+  func read() throws {}
+
+  func followMoves() {
+    NotificationCenter.default.addObserver(self, selector: #selector(zoomed), name: .mapMoved, object: nil)
   }
 
   deinit {

@@ -7,6 +7,18 @@ final class Map: NSObject {
     NotificationCenter.default.addObserver(self, selector: #selector(moved), name: second, object: nil)
   }
 
+  private var next = Notification.Name.mapMoved
+
+  func observeBoth() {
+    observeNext()
+    next = .mapZoomed
+    observeNext()
+  }
+
+  private func observeNext() {
+    NotificationCenter.default.addObserver(self, selector: #selector(zoomed), name: next, object: nil)
+  }
+
   deinit {
     NotificationCenter.default.removeObserver(self)
   }

@@ -86,8 +86,7 @@ extension PublisherEndings {
     guard functions.count > 1, program.isOnSelf(call),
       let owner = table.ownerID(of: program.calls[Int(call)].function)
     else { return functions }
-    let isOnSuper = program.receiver(call).map { program.values[Int($0)].kind == .superReference } ?? false
-    let types = (isOnSuper ? [] : [owner]) + table.ancestors(owner)
+    let types = (program.isOnSuper(call) ? [] : [owner]) + table.ancestors(owner)
     let nearest = types.first { type in functions.contains { table.ownerID(of: $0) == type } }
     return functions.filter { function in
       guard let type = table.ownerID(of: function) else { return true }

@@ -200,7 +200,7 @@ extension Identity {
       return names(receiver, sort, &search)
     }
     if fact.kind == .parameter, let given = names(givenTo: variable, sort, &search) { return given }
-    if fact.initial >= 0, fact.isLet || fact.kind != .parameter && isNeverStored(variable) {
+    if fact.initial >= 0, fact.isLet || fact.kind != .parameter && flow.stores(into: variable).isEmpty {
       return names(fact.initial, sort, &search)
     }
     if fact.getter >= 0 {
@@ -253,9 +253,5 @@ extension Identity {
 
   private func reached(_ path: [String], from variable: VariableID) -> NameSource {
     .reached(through: variable, path: path.joined(separator: "."))
-  }
-
-  private func isNeverStored(_ variable: VariableID) -> Bool {
-    !flow.incoming.hasSeveral(flow.node(ofVariable: variable))
   }
 }
