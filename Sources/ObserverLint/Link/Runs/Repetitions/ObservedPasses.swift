@@ -2,15 +2,18 @@
 extension Repetitions {
   /// `network.sink { [weak self] _ in self?.listen() }`: the way from the closure of such an observation to another one. A
   /// collection keeps that one, and no code empties the collection while its object lives.
-  func repetition(byObservation closure: FunctionID, _ site: Site, at offset: UInt32, _ path: Path) -> Repetition? {
+  func repetition(
+    byObservation closure: FunctionID, _ site: Site, at offset: UInt32, _ path: Path, _ open: inout Open
+  ) -> Repetition? {
     guard site.isPile, site.removedIn.isEmpty, path.parameters.isEmpty,
       let passing = linked.inference.closureSites[closure], passing.call != site.call,
       takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
       goesOn(observation), !setsObserved(closure, site, path),
-      linked.endings.isEndless(observation.chain), mayGetAnother(observation),
-      !linked.mentions.isTest(closure),
-      silence(of: site, at: offset, in: closure) == nil
+      !linked.mentions.isTest(closure), silence(of: site, at: offset, in: closure) == nil
     else { return nil }
+    // A file that was not read may declare the publisher.
+    if case .unknown = observation.chain.ending { open.observations.append(passing.call) }
+    guard linked.endings.isEndless(observation.chain), mayGetAnother(observation) else { return nil }
     return Repetition(
       call: site.call, root: closure, rootName: program.callName(passing.call).name, counterparts: [],
       chain: path.calls)
