@@ -42,7 +42,7 @@ final class Once {
       if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
         return Answer(isOnce: true)
       }
-      if isAttachedHere(fact, in: body) || isStoredByItsObject(fact, before: offset, in: body)
+      if isAttachedHere(fact, in: body) || isStoredByItsObject(fact, before: offset, in: body, conditions)
         || isStoredHere(value, before: offset, in: body, with: function, outside: handlers)
       {
         return Answer(isOnce: true)
@@ -135,7 +135,9 @@ final class Once {
   /// `if player.item == nil { player.begin() }`: returns true if a condition asks for a property of another object, and the
   /// same body calls a method of the object that stores into the property. If the program declares neither, each method that
   /// the body calls behind the condition may do so.
-  private func isStoredByItsObject(_ fact: ValueFact, before offset: UInt32, in body: FunctionID) -> Bool {
+  private func isStoredByItsObject(
+    _ fact: ValueFact, before offset: UInt32, in body: FunctionID, _ conditions: [Range<UInt32>]
+  ) -> Bool {
     guard fact.kind == .member, !program.isSelf(fact.a) else { return false }
     let order = StoredOrder(linked)
     let (fields, isCertain) = flow.fields(fact.b, ofBase: fact.a)
@@ -145,6 +147,9 @@ final class Once {
         return false
       }
       let (targets, place) = (linked.runs.targets(of: call), program.calls[Int(call)].nameOffset)
+      // `id.starts(with: "near")`, and then `else if id.starts(with: "far")`: a condition asks the same with another argument.
+      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      if callee.b == fact.b, conditions.contains(where: { $0.contains(place) }) { return false }
       if fields.isEmpty || !isCertain, targets.isEmpty, fact.offset < place, place < offset { return true }
       return targets.contains { fills(fields, in: flow.bodies.body(of: $0)) }
     }
