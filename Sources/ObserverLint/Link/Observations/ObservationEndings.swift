@@ -118,18 +118,34 @@ final class ObservationEndings {
     return knownEndless[property] ?? []
   }
 
-  /// Returns true if the only use of a value cancels or empties it.
+  /// Returns true if the only use of a value cancels or empties it: `old.cancel()`, also behind `if let old = token`.
   private func isEnd(_ value: ValueID) -> Bool {
     let uses = linked.trail.uses(in: program.values[Int(value)].function)
     if let stored = uses.stores[value] {
       return stored.allSatisfy(linked.isEmpty)
     }
-    return !uses[value].isEmpty
+    return isEnd(value, uses) { use in
+      guard case .stored(let target) = use, let local = constant(bound: target) else { return false }
+      let reads = uses.reads[local] ?? []
+      return !reads.isEmpty && reads.allSatisfy { isEnd($0, uses) { _ in false } }
+    }
+  }
+
+  private func isEnd(_ value: ValueID, _ uses: ValueUses, orIsEnd: (ValueUses.Use) -> Bool) -> Bool {
+    !uses[value].isEmpty
       && uses[value].allSatisfy { use in
-        guard case .member(let member) = use, let call = uses.call(of: member) else { return false }
+        guard case .member(let member) = use, let call = uses.call(of: member) else { return orIsEnd(use) }
         return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b)) || endsEach(call)
           || endsAll(call)
       }
+  }
+
+  /// The local constant that a value binds.
+  private func constant(bound target: ValueID) -> VariableID? {
+    let fact = program.values[Int(target)]
+    guard fact.kind == .variable, case let local = program.variables[Int(fact.a)], local.kind == .local, local.isLet
+    else { return nil }
+    return fact.a
   }
 
   /// `bag.cancelAll()`, where the program adds the method to collections, and the method does nothing else.
