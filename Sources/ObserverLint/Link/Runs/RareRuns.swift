@@ -28,7 +28,8 @@ final class RareRuns {
     switch fact.kind {
     case .topLevel: return "the program"
     case .initialValue where fact.isStatic: return owner?.lastName ?? "the program"
-    case .initialValue where !isState(fact): return nil
+    case .initialValue where !isState(fact):
+      return owner.flatMap { isMadeOnce($0) ? linked.ownership.path(to: $0.id) : nil }
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
     case .closure:
       if let window = window(running: function, at: offset) { return window }
@@ -120,6 +121,15 @@ final class RareRuns {
       let reader = program.values[Int(read)].function
       return !linked.mentions.isTest(reader) && !linked.ownership.previews.contain(reader)
         && !linked.idleFunctions.containsPrivately(reader)
+    }
+  }
+
+  /// `WindowGroup { RootView() }`: returns true if the program makes each value of a view once, so that no update makes the
+  /// properties again.
+  private func isMadeOnce(_ view: NominalType) -> Bool {
+    linked.lifetime.constructions(of: view.id).allSatisfy { place in
+      linked.ownership.previews.contain(place.function) || linked.mentions.isTest(place.function)
+        || owner(running: place.function, at: program.calls[Int(place.call)].nameOffset) != nil
     }
   }
 
