@@ -35,6 +35,9 @@ struct IneffectiveRemoval: Rule {
     }
     let function = linked.program.calls[Int(site.call)].function
     if linked.runsAtTermination(function) { return "it runs only when the process ends" }
+    if reason == .onlyBlocks, wouldEndForGood(site, linked) {
+      return "the block is registered once, and an effective removal would end it for good"
+    }
     guard let owners = linked.mentions.deinitOwners(of: function) else { return nil }
     if owners.allSatisfy({ linked.lifetime.processLong($0) != nil || linked.ownership.path(to: $0) != nil }) {
       return "it waits for the end of its owner, which lives as long as the process"
@@ -58,6 +61,24 @@ struct IneffectiveRemoval: Rule {
       else { return false }
       return owners.contains { linked.table.areRelated($0, type) }
     }
+  }
+
+  /// Returns true if the system runs a removal again and again, and an object that lives as long as the process registers each
+  /// missed block once: the program needs the block after the removal, too.
+  private func wouldEndForGood(_ site: RemovalSite, _ linked: LinkedProgram) -> Bool {
+    let program = linked.program
+    let removing = linked.flow.bodies.body(of: program.calls[Int(site.call)].function)
+    let isRepeated = linked.runs.bodiesRunning([removing]).bodies.contains { function in
+      let name = program.fullName(ofFunction: function)
+      return linked.lifetime.processLong(function) != nil
+        && Catalog.repeatedLifecycles.contains { $0.counterparts.contains(name) || $0.repeated.contains(name) }
+    }
+    return isRepeated && !site.missed.isEmpty
+      && site.missed.allSatisfy { call in
+        let place = program.calls[Int(call)]
+        return linked.lifetime.processLong(place.function) != nil
+          && linked.ownership.runsOnce(place.nameOffset, in: place.function)
+      }
   }
 
   private func why(_ reason: RemovalSite.Reason, _ site: RemovalSite, _ linked: LinkedProgram) -> String {
