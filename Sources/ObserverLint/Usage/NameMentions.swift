@@ -13,6 +13,21 @@ final class NameMentions {
     /// The member of that type that the place stands in.
     var member: NodeID? { around.prefix { text.kind($0) != .typeDecl }.last }
 
+    /// The name in front of the dot: `Header` in `Header.Row`.
+    var qualifier: String? {
+      let before = text.bytes[..<offset]
+      guard before.last == UInt8(ascii: ".") else { return nil }
+      let name = before.dropLast().reversed().prefix(while: WordBounds.isWord).reversed()
+      return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+
+    /// Returns true for the name in the declaration of a type that stands inside of a type, or in an extension of it.
+    func declaresType(insideOf outer: String) -> Bool {
+      let types = around.filter { text.kind($0) == .typeDecl }
+      guard types.count > 1, text.declaration(.typeDecl, namedAt: offset) == types[0] else { return false }
+      return text.name(types[1]).split(separator: ".").last == Substring(outer)
+    }
+
     /// True for `object as? Screen` and `object is Screen`, which make no object. The type behind `as` may be the result of a
     /// generic function, and the metatype `Screen.Type` may make an object.
     var isTargetOfCast: Bool {

@@ -220,6 +220,7 @@ final class UnusedCode {
       && mentions.places(of: name).allSatisfy { place in
         place.isInString && !isInManifest(place)
           || butForMembers && namesMember(place, of: table.nominals[type])
+          || namesNamesake(place, of: table.nominals[type])
           || isNeverDecoded && place.isTargetOfCast
           || isLeftOut(place) || isInUnusedCode(place, orIn: type)
       }
@@ -236,6 +237,12 @@ final class UnusedCode {
     return table.nominals(lastNamed: inner).contains {
       !table.nominals[$0].isExternal && table.nominals[$0].path == type.path + "." + inner
     }
+  }
+
+  /// `Header.Row()`, where another type of the name is declared inside of `Header`.
+  private func namesNamesake(_ place: NameMentions.Place, of type: NominalType) -> Bool {
+    guard let outer = place.qualifier, !type.path.hasSuffix(outer + "." + type.lastName) else { return false }
+    return mentions.places(of: type.lastName).contains { $0.declaresType(insideOf: outer) }
   }
 
   /// - Parameter type: a type that is no user of itself.

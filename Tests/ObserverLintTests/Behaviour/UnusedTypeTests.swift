@@ -118,6 +118,18 @@ import Testing
     #expect(try severity(["StationController.swift": text, "Menu.swift": menu]) == .error)
   }
 
+  /// `Menu.StationController` is another type.
+  @Test func leakOfATypeOfWhichOnlyANamesakeIsMadeIsANote() throws {
+    let namesake = "enum Menu {}\nextension Menu { final class StationController {} }\n"
+    let use = Self.twice("print(Menu.StationController())")
+    #expect(try severity(["Menu.swift": namesake, "Use.swift": use]) == .note)
+    #expect(try severity(["Menu.swift": namesake, "Use.swift": Self.twice("print(StationController())")]) == .error)
+    // `Menu` may be the module.
+    #expect(try severity(["Use.swift": use]) == .error)
+    let extended = "extension Menu.StationController { func show() {} }\n"
+    #expect(try severity(["Menu.swift": extended, "Use.swift": use]) == .error)
+  }
+
   /// A protocol that names the type makes no object. Another program may use a public type of a library.
   @Test func leakOfATypeThatOnlyARequirementNamesIsANote() throws {
     let text = Self.controller + "protocol StationDelegate {\n  func didOpen(_ station: StationController)\n}\n"
