@@ -21,6 +21,48 @@ extension Repetitions {
     return linked.order.conditions(deciding: call.nameOffset, in: call.function).isEmpty
   }
 
+  /// `[cell.play, cell.stop].enumerated().forEach { … }`: returns true if the elements of a collection are the same objects on
+  /// each pass. No code takes an element out of the property that keeps them.
+  func areElementsKept(_ collection: ValueID, in function: FunctionID, depth: Int = 0) -> Bool {
+    let read = StoredOrder(linked).readPlace(of: collection)
+    let fact = program.values[Int(read)]
+    switch fact.kind {
+    case .array:
+      return fact.b > 0 && (fact.a..<fact.a + fact.b).allSatisfy { isKept(program.operands[Int($0)], in: function) }
+    case .call:
+      guard depth < 4, let receiver = program.receiver(fact.a), program.argumentRange(fact.a).isEmpty,
+        ["enumerated", "reversed"].contains(program.callName(fact.a).name),
+        linked.inference.candidates(for: fact.a).isEmpty
+      else { return false }
+      return areElementsKept(receiver, in: function, depth: depth + 1)
+    case .member:
+      let fields = flow.fields(fact.b, ofBase: fact.a).variables
+      guard fields.count == 1, program.variables[Int(fields[0])].getter < 0, isKept(read, in: function),
+        !losesElements(fields[0])
+      else { return false }
+      linked.ownership.rely(on: fields[0])
+      return true
+    default: return false
+    }
+  }
+
+  /// Returns true if code stores another collection into a property, or takes elements away.
+  private func losesElements(_ property: VariableID) -> Bool {
+    !linked.stores(into: property).isEmpty
+      || linked.mentions.values(namingProperty: property).contains { value in
+        let uses = linked.trail.uses(in: program.values[Int(value)].function)
+        return uses[value].contains { use in
+          switch use {
+          case .member(let member):
+            return uses.call(of: member).map { Catalog.removingMutators.contains(program.callName($0).name) } ?? false
+          case .argument(let call, let position):
+            return program.arguments[program.argumentRange(call).lowerBound + position].isInout
+          default: return false
+          }
+        }
+      }
+  }
+
   /// Returns true if a registration, or its block, names a local or a parameter of the function around.
   func dependsOnPass(_ site: Site) -> Bool {
     program.argumentRange(site.call).contains { namesLocal(program.arguments[$0].value) }

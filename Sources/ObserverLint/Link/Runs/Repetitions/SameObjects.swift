@@ -157,7 +157,8 @@ extension Repetitions {
       guard let receiver, name == "forEach" || Catalog.transformingFunctions.contains(name),
         linked.inference.candidates(for: site.call).isEmpty
       else { return false }
-      return isKept(receiver, in: program.calls[Int(site.call)].function)
+      let place = program.calls[Int(site.call)].function
+      return isKept(receiver, in: place) || name == "forEach" && areElementsKept(receiver, in: place)
     }
     guard program.functions[Int(function)].kind == .function else { return false }
     let given = linked.runs.callers(of: function).map {
