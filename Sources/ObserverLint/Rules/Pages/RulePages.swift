@@ -1491,7 +1491,8 @@ final class FriendsController: UITableViewController {
 
 - The method itself removes the observer, before or after the registration.
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
-  silence the rule. In the observer of a property, a condition that compares the new value with the old one counts, too.
+  silence the rule, and neither does a property that another method empties again while the object lives. In the
+  observer of a property, a condition that compares the new value with the old one counts, too.
 - The handler, or the block itself, removes the registration.
 - Each run makes a new observing or observed object.
 - Each run finds the observed object, as in `let row = model.row(at: index)`, the observation is in a bag of `self`, and
@@ -1550,7 +1551,8 @@ A removal removes nothing: wrong observer, name, center or object.
 Default severity: warning; note if the removal runs only at the end of the process or of an object that lives as long,
 if its type registers no observer that the removal could mean, if a `deinit` removes `self` and other code removes
 each token, if a `deinit` misses only registrations of `self` by selector and the oldest target is iOS 9 or macOS 10.11
-or later, or if the same code ends each observation
+or later, if the same code ends each observation, or if the system runs the removal again and again, and an object that
+lives as long as the process registers the block once
 
 ## What it finds
 
