@@ -9,10 +9,12 @@ extension PublisherEndings {
     return program.argumentRange(fact.a).map { program.arguments[$0].value }
   }
 
-  /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements.
+  /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements. The operators of
+  /// a publisher take publishers.
   func parts(of call: CallID) -> [ValueID] {
     let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-    guard arguments.count == 1 else { return arguments }
+    let operand = program.callName(call).receiver ?? extended(around: call)
+    guard arguments.count == 1, operand.map({ zipped($0).isEmpty }) ?? true else { return arguments }
     var value = program.values[Int(arguments[0])]
     if value.kind == .variable, program.variables[Int(value.a)].kind == .local, program.variables[Int(value.a)].isLet,
       program.variables[Int(value.a)].initial >= 0
@@ -68,6 +70,24 @@ extension PublisherEndings {
     if case .never = result { chain.endsWithObject = endedBefore || allEnd } else { chain.endsWithObject = endedBefore }
     chain.keepers = goesOnAnyway ? others : others + keepers
     return result
+  }
+
+  /// `request.flatMap { self.button.rx.tap }`: goes on with the receiver, or else with the publisher that the closure makes of a
+  /// value. The closures before it go with the receiver.
+  func ending(ofFlattened receiver: ValueID, by call: CallID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    var inner = chain
+    let outer = ending(of: receiver, &chain, &budget)
+    chain.ending = outer
+    guard !isEndless(chain), let transform = program.argumentRange(call).last.map({ program.arguments[$0].value }),
+      program.values[Int(transform)].kind == .closure, let made = result(of: program.values[Int(transform)].a)
+    else { return outer }
+    inner.ending = ending(of: made, &inner, &budget)
+    inner.types.formUnion(chain.types)
+    inner.givenTo.formUnion(chain.givenTo)
+    if isEndless(inner) { chain = inner } else { chain.unknownSource = chain.unknownSource ?? inner.unknownSource }
+    return chain.ending
   }
 
   /// `first.zip(second)`, `Observable.zip(first, second)`: nothing for the type in front.

@@ -48,6 +48,12 @@ extension PublisherEndings {
     return decide()
   }
 
+  /// Returns true if the publisher goes on until some code ends the observation.
+  func isEndless(_ chain: Chain) -> Bool {
+    guard case .never = chain.ending else { return false }
+    return !chain.subjects.contains(where: completedSubjects.contains)
+  }
+
   /// The ending that goes on for ever, where all other endings come at once: a stand-in, or a fallback. It is unknown as soon
   /// as something else may end the publisher.
   func endless<Source>(

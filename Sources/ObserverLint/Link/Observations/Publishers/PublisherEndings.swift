@@ -196,6 +196,7 @@ final class PublisherEndings {
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call) { return .unknown }
     holdArguments(of: call, &chain)
+    if Catalog.failingOperators.contains(name) { return ending(ofFlattened: receiver, by: call, &chain, &budget) }
     let result = ending(of: receiver, &chain, &budget)
     guard Catalog.deferringOperators.contains(name) else { return result }
     chain.isRunning = false
@@ -289,11 +290,5 @@ final class PublisherEndings {
     if chain.mayFail { return .unknown }
     chain.mayFail = mayFail
     return result
-  }
-
-  /// Returns true if the publisher goes on until some code ends the observation.
-  func isEndless(_ chain: Chain) -> Bool {
-    guard case .never = chain.ending else { return false }
-    return !chain.subjects.contains(where: completedSubjects.contains)
   }
 }
