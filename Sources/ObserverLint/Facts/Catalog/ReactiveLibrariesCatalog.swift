@@ -169,6 +169,12 @@ extension Catalog {
     start()
     """)
 
+  /// Subjects that complete when nobody keeps them any more, and that their streams do not keep.
+  static let endingSubjects = names(
+    """
+    Variable
+    """)
+
   /// Calls that return an observable which goes on for ever, and which keeps the closures that they are given.
   static let endlessObservables = names(
     """

@@ -2421,6 +2421,7 @@ final class DraftModel {
   of the object keeps the observation. The events end with the control.
 - Only another object keeps a subject or relay of RxSwift, or `self` lets go of it, and no operator stands between the
   subject and `subscribe`. The disposable holds the subject weakly, so a bag does not keep the observation.
+- Only another object keeps a `Variable` of RxSwift, or code puts another one in its place: it completes then.
 - The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
   as a request in `flatMap`, counts as an end if the chain handles the failure.
 - The object is the application itself, a singleton, a global or a test case.

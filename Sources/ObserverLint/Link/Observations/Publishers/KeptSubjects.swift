@@ -1,19 +1,20 @@
-/// The subjects of RxSwift, which alone keep their observers.
+/// The subjects of RxSwift, which alone keep their observers. Some of them complete when nobody keeps them any more.
 extension PublisherEndings {
   /// The disposable of a subscription without an operator holds the subject weakly. So the subject ends with the object that
   /// keeps it, as the events of a control do.
   func ending(ofSubject subject: VariableID, readBy value: ValueID?, _ chain: inout Chain) -> PublisherEnding {
     let goesOn = PublisherEnding.never("a subject does not complete by itself")
-    guard case .nominal(let id) = inference.type(ofVariable: subject),
-      Catalog.keepingSubjects.contains(table.nominals[id].lastName)
-    else { return goesOn }
+    guard case .nominal(let id) = inference.type(ofVariable: subject) else { return goesOn }
+    let endsByItself = Catalog.endingSubjects.contains(table.nominals[id].lastName)
+    guard endsByItself || Catalog.keepingSubjects.contains(table.nominals[id].lastName) else { return goesOn }
+    if endsByItself { chain.types.insert(id) }
     let keeper = value.flatMap { self.keeper(of: $0) }
     if case .itself = keeper {
       // Another subject in its place lets go of the observers.
       chain.isKeptBySubject = trail.isPermanent(subject) && isAlwaysReached(value)
-      return goesOn
+      return endsByItself && value.flatMap(replacement(of:)) == .later ? .unknown : goesOn
     }
-    if chain.passesOperators { return goesOn }
+    if chain.passesOperators, !endsByItself { return goesOn }
     switch value.flatMap({ self.keeper(ofBound: $0, &chain) }) {
     case .itself: return goesOn
     case .objects(let objects): chain.keepers += objects
@@ -32,8 +33,9 @@ extension PublisherEndings {
     }
   }
 
-  /// `page.list.button`: the variables that each name on the way to an object may mean, the last name first.
-  func reads(onTheWayTo object: ValueID?) -> [(variable: VariableID, read: ValueFact)] {
+  /// `page.list.button`: the variables that each name on the way to an object may mean, the last name first. A getter leads on
+  /// to the object that it returns.
+  func reads(onTheWayTo object: ValueID?, depth: Int = 0) -> [(variable: VariableID, read: ValueFact)] {
     var result: [(variable: VariableID, read: ValueFact)] = []
     var next = object
     while let value = next {
@@ -48,6 +50,8 @@ extension PublisherEndings {
       default: return result
       }
       result += variables.map { ($0, fact) }
+      let getter = variables.count == 1 ? program.variables[Int(variables[0])].getter : -1
+      if getter >= 0, depth < 4 { result += reads(onTheWayTo: self.result(of: getter), depth: depth + 1) }
     }
     return result
   }

@@ -169,7 +169,8 @@ extension PublisherEndings {
     guard case .nominal(let id) = inference.type(ofVariable: variable), table.nominals[id].isExternal else {
       return false
     }
-    return Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+    let name = table.nominals[id].lastName
+    return Catalog.endlessPublisherTypes.contains(name) || Catalog.endingSubjects.contains(name)
   }
 
   /// `subjects[0]`, `combineLatest(subjects)`: the elements of a collection of subjects.
