@@ -184,8 +184,8 @@ extension Catalog {
     interval(_:on:)
     """)
 
-  /// Properties of a library's type, or of its namespace, that give a stream behind an operator. The stream does not
-  /// complete (Action, RxReachability).
+  /// Properties of a library's type, of its namespace, of its instance, or of what it projects as a property wrapper.
+  /// They give a stream behind an operator, which does not complete (Action, RxReachability, RxKeyboard, Sharing).
   static let endlessStreams = names(
     """
     Action.elements
@@ -198,6 +198,12 @@ extension Catalog {
     Reachability.isReachable
     Reachability.isConnected
     Reachability.isDisconnected
+    RxKeyboard.instance.frame
+    RxKeyboard.instance.visibleHeight
+    RxKeyboard.instance.willShowVisibleHeight
+    RxKeyboard.instance.isHidden
+    Shared.publisher
+    SharedReader.publisher
     """)
 
   /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,

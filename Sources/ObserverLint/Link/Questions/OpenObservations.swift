@@ -109,6 +109,10 @@ extension OpenQuestions {
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
+      // `$books.publisher` that a method observes again and again: the property wrapper may be the program's own.
+      if case .never = observation.chain.ending {
+        for type in observation.chain.types { wanted.insert(table.nominals[type].demand(.declaresType)) }
+      }
       // The bag of an extension is declared with its class.
       if case .elsewhere = observation.destination,
         let owner = linked.table.owner(of: program.calls[Int(observation.call)].function), owner.isExternal

@@ -189,29 +189,57 @@ extension PublisherEndings {
   }
 
   /// `reactor.state`, `reactor.pulse(\.$alert)`, `action.elements`: the stream of an object's state, which a library makes of
-  /// operators. `reachability.rx.status`: the namespace of a library stands for the object.
+  /// operators.
   func ending(ofState name: String, of object: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     let isState = Catalog.stateStreams.contains(name)
-    guard isState || Self.streamNames.contains(name), let id = typeOfState(object) else { return nil }
+    guard isState || Self.streamNames.contains(name), let (id, path) = streamOwner(object) else { return nil }
     if flow.object(ofNamespace: object) != nil { chain.namespaceMembers.insert(name) }
     chain.types.insert(id)
     guard
       isState && table.conforms(id, toExternal: Catalog.statefulProtocols)
-        || table.nominals[id].isExternal && Catalog.endlessStreams.contains("\(table.nominals[id].path).\(name)")
+        || table.nominals[id].isExternal && Catalog.endlessStreams.contains("\(path).\(name)")
     else { return nil }
     chain.passesOperators = true
     return .never("the stream of an object's state does not complete")
   }
 
-  private func typeOfState(_ object: ValueID) -> Int? {
-    guard case .some(.some(let extended)) = flow.object(ofNamespace: object) else {
-      if case .nominal(let id) = inference.type(of: object) { return id } else { return nil }
+  /// The type whose library gives an object streams, and the spelling of the object: `reachability.rx.status`, where the
+  /// namespace of the library stands for the object; `RxKeyboard.instance.frame`; and `$count.publisher`, where a property
+  /// wrapper projects itself.
+  private func streamOwner(_ object: ValueID) -> (type: Int, path: String)? {
+    let fact = program.values[Int(object)]
+    if case .some(.some(let extended)) = flow.object(ofNamespace: object) {
+      switch inference.type(of: extended) {
+      case .nominal(let id), .metatype(let id): return (id, table.nominals[id].path)
+      default: return nil
+      }
     }
-    switch inference.type(of: extended) {
-    case .nominal(let id), .metatype(let id): return id
-    default: return nil
+    if let projected = projected(by: object) {
+      guard projected.count == 1, let id = wrapper(of: projected[0]) else { return nil }
+      return (id, table.nominals[id].path)
     }
+    if case .nominal(let id) = inference.type(of: object) { return (id, table.nominals[id].path) }
+    guard fact.kind == .member, case .metatype(let id) = inference.type(of: fact.a) else { return nil }
+    return (id, "\(table.nominals[id].path).\(program.name(fact.b))")
   }
 
-  private static let streamNames = Set(Catalog.endlessStreams.map { String($0.drop { $0 != "." }.dropFirst()) })
+  /// The properties that `$name` may project. Nil for other values.
+  private func projected(by value: ValueID) -> Members? {
+    let fact = program.values[Int(value)]
+    if fact.kind == .name {
+      return fact.flags & ValueFact.projected != 0 ? flow.variables(named: fact.b, from: fact.function) : nil
+    }
+    guard fact.kind == .member, program.name(fact.b).hasPrefix("$") else { return nil }
+    return program.nameIDs[String(program.name(fact.b).dropFirst())].map { flow.fields($0, ofBase: fact.a).variables }
+      ?? []
+  }
+
+  private func wrapper(of property: VariableID) -> Int? {
+    let fact = program.variables[Int(property)]
+    guard fact.wrapper >= 0, fact.owner >= 0 else { return nil }
+    let type = inference.type(written: fact.wrapper, owner: nil, file: program.fileOfType[Int(fact.owner)])
+    if case .nominal(let id) = type { return id } else { return nil }
+  }
+
+  private static let streamNames = Set(Catalog.endlessStreams.map(TypeName.lastPart))
 }
