@@ -422,6 +422,13 @@ extension Catalog {
     from
     """)
 
+  /// Members that, of all streams, only relays and other subjects without an end have.
+  static let relayMembers = names(
+    """
+    value
+    accept(_:)
+    """)
+
   /// Properties that such a protocol adds. To set one renews the bag.
   static let renewingProperties = names(
     """

@@ -137,7 +137,14 @@ extension OpenQuestions {
         askWhoOverrides(property, &wanted)
       }
       // A property of the program may hand on a publisher that another file declares.
-      if let source = chain.unknownSource { askForType(of: source, &wanted) }
+      if let source = chain.unknownSource {
+        askForType(of: source, &wanted)
+        // Other code may show that it is a relay.
+        if let type = linked.endings.typeOfSingleton(around: source) {
+          let member = program.name(program.values[Int(source)].b)
+          wanted.insert(.mentions(member, with: table.nominals[type].lastName))
+        }
+      }
     case .never:
       for subject in chain.subjects { askWhoCompletes(subject, &wanted) }
       for property in chain.lasting where program.variables[Int(property)].getter < 0 {

@@ -54,6 +54,7 @@ extension PublisherEndings {
       if case .unknown = found { chain.isProperty = true }
       return found
     }
+    if let relay = ending(ofRelayOfSingleton: value, &chain) { return relay }
     chain.isProperty = true
     return .unknown
   }

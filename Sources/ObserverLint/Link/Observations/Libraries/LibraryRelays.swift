@@ -1,0 +1,46 @@
+/// The relays of singletons of other modules, as in `Inbox.shared.items`. Nobody reads their declarations, but other code of the
+/// program may show that they are relays.
+extension PublisherEndings {
+  /// The singleton lives as long as the process, and so does its relay.
+  func ending(ofRelayOfSingleton value: ValueID, _ chain: inout Chain) -> PublisherEnding? {
+    guard let type = typeOfSingleton(around: value) else { return nil }
+    let member = program.values[Int(value)].b
+    let isRelay = flow.bodies.mentions(of: member).contains { mention in
+      typeOfSingleton(around: mention) == type && isUsedAsRelay(mention)
+    }
+    guard isRelay else { return nil }
+    chain.types.insert(type)
+    chain.isKeptBySubject = true
+    return .never("a subject does not complete by itself")
+  }
+
+  /// `Inbox` for `Inbox.shared.items`, if another module may declare it.
+  func typeOfSingleton(around value: ValueID) -> Int? {
+    let fact = program.values[Int(value)]
+    guard fact.kind == .member else { return nil }
+    let singleton = program.values[Int(fact.a)]
+    guard singleton.kind == .member, Catalog.sharedInstances.contains(program.name(singleton.b)),
+      case .metatype(let id) = inference.type(of: singleton.a), table.nominals[id].isExternal,
+      !SystemTypes.isKnown(table.nominals[id].path)
+    else { return nil }
+    return id
+  }
+
+  /// `items.value`, `items.accept([])`, `var items: BehaviorRelay<[Item]> { Inbox.shared.items }`
+  private func isUsedAsRelay(_ value: ValueID) -> Bool {
+    let uses = trail.uses(in: program.values[Int(value)].function)
+    return uses[value].contains { use in
+      switch use {
+      case .member(let member):
+        let call = uses.call(of: member).map { program.fullName($0) }
+        return Catalog.relayMembers.contains(call ?? program.name(program.values[Int(member)].b))
+      case .returned(let result):
+        let file = program.fileOfFunction[Int(result.function)]
+        let written = program.functions[Int(result.function)].result
+        guard case .nominal(let id) = inference.type(written: written, owner: nil, file: file) else { return false }
+        return table.nominals[id].isExternal && Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+      default: return false
+      }
+    }
+  }
+}
