@@ -9,7 +9,7 @@ struct ObserverChain {
     var result: [RelatedPlace] = []
     for registration in linked.registrations
     where registration.kind == .block && ranges.contains(program.range(ofCall: registration.call)) {
-      result += keepers(of: program.calls[Int(registration.call)].value)
+      result += keepers(of: program.calls[registration.call].value)
       if let block = program.argument(registration.call, labelled: "using")
         ?? program.argumentRange(registration.call).last.map({ program.arguments[$0].value })
       {
@@ -18,7 +18,7 @@ struct ObserverChain {
       result += removals(of: registration)
     }
     for observation in linked.observations where ranges.contains(program.range(ofCall: observation.call)) {
-      result += keepers(of: program.calls[Int(observation.call)].value)
+      result += keepers(of: program.calls[observation.call].value)
       for block in observation.blocks { result += captures(of: block) }
     }
     return result
@@ -26,10 +26,10 @@ struct ObserverChain {
 
   private func keepers(of token: ValueID) -> [RelatedPlace] {
     let flow = linked.flow
-    for node in flow.outgoing.nearest(from: token, limit: 200) {
+    for node in flow.outgoing.nearest(from: token.node, limit: 200) {
       guard node >= flow.firstVariable, node < flow.firstResult else { continue }
-      let variable = node - flow.firstVariable
-      let fact = program.variables[Int(variable)]
+      let variable = flow.variable(at: node)
+      let fact = program.variables[variable]
       guard fact.kind == .field || fact.kind == .global, let range = linked.range(ofVariable: variable) else {
         continue
       }
@@ -45,15 +45,15 @@ struct ObserverChain {
     }
     for variable in linked.captures.locals(heldBy: block).sorted() {
       guard let range = linked.range(ofVariable: variable) else { continue }
-      let name = program.name(program.variables[Int(variable)].name)
+      let name = program.name(program.variables[variable].name)
       if name != "self" { result.append(RelatedPlace(range: range, message: "its block holds `\(name)`")) }
     }
     return result
   }
 
   private func removals(of registration: Registration) -> [RelatedPlace] {
-    let token = program.calls[Int(registration.call)].value
-    return linked.cycles.removals(of: token, registration).prefix(3).map { removal in
+    let token = program.calls[registration.call].value
+    return linked.cycles.removals(of: token.node, registration).prefix(3).map { removal in
       RelatedPlace(
         range: program.range(ofValue: removal.argument),
         message: "this removal takes its token, and did not run, or had another one")

@@ -1,10 +1,3 @@
-typealias NameID = Int32
-typealias ValueID = Int32
-typealias VariableID = Int32
-typealias FunctionID = Int32
-typealias TypeID = Int32
-typealias CallID = Int32
-
 /// The contribution of one file. Facts are symbolic: only linking shows whether a receiver is a notification center,
 /// or whether a function returns a token. Indices refer to the arrays of the same file; -1 is none.
 struct FileFacts: Sendable {
@@ -159,65 +152,6 @@ struct VariableFact: Equatable, Sendable {
   /// The value of a local or field at its declaration, or -1.
   var initial: ValueID = -1
   var offset: UInt32
-}
-
-struct ValueFact: Sendable {
-  enum Kind: UInt8 {
-    case unknown, `nil`, literal, string, superReference
-    case selfReference  // a: the local that `self` means here: a capture list's or a binding's; -1: the method's own
-    case variable  // a: variable
-    case name  // b: name that no local declares
-    case member  // a: base, b: name
-    case implicitMember  // b: name
-    case index  // a: base, b: the first argument's value
-    case call  // a: call
-    case closure  // a: function
-    case array, alternatives  // a: first operand, b: count
-    case cast  // a: operand, b: type's name
-    case keyPath, selector  // b: name
-  }
-  var kind: Kind
-  var flags: UInt8 = 0
-  var a: Int32 = -1
-  var b: Int32 = -1
-  var offset: UInt32
-  var end: UInt32
-  var function: FunctionID
-
-  static let forcedCast: UInt8 = 1
-  /// A variable that is named to be ignored: `_ = token`.
-  static let ignored: UInt8 = 1
-  static let conditionalCast: UInt8 = 2
-  static let typeTest: UInt8 = 4
-  static let interpolated: UInt8 = 8
-  /// A cast that `true` or `false` compares or replaces: `note.userInfo?["isNew"] as? Bool == true`, `… ?? false`.
-  static let absenceIsAnswer: UInt8 = 8
-  /// `$name`: what a property wrapper projects.
-  static let projected: UInt8 = 16
-  /// A name that is an operator's.
-  static let operation: UInt8 = 32
-  /// A name with the labels of a function: `show(value:)`. Of a member, the first label is a name.
-  static let compound: UInt8 = 128
-  /// A name behind `!`, or `nil` beside `!=`.
-  static let negated: UInt8 = 64
-  /// Alternatives of which the second stands in for a missing first: `player ?? Player()`.
-  static let fallback: UInt8 = 1
-  /// An array that is a dictionary's literal: its values, and then as many keys.
-  static let dictionary: UInt8 = 16
-  /// An array that is written in brackets, and not a tuple.
-  static let bracketed: UInt8 = 8
-  /// The kinds of literals.
-  static let integer: UInt8 = 32
-  static let floating: UInt8 = 64
-  static let boolean: UInt8 = 128
-  /// `true`
-  static let truth: UInt8 = 1
-
-  /// True for `player ?? Player()`, and false for `isOn ? player : Player()`.
-  var isFallback: Bool { kind == .alternatives && flags & Self.fallback != 0 }
-
-  /// True for `true` and `false`.
-  var isBoolean: Bool { kind == .literal && flags & Self.boolean != 0 }
 }
 
 struct ArgumentFact: Sendable {

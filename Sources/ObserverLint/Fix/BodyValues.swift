@@ -2,7 +2,7 @@
 final class BodyValues {
   private let linked: LinkedProgram
   private var program: Program { linked.program }
-  private let valuesOfBody = Answers<FunctionID, OffsetIndex>()
+  private let valuesOfBody = Answers<FunctionID, OffsetIndex<ValueID>>()
   private let storesOfBody = Answers<FunctionID, [VariableID: [ValueID]]>()
 
   init(_ linked: LinkedProgram) { self.linked = linked }
@@ -16,10 +16,10 @@ final class BodyValues {
     Array(values(ofBodyAround: function).all(at: offset))
   }
 
-  private func values(ofBodyAround function: FunctionID) -> OffsetIndex {
+  private func values(ofBodyAround function: FunctionID) -> OffsetIndex<ValueID> {
     let body = linked.flow.bodies.body(of: function)
     return valuesOfBody.answer(body) {
-      OffsetIndex(linked.flow.bodies.values[body].map { (Int(program.values[Int($0)].offset), $0) })
+      OffsetIndex(linked.flow.bodies.values[body].map { (Int(program.values[$0].offset), $0) })
     }
   }
 
@@ -28,9 +28,9 @@ final class BodyValues {
     let body = linked.flow.bodies.body(of: function)
     let stores = storesOfBody.answer(body) {
       linked.flow.bodies.flows[body].reduce(into: [:]) { stores, index in
-        let store = program.flows[Int(index)]
-        let from = program.values[Int(store.from)]
-        if from.kind == .variable { stores[from.a, default: []].append(store.to) }
+        let store = program.flows[index]
+        let from = program.values[store.from]
+        if from.kind == .variable { stores[from.variable, default: []].append(store.to) }
       }
     }
     return stores[variable] ?? []

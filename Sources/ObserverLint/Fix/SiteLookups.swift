@@ -50,9 +50,9 @@ final class SiteLookups {
   ) { registration in outermostOwner(of: program.function(ofCall: registration.call)) }
   /// Removals of `self` by the type around the outermost function.
   private(set) lazy var removalsOfSelf: [Int: [ValueFlow.Removal]] = Dictionary(
-    grouping: linked.flow.removalArguments.filter { program.values[Int($0.argument)].kind == .selfReference }
+    grouping: linked.flow.removalArguments.filter { program.values[$0.argument].kind == .selfReference }
   ) { removal in
-    outermostOwner(of: program.values[Int(removal.argument)].function)
+    outermostOwner(of: program.values[removal.argument].function)
   }
   /// Observations whose token is dropped, by the type whose code begins them and the name of the call.
   private(set) lazy var droppedCalls: [OwnedName: [CallID]] = Dictionary(
@@ -68,7 +68,7 @@ final class SiteLookups {
 
   struct OwnedName: Hashable {
     var owner: Int
-    var name: Int32
+    var name: NameID
   }
 
   /// -1 for none.
@@ -125,7 +125,7 @@ final class SiteLookups {
     for site in linked.removalSites {
       guard case .ineffective(.neverAToken) = site.verdict, let argument = program.argument(site.call, at: 0),
         let variable = order.variable(of: order.readPlace(of: argument)),
-        let nominal = linked.table.nominal(of: program.variables[Int(variable)].owner)
+        let nominal = linked.table.nominal(of: program.variables[variable].owner)
       else { continue }
       result[nominal.id, default: []].append((variable, site.call))
     }
@@ -151,7 +151,7 @@ final class SiteLookups {
 
     init(_ registration: CallID, _ removal: CallID, _ linked: LinkedProgram) {
       self.registration = registration
-      body = linked.flow.bodies.body(of: linked.program.calls[Int(removal)].function)
+      body = linked.flow.bodies.body(of: linked.program.calls[removal].function)
     }
   }
 
@@ -211,10 +211,10 @@ final class SiteLookups {
   }()
 
   /// Token sites by what keeps their tokens, as places in the graph.
-  private(set) lazy var tokenSitesByStorage: [Int32: [TokenSite]] = {
-    var result: [Int32: [TokenSite]] = [:]
+  private(set) lazy var tokenSitesByStorage: [FlowNodeID: [TokenSite]] = {
+    var result: [FlowNodeID: [TokenSite]] = [:]
     for site in linked.tokenSites {
-      for node in Set(linked.fate.storage(of: program.calls[Int(site.call)].value)) {
+      for node in Set(linked.fate.storage(of: program.calls[site.call].value.node)) {
         result[node, default: []].append(site)
       }
     }

@@ -21,7 +21,7 @@ final class LinkedProgram {
   private lazy var registrationsByCall = Dictionary(
     registrations.map { ($0.call, $0) }, uniquingKeysWith: { first, _ in first })
   /// Calls by the values that they take.
-  private lazy var callsByArgument: Adjacency = {
+  private lazy var callsByArgument: Adjacency<ValueFact, CallFact> = {
     var from: [ValueID] = []
     var to: [CallID] = []
     from.reserveCapacity(program.arguments.count)
@@ -44,9 +44,9 @@ final class LinkedProgram {
   /// Texts, names and casts, by the text or the name.
   private lazy var valuesByName: [NameID: [ValueID]] = {
     var result: [NameID: [ValueID]] = [:]
-    for (index, fact) in program.values.enumerated() where fact.b >= 0 {
+    for (index, fact) in program.values.enumerated() where fact.name >= 0 {
       switch fact.kind {
-      case .string, .name, .cast: result[fact.b, default: []].append(ValueID(index))
+      case .string, .name, .cast: result[fact.name, default: []].append(ValueID(index))
       default: break
       }
     }
@@ -56,7 +56,7 @@ final class LinkedProgram {
   /// Key paths, through which other code reads or sets a property, by their name.
   private(set) lazy var keyPaths = program.values.indices.reduce(into: [NameID: [ValueID]]()) { keyPaths, value in
     let fact = program.values[value]
-    if fact.kind == .keyPath { keyPaths[fact.b, default: []].append(ValueID(value)) }
+    if fact.kind == .keyPath { keyPaths[fact.name, default: []].append(ValueID(value)) }
   }
 
   /// The texts, names and casts of a name, in the order of the program.

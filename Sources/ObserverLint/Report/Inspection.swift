@@ -151,8 +151,8 @@ struct Inspection {
     let kind = registration.kind == .block ? "a block-based registration" : "a selector-based registration"
     result.insert(ExplainedLine("\(kind) on " + (registration.center.map { describe($0) } ?? "self")), at: 0)
     if registration.kind == .block {
-      let token = linked.program.calls[Int(call)].value
-      for node in linked.flow.outgoing.nearest(from: token, limit: 40).dropFirst() {
+      let token = linked.program.calls[call].value
+      for node in linked.flow.outgoing.nearest(from: token.node, limit: 40).dropFirst() {
         // One line of the program may be several places that the token passes through.
         let line = ExplainedLine("  the token goes to \(describe(node: node))")
         if !result.contains(line) { result.append(line) }
@@ -165,7 +165,7 @@ struct Inspection {
 
   private func ownersLife(of call: CallID) -> String {
     if let reason = unused(linked.program.range(ofCall: call)) { return "no code runs it: \(reason)" }
-    let function = linked.program.calls[Int(call)].function
+    let function = linked.program.calls[call].function
     if let reason = linked.lifetime.processLong(function) { return "its owner lives as long as the process: \(reason)" }
     if let reason = linked.ownership.reason(forOwnerOf: function) {
       return "its owner is made once: \(reason)"
@@ -180,9 +180,9 @@ struct Inspection {
   private func removals(of registration: Registration) -> [String] {
     let program = linked.program
     if registration.kind == .block {
-      let token = program.calls[Int(registration.call)].value
-      let reached = Set(linked.flow.outgoing.nearest(from: token, limit: 1000))
-      return linked.flow.removalArguments.filter { reached.contains($0.argument) }.map {
+      let token = program.calls[registration.call].value
+      let reached = Set(linked.flow.outgoing.nearest(from: token.node, limit: 1000))
+      return linked.flow.removalArguments.filter { reached.contains($0.argument.node) }.map {
         "a removal takes its token" + place(program.range(ofValue: $0.argument))
       }
     }
@@ -203,47 +203,47 @@ struct Inspection {
 
   private func describe(_ value: ValueID) -> String {
     if let name = name(of: value) { return name == "self" ? name : "`\(name)`" }
-    let fact = linked.program.values[Int(value)]
+    let fact = linked.program.values[value]
     switch fact.kind {
-    case .member: return "`\(linked.program.name(fact.b))` of " + describe(fact.a)
-    case .call: return "a call of `\(linked.program.callName(fact.a).name)`"
-    case .index: return "an element of " + describe(fact.a)
+    case .member: return "`\(linked.program.name(fact.name))` of " + describe(fact.base)
+    case .call: return "a call of `\(linked.program.callName(fact.call).name)`"
+    case .index: return "an element of " + describe(fact.base)
     default: return "a value"
     }
   }
 
   /// The text of a value that only names and periods spell; nil for another value.
   private func name(of value: ValueID) -> String? {
-    let fact = linked.program.values[Int(value)]
+    let fact = linked.program.values[value]
     switch fact.kind {
     case .selfReference: return "self"
-    case .variable: return linked.program.name(linked.program.variables[Int(fact.a)].name)
-    case .name: return linked.program.name(fact.b)
-    case .implicitMember: return "." + linked.program.name(fact.b)
-    case .member: return name(of: fact.a).map { "\($0).\(linked.program.name(fact.b))" }
+    case .variable: return linked.program.name(linked.program.variables[fact.variable].name)
+    case .name: return linked.program.name(fact.name)
+    case .implicitMember: return "." + linked.program.name(fact.name)
+    case .member: return name(of: fact.base).map { "\($0).\(linked.program.name(fact.name))" }
     default: return nil
     }
   }
 
-  private func describe(node: Int32) -> String {
+  private func describe(node: FlowNodeID) -> String {
     let flow = linked.flow
     let program = linked.program
-    if node < flow.firstVariable { return describe(node) + place(program.range(ofValue: node)) }
+    if node < flow.firstVariable { return describe(node.value) + place(program.range(ofValue: node.value)) }
     if node < flow.firstResult {
-      let variable = node - flow.firstVariable
-      return "`\(program.name(program.variables[Int(variable)].name))`"
+      let variable = flow.variable(at: node)
+      return "`\(program.name(program.variables[variable].name))`"
         + (linked.range(ofVariable: variable).map(place) ?? "")
     }
     if node < flow.firstSelf {
-      return "the result of " + describe(function: node - flow.firstResult)
+      return "the result of " + describe(function: flow.function(at: node))
     }
     return node == flow.unknownNode ? "code that the linter cannot see" : "an associated object"
   }
 
   /// The name of a function, or the place of a closure, which has no name.
   private func describe(function: FunctionID) -> String {
-    let fact = linked.program.functions[Int(function)]
-    let name = linked.program.name(fact.variable >= 0 ? linked.program.variables[Int(fact.variable)].name : fact.name)
+    let fact = linked.program.functions[function]
+    let name = linked.program.name(fact.variable >= 0 ? linked.program.variables[fact.variable].name : fact.name)
     if !name.isEmpty { return "`\(name)`" }
     let (file, offset) = (linked.program.file(ofFunction: function).source, Int(fact.offset))
     return "the closure" + place(SourceRange(file: file, start: offset, end: offset))

@@ -31,8 +31,8 @@ struct DiscardedToken: Rule {
   /// `center.publisher(for: name).map { … }.subscribe(subscriber)`, `NotificationCenter.Publisher(…).subscribe(subscriber)`
   private func isOfCombine(_ call: CallID, _ program: Program) -> Bool {
     var first = call
-    while let receiver = program.callName(first).receiver, program.values[Int(receiver)].kind == .call {
-      first = program.values[Int(receiver)].a
+    while let receiver = program.callName(first).receiver, program.values[receiver].kind == .call {
+      first = program.values[receiver].call
     }
     return ["publisher", "Publisher"].contains(program.callName(first).name)
   }
@@ -89,14 +89,14 @@ extension LinkedProgram {
   /// The class of the object whose method registers, where the block holds that object and so keeps it from its end.
   func objectHeld(byBlockOf registration: CallID) -> (type: String, hold: Captures.Hold)? {
     guard let hold = cycles.hold(ofBlockOf: registration),
-      let type = captures.referenceType(ofSelfIn: program.calls[Int(registration)].function)
+      let type = captures.referenceType(ofSelfIn: program.calls[registration].function)
     else { return nil }
     return (table.nominals[type].lastName, hold)
   }
 
   /// Returns true if a view of SwiftUI declares the code around a call. A view is a value, and no `deinit` ends it.
   func isInView(_ call: CallID) -> Bool {
-    table.owner(of: program.calls[Int(call)].function).map { table.isView($0.id) } ?? false
+    table.owner(of: program.calls[call].function).map { table.isView($0.id) } ?? false
   }
 
   /// The evidence that an owner may end while its observer lives.

@@ -33,7 +33,7 @@ struct IneffectiveRemoval: Rule {
     case .released?: return "the observation ends when the property is set to nil"
     case nil: break
     }
-    let function = linked.program.calls[Int(site.call)].function
+    let function = linked.program.calls[site.call].function
     if linked.runsAtTermination(function) { return "it runs only when the process ends" }
     if reason == .onlyBlocks, wouldEndForGood(site, linked) {
       return "the block is registered once, and an effective removal would end it for good"
@@ -56,8 +56,8 @@ struct IneffectiveRemoval: Rule {
     else { return false }
     return site.missed.allSatisfy { call in
       guard let registration = linked.registration(of: call), registration.kind == .selector,
-        let observer = registration.observer, program.values[Int(observer)].kind == .selfReference,
-        let type = linked.table.ownerID(of: program.calls[Int(call)].function)
+        let observer = registration.observer, program.values[observer].kind == .selfReference,
+        let type = linked.table.ownerID(of: program.calls[call].function)
       else { return false }
       return owners.contains { linked.table.areRelated($0, type) }
     }
@@ -67,7 +67,7 @@ struct IneffectiveRemoval: Rule {
   /// missed block once: the program needs the block after the removal, too.
   private func wouldEndForGood(_ site: RemovalSite, _ linked: LinkedProgram) -> Bool {
     let program = linked.program
-    let removing = linked.flow.bodies.body(of: program.calls[Int(site.call)].function)
+    let removing = linked.flow.bodies.body(of: program.calls[site.call].function)
     let isRepeated = linked.runs.bodiesRunning([removing]).bodies.contains { function in
       let name = program.fullName(ofFunction: function)
       return linked.lifetime.processLong(function) != nil
@@ -75,7 +75,7 @@ struct IneffectiveRemoval: Rule {
     }
     return isRepeated && !site.missed.isEmpty
       && site.missed.allSatisfy { call in
-        let place = program.calls[Int(call)]
+        let place = program.calls[call]
         return linked.lifetime.processLong(place.function) != nil
           && linked.ownership.runsOnce(place.nameOffset, in: place.function)
       }

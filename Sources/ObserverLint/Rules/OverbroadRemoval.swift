@@ -18,7 +18,7 @@ struct OverbroadRemoval: Rule {
 
   private func say(_ removal: RemovalOfEverything, _ linked: LinkedProgram) -> Finding {
     let types = removal.victims.compactMap { call in
-      linked.table.owner(of: linked.program.calls[Int(call)].function)?.lastName
+      linked.table.owner(of: linked.program.calls[call].function)?.lastName
     }
     var finding = Finding(
       rule: Self.id, severity: types.isEmpty ? .note : .warning, range: linked.program.range(ofCall: removal.call),

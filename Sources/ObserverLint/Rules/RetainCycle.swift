@@ -10,7 +10,7 @@ struct RetainCycle: Rule {
   private func say(_ site: CycleSite, _ linked: LinkedProgram) -> Finding {
     let owner =
       (site.copy?.structure ?? site.owner).map { "`\(linked.table.nominals[$0].lastName)`" } ?? "its owner"
-    let object = site.object.map { linked.program.name(linked.program.variables[Int($0)].name) } ?? "self"
+    let object = site.object.map { linked.program.name(linked.program.variables[$0].name) } ?? "self"
     var finding = Finding(
       rule: Self.id, severity: site.excuse == nil ? .error : .note, range: linked.program.range(ofCall: site.call),
       message: "\(problem(site, owner, linked)): " + (site.excuse ?? harm(site, owner)),
@@ -106,6 +106,6 @@ struct RetainCycle: Rule {
 extension LinkedProgram {
   /// The name of what a copy of a structure holds.
   fileprivate func word(forProperty copy: CycleSite.Copy) -> String {
-    "`\(program.name(program.variables[Int(copy.property)].name))`"
+    "`\(program.name(program.variables[copy.property].name))`"
   }
 }

@@ -84,14 +84,14 @@ struct UnbalancedLifecycle: Rule {
   /// The name of what keeps the observations that pile up.
   private func bag(of repetition: Repetition, _ program: Program) -> String? {
     if repetition.isKeptByLibrary { return "disposeBag" }
-    return repetition.collection.map { program.name(program.variables[Int($0)].name) }
+    return repetition.collection.map { program.name(program.variables[$0].name) }
   }
 
   /// `init` registers, and a method registers again.
   private func secondRun(
     _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
   ) -> Finding {
-    let isSecondCall = repetition.chain.last.map { program.calls[Int($0)].function == first } ?? false
+    let isSecondCall = repetition.chain.last.map { program.calls[$0].function == first } ?? false
     let again =
       isSecondCall ? "its second call" : repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
     let first = program.fullName(ofFunction: first)

@@ -10,7 +10,7 @@ struct UnremovedToken: Rule {
   private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
     let holder = site.storage.first.flatMap { linked.flow.variable(ofNode: $0) }
     let name =
-      holder.map { "`\(linked.program.name(linked.program.variables[Int($0)].name))`" } ?? "an associated object"
+      holder.map { "`\(linked.program.name(linked.program.variables[$0].name))`" } ?? "an associated object"
     let forgetful = site.forgottenBy.map { linked.table.nominals[$0].lastName }
     var finding = Finding(
       rule: Self.id, severity: site.severity, range: linked.program.range(ofCall: site.call),
@@ -34,7 +34,7 @@ struct UnremovedToken: Rule {
       finding.related.append(RelatedPlace(range: place, message: "this removal runs at one end of the owner"))
     }
     let reached = linked.reach.nodes(ofToken: site.registration)
-    finding.related += linked.flow.idleRemovals.filter { reached.contains($0.argument) }.prefix(3).map {
+    finding.related += linked.flow.idleRemovals.filter { reached.contains($0.argument.node) }.prefix(3).map {
       linked.program.place(ofValue: $0.argument, "no code calls the private method around this removal")
     }
     finding.related += linked.relatedMaker(of: site)

@@ -29,8 +29,8 @@ struct UntypedUserInfo: Rule {
   /// The value that the finding is about: `userInfo`, or the subscript of an alias.
   private func read(ofCast cast: ValueFact, in linked: LinkedProgram) -> (ValueID, PayloadSource)? {
     let program = linked.program
-    guard let (base, _, element) = element(cast.a, program) else { return nil }
-    switch TypeName.core(program.name(cast.b)) {
+    guard let (base, _, element) = element(cast.base, program) else { return nil }
+    switch TypeName.core(program.name(cast.name)) {
     case "Any", "AnyObject": return nil
     default: break
     }
@@ -43,28 +43,28 @@ struct UntypedUserInfo: Rule {
 
   /// The dictionary that is read, the key, and the value of the read.
   private func element(_ value: ValueID, _ program: Program) -> (base: ValueID, key: ValueID?, element: ValueID)? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .index: return (fact.a, fact.b >= 0 ? fact.b : nil, value)
+    case .index: return (fact.base, fact.index >= 0 ? fact.index : nil, value)
     case .alternatives:
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+      for index in fact.operands {
         if let found = element(program.operands[index], program) { return found }
       }
       return nil
     case .call:
       // `NSDictionary`'s ways to read an entry.
-      let (name, receiver) = program.callName(fact.a)
-      guard let receiver, Catalog.dictionaryReads.contains(name), program.argumentRange(fact.a).count == 1
+      let (name, receiver) = program.callName(fact.call)
+      guard let receiver, Catalog.dictionaryReads.contains(name), program.argumentRange(fact.call).count == 1
       else { return nil }
-      return (receiver, program.argument(fact.a, at: 0), value)
+      return (receiver, program.argument(fact.call, at: 0), value)
     default: return nil
     }
   }
 
   private func say(_ fact: ValueFact, _ read: ValueID, _ source: PayloadSource, _ linked: LinkedProgram) -> Finding {
-    let type = linked.program.name(fact.b)
+    let type = linked.program.name(fact.name)
     let isForced = fact.flags & ValueFact.forcedCast != 0
-    let key = isForced ? element(fact.a, linked.program)?.key : nil
+    let key = isForced ? element(fact.base, linked.program)?.key : nil
     let isDocumented = key.map { linked.contracts.isDocumented($0, castTo: type, in: fact.function) } ?? false
     let isSent = key.map { linked.contracts.isAlwaysSent($0, as: type, with: source.notification) } ?? false
     return Finding(

@@ -74,7 +74,7 @@ struct UserInfoContract: Rule {
   /// it never sends the flag.
   private func isHarmlessFlag(_ read: PayloadRead, _ posts: [CallID], _ linked: LinkedProgram) -> Bool {
     guard read.isFlag, let reader = linked.table.ownerID(of: read.function) else { return false }
-    return posts.allSatisfy { linked.table.ownerID(of: linked.program.calls[Int($0)].function) == reader }
+    return posts.allSatisfy { linked.table.ownerID(of: linked.program.calls[$0].function) == reader }
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? { nil }

@@ -37,7 +37,7 @@ final class ClassLookups {
   /// class that inherits from nothing names the class.
   private func mayBeFoundByName(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
-    guard program.types[Int(nominal.declaration)].keyword == .class, !table.ancestors(type).isEmpty else {
+    guard program.types[nominal.declaration].keyword == .class, !table.ancestors(type).isEmpty else {
       return false
     }
     return namesLookedUp?.contains { $0.split(separator: ".").last == Substring(nominal.lastName) } ?? true
@@ -69,7 +69,7 @@ final class ClassLookups {
   private func hasOtherName(_ type: Int) -> Bool {
     let declaration = table.nominals[type].declaration
     let text = mentions.text(of: program.sourceFile(ofType: declaration))
-    guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[Int(declaration)].offset)) else {
+    guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[declaration].offset)) else {
       return true
     }
     return text.children(node).contains { text.kind($0) == .attribute && text.name($0) == "objc" }
@@ -79,7 +79,7 @@ final class ClassLookups {
   /// may lie elsewhere. A storyboard makes objects of classes.
   private func isOutOfUnseenStoryboards(_ type: Int) -> Bool {
     if linked.idleFunctions.areNeverDecoded(type) { return true }
-    if program.types[Int(table.nominals[type].declaration)].keyword != .class { return true }
+    if program.types[table.nominals[type].declaration].keyword != .class { return true }
     let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
     if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }
     let file = program.sourceFile(ofType: table.nominals[type].declaration)

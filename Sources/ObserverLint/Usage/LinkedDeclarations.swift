@@ -56,7 +56,7 @@ final class LinkedDeclarations {
       getters[text.file]
       ?? Dictionary(
         functions(of: text.file).filter { program.functions[$0].kind == .getter && program.functions[$0].variable >= 0 }
-          .map { (program.variables[Int(program.functions[$0].variable)].offset, FunctionID($0)) },
+          .map { (program.variables[program.functions[$0].variable].offset, FunctionID($0)) },
         uniquingKeysWith: { first, _ in first })
     getters[text.file] = known
     guard let pattern = text.children(node).first(where: { text.kind($0) == .pattern }),

@@ -28,20 +28,20 @@ final class StaticMembers {
   }
 
   private func have(_ name: NameID, _ type: NominalType) -> Bool {
-    (type.functions[name]?.contains { program.functions[Int($0)].isStatic } ?? false)
-      || (type.fields[name]?.contains { program.variables[Int($0)].isStatic } ?? false)
+    (type.functions[name]?.contains { program.functions[$0].isStatic } ?? false)
+      || (type.fields[name]?.contains { program.variables[$0].isStatic } ?? false)
   }
 
   /// - Parameter seen: members that are being asked.
   private func mayMake(_ name: NameID, _ type: NominalType, _ seen: inout Set<NameID>) -> Bool {
     guard seen.insert(name).inserted else { return false }
-    for function in type.functions[name] ?? [] where program.functions[Int(function)].isStatic {
+    for function in type.functions[name] ?? [] where program.functions[function].isStatic {
       let text = mentions.text(of: program.file(ofFunction: function).source)
-      let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
+      let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset))
       if mayMake(declaration, text, type, &seen) { return true }
     }
-    for field in type.fields[name] ?? [] where program.variables[Int(field)].isStatic {
-      let fact = program.variables[Int(field)]
+    for field in type.fields[name] ?? [] where program.variables[field].isStatic {
+      let fact = program.variables[field]
       guard fact.owner >= 0 else { return true }
       let text = mentions.text(of: program.sourceFile(ofType: fact.owner))
       let name = text.places.boundNames.first(at: Int(fact.offset))

@@ -60,14 +60,14 @@ final class UnusedCode {
       return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no code that runs makes `\(name)`"
     }
     guard isNeverRun(function, around: range) else { return nil }
-    return "no code that runs calls `\(program.name(program.functions[Int(function)].name))`"
+    return "no code that runs calls `\(program.name(program.functions[function].name))`"
   }
 
   /// The type whose lack of use keeps a function from running. A method needs an object of its type. Any function needs code
   /// that uses each type around it.
   private func typeOfUnused(_ function: FunctionID) -> Int? {
     guard let owner = table.ownerID(of: function) else { return nil }
-    if !program.functions[Int(function)].isStatic, isNeverMade(owner) { return owner }
+    if !program.functions[function].isStatic, isNeverMade(owner) { return owner }
     var type: Int? = owner
     while let current = type {
       if isNeverUsed(current) { return current }
@@ -81,7 +81,7 @@ final class UnusedCode {
   /// Returns true if the text of a function is around a place, and no code runs the function.
   private func isNeverRun(_ function: FunctionID, around range: SourceRange) -> Bool {
     let text = mentions.text(of: range.file)
-    guard let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
+    guard let declaration = text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset))
     else { return false }
     return text.start(declaration) <= range.start && range.end <= text.end(declaration) && isNeverRun(function)
   }
@@ -89,16 +89,16 @@ final class UnusedCode {
   /// Returns true if no code runs a function.
   private func isNeverRun(_ function: FunctionID) -> Bool {
     !isUsed.answer(to: .function(function)) {
-      if program.functions[Int(function)].kind == .getter { return !lacksReaders(function) }
+      if program.functions[function].kind == .getter { return !lacksReaders(function) }
       return !(lacksLinkedCallers(function) && lacksCallersByName(function))
     }
   }
 
   /// Returns true if only declarations and unused code have the name of a computed property.
   private func lacksReaders(_ getter: FunctionID) -> Bool {
-    let variable = program.functions[Int(getter)].variable
+    let variable = program.functions[getter].variable
     guard variable >= 0, isApp, !linked.idleFunctions.mayFulfillRequirement(getter) else { return false }
-    let property = program.variables[Int(variable)]
+    let property = program.variables[variable]
     let file = program.file(ofFunction: getter).source
     guard !property.isPublic || !linked.examples.mayHaveUsers(file) else { return false }
     let text = mentions.text(of: file)
@@ -129,7 +129,7 @@ final class UnusedCode {
 
   /// Returns true if only declarations, the method itself, its namesakes and unused code have the method's name.
   private func lacksCallersByName(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     if fact.isPrivate { return true }
     guard !linked.idleFunctions.mayFulfillRequirement(function), isApp else { return false }
     let text = mentions.text(of: program.file(ofFunction: function).source)
@@ -153,7 +153,7 @@ final class UnusedCode {
     guard !place.isInString, isOnSelf, let owner = table.ownerID(of: function) else { return false }
     guard let declared = place.type.flatMap({ declarations.type($0, text) }) else { return false }
     let nominal = table.nominalOfType[declared]
-    let namesakes = table.nominals[nominal].functions[program.functions[Int(function)].name]
+    let namesakes = table.nominals[nominal].functions[program.functions[function].name]
     return namesakes != nil && !table.areRelated(nominal, owner)
   }
 
@@ -189,7 +189,7 @@ final class UnusedCode {
     guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
       !linked.storyboards.make(nominal.lastName)
     else { return false }
-    let declaration = program.types[Int(nominal.declaration)]
+    let declaration = program.types[nominal.declaration]
     guard !declaration.isPublic || !linked.examples.mayHaveUsers(program.sourceFile(ofType: nominal.declaration)),
       !table.ancestors(type).contains(where: { Catalog.typesFoundBySystem.contains(table.nominals[$0].lastName) })
     else { return false }
@@ -199,7 +199,7 @@ final class UnusedCode {
         let maker = program.outermostFunction(place.function)
         if linked.ownership.previews.isPreview(place.function) { return true }
         // An object of the type makes no first object.
-        if maker >= 0, table.ownerID(of: maker) == type { return !program.functions[Int(maker)].isStatic }
+        if maker >= 0, table.ownerID(of: maker) == type { return !program.functions[maker].isStatic }
         return isUnusedUser(maker)
       }
   }

@@ -18,7 +18,7 @@ extension FactsBuilder {
       let isInKeyPath =
         before == .backslash || before == .period && outline.lexemes[Int(index) - 2].kind == .backslash
       guard !isLabel, !isInKeyPath else { continue }
-      _ = addValue(.selector, b: intern(lexeme: index), offset: offset(ofLexeme: index))
+      _ = addValue(.selector, b: intern(lexeme: index).number, offset: offset(ofLexeme: index))
     }
   }
 }

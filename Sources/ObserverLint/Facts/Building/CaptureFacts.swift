@@ -19,19 +19,19 @@ extension FactsBuilder {
     let captured =
       value.map { visitExpression($0) }
       ?? (spelled == "self"
-        ? addValue(.selfReference, a: selfBinding(), offset: start)
+        ? addValue(.selfReference, a: selfBinding().number, offset: start)
         : reference(to: spelled, offset: start, end: start))
     facts.captures.append(CaptureFact(closure: closure, value: captured, strength: strength))
     // A strong capture of a local under its own name is that local still; one of a property is no longer the property.
     let isNil = isStillNil(captured)
-    guard value != nil || strength != .strong || facts.values[Int(captured)].kind != .variable || isNil else { return }
+    guard value != nil || strength != .strong || facts.values[captured].kind != .variable || isNil else { return }
     let outer = function
     function = closure
     let variable = addVariable(.local, name: spelled, type: nil, offset: start)
-    facts.variables[Int(variable)].initial = captured
-    facts.variables[Int(variable)].isWeak = strength != .strong
+    facts.variables[variable].initial = captured
+    facts.variables[variable].isWeak = strength != .strong
     if spelled != "self", !isNil {
-      addFlow(from: captured, to: addValue(.variable, a: variable, offset: start), offset: start)
+      addFlow(from: captured, to: addValue(.variable, a: variable.number, offset: start), offset: start)
     }
     declare(variable)
     function = outer
@@ -39,16 +39,16 @@ extension FactsBuilder {
 
   /// Returns true if a local still has its first value, `nil`. A closure that copies it never sees a later value.
   private func isStillNil(_ value: ValueID) -> Bool {
-    let fact = facts.values[Int(value)]
+    let fact = facts.values[value]
     guard fact.kind == .variable else { return false }
-    let variable = facts.variables[Int(fact.a)]
+    let variable = facts.variables[fact.variable]
     guard variable.kind == .local, !variable.isLet, !variable.isElement, variable.function == function else {
       return false
     }
-    if variable.initial >= 0, facts.values[Int(variable.initial)].kind != .nil { return false }
+    if variable.initial >= 0, facts.values[variable.initial].kind != .nil { return false }
     return !facts.flows.contains { flow in
-      flow.from != variable.initial && facts.values[Int(flow.to)].kind == .variable
-        && facts.values[Int(flow.to)].a == fact.a
+      flow.from != variable.initial && facts.values[flow.to].kind == .variable
+        && facts.values[flow.to].variable == fact.variable
     }
   }
 }
@@ -57,8 +57,8 @@ extension FactsBuilder {
 extension FactsBuilder {
   mutating func addAwaitLoop(_ id: NodeID, over sequence: ValueID, body: NodeID) {
     let aliases = Set(scopes.variables).filter { variable in
-      let initial = facts.variables[Int(variable)].initial
-      return initial >= 0 && facts.values[Int(initial)].kind == .selfReference
+      let initial = facts.variables[variable].initial
+      return initial >= 0 && facts.values[initial].kind == .selfReference
     }
     facts.loops.append(
       AwaitLoopFact(

@@ -145,10 +145,10 @@ extension FactsBuilder {
     case .enumCaseDecl:
       for element in each(of: member) {
         let id = addFunction(.enumCase, name: name(of: element), offset: startOffset(element))
-        facts.functions[Int(id)].isStatic = true
-        facts.functions[Int(id)].hasBody = false
+        facts.functions[id].isStatic = true
+        facts.functions[id].hasBody = false
         if let value = firstChild(of: element), kind(value) == .stringLiteral, firstChild(of: value) == nil {
-          facts.functions[Int(id)].rawValue = literalText(value)
+          facts.functions[id].rawValue = literalText(value)
         }
       }
     case .typeDecl, .typealiasDecl: visitItem(member)
@@ -195,7 +195,7 @@ extension FactsBuilder {
     }
     let fact = FunctionID(facts.functions.count)
     facts.functions.append(declared)
-    if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[Int(type)].usesSuper = true }
+    if isMember, type >= 0, declaration.flags.contains(.isOverride) { facts.types[type].usesSuper = true }
     let outer = function
     let variables = facts.variables.count
     function = fact
@@ -204,10 +204,10 @@ extension FactsBuilder {
       switch kind(part) {
       case .parameter: visitParameter(part, of: fact, isOperand: isOperator)
       case .block:
-        facts.functions[Int(fact)].hasBody = true
+        facts.functions[fact].hasBody = true
         visitBody(part, mayReturnImplicitly: declared.returnsValue)
       case .accessor:
-        facts.functions[Int(fact)].hasBody = true
+        facts.functions[fact].hasBody = true
         for block in each(of: part) where kind(block) == .block {
           visitBody(block, mayReturnImplicitly: node(part).word == .get)
         }
@@ -254,9 +254,10 @@ extension FactsBuilder {
         hasDefault: value != nil, builder: attribute.map { internName(of: $0) } ?? -1), to: fact)
     if let value {
       let defaultValue = visitExpression(value)
-      facts.variables[Int(variable)].initial = defaultValue
+      facts.variables[variable].initial = defaultValue
       addFlow(
-        from: defaultValue, to: addValue(.variable, a: variable, offset: startOffset(id)), offset: startOffset(id))
+        from: defaultValue, to: addValue(.variable, a: variable.number, offset: startOffset(id)),
+        offset: startOffset(id))
     }
     if isNamed(parameter.name) { declare(variable) }
   }

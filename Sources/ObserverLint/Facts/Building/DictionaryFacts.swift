@@ -26,7 +26,7 @@ extension FactsBuilder {
     let isWhole = pendingKey == nil
     let literal = addOperands(
       .array, values + keys + (pendingKey.map { [$0] } ?? []), offset: startOffset(id))
-    if isWhole { facts.values[Int(literal)].flags = ValueFact.dictionary }
+    if isWhole { facts.values[literal].flags = ValueFact.dictionary }
     return literal
   }
 

@@ -8,19 +8,19 @@ extension FactsBuilder {
       let end = endOffset(ofLexeme: expression.name)
       // `show(value:)`: labels follow the name.
       if expression.name >= 0, expression.end > expression.name + 1 {
-        return addValue(.name, b: internName(of: id), flags: ValueFact.compound, offset: start, end: end)
+        return addValue(.name, b: internName(of: id).number, flags: ValueFact.compound, offset: start, end: end)
       }
       if expression.name >= 0, outline.bytes[Int(offset(ofLexeme: expression.name))] != 0x24 {
         return reference(toName: internName(of: id), offset: start, end: end)
       }
       return reference(to: name(of: id), offset: start, end: end)
-    case .selfExpression: return addValue(.selfReference, a: selfBinding(), offset: start)
+    case .selfExpression: return addValue(.selfReference, a: selfBinding().number, offset: start)
     case .superExpression:
-      if type >= 0 { facts.types[Int(type)].usesSuper = true }
+      if type >= 0 { facts.types[type].usesSuper = true }
       return addValue(.superReference, offset: start)
     case .implicitMember:
       return addValue(
-        .implicitMember, b: internName(of: id), offset: offset(ofLexeme: expression.name),
+        .implicitMember, b: internName(of: id).number, offset: offset(ofLexeme: expression.name),
         end: endOffset(ofLexeme: expression.name))
     case .member:
       guard let base = firstChild(of: id) else { break }
@@ -29,7 +29,8 @@ extension FactsBuilder {
         return value
       }
       return addValue(
-        .member, a: value, b: internName(of: id), flags: hasLabel(behind: expression) ? ValueFact.compound : 0,
+        .member, a: value.number, b: internName(of: id).number,
+        flags: hasLabel(behind: expression) ? ValueFact.compound : 0,
         offset: offset(ofLexeme: expression.name), end: endOffset(ofLexeme: expression.name))
     case .optionalChain, .forceUnwrap, .inoutExpression:
       guard let operand = firstChild(of: id) else { break }
@@ -47,7 +48,8 @@ extension FactsBuilder {
         let key = visitExpression(expression)
         if index < 0 { index = key }
       }
-      return addValue(.index, a: value, b: index, offset: start, end: endOffset(ofLexeme: expression.end - 1))
+      return addValue(
+        .index, a: value.number, b: index.number, offset: start, end: endOffset(ofLexeme: expression.end - 1))
     case .closure: return visitClosure(id)
     case .stringLiteral: return visitString(id)
     case .literal: return addValue(.literal, flags: literalFlags(expression.first), offset: start)
@@ -64,7 +66,7 @@ extension FactsBuilder {
       }
       if expression.kind == .tuple, operands.count == 1 { return operands[0] }
       let list = addOperands(.array, operands, offset: start)
-      if expression.kind == .arrayLiteral { facts.values[Int(list)].flags |= ValueFact.bracketed }
+      if expression.kind == .arrayLiteral { facts.values[list].flags |= ValueFact.bracketed }
       return list
     case .cast:
       guard let (value, type) = each(of: id).pair else { break }
@@ -74,7 +76,7 @@ extension FactsBuilder {
       if expression.flags.contains(.isConditional) { flags |= ValueFact.conditionalCast }
       if expression.flags.contains(.isTypeTest) { flags |= ValueFact.typeTest }
       return addValue(
-        .cast, a: operand, b: internText(type), flags: flags, offset: offset(ofLexeme: expression.name))
+        .cast, a: operand.number, b: internText(type).number, flags: flags, offset: offset(ofLexeme: expression.name))
     case .assignment, .compoundAssignment:
       visitAssignment(id)
       return addValue(.unknown, offset: start)
@@ -83,7 +85,7 @@ extension FactsBuilder {
     case .ifStatement: return visitIf(id, wantsValue: true)
     case .switchStatement: return visitSwitch(id, wantsValue: true)
     case .keyPath:
-      return addValue(.keyPath, b: expression.name >= 0 ? internName(of: id) : -1, offset: start)
+      return addValue(.keyPath, b: expression.name >= 0 ? internName(of: id).number : -1, offset: start)
     case .pattern:
       bind(id, type: nil, to: nil, isElement: true)
     case .discardTarget, .unreadable: break
@@ -117,19 +119,19 @@ extension FactsBuilder {
   }
 
   private mutating func reference(toName id: NameID, offset: UInt32, end: UInt32) -> ValueID {
-    if let variable = lookUp(id) { return addValue(.variable, a: variable, offset: offset, end: end) }
-    return addValue(.name, b: id, offset: offset, end: end)
+    if let variable = lookUp(id) { return addValue(.variable, a: variable.number, offset: offset, end: end) }
+    return addValue(.name, b: id.number, offset: offset, end: end)
   }
 
   private mutating func implicitParameter(_ spelled: String, offset: UInt32, end: UInt32) -> ValueID {
     guard let position = Int(spelled.dropFirst()), position < 16 else {
       // `$property`: a property wrapper's projection; the property itself, as far as values go.
       return addValue(
-        .name, b: intern(String(spelled.dropFirst())), flags: ValueFact.projected, offset: offset, end: end)
+        .name, b: intern(String(spelled.dropFirst())).number, flags: ValueFact.projected, offset: offset, end: end)
     }
     guard let closure = closures.last(where: { $0 >= 0 }) else { return addValue(.unknown, offset: offset) }
     let variable = implicitParameter(position, of: closure, offset: offset)
-    return addValue(.variable, a: variable, offset: offset, end: end)
+    return addValue(.variable, a: variable.number, offset: offset, end: end)
   }
 
   @inline(never)
@@ -187,8 +189,8 @@ extension FactsBuilder {
       CallFact(
         callee: callee, firstArgument: first, argumentCount: Int32(facts.arguments.count) - first, value: -1,
         function: function, nameOffset: start, nameEnd: end, use: .taken))
-    let value = addValue(.call, a: call, offset: start, end: end)
-    facts.calls[Int(call)].value = value
+    let value = addValue(.call, a: call.number, offset: start, end: end)
+    facts.calls[call].value = value
     return value
   }
 
@@ -200,9 +202,9 @@ extension FactsBuilder {
       let inner = parts.first.flatMap { firstChild(of: $0) }
       let text = inner.map { compactText(first: node($0).first, end: node($0).end) } ?? ""
       return addValue(
-        macro.word == .poundSelector ? .selector : .keyPath, b: intern(text), offset: startOffset(id))
+        macro.word == .poundSelector ? .selector : .keyPath, b: intern(text).number, offset: startOffset(id))
     }
-    let callee = addValue(.name, b: internName(of: id), offset: startOffset(id))
+    let callee = addValue(.name, b: internName(of: id).number, offset: startOffset(id))
     return addCall(callee: callee, argumentsFrom: macro.child, nameLexeme: macro.first)
   }
 
@@ -216,7 +218,7 @@ extension FactsBuilder {
     }
     let start = startOffset(id)
     guard first < 0 else { return addValue(.string, flags: ValueFact.interpolated, offset: start) }
-    return addValue(.string, b: literalText(id), offset: start)
+    return addValue(.string, b: literalText(id).number, offset: start)
   }
 
   /// Returns the text of a string literal without interpolations.
@@ -243,21 +245,21 @@ extension FactsBuilder {
         function = outer
       case .typeName:
         let result = internText(child)
-        facts.functions[Int(closure)].result = result
+        facts.functions[closure].result = result
       default: block = child
       }
     }
     function = closure
     closures.append(
-      node(id).flags.contains(.hasSignature) && facts.functions[Int(closure)].parameterCount > 0 ? -1 : closure)
-    let result = facts.functions[Int(closure)].result
+      node(id).flags.contains(.hasSignature) && facts.functions[closure].parameterCount > 0 ? -1 : closure)
+    let result = facts.functions[closure].result
     let isVoid = result >= 0 && TypeName.isVoid(names.texts[Int(result)])
-    facts.functions[Int(closure)].returnsValue = !isVoid
+    facts.functions[closure].returnsValue = !isVoid
     if let block { visitBody(block, mayReturnImplicitly: !isVoid) }
     closures.removeLast()
     scopes.close()
     function = outer
-    return addValue(.closure, a: closure, offset: startOffset(id))
+    return addValue(.closure, a: closure.number, offset: startOffset(id))
   }
 
   /// Returns true for `subject.send(completion:)`, which names a method by a label.

@@ -174,12 +174,12 @@ struct FactsBuilder: Sendable {
 
   /// Declares a local in the innermost scope, and where a value is given lets it flow in.
   mutating func declare(_ variable: VariableID) {
-    scopes.declare(facts.variables[Int(variable)].name, variable)
+    scopes.declare(facts.variables[variable].name, variable)
   }
 
   /// Returns true if the members that are visited are those of an extension with a property, such as `private extension`.
   func isInExtension(where isSuch: KeyPath<TypeFact, Bool>) -> Bool {
-    type >= 0 && facts.types[Int(type)].isExtension && facts.types[Int(type)][keyPath: isSuch]
+    type >= 0 && facts.types[type].isExtension && facts.types[type][keyPath: isSuch]
   }
 
   func lookUp(_ name: NameID) -> VariableID? { scopes[name] }
@@ -187,7 +187,7 @@ struct FactsBuilder: Sendable {
   // MARK: Parameters
 
   mutating func addParameter(_ fact: ParameterFact, to function: FunctionID) {
-    facts.functions[Int(function)].parameterCount += 1
+    facts.functions[function].parameterCount += 1
     parameters.append((function, fact))
   }
 
@@ -198,7 +198,7 @@ struct FactsBuilder: Sendable {
     var variables = implicitParameters[closure] ?? []
     while variables.count <= position {
       let variable = addVariable(.parameter, name: "$\(variables.count)", type: nil, offset: offset)
-      facts.variables[Int(variable)].function = closure
+      facts.variables[variable].function = closure
       addParameter(ParameterFact(label: -1, variable: variable, hasDefault: false), to: closure)
       variables.append(variable)
     }

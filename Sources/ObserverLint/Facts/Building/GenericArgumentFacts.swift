@@ -6,12 +6,12 @@ extension FactsBuilder {
       Catalog.cellRegistrations.contains(outline.string(nameLexeme))
     else { return }
     for index in Int(first)..<facts.arguments.count {
-      let value = facts.values[Int(facts.arguments[index].value)]
+      let value = facts.values[facts.arguments[index].value]
       guard value.kind == .closure,
-        let parameter = parameters.first(where: { $0.function == value.a })?.fact.variable
+        let parameter = parameters.first(where: { $0.function == value.closure })?.fact.variable
       else { continue }
-      if facts.variables[Int(parameter)].type < 0 {
-        facts.variables[Int(parameter)].type = intern(compactText(first: nameLexeme + 2, end: end))
+      if facts.variables[parameter].type < 0 {
+        facts.variables[parameter].type = intern(compactText(first: nameLexeme + 2, end: end))
       }
     }
   }
@@ -48,7 +48,7 @@ extension FactsBuilder {
 
   /// `class Page<Item: Feed> { func show<Item>(_ item: Item) }`: the type of `item` is not the parameter of the class.
   mutating func forgetShadowedTypes(ofVariablesFrom first: Int, by own: [GenericParameterFact]) {
-    guard type >= 0, !own.isEmpty, !facts.types[Int(type)].genericParameters.isEmpty else { return }
+    guard type >= 0, !own.isEmpty, !facts.types[type].genericParameters.isEmpty else { return }
     for index in first..<facts.variables.count where own.contains(where: { $0.name == facts.variables[index].type }) {
       facts.variables[index].type = -1
     }

@@ -19,8 +19,8 @@ extension FactsBuilder {
       let operands = each(of: id).map { visitExpression($0) }
       markAbsenceAsAnswer(operands)
       if outline.string(operation.name) == "!=" {
-        for operand in operands where facts.values[Int(operand)].kind == .nil {
-          facts.values[Int(operand)].flags |= ValueFact.negated
+        for operand in operands where facts.values[operand].kind == .nil {
+          facts.values[operand].flags |= ValueFact.negated
         }
       }
       return addValue(.literal, offset: start)
@@ -45,7 +45,7 @@ extension FactsBuilder {
     if operation.kind == .coalescing { return addFallback(operands, offset: start) }
     let isName = nodes.first.map { kind($0) } == .identifier
     if operation.kind == .prefixOperation, isName || outline.string(operation.name) == "..." {
-      if outline.string(operation.name) == "!" { facts.values[Int(operands[0])].flags |= ValueFact.negated }
+      if outline.string(operation.name) == "!" { facts.values[operands[0]].flags |= ValueFact.negated }
       return operands[0]
     }
     // `a == b`, `-x`: nothing of the operands lives on in the result.
@@ -58,15 +58,15 @@ extension FactsBuilder {
 
   private mutating func addFallback(_ operands: [ValueID], offset: UInt32) -> ValueID {
     let value = addOperands(.alternatives, operands, offset: offset)
-    facts.values[Int(value)].flags |= ValueFact.fallback
+    facts.values[value].flags |= ValueFact.fallback
     return value
   }
 
   /// `value as? Bool == true`, `value as? Bool ?? false`
   private mutating func markAbsenceAsAnswer(_ operands: [ValueID]) {
-    guard operands.contains(where: { facts.values[Int($0)].isBoolean }) else { return }
-    for operand in operands where facts.values[Int(operand)].kind == .cast {
-      facts.values[Int(operand)].flags |= ValueFact.absenceIsAnswer
+    guard operands.contains(where: { facts.values[$0].isBoolean }) else { return }
+    for operand in operands where facts.values[operand].kind == .cast {
+      facts.values[operand].flags |= ValueFact.absenceIsAnswer
     }
   }
 
@@ -76,7 +76,7 @@ extension FactsBuilder {
     guard operands.count == 2 || isAlone && operands.count == 1 else { return false }
     var hasCall = false
     for operand in operands {
-      switch facts.values[Int(operand)].kind {
+      switch facts.values[operand].kind {
       case .literal, .string, .nil: return false
       case .call: hasCall = true
       default: break
@@ -88,7 +88,7 @@ extension FactsBuilder {
   /// `target += value`: a store, and a call of the program's own function of that name, where there is one.
   @inline(never)
   mutating func addCall(ofAssigning id: NodeID, target: ValueID, value: ValueID) {
-    switch facts.values[Int(value)].kind {
+    switch facts.values[value].kind {
     case .literal, .string, .nil, .closure: return
     default: _ = addCall(of: node(id).name, [target, value], isKnown: true, assigns: true)
     }
@@ -109,7 +109,7 @@ extension FactsBuilder {
 
   private mutating func addOperatorName(_ lexeme: Int32) -> ValueID {
     addValue(
-      .name, b: intern(lexeme: lexeme), flags: ValueFact.operation, offset: offset(ofLexeme: lexeme),
+      .name, b: intern(lexeme: lexeme).number, flags: ValueFact.operation, offset: offset(ofLexeme: lexeme),
       end: endOffset(ofLexeme: lexeme))
   }
 

@@ -38,15 +38,15 @@ extension FactsBuilder {
         facts.returns.append(ReturnFact(function: function, value: result, kind: .explicit))
       }
     case .throwStatement:
-      if function >= 0 { facts.functions[Int(function)].throwsError = true }
+      if function >= 0 { facts.functions[function].throwsError = true }
       if let value = firstChild(of: id) { _ = visitExpression(value) }
     case .assignment, .compoundAssignment: visitAssignment(id)
     case .typeDecl, .functionDecl, .variableDecl, .typealiasDecl, .conditionalCompilation, .importDecl: visitItem(id)
     case .jumpStatement, .unreadable, .typeName, .attribute, .pattern: break
     default:
       let value = isOperation(id) ? visitOperation(id, isAlone: true) : visitExpression(id)
-      if facts.values[Int(value)].kind == .call {
-        facts.calls[Int(facts.values[Int(value)].a)].use = .statement
+      if facts.values[value].kind == .call {
+        facts.calls[facts.values[value].call].use = .statement
         facts.returns.append(ReturnFact(function: function, value: value, kind: .statement))
       }
     }
@@ -75,8 +75,8 @@ extension FactsBuilder {
 
   /// Returns true for an `if` or a `switch` whose branches have no values, because they return.
   func isStatement(_ value: ValueID) -> Bool {
-    let fact = facts.values[Int(value)]
-    return fact.kind == .alternatives && fact.b == 0
+    let fact = facts.values[value]
+    return fact.kind == .alternatives && fact.operands.isEmpty
   }
 
   @inline(never)
@@ -128,7 +128,7 @@ extension FactsBuilder {
       let start = startOffset(boundName)
       value =
         name(of: boundName) == "self"
-        ? addValue(.selfReference, a: selfBinding(), offset: start)
+        ? addValue(.selfReference, a: selfBinding().number, offset: start)
         : reference(to: name(of: boundName), offset: start, end: start)
     }
     bind(pattern, type: typeName, to: value, isElement: !isOptionalBinding)
@@ -204,7 +204,7 @@ extension FactsBuilder {
 
   @inline(never)
   private mutating func visitDo(_ id: NodeID) {
-    let threwBefore = function >= 0 && facts.functions[Int(function)].throwsError
+    let threwBefore = function >= 0 && facts.functions[function].throwsError
     for child in each(of: id) {
       guard kind(child) == .block else {
         visitCatch(child, of: id)
@@ -212,7 +212,7 @@ extension FactsBuilder {
       }
       visitScoped(child)
       let catchesAll = each(of: id).contains { kind($0) != .block && takesEachError($0) }
-      if function >= 0, catchesAll { facts.functions[Int(function)].throwsError = threwBefore }
+      if function >= 0, catchesAll { facts.functions[function].throwsError = threwBefore }
     }
   }
 
@@ -276,8 +276,8 @@ extension FactsBuilder {
   }
 
   mutating func markDiscarded(_ value: ValueID) {
-    let fact = facts.values[Int(value)]
-    if fact.kind == .call { facts.calls[Int(fact.a)].use = .discarded }
-    if fact.kind == .variable { facts.values[Int(value)].flags |= ValueFact.ignored }
+    let fact = facts.values[value]
+    if fact.kind == .call { facts.calls[fact.call].use = .discarded }
+    if fact.kind == .variable { facts.values[value].flags |= ValueFact.ignored }
   }
 }

@@ -61,19 +61,19 @@ extension FactsBuilder {
     var initialValue: FunctionID = -1
     if variableKind == .field, value != nil {
       initialValue = addFunction(.initialValue, name: "", offset: startOffset(id))
-      facts.functions[Int(initialValue)].isStatic = declaration.flags.contains(.isStatic)
+      facts.functions[initialValue].isStatic = declaration.flags.contains(.isStatic)
       function = initialValue
     }
     let result = value.map { visitExpression($0) }
     if variableKind == .field, type >= 0, declaration.flags.contains(.isOverride) {
-      facts.types[Int(type)].usesSuper = true
+      facts.types[type].usesSuper = true
     }
     let firstVariable = VariableID(facts.variables.count)
     let nameCount = names.count
     for boundName in names where isNamed(node(boundName).name) {
       let offset = startOffset(boundName)
       let variable = addVariable(variableKind, name: internName(of: boundName), type: typeName, offset: offset)
-      var fact = facts.variables[Int(variable)]
+      var fact = facts.variables[variable]
       fact.isStatic = declaration.flags.contains(.isStatic)
       fact.isLet = declaration.flags.contains(.isLet)
       fact.isWeak = !declaration.flags.isDisjoint(with: [.isWeak, .isUnowned])
@@ -86,11 +86,11 @@ extension FactsBuilder {
       fact.wrapper = builder
       fact.wrapperKey = key
       if nameCount == 1, let result { fact.initial = result }
-      facts.variables[Int(variable)] = fact
+      facts.variables[variable] = fact
       if let result {
-        addFlow(from: result, to: addValue(.variable, a: variable, offset: offset), offset: offset)
+        addFlow(from: result, to: addValue(.variable, a: variable.number, offset: offset), offset: offset)
       }
-      if initialValue >= 0 { facts.functions[Int(initialValue)].variable = variable }
+      if initialValue >= 0 { facts.functions[initialValue].variable = variable }
     }
     if names.isEmpty, let result { markDiscarded(result) }
     function = outer
@@ -141,9 +141,9 @@ extension FactsBuilder {
       }
       let offset = startOffset(boundName)
       let variable = addVariable(variableKind, name: internName(of: boundName), type: nil, offset: offset)
-      facts.variables[Int(variable)].isLet = isLet
-      facts.variables[Int(variable)].initial = value
-      addFlow(from: value, to: addValue(.variable, a: variable, offset: offset), offset: offset)
+      facts.variables[variable].isLet = isLet
+      facts.variables[variable].initial = value
+      addFlow(from: value, to: addValue(.variable, a: variable.number, offset: offset), offset: offset)
       declare(variable)
     }
   }
@@ -160,15 +160,15 @@ extension FactsBuilder {
     let outer = function
     let fact = addFunction(functionKind, name: word.spelling, offset: startOffset(id))
     if let variable {
-      facts.functions[Int(fact)].variable = variable
-      facts.functions[Int(fact)].isStatic = facts.variables[Int(variable)].isStatic
+      facts.functions[fact].variable = variable
+      facts.functions[fact].isStatic = facts.variables[variable].isStatic
       if functionKind == .getter {
-        facts.variables[Int(variable)].getter = fact
-        facts.functions[Int(fact)].result = facts.variables[Int(variable)].type
-        facts.functions[Int(fact)].builder = builder
+        facts.variables[variable].getter = fact
+        facts.functions[fact].result = facts.variables[variable].type
+        facts.functions[fact].builder = builder
       }
     }
-    facts.functions[Int(fact)].returnsValue = functionKind == .getter
+    facts.functions[fact].returnsValue = functionKind == .getter
     function = fact
     scopes.open()
     var implicit = ""
@@ -183,9 +183,9 @@ extension FactsBuilder {
     if !implicit.isEmpty, let variable {
       // What is set, or was set before, is what the variable holds.
       let parameter = addVariable(.parameter, name: implicit, type: nil, offset: startOffset(id))
-      facts.variables[Int(parameter)].type = facts.variables[Int(variable)].type
-      let from = addValue(.variable, a: variable, offset: startOffset(id))
-      let to = addValue(.variable, a: parameter, offset: startOffset(id))
+      facts.variables[parameter].type = facts.variables[variable].type
+      let from = addValue(.variable, a: variable.number, offset: startOffset(id))
+      let to = addValue(.variable, a: parameter.number, offset: startOffset(id))
       addFlow(from: from, to: to, offset: startOffset(id))
       addParameter(ParameterFact(label: -1, variable: parameter, hasDefault: true), to: fact)
       declare(parameter)
@@ -211,13 +211,13 @@ extension FactsBuilder {
     for boundName in names {
       let offset = startOffset(boundName)
       let variable = addVariable(.local, name: internName(of: boundName), type: typeName, offset: offset)
-      facts.variables[Int(variable)].isLet = true
-      facts.variables[Int(variable)].isElement = isElement || names.count > 1
-      facts.variables[Int(variable)].isWholeElement = isElement && isAllOf(pattern, boundName)
-      facts.variables[Int(variable)].isPart = node(boundName).flags.contains(.isPart)
+      facts.variables[variable].isLet = true
+      facts.variables[variable].isElement = isElement || names.count > 1
+      facts.variables[variable].isWholeElement = isElement && isAllOf(pattern, boundName)
+      facts.variables[variable].isPart = node(boundName).flags.contains(.isPart)
       if let value {
-        facts.variables[Int(variable)].initial = value
-        addFlow(from: value, to: addValue(.variable, a: variable, offset: offset), offset: offset)
+        facts.variables[variable].initial = value
+        addFlow(from: value, to: addValue(.variable, a: variable.number, offset: offset), offset: offset)
       }
       declare(variable)
     }

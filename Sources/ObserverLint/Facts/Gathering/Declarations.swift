@@ -26,7 +26,7 @@ struct Declarations: Equatable {
       TypealiasFact(name: name($0.name), owner: $0.owner, target: name($0.target), isPrivate: $0.isPrivate)
     }
     for var fact in facts.functions {
-      let isLocal = fact.parent >= 0 && facts.functions[Int(fact.parent)].kind != .topLevel
+      let isLocal = fact.parent >= 0 && facts.functions[fact.parent].kind != .topLevel
       if isLocal || fact.kind == .closure || fact.kind == .initialValue { continue }
       for index in Int(fact.firstParameter)..<Int(fact.firstParameter + fact.parameterCount) {
         let parameter = facts.parameters[index]
@@ -34,7 +34,7 @@ struct Declarations: Equatable {
           ParameterFact(
             label: name(parameter.label), variable: -1, hasDefault: parameter.hasDefault,
             builder: name(parameter.builder)))
-        if parameter.variable >= 0 { add(facts.variables[Int(parameter.variable)], name) }
+        if parameter.variable >= 0 { add(facts.variables[parameter.variable], name) }
       }
       fact.name = name(fact.name)
       fact.result = name(fact.result)

@@ -32,7 +32,8 @@ struct DemandedNames {
     let isReachedName = facts.names.map(isReached)
     return facts.values.contains { value in
       switch value.kind {
-      case .name, .member, .implicitMember, .keyPath, .selector, .string: value.b >= 0 && isReachedName[Int(value.b)]
+      case .name, .member, .implicitMember, .keyPath, .selector, .string:
+        value.name >= 0 && isReachedName[Int(value.name)]
       default: false
       }
     }

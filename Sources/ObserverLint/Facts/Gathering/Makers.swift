@@ -41,10 +41,10 @@ extension FileFacts {
     if isTest { return [] }
     var result: Set<WordList.Entry> = []
     func note(_ name: NameID, in function: FunctionID) {
-      if name >= 0, functions[Int(function)].kind != .initialValue { result.insert(WordList.key(names[Int(name)])) }
+      if name >= 0, functions[function].kind != .initialValue { result.insert(WordList.key(names[Int(name)])) }
     }
-    for call in calls where values[Int(call.callee)].kind == .name {
-      note(values[Int(call.callee)].b, in: call.function)
+    for call in calls where values[call.callee].kind == .name {
+      note(values[call.callee].name, in: call.function)
     }
     return result
   }

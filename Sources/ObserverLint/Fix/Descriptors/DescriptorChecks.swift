@@ -20,7 +20,7 @@ extension FixContext {
   /// Returns true if the object of a registration has the type of the descriptor's sender.
   private func fits(_ use: DescriptorUse, _ registration: Registration) -> Bool {
     guard let sender = use.sender, let object = registration.object,
-      program.values[Int(object)].kind != .nil
+      program.values[object].kind != .nil
     else { return true }
     guard case .nominal(let id) = linked.inference.type(of: object) else { return false }
     return linked.table.nominals[id].lastName == TypeName.lastPart(sender)
@@ -39,10 +39,10 @@ extension FixContext {
     if Self.plainValues.contains(type) { return true }
     let declared = sites.declared(TypeName.lastPart(type))
     guard declared.count == 1, let nominal = declared.first, !nominal.isExternal, depth < 4 else { return false }
-    let fact = program.types[Int(nominal.declaration)]
+    let fact = program.types[nominal.declaration]
     if fact.keyword == .actor { return true }
     let says = nominal.parts.contains { part in
-      program.types[Int(part)].inherited.contains { ["Sendable", "@unchecked Sendable"].contains(program.name($0)) }
+      program.types[part].inherited.contains { ["Sendable", "@unchecked Sendable"].contains(program.name($0)) }
     }
     if says { return true }
     let text = text(program.sourceFile(ofType: nominal.declaration))

@@ -73,12 +73,12 @@ extension FixContext {
     guard case .key(.constant(let type, let name), let spelled) = entry.source, let id = program.nameIDs[name]
     else { return entry }
     let fields = (linked.table.fieldsByName[id] ?? []).filter { field in
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       return fact.isStatic && linked.table.nominal(of: fact.owner)?.path == type
     }
     let candidates = type.isEmpty ? linked.table.globals[id] ?? [] : fields
-    guard candidates.count == 1, program.variables[Int(candidates[0])].initial >= 0,
-      let names = linked.identity.names(of: program.variables[Int(candidates[0])].initial), names.count == 1,
+    guard candidates.count == 1, program.variables[candidates[0]].initial >= 0,
+      let names = linked.identity.names(of: program.variables[candidates[0]].initial), names.count == 1,
       let found = names.first
     else { return entry }
     var entry = entry
@@ -91,7 +91,7 @@ extension FixContext {
   /// Returns true if other modules can see all types of the program in a type.
   private func isVisibleOutside(_ type: String) -> Bool {
     let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    return words.flatMap { sites.declared($0) }.allSatisfy { nominal in program.types[Int(nominal.declaration)].isPublic
+    return words.flatMap { sites.declared($0) }.allSatisfy { nominal in program.types[nominal.declaration].isPublic
     }
   }
 

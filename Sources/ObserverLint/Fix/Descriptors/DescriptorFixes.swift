@@ -17,7 +17,7 @@ extension FixContext {
     _ call: CallID, _ node: NodeID, _ text: SourceText, _ variable: VariableID, _ owner: OwningClass, _ weak: [Edit],
     mustRead: Bool = false
   ) throws(Unfixable) -> Fix {
-    let field = program.variables[Int(variable)]
+    let field = program.variables[variable]
     // Bodies without a part in an observer's life have no facts, so words are counted: its declaration and its one use.
     let name = program.name(field.name)
     guard field.isHidden, owner.text.file == text.file, text.count(of: name) == 2 else {
@@ -232,10 +232,10 @@ extension FixContext {
     of owner: OwningClass, usedIn text: SourceText, _ edits: inout [Edit]
   ) throws(Unfixable) -> String {
     let found = owners.fields(of: owner).variables(written: ["[NotificationToken]"]).first { field in
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       return owner.shows(fact, to: text)
     }
-    if let found { return program.spelledName(of: program.variables[Int(found)]) }
+    if let found { return program.spelledName(of: program.variables[found]) }
     let name = try owner.freshName(["notificationTokens", "descriptorTokens", "observationTokens"])
     edits.append(owner.addProperty("\(owner.access(from: text))var \(name): [NotificationToken] = []"))
     if owner.text.file != text.file, !importsDescriptors(owner.text) { edits.append(importEdit(owner.text)) }

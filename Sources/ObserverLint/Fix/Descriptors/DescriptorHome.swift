@@ -53,7 +53,7 @@ extension FixContext {
     var type = ""
     if owners.count == 1, let only = owners.first, only >= 0 {
       let nominal = linked.table.nominals[only]
-      let isHidden = !nominal.isExternal && program.types[Int(nominal.declaration)].isPrivate
+      let isHidden = !nominal.isExternal && program.types[nominal.declaration].isPrivate
       if !nominal.isExternal, !isGeneric(nominal.path), !(isHidden && nominal.path.contains(".")) {
         type = nominal.path
       }
@@ -73,7 +73,7 @@ extension FixContext {
   private func isGeneric(_ path: String) -> Bool {
     guard let nominal = sites.declared(path).first else { return false }
     let text = text(program.sourceFile(ofType: nominal.declaration))
-    let offset = Int(program.types[Int(nominal.declaration)].offset)
+    let offset = Int(program.types[nominal.declaration].offset)
     guard let declaration = text.declaration(.typeDecl, namedAt: offset) else { return false }
     let end = Int(text.lexeme(text.node(declaration).name).end)
     return end < text.bytes.count && text.bytes[end] == UInt8(ascii: "<")

@@ -51,9 +51,9 @@ final class DescriptorLookups: FixPart {
     var result: [String: [ObserverSite]] = [:]
     for site in linked.observerSites {
       guard let selector = program.argument(site.registration.call, labelled: "selector"),
-        program.values[Int(selector)].kind == .selector
+        program.values[selector].kind == .selector
       else { continue }
-      result[SelectorText(program.name(program.values[Int(selector)].b)).method, default: []].append(site)
+      result[SelectorText(program.name(program.values[selector].name)).method, default: []].append(site)
     }
     return result
   }()

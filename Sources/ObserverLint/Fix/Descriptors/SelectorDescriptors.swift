@@ -8,10 +8,10 @@ extension FixContext {
     let arguments = text.children(node).dropFirst().map { $0 }
     guard arguments.count == 4, let block = text.parent(node), text.kind(block) == .block,
       text.ancestor(node, [.closure, .functionDecl, .accessor]).map({ text.kind($0) != .closure }) ?? false,
-      let selector = program.argument(call, labelled: "selector"), program.values[Int(selector)].kind == .selector,
+      let selector = program.argument(call, labelled: "selector"), program.values[selector].kind == .selector,
       isFoundationCenter(site.registration.center)
     else { throw Unfixable(.unsupportedForm, "the registration has a form that the fix does not support") }
-    let base = SelectorText(program.name(program.values[Int(selector)].b)).method
+    let base = SelectorText(program.name(program.values[selector].name)).method
     guard let name = program.nameIDs[base], let handlers = owner.nominal.functions[name], handlers.count == 1 else {
       throw Unfixable(.handlerNotMethod, "the handler is no method of its own")
     }
@@ -66,7 +66,7 @@ extension FixContext {
     to handler: FunctionID, _ base: String, _ name: NodeID, _ registration: Registration, _ text: SourceText,
     crosses: Bool
   ) throws(Unfixable) -> HandlerCall {
-    let fact = program.functions[Int(handler)]
+    let fact = program.functions[handler]
     let notificationName = try valueText(name, text)
     let source = registration.name.flatMap { self.notificationName($0) }
     let own = self.text(program.file(ofFunction: handler).source)
@@ -85,7 +85,7 @@ extension FixContext {
     }
     guard fact.parameterCount == 1, let parameter = program.parameters(of: fact).first,
       ["Notification", "NSNotification"].contains(
-        program.name(program.variables[Int(parameter.variable)].type))
+        program.name(program.variables[parameter.variable].type))
     else { throw Unfixable(.handlerTakesOther, "the handler takes something else than the notification") }
     let label = parameter.label
     let closure = "{ [weak self] in self?.\(base)(\(label >= 0 ? "\(program.name(label)): " : "")$0) }"
@@ -113,7 +113,7 @@ extension FixContext {
     } catch {
       obstacle = error
     }
-    let isOld = program.name(program.variables[Int(parameter.variable)].type) == "NSNotification"
+    let isOld = program.name(program.variables[parameter.variable].type) == "NSNotification"
     if isOld { throw Unfixable(.handlerTakesNSNotification, "its handler takes an NSNotification") }
     if crosses { throw Unfixable(obstacle.id, "\(obstacle.reason), and \(Self.wholeCrosses.reason)") }
     return HandlerCall(
@@ -189,8 +189,8 @@ extension FixContext {
     let isOnly = own.allSatisfy { $0.call == site.registration.call }
     var edits: [Edit] = []
     for removal in sites.removalsOfSelf[owner.nominal.id] ?? [] {
-      let function = program.outermostFunction(program.values[Int(removal.argument)].function)
-      let isAtEnd = program.functions[Int(function)].kind == .deinitializer
+      let function = program.outermostFunction(program.values[removal.argument].function)
+      let isAtEnd = program.functions[function].kind == .deinitializer
       guard let call = removal.call else { continue }
       let removed = program.argument(call, labelled: "name").flatMap { notificationName($0) }
       if let removed {

@@ -21,7 +21,7 @@ extension FixContext {
 
   /// The actor that a property of one of some types belongs to.
   func actor(ofField field: VariableID, of owners: [NominalType]) -> String? {
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     guard fact.owner >= 0 else { return nil }
     let home = text(program.sourceFile(ofType: fact.owner))
     guard let name = home.boundName(at: Int(fact.offset)), let declaration = home.ancestor(name, [.variableDecl]),

@@ -25,7 +25,7 @@ extension Program {
   func writtenType(of variable: VariableFact) -> String { variable.type >= 0 ? name(variable.type) : "" }
 
   /// The function that makes a call.
-  func function(ofCall call: CallID) -> FunctionID { calls[Int(call)].function }
+  func function(ofCall call: CallID) -> FunctionID { calls[call].function }
 
   /// The file that declares a type or extends it.
   func sourceFile(ofType type: TypeID) -> Int { files[Int(fileOfType[Int(type)])].source }
@@ -39,7 +39,7 @@ extension TypeName {
 extension LinkedProgram {
   /// The property that keeps the token of a registration, or of a call that returns it.
   func property(keepingTokenOf call: CallID) -> VariableID? {
-    let nearest = fate.storage(of: program.calls[Int(call)].value).first.flatMap { flow.variable(ofNode: $0) }
-    return nearest.flatMap { program.variables[Int($0)].kind == .field ? $0 : nil }
+    let nearest = fate.storage(of: program.calls[call].value.node).first.flatMap { flow.variable(ofNode: $0) }
+    return nearest.flatMap { program.variables[$0].kind == .field ? $0 : nil }
   }
 }

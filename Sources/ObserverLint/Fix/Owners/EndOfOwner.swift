@@ -96,7 +96,7 @@ extension OwningClass {
       throw Unfixable(.conditionalType, "\(nominal.path) is declared once more under the condition of the registration")
     }
     let fields = text.conditions.isEmpty ? [] : fieldsNamed(in: statements)
-    let needed = fields.flatMap { field in text.conditions.parts(at: Int(program.variables[Int(field)].offset)) }
+    let needed = fields.flatMap { field in text.conditions.parts(at: Int(program.variables[field].offset)) }
     if CompilationConditions.exclude(needed, holding) {
       throw Unfixable(
         .conditionalProperty, "a property that the removal names is declared under another condition than the deinit")
@@ -127,14 +127,14 @@ extension OwningClass {
   func fieldsNamed(in statements: [String]) -> [VariableID] {
     Set(statements.flatMap { words(of: $0) }).compactMap { program.nameIDs[$0] }
       .flatMap { nominal.fields[$0] ?? [] }.filter { field in
-        let fact = program.variables[Int(field)]
+        let fact = program.variables[field]
         return fact.kind == .field && !fact.isStatic
       }.sorted()
   }
 
   /// Returns true if statements name a property that the code before them may change.
   private func changesNamed(in statements: [String]) -> Bool {
-    fieldsNamed(in: statements).contains { !program.variables[Int($0)].isLet }
+    fieldsNamed(in: statements).contains { !program.variables[$0].isLet }
   }
 }
 

@@ -15,7 +15,7 @@ struct IdleProperty {
       found.allSatisfy({ $0.variable == variable }), let dropped = sites.droppedTokensByOwner[nominal.id],
       dropped.count == 1
     else { return nil }
-    let field = program.variables[Int(variable)]
+    let field = program.variables[variable]
     let type = program.writtenType(of: field)
     guard field.kind == .field, !field.isStatic, !field.isLet, !field.isWeak,
       TypeName.isOptional(type),

@@ -14,7 +14,7 @@ struct LifecycleMethod: FixPart {
   func inCounterpart(
     _ counterparts: [String], _ statements: [String], all: [String]? = nil
   ) throws(Unfixable) -> (edits: [Edit], name: String)? {
-    let fact = program.functions[Int(root)]
+    let fact = program.functions[root]
     let parameters = Int(fact.parameterCount)
     // A view may move from one superview to the next with nothing in between, and a gesture that is cancelled makes one
     // appear once more that never went.
@@ -38,7 +38,7 @@ struct LifecycleMethod: FixPart {
   private func method(_ name: String) -> FunctionID? {
     guard let id = program.nameIDs[Self.baseName(name)] else { return nil }
     return (owner.nominal.functions[id] ?? []).first { function in
-      let fact = program.functions[Int(function)]
+      let fact = program.functions[function]
       return fact.kind == .function && !fact.isStatic && program.fullName(of: fact) == name
     }
   }
@@ -47,7 +47,7 @@ struct LifecycleMethod: FixPart {
     let file = program.file(ofFunction: function).source
     let text = context.text(file)
     guard context.sources.files[file].isReported,
-      let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset))
+      let node = text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset))
     else {
       throw Unfixable(.lifecycleOutsidePaths, "the lifecycle's methods are declared in a file outside the given paths")
     }

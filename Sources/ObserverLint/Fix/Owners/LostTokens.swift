@@ -5,10 +5,10 @@ extension FixContext {
     of variable: VariableID, storedBy call: CallID, center: String, _ owner: OwningClass
   ) throws(Unfixable) -> [Edit] {
     let own = program.range(ofCall: call)
-    let token = program.calls[Int(call)].value
+    let token = program.calls[call].value
     let namings = owners.namings(of: variable)
     var edits: [Edit] = []
-    for place in namings.lossPlaces where !place.stored.contains(token) {
+    for place in namings.lossPlaces where !place.stored.contains(token.node) {
       guard let loss = try namings.loss(at: place) else { continue }
       if loss.text.file == own.file, loss.statement.range.contains(own.start) { continue }
       edits += try removal(before: loss, of: variable, center)
@@ -26,13 +26,13 @@ extension FixContext {
 
   /// Edits that remove what a property keeps before a registration's token takes its place, where it may do so twice.
   func removalsBeforeNext(of variable: VariableID, storedBy call: CallID, center: String) -> Renewal {
-    let token = program.calls[Int(call)].value
+    let token = program.calls[call].value
     let namings = owners.namings(of: variable)
     var renewal = Renewal()
-    for place in namings.lossPlaces where place.stored.contains(token) && !isOfNewObject(place.value) {
+    for place in namings.lossPlaces where place.stored.contains(token.node) && !isOfNewObject(place.value) {
       do {
         guard let loss = try namings.loss(at: place) else { continue }
-        if registersOnce(call, loss.statement.node, loss.text) || asksItself(loss, program.variables[Int(variable)]) {
+        if registersOnce(call, loss.statement.node, loss.text) || asksItself(loss, program.variables[variable]) {
           continue
         }
         renewal.edits += try removal(before: loss, of: variable, center)
@@ -50,7 +50,7 @@ extension FixContext {
   ) throws(Unfixable) -> [Edit]? {
     guard let assignment = text.parent(call), text.kind(assignment) == .assignment,
       let target = text.children(assignment).first, let statement = BodyStatement(around: call, in: text),
-      statement.node == assignment, TypeName.isOptional(program.writtenType(of: program.variables[Int(variable)]))
+      statement.node == assignment, TypeName.isOptional(program.writtenType(of: program.variables[variable]))
     else { return nil }
     guard text.meansTheSameTwice(target) else {
       throw Unfixable(.repeatedEvaluation, "to ask for `\(text.text(target))` twice may give two")
@@ -61,11 +61,11 @@ extension FixContext {
 
   /// `box.token = …` where `box` is a local: an object that the code has just made, as a rule.
   private func isOfNewObject(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .member, case let base = program.values[Int(fact.a)], base.kind == .variable else {
+    let fact = program.values[value]
+    guard fact.kind == .member, case let base = program.values[fact.base], base.kind == .variable else {
       return false
     }
-    return program.variables[Int(base.a)].kind == .local
+    return program.variables[base.variable].kind == .local
   }
 
   /// `token = token ?? center.addObserver(…)`: what is stored hangs on what is kept already.
@@ -80,7 +80,7 @@ extension FixContext {
   }
 
   private func removal(before loss: Loss, of variable: VariableID, _ center: String) throws(Unfixable) -> [Edit] {
-    let field = program.variables[Int(variable)]
+    let field = program.variables[variable]
     let name = program.spelledName(of: field)
     let parts = loss.target.prefix { $0 != "[" }.split(separator: ".", omittingEmptySubsequences: false)
     let isOwn = parts.count == 1 || parts.count == 2 && (parts[0] == "self" || parts[0] == "self?")
@@ -124,7 +124,7 @@ extension FixContext {
 
   /// The statement that gives up what a property keeps.
   func loss(at place: PropertyNamings.LossPlace, of variable: VariableID) throws(Unfixable) -> Loss? {
-    let name = program.name(program.variables[Int(variable)].name)
+    let name = program.name(program.variables[variable].name)
     return switch place.kind {
     case .assignment(let isElement): try assignment(at: place.value, name, isElement: isElement)
     case .emptying(let call): try emptying(call, name)

@@ -11,21 +11,21 @@ final class OwnedFields {
 
   /// By the numbers of their names.
   private lazy var all: [VariableID] = owner.nominal.fields.all.sorted(byNumber: {
-    Int(program.variables[Int($0)].name)
+    Int(program.variables[$0].name)
   })
 
   /// Variables by the type that is written, as places in `all`.
   private lazy var byWrittenType: [String: [Int]] = Dictionary(
-    grouping: all.indices.filter { program.variables[Int(all[$0])].type >= 0 && isVariable($0) }
-  ) { program.name(program.variables[Int(all[$0])].type) }
+    grouping: all.indices.filter { program.variables[all[$0]].type >= 0 && isVariable($0) }
+  ) { program.name(program.variables[all[$0]].type) }
 
   /// Also by the type that an initial value tells.
   private lazy var bySpelledType: [String: [Int]] = Dictionary(
     grouping: all.indices.filter { isVariable($0) }
-  ) { owner.spelledType(of: program.variables[Int(all[$0])]) }
+  ) { owner.spelledType(of: program.variables[all[$0]]) }
 
   private func isVariable(_ position: Int) -> Bool {
-    let fact = program.variables[Int(all[position])]
+    let fact = program.variables[all[position]]
     return !fact.isStatic && !fact.isLet
   }
 
@@ -41,7 +41,7 @@ final class OwnedFields {
 
   /// Properties that dispose of what is put into them.
   private(set) lazy var bags: [VariableID] = all.filter { field in
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     return fact.kind == .field && !fact.isStatic && owner.spelledType(of: fact) == "DisposeBag"
   }.sorted()
 
@@ -50,13 +50,13 @@ final class OwnedFields {
     var name: String
     /// True if it may be missing.
     var isOptional: Bool
-    var node: Int32
+    var node: FlowNodeID
     /// The variables that it may have come from.
-    var origins: Set<Int32>
+    var origins: Set<FlowNodeID>
   }
 
   private(set) lazy var centers: [CenterConstant] = all.compactMap { field in
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     guard fact.isLet, !fact.isStatic, linked.inference.isCenter(linked.inference.type(ofVariable: field)) else {
       return nil
     }
@@ -85,13 +85,13 @@ final class OwnedFields {
 
   /// The stored property of the object that a value reads.
   func variable(namedBy value: ValueID) -> VariableID? {
-    let value = program.values[Int(value)]
-    guard value.kind == .name || value.kind == .member && program.isSelf(value.a) else { return nil }
+    let value = program.values[value]
+    guard value.kind == .name || value.kind == .member && program.isSelf(value.base) else { return nil }
     let fields =
       value.kind == .name
-      ? Array(linked.flow.variables(named: value.b, from: value.function))
-      : Array(linked.flow.fields(value.b, ofBase: value.a).variables)
-    guard fields.count == 1, case let fact = program.variables[Int(fields[0])], fact.kind == .field,
+      ? Array(linked.flow.variables(named: value.name, from: value.function))
+      : Array(linked.flow.fields(value.name, ofBase: value.base).variables)
+    guard fields.count == 1, case let fact = program.variables[fields[0]], fact.kind == .field,
       !fact.isStatic, !fact.isLet, !fact.isLazy, !fact.isWeak, fact.wrapper < 0, fact.getter < 0,
       let type = linked.table.nominal(of: fact.owner)?.id,
       type == owner.nominal.id || linked.table.tree.isAbove(type, owner.nominal.id)

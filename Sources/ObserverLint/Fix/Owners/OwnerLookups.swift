@@ -56,7 +56,7 @@ final class OwnerLookups: FixPart {
     guard outermost >= 0, let nominal = linked.table.owner(of: outermost) else {
       throw Unfixable(.noOwner, "no object owns the code here, so nothing says when the observation should end")
     }
-    if program.functions[Int(outermost)].isStatic {
+    if program.functions[outermost].isStatic {
       throw Unfixable(.ownedByType, "a type owns the code here, and types never end")
     }
     return try owner(nominal, storing: storing)
@@ -105,7 +105,7 @@ final class OwnerLookups: FixPart {
     let declared = linked.table.nominals[id]
     guard !declared.isExternal else { return [] }
     let file = program.sourceFile(ofType: declared.declaration)
-    let offset = Int(program.types[Int(declared.declaration)].offset)
+    let offset = Int(program.types[declared.declaration].offset)
     if context.knownText(file) == nil {
       let attributes = attributes.answer(file) { ActorAttributes(context.sources.store.bytes(of: file)) }
       if !attributes.mayApply(toNameAt: offset) { return [] }

@@ -26,7 +26,7 @@ final class OwningClass: FixPart {
         .ownerDeclaredElsewhere,
         "its owner's type, \(nominal.path), is declared elsewhere, and extensions cannot store a token")
     }
-    let fact = program.types[Int(nominal.declaration)]
+    let fact = program.types[nominal.declaration]
     guard fact.keyword == .class || fact.keyword == .actor else {
       throw Unfixable(
         .ownerWithoutEnd, "\(nominal.path) is a \(fact.keyword), which has no end at which a token could be removed")
@@ -101,7 +101,7 @@ final class OwningClass: FixPart {
           .propertyWouldBeObserved, "@\(name) would make a further stored property part of what it observes or stores")
       }
     }
-    let inherited = nominal.parts.flatMap { linked.program.types[Int($0)].inherited.map(linked.program.name) }
+    let inherited = nominal.parts.flatMap { linked.program.types[$0].inherited.map(linked.program.name) }
     for name in inherited where ["Codable", "Encodable", "Decodable", "NSManagedObject"].contains(name) {
       throw Unfixable(
         .propertyWouldBeEncoded,
@@ -142,7 +142,7 @@ final class OwningClass: FixPart {
   var needsUnisolating: Bool { isIsolated && !context.isLenient(text.file) }
 
   var isIsolated: Bool {
-    program.types[Int(nominal.declaration)].keyword == .actor || !actors.isEmpty
+    program.types[nominal.declaration].keyword == .actor || !actors.isEmpty
       || external.contains { !Self.unisolated.contains($0) }
   }
 
@@ -167,7 +167,7 @@ final class OwningClass: FixPart {
   func lacksFirstValue(_ name: String) -> Bool {
     guard let id = program.nameIDs[name] else { return false }
     return (nominal.fields[id] ?? []).contains { field in
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       let type = program.name(fact.type)
       let isOptional = TypeName.isOptional(type)
       return fact.initial < 0 && fact.getter < 0 && (fact.isLet || !isOptional)

@@ -10,7 +10,7 @@ final class PropertyNamings: FixPart {
     var value: ValueID
     var kind: Kind
     /// The values that are stored there, and their origins.
-    var stored: Set<Int32>
+    var stored: Set<FlowNodeID>
   }
 
   private let property: VariableID
@@ -30,14 +30,14 @@ final class PropertyNamings: FixPart {
   /// True if code that runs at the end of an object passes the property's value on, other than to a removal.
   private(set) lazy var isHandedOnAtEnd: Bool = {
     let handing = linked.usesAtEnd(of: property).filter { value in
-      isHandedOn(value, linked.trail.uses(in: program.values[Int(value)].function))
+      isHandedOn(value, linked.trail.uses(in: program.values[value].function))
     }
     if handing.isEmpty { return false }
     let reached = linked.flow.outgoing.nearest(from: linked.flow.node(ofVariable: property), limit: 200)
-    let removing = reached.filter { context.sites.removalsByArgument[$0] != nil }.map {
-      program.outermostFunction(program.values[Int($0)].function)
+    let removing = reached.filter { context.sites.removalsByArgument[$0.value] != nil }.map {
+      program.outermostFunction(program.values[$0.value].function)
     }
-    return !handing.allSatisfy { removing.contains(program.outermostFunction(program.values[Int($0)].function)) }
+    return !handing.allSatisfy { removing.contains(program.outermostFunction(program.values[$0].function)) }
   }()
 
   private func isHandedOn(_ value: ValueID, _ uses: ValueUses) -> Bool {
@@ -51,7 +51,7 @@ final class PropertyNamings: FixPart {
 
   /// The places that lose a token before the owner ends, in the order of the program, without tests.
   private(set) lazy var lossPlaces: [LossPlace] = values.compactMap { value in
-    let function = program.values[Int(value)].function
+    let function = program.values[value].function
     guard linked.mentions.deinitOwners(of: function) == nil, !linked.mentions.isTest(function),
       let kind = kindOfLoss(at: value)
     else { return nil }
@@ -60,11 +60,11 @@ final class PropertyNamings: FixPart {
     let stored = ([value] + elements).flatMap { uses.stores[$0] ?? [] }
     return LossPlace(
       value: value, kind: kind,
-      stored: stored.reduce(into: []) { $0.formUnion(linked.flow.incoming.nearest(from: $1, limit: 100)) })
+      stored: stored.reduce(into: []) { $0.formUnion(linked.flow.incoming.nearest(from: $1.node, limit: 100)) })
   }
 
   private func kindOfLoss(at value: ValueID) -> LossPlace.Kind? {
-    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    let uses = linked.trail.uses(in: program.values[value].function)
     if uses.stores[value] != nil { return .assignment(isElement: false) }
     for use in uses[value] {
       switch use {

@@ -32,7 +32,7 @@ extension FixContext {
   /// Returns true if a registration is reached once at most, because of its place or of a condition before it: `token
   /// == nil`.
   func registersOnce(_ call: CallID, _ node: NodeID, _ text: SourceText) -> Bool {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     return runsOnce(node, text)
       || linked.once.isMadeOnce(fact.nameOffset, in: fact.function, token: linked.reach.nodes(ofToken: call))
   }

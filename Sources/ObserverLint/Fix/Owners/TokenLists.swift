@@ -6,7 +6,7 @@ extension FixContext {
   ) throws(Unfixable) -> String {
     let lists = owners.fields(of: owner).variables(written: ["[any NSObjectProtocol]", "[NSObjectProtocol]"])
     for field in lists {
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       guard owner.shows(fact, to: text),
         let at = owners.centerAtEnd(ofTokensIn: field), try lastingCenter(at, owner: owner) == center
       else { continue }
@@ -32,9 +32,9 @@ extension LinkedProgram {
   /// The center that a property's tokens are removed from, where that happens when its owner ends and not before.
   func centerAtEnd(ofTokensIn variable: VariableID, _ sites: SiteLookups) -> ValueID? {
     let reached = Set(flow.outgoing.nearest(from: flow.node(ofVariable: variable), limit: 200))
-    let removals = reached.flatMap { sites.removalsByArgument[$0] ?? [] }
+    let removals = reached.flatMap { sites.removalsByArgument[$0.value] ?? [] }
     guard removals.count == 1, let center = removals[0].center else { return nil }
-    let function = program.outermostFunction(program.values[Int(removals[0].argument)].function)
-    return function >= 0 && program.functions[Int(function)].kind == .deinitializer ? center : nil
+    let function = program.outermostFunction(program.values[removals[0].argument].function)
+    return function >= 0 && program.functions[function].kind == .deinitializer ? center : nil
   }
 }

@@ -77,7 +77,7 @@ struct AccessorScope: FixPart {
   /// Returns true for a type that the file's top level can name on all systems.
   private func isVisible(_ nominal: NominalType, isNested: Bool) -> Bool {
     return nominal.parts.allSatisfy { part in
-      let fact = program.types[Int(part)]
+      let fact = program.types[part]
       if fact.isExtension { return true }
       let text = context.text(program.sourceFile(ofType: part))
       guard !(isNested && fact.isPrivate), let declaration = text.declaration(.typeDecl, namedAt: Int(fact.offset))
@@ -90,7 +90,7 @@ struct AccessorScope: FixPart {
   private func isPrivate(_ name: String, of path: String) -> Bool {
     guard let id = program.nameIDs[name] else { return false }
     return context.sites.declared(path).contains { nominal in
-      (nominal.fields[id] ?? []).contains { program.variables[Int($0)].isPrivate }
+      (nominal.fields[id] ?? []).contains { program.variables[$0].isPrivate }
     }
   }
 

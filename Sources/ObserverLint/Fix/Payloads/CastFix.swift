@@ -2,7 +2,7 @@
 struct CastFix: RuleFix {
   let read: ValueID
   let context: FixContext
-  private var fact: ValueFact { program.values[Int(read)] }
+  private var fact: ValueFact { program.values[read] }
   private var range: SourceRange { program.range(ofValue: read) }
 
   func message() throws(Unfixable) -> String? {
@@ -140,25 +140,26 @@ struct CastFix: RuleFix {
 
   /// The type of the keys of a local that holds the user info.
   private var aliasKey: String? {
-    guard fact.kind == .index, case let base = program.values[Int(fact.a)], base.kind == .variable else { return nil }
-    var value = program.variables[Int(base.a)].initial
+    guard fact.kind == .index, case let base = program.values[fact.base], base.kind == .variable else { return nil }
+    var value = program.variables[base.variable].initial
     // A parameter of a closure given to `map` has none.
     guard value >= 0 else { return "AnyHashable" }
     while true {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .cast:
-        let type = program.name(fact.b).filter { $0 != " " }
+        let type = program.name(fact.name).filter { $0 != " " }
         return ["[String:Any]": "String", "[AnyHashable:Any]": "AnyHashable"][type]
       case .member: return "AnyHashable"
-      case .variable where program.variables[Int(fact.a)].initial >= 0: value = program.variables[Int(fact.a)].initial
+      case .variable where program.variables[fact.variable].initial >= 0:
+        value = program.variables[fact.variable].initial
       default: return nil
       }
     }
   }
 
   private var notificationType: String? {
-    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.a) else { return nil }
+    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.base) else { return nil }
     return context.foundationName(linked.table.nominals[id].lastName, in: nil)
   }
 }

@@ -148,7 +148,7 @@ extension FixContext {
     if text.kind(root) == .identifier, !spelled.contains("\n") {
       let first = text.name(root)
       if root == key, let id = program.nameIDs[first],
-        (linked.table.globals[id] ?? []).contains(where: { !program.variables[Int($0)].isHidden })
+        (linked.table.globals[id] ?? []).contains(where: { !program.variables[$0].isHidden })
       {
         return spelled
       }
@@ -202,7 +202,7 @@ extension FixContext {
     guard let found = near.max(by: { $0.path.count < $1.path.count }) else {
       throw Unfixable(.unreachableType, "\(name) is not a type that can be named outside of the handler")
     }
-    if program.types[Int(found.declaration)].isPrivate { throw Unfixable(.privateType, "\(found.path) is private") }
+    if program.types[found.declaration].isPrivate { throw Unfixable(.privateType, "\(found.path) is private") }
     return found.path
   }
 
@@ -224,12 +224,12 @@ extension FixContext {
   func handler(of call: CallID) -> HandlerText? {
     let function = program.function(ofCall: call)
     if let selector = program.argument(call, labelled: "selector") {
-      guard program.values[Int(selector)].kind == .selector, let owner = linked.table.owner(of: function),
-        let name = program.nameIDs[SelectorText(program.name(program.values[Int(selector)].b)).method],
+      guard program.values[selector].kind == .selector, let owner = linked.table.owner(of: function),
+        let name = program.nameIDs[SelectorText(program.name(program.values[selector].name)).method],
         let functions = owner.functions[name], functions.count == 1
       else { return nil }
       let text = text(program.file(ofFunction: functions[0]).source)
-      let offset = Int(program.functions[Int(functions[0])].offset)
+      let offset = Int(program.functions[functions[0]].offset)
       guard let declaration = text.declaration(.functionDecl, namedAt: offset),
         let parameter = text.children(declaration).first(where: { text.kind($0) == .parameter }),
         let body = text.body(of: declaration)

@@ -69,17 +69,18 @@ struct Posters: FixPart {
       return nil
     }
     for _ in 0..<4 {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
-      case .cast: value = fact.a
+      case .cast: value = fact.base
       case .variable:
-        guard program.variables[Int(fact.a)].isLet, let values = linked.values(ofLocal: fact.a), values.count == 1
+        guard program.variables[fact.variable].isLet, let values = linked.values(ofLocal: fact.variable),
+          values.count == 1
         else {
           return nil
         }
         value = values[0]
       case .array where fact.flags & ValueFact.dictionary != 0:
-        return Int(fact.b) / 2 == post.payload.entries.count ? post.payload.entries : nil
+        return fact.operands.count / 2 == post.payload.entries.count ? post.payload.entries : nil
       default: return nil
       }
     }
@@ -89,7 +90,7 @@ struct Posters: FixPart {
   /// The type of a value that is never nil; nil if it is unknown.
   private func swiftType(of value: ValueID, depth: Int = 0) -> String? {
     guard depth < 6 else { return nil }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .string: return "String"
     case .literal:
@@ -97,26 +98,26 @@ struct Posters: FixPart {
       if fact.flags & ValueFact.floating != 0 { return "Double" }
       return fact.flags & ValueFact.integer != 0 ? "Int" : nil
     case .cast where fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) == 0:
-      let written = program.name(fact.b)
+      let written = program.name(fact.name)
       return ["Any", "AnyObject", "AnyHashable"].contains(written)
-        ? swiftType(of: fact.a, depth: depth + 1) : sure(written)
-    case .variable: return swiftType(ofVariable: fact.a, depth)
+        ? swiftType(of: fact.base, depth: depth + 1) : sure(written)
+    case .variable: return swiftType(ofVariable: fact.variable, depth)
     case .name, .member:
       let variables =
         fact.kind == .name
-        ? linked.flow.variables(named: fact.b, from: fact.function)
-        : linked.flow.fields(fact.b, ofBase: fact.a).variables
+        ? linked.flow.variables(named: fact.name, from: fact.function)
+        : linked.flow.fields(fact.name, ofBase: fact.base).variables
       // An optional chain before it would make it optional.
-      if fact.kind == .member, ![.selfReference, .variable, .name].contains(program.values[Int(fact.a)].kind) {
+      if fact.kind == .member, ![.selfReference, .variable, .name].contains(program.values[fact.base].kind) {
         return nil
       }
       return variables.count == 1 ? swiftType(ofVariable: variables[0], depth) : nil
     case .call:
       // A structure without initializers of its own never fails to be made.
-      let (name, receiver) = program.callName(fact.a)
+      let (name, receiver) = program.callName(fact.call)
       guard receiver == nil, let initializer = program.nameIDs["init"] ?? .some(-1),
         let nominal = context.sites.declared(name).first,
-        program.types[Int(nominal.declaration)].keyword == .struct, nominal.functions[initializer] == nil
+        program.types[nominal.declaration].keyword == .struct, nominal.functions[initializer] == nil
       else { return nil }
       return nominal.path
     default: return nil
@@ -124,7 +125,7 @@ struct Posters: FixPart {
   }
 
   private func swiftType(ofVariable variable: VariableID, _ depth: Int) -> String? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard !fact.isElement, fact.wrapper < 0 else { return nil }
     if fact.type >= 0 { return sure(program.name(fact.type)) }
     guard fact.initial >= 0 else { return nil }

@@ -19,10 +19,10 @@ struct BoundMethod {
     }
     guard let owner = linked.table.owner(of: function), let name = linked.program.nameIDs[base] else { return nil }
     let methods = linked.table.functions(name, in: owner.id).filter {
-      linked.program.functions[Int($0)].kind == .function
+      linked.program.functions[$0].kind == .function
     }
     guard methods.count == 1, linked.table.fields(name, in: owner.id).isEmpty else { return nil }
-    let method = linked.program.functions[Int(methods[0])]
+    let method = linked.program.functions[methods[0]]
     let parameters = linked.program.parameters(of: method)
     guard !method.isStatic, parameters.allSatisfy({ !$0.hasDefault }) else { return nil }
     let arguments = parameters.enumerated().map { index, parameter in

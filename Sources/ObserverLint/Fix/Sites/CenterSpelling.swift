@@ -8,7 +8,7 @@ extension FixContext {
         "the center is a parameter, which may be another one next time; keep the token where it is chosen")
     }
     // A constant of the owner that the registration names, whatever else it may be given.
-    let origins = Set(linked.flow.incoming.nearest(from: center, limit: 50))
+    let origins = Set(linked.flow.incoming.nearest(from: center.node, limit: 50))
     let constants = owners.fields(of: owner).centers
     if let named = constants.first(where: { origins.contains($0.node) }) { return spelling(of: named) }
     let parameter = origins.sorted().lazy.compactMap { self.parameterOfOthers($0) }.first
@@ -16,7 +16,7 @@ extension FixContext {
     if parameter == nil, sources.count == 1, let source = sources.first {
       let fields = owners.fields(of: owner)
       if let variable = fields.centerVariable, fields.variable(namedBy: center) == variable {
-        let fact = program.variables[Int(variable)]
+        let fact = program.variables[variable]
         return program.spelledName(of: fact) + (program.writtenType(of: fact).hasSuffix("?") ? "?" : "")
       }
       switch source {
@@ -45,22 +45,22 @@ extension FixContext {
 
   /// Returns true if the center is a parameter of a method that unknown code may call with another center.
   private func isParameterOfOthers(_ center: ValueID) -> Bool {
-    let fact = program.values[Int(center)]
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return false }
-    let function = program.variables[Int(fact.a)].function
+    let fact = program.values[center]
+    guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter else { return false }
+    let function = program.variables[fact.variable].function
     guard function >= 0 else { return true }
-    let owner = program.functions[Int(function)]
+    let owner = program.functions[function]
     return owner.kind != .initializer && !owner.isPrivate
   }
 
   /// The name of a parameter that unknown code may give another center; nil for other nodes.
-  private func parameterOfOthers(_ node: Int32) -> String? {
+  private func parameterOfOthers(_ node: FlowNodeID) -> String? {
     guard let id = linked.flow.variable(ofNode: node) else { return nil }
-    let variable = program.variables[Int(id)]
+    let variable = program.variables[id]
     guard variable.kind == .parameter, variable.function >= 0 else { return nil }
-    let function = program.functions[Int(variable.function)]
+    let function = program.functions[variable.function]
     guard function.kind == .initializer || function.kind == .function, !function.isPrivate,
-      function.owner < 0 || !program.types[Int(function.owner)].isPrivate
+      function.owner < 0 || !program.types[function.owner].isPrivate
     else { return nil }
     return program.name(variable.name)
   }

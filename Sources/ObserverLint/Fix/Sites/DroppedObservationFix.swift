@@ -40,7 +40,7 @@ struct DroppedObservationFix: RuleFix {
   private func checkOwnerIsObject() throws(Unfixable) {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, let nominal = linked.table.owner(of: outermost), !nominal.isExternal else { return }
-    let keyword = program.types[Int(nominal.declaration)].keyword
+    let keyword = program.types[nominal.declaration].keyword
     if keyword == .struct || keyword == .enum {
       throw Unfixable(
         .copiedOwner,
@@ -55,7 +55,7 @@ struct DroppedObservationFix: RuleFix {
     case "sink", "assign": return Self.cancellable
     case "observe"
     where program.fullName(call).hasPrefix("observe(_:")
-      && program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false:
+      && program.argument(call, at: 0).map { program.values[$0].kind == .keyPath } ?? false:
       return "NSKeyValueObservation"
     case "observe" where Observations(linked).isOfSetting(call):
       // `Defaults.observe(…)` returns a `Defaults.Observation`.
@@ -65,7 +65,7 @@ struct DroppedObservationFix: RuleFix {
       return "NotificationToken"
     default: break
     }
-    if case .nominal(let id) = linked.inference.type(of: program.calls[Int(call)].value) {
+    if case .nominal(let id) = linked.inference.type(of: program.calls[call].value) {
       let nominal = linked.table.nominals[id]
       if !text.text(node).hasPrefix("\(nominal.lastName)<") { return nominal.path }
     }
@@ -105,11 +105,11 @@ struct DroppedObservationFix: RuleFix {
   {
     let fields = owners.fields(of: owner).variables(ofType: ["Set<\(kind)>", "[\(kind)]", "Array<\(kind)>"])
     let found = fields.first { field in
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       return fact.kind == .field && fact.wrapper < 0 && fact.getter < 0 && owner.shows(fact, to: text)
     }
     guard let found else { return nil }
-    let fact = program.variables[Int(found)]
+    let fact = program.variables[found]
     return (program.spelledName(of: fact), owner.spelledType(of: fact).hasPrefix("Set<"))
   }
 

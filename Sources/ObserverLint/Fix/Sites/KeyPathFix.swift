@@ -12,7 +12,7 @@ struct KeyPathFix: RuleFix {
     var edits: [Edit] = []
     var isConstant = true
     for field in owner.fieldsNamed(in: lines) {
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       if !fact.isLet { isConstant = false }
       if fact.isLazy || isWrapped(fact) {
         throw Unfixable(
@@ -29,7 +29,7 @@ struct KeyPathFix: RuleFix {
   /// The removal of what a registration added, as the object's other methods may spell it.
   func removal(to target: SourceText) throws(Unfixable) -> [String] {
     let (node, text) = try context.code(of: site.call)
-    guard let observer = site.observer, program.values[Int(observer)].kind == .selfReference else {
+    guard let observer = site.observer, program.values[observer].kind == .selfReference else {
       throw Unfixable(
         .otherObserver, "the observer is not the object that registers it; remove it where that object ends")
     }
@@ -61,7 +61,7 @@ struct KeyPathFix: RuleFix {
   /// `var player: Player!` is asked like an optional.
   private func mayBeMissing(_ object: ValueID) -> Bool {
     guard let variable = StoredOrder(linked).variable(of: object) else { return false }
-    let type = program.variables[Int(variable)].type
+    let type = program.variables[variable].type
     return type >= 0 && program.name(type).hasSuffix("!")
   }
 
@@ -85,11 +85,11 @@ struct KeyPathFix: RuleFix {
 
   /// Returns true if a statement in the body of an initializer runs for each object that ends.
   private func runsOnceWhenMade(_ node: NodeID, _ text: SourceText) -> Bool {
-    guard program.functions[Int(function)].kind == .initializer, let statement = BodyStatement(around: node, in: text),
+    guard program.functions[function].kind == .initializer, let statement = BodyStatement(around: node, in: text),
       statement.node == node, let declaration = statement.owner, text.kind(declaration) == .functionDecl,
       let owner = linked.table.owner(of: function)
     else { return false }
-    let initializers = owner.functions.all.filter { program.functions[Int($0)].kind == .initializer }
+    let initializers = owner.functions.all.filter { program.functions[$0].kind == .initializer }
     return initializers.count == 1
   }
 }

@@ -71,7 +71,7 @@ struct RemovalStatement: FixPart {
   private var inheritsMore: Bool? {
     guard let owner = linked.table.owner(of: function) else { return nil }
     // The object of a protocol is one of a type that conforms.
-    let isProtocol = !owner.isExternal && program.types[Int(owner.declaration)].keyword == .protocol
+    let isProtocol = !owner.isExternal && program.types[owner.declaration].keyword == .protocol
     let types = [owner.id] + (isProtocol ? linked.table.descendants(owner.id) : [])
     return types.flatMap { linked.table.ancestors($0) }.contains {
       linked.table.nominals[$0].isExternal && !OwningClass.unisolated.contains(linked.table.nominals[$0].lastName)
@@ -171,7 +171,7 @@ struct RemovalStatement: FixPart {
   /// A selector-based registration returns nothing: its observer is what is removed.
   private func removeObserverItself() throws(Unfixable) -> Fix {
     guard let registration = missed, let observer = registration.observer,
-      program.values[Int(observer)].kind == .selfReference
+      program.values[observer].kind == .selfReference
     else { throw Unfixable(.severalRegistrations, "several registrations are meant, or one of another object") }
     guard let given = text.children(node).dropFirst().first, let value = text.children(given).first,
       text.kind(value) != .identifier || !isLocal(value)
@@ -197,8 +197,8 @@ struct RemovalStatement: FixPart {
 
   private func isLocal(_ value: NodeID) -> Bool {
     context.bodies.values(at: text.start(value), ofBodyAround: function).contains {
-      let fact = program.values[Int($0)]
-      return fact.kind == .variable && program.variables[Int(fact.a)].kind == .local
+      let fact = program.values[$0]
+      return fact.kind == .variable && program.variables[fact.variable].kind == .local
     }
   }
 }

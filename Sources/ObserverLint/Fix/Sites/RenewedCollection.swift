@@ -1,7 +1,7 @@
 /// Each pass of a lifecycle that adds observations to a collection begins with an empty one.
 extension RepetitionFix {
   func renew(_ collection: VariableID) throws(Unfixable) -> Fix {
-    guard let nominal = linked.table.nominal(of: program.variables[Int(collection)].owner) else {
+    guard let nominal = linked.table.nominal(of: program.variables[collection].owner) else {
       throw Unfixable(.keptByNoObject, "the observation is kept by no object")
     }
     guard let registering = linked.table.ownerID(of: program.function(ofCall: call)),
@@ -10,7 +10,7 @@ extension RepetitionFix {
       throw Unfixable(.collectionOfAnotherObject, "the collection belongs to a `\(nominal.lastName)`; empty it there")
     }
     let owner = try owners.owner(nominal)
-    let field = program.variables[Int(collection)]
+    let field = program.variables[collection]
     let bag = try Bag(field, owner)
     let function = try placeOfReset(owner)
     var edits: [Edit] = []
@@ -105,14 +105,14 @@ extension RepetitionFix {
 
   /// The lifecycle method where it is one of the same object; else the function that fills the collection.
   private func placeOfReset(_ owner: OwningClass) throws(Unfixable) -> FunctionID {
-    let root = program.functions[Int(repetition.root)]
+    let root = program.functions[repetition.root]
     if root.kind == .function, let id = linked.table.ownerID(of: repetition.root),
       linked.table.areRelated(id, owner.nominal.id)
     {
       return repetition.root
     }
     let function = program.outermostFunction(program.function(ofCall: call))
-    guard program.functions[Int(function)].kind == .function else {
+    guard program.functions[function].kind == .function else {
       throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
@@ -146,13 +146,13 @@ extension RepetitionFix {
     let file = program.file(ofFunction: function).source
     let text = context.text(file)
     guard context.sources.files[file].isReported,
-      let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)),
+      let node = text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset)),
       let block = text.body(of: node), let first = text.children(block).first,
       let statement = BodyStatement(around: first, in: text)
     else {
       throw Unfixable(.lifecycleOutsidePaths, "the lifecycle's method is declared in a file outside the given paths")
     }
-    if text.isCall(first, ofSuperNamed: program.name(program.functions[Int(function)].name)) {
+    if text.isCall(first, ofSuperNamed: program.name(program.functions[function].name)) {
       return try statement.inserting(after: lines)
     }
     return try statement.inserting(before: lines)

@@ -21,7 +21,7 @@ struct RepetitionFix: RuleFix {
   private func surroundings() throws(Unfixable) -> (owner: OwningClass, method: LifecycleMethod?) {
     let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
     let isOwn = linked.table.ownerID(of: repetition.root) == owner.nominal.id
-    let isMethod = program.functions[Int(repetition.root)].kind == .function
+    let isMethod = program.functions[repetition.root].kind == .function
     return (owner, isOwn && isMethod ? LifecycleMethod(owner: owner, root: repetition.root, context: context) : nil)
   }
 
@@ -79,7 +79,7 @@ struct RepetitionFix: RuleFix {
     let repeated = sites.repetitionsByRoot[repetition.root] ?? []
     for other in repeated.sorted(byNumber: { Int($0.call) }) where other.collection == nil {
       guard let registration = sites.registrations[other.call], registration.kind == .selector,
-        let observer = registration.observer, program.values[Int(observer)].kind == .selfReference,
+        let observer = registration.observer, program.values[observer].kind == .selfReference,
         linked.table.ownerID(of: program.function(ofCall: other.call)) == owner.nominal.id,
         let center = try? context.lastingCenter(registration.center, owner: owner),
         let line = try? context.removalByName(registration, receiver: "\(center).", of: "self", to: owner.text),
@@ -96,7 +96,7 @@ struct RepetitionFix: RuleFix {
     let (node, text) = try context.code(of: call)
     guard let variable = linked.property(keepingTokenOf: call)
     else { throw Unfixable(.tokenNotKept, "keep the token in a property first") }
-    let field = program.variables[Int(variable)]
+    let field = program.variables[variable]
     let others = (sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []).filter { $0.call != call }
     let repeated = Set((sites.repetitionsByRoot[repetition.root] ?? []).map(\.call))
     let keepsOthers = others.contains { !repeated.contains($0.call) }
@@ -129,7 +129,7 @@ struct RepetitionFix: RuleFix {
 
   /// Returns true if the property with a registration's token belongs to `self`.
   private func isOwn(_ variable: VariableID, of owner: OwningClass, storing call: NodeID, _ text: SourceText) -> Bool {
-    guard let keeper = linked.table.nominal(of: program.variables[Int(variable)].owner)?.id,
+    guard let keeper = linked.table.nominal(of: program.variables[variable].owner)?.id,
       keeper == owner.nominal.id || linked.table.ancestors(owner.nominal.id).contains(keeper)
     else { return false }
     guard let assignment = text.parent(call), text.kind(assignment) == .assignment,

@@ -23,7 +23,7 @@ struct SelectorFix: RuleFix {
     let (node, text) = try context.code(of: call)
     guard let site = sites.observerSites[call], let observer = site.registration.observer
     else { throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support") }
-    guard program.values[Int(observer)].kind == .selfReference else {
+    guard program.values[observer].kind == .selfReference else {
       throw Unfixable(
         .otherObserver, "the observer is not the object that registers it; remove it where that object ends")
     }
@@ -71,7 +71,7 @@ struct SelectorFix: RuleFix {
   private func uncovered(in type: Int, beside other: Registration) -> Registration? {
     (sites.selectorsByOutermostOwner[type] ?? []).first { registration in
       guard let site = sites.observerSites[registration.call], !site.isCovered, site.silence == nil,
-        let observer = registration.observer, program.values[Int(observer)].kind == .selfReference
+        let observer = registration.observer, program.values[observer].kind == .selfReference
       else { return false }
       return linked.identity.centers(
         registration.center, in: program.function(ofCall: registration.call), other.center,

@@ -44,7 +44,7 @@ struct TaskFix: RuleFix {
   // MARK: The handle
 
   private func cancelStored(_ storage: VariableID, _ task: CallID, _ weak: [Edit]) -> Fix {
-    let field = program.variables[Int(storage)]
+    let field = program.variables[storage]
     let name = program.spelledName(of: field)
     let isCancelled = owners.namings(of: storage).isUsedAtEnd
     var edits = weak
@@ -106,10 +106,10 @@ struct TaskFix: RuleFix {
   /// A list of tasks that the class cancels in its `deinit`, as an earlier fix may have made it.
   private func taskList(_ type: String, _ owner: OwningClass, _ text: SourceText) -> String? {
     let found = owners.fields(of: owner).variables(ofType: ["[\(type)]"]).first { field in
-      let fact = program.variables[Int(field)]
+      let fact = program.variables[field]
       return owner.shows(fact, to: text) && owners.namings(of: field).isUsedAtEnd
     }
-    return found.map { program.spelledName(of: program.variables[Int($0)]) }
+    return found.map { program.spelledName(of: program.variables[$0]) }
   }
 
   /// `Task<Void, Never>`; nil where the closure returns something.

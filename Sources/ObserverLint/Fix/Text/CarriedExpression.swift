@@ -13,10 +13,10 @@ extension FixContext {
     let node = localValue(node, text, in: function) ?? node
     let range = text.start(node)..<text.end(node)
     for value in bodies.values(in: range, ofBodyAround: function) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .variable:
-        let variable = program.variables[Int(fact.a)]
+        let variable = program.variables[fact.variable]
         if variable.kind == .local || variable.kind == .parameter, !loop.contains(Int(variable.offset)) {
           throw Unfixable(
             .knownOnlyAtRegistration,
@@ -38,7 +38,7 @@ extension FixContext {
   /// modules hand out.
   func isLasting(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> Bool {
     if let local = local(node, text, in: function) {
-      if let field = fieldKeeping(local, in: function) { return program.variables[Int(field)].isLet }
+      if let field = fieldKeeping(local, in: function) { return program.variables[field].isLet }
       return localValue(node, text, in: function).map { isLasting($0, text, in: function) } ?? false
     }
     switch text.kind(node) {
@@ -72,33 +72,33 @@ extension FixContext {
   private func isConstant(_ name: String) -> Bool? {
     guard let id = program.nameIDs[name] else { return nil }
     let declared = (linked.table.fieldsByName[id] ?? []) + (linked.table.globals[id] ?? [])
-    return declared.isEmpty ? nil : declared.allSatisfy { program.variables[Int($0)].isLet }
+    return declared.isEmpty ? nil : declared.allSatisfy { program.variables[$0].isLet }
   }
 
   private func isHidden(_ value: ValueID) -> Bool {
     guard let variable = StoredOrder(linked).variable(of: value) else { return false }
-    return program.variables[Int(variable)].isHidden
+    return program.variables[variable].isHidden
   }
 
   /// The local or parameter that an expression is.
   private func local(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> VariableID? {
     guard text.kind(node) == .identifier else { return nil }
     return bodies.values(at: text.start(node), ofBodyAround: function).lazy
-      .map { self.program.values[Int($0)] }.first { $0.kind == .variable }?.a
+      .map { self.program.values[$0] }.first { $0.kind == .variable }?.variable
   }
 
   /// The name of that property.
   private func fieldThatKeeps(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> String? {
     guard let local = local(node, text, in: function), let field = fieldKeeping(local, in: function) else { return nil }
-    return program.name(program.variables[Int(field)].name)
+    return program.name(program.variables[field].name)
   }
 
   /// The property of self that the same method stores a local or parameter in.
   private func fieldKeeping(_ local: VariableID, in function: FunctionID) -> VariableID? {
     let targets = bodies.targets(storing: local, inBodyAround: function)
     let kept = targets.compactMap { target -> VariableID? in
-      guard let field = StoredOrder(linked).variable(of: target), program.variables[Int(field)].kind == .field,
-        !program.variables[Int(field)].isStatic
+      guard let field = StoredOrder(linked).variable(of: target), program.variables[field].kind == .field,
+        !program.variables[field].isStatic
       else { return nil }
       return field
     }
@@ -108,7 +108,7 @@ extension FixContext {
   /// Returns the first value of a local constant.
   private func localValue(_ node: NodeID, _ text: SourceText, in function: FunctionID) -> NodeID? {
     guard let local = local(node, text, in: function) else { return nil }
-    let variable = program.variables[Int(local)]
+    let variable = program.variables[local]
     guard variable.kind == .local, variable.isLet, !variable.isElement, variable.initial >= 0,
       let name = text.boundName(at: Int(variable.offset)), let declaration = text.ancestor(name, [.variableDecl]),
       let initial = text.children(declaration).last, text.kind(initial) != .pattern, text.kind(initial) != .typeName,

@@ -79,9 +79,9 @@ final class NodePlaces {
     return result
   }
 
-  private func byStart(_ kind: NodeKind) -> OffsetIndex { OffsetIndex(all(kind).map { (start($0), $0) }) }
+  private func byStart(_ kind: NodeKind) -> OffsetIndex<NodeID> { OffsetIndex(all(kind).map { (start($0), $0) }) }
 
-  private func byName(_ kind: NodeKind, called name: String? = nil) -> OffsetIndex {
+  private func byName(_ kind: NodeKind, called name: String? = nil) -> OffsetIndex<NodeID> {
     let wanted = name.map { Array($0.utf8) }
     return OffsetIndex(
       all(kind).compactMap { id in

@@ -1,6 +1,6 @@
 /// Numbers of nodes, calls or values by the offset in a file that each belongs to.
-struct OffsetIndex {
-  typealias Entry = (offset: Int, id: Int32)
+struct OffsetIndex<Number: Comparable & Sendable> {
+  typealias Entry = (offset: Int, id: Number)
 
   /// By offset, and by number where that is the same.
   private let entries: [Entry]
@@ -20,19 +20,19 @@ struct OffsetIndex {
   }
 
   /// The lowest number at an offset.
-  func first(at offset: Int) -> Int32? {
+  func first(at offset: Int) -> Number? {
     let index = position(of: offset)
     return index < entries.count && entries[index].offset == offset ? entries[index].id : nil
   }
 
   /// In ascending order.
-  func all(at offset: Int) -> some Sequence<Int32> {
+  func all(at offset: Int) -> some Sequence<Number> {
     entries[position(of: offset)...].lazy.prefix { $0.offset == offset }.map(\.id)
   }
 
   /// In ascending order of their numbers.
-  func all(in range: Range<Int>) -> [Int32] {
-    var result: [Int32] = []
+  func all(in range: Range<Int>) -> [Number] {
+    var result: [Number] = []
     var index = position(of: range.lowerBound)
     while index < entries.count, entries[index].offset < range.upperBound {
       result.append(entries[index].id)

@@ -7,7 +7,7 @@ final class SourceText {
   let syntaxProblem: SyntaxProblem?
   private let parents: [NodeID]
   /// Calls by where their own names begin.
-  private let calls: OffsetIndex
+  private let calls: OffsetIndex<NodeID>
   /// Other nodes by theirs.
   private(set) lazy var places = NodePlaces(outline)
   private(set) lazy var accessors = AccessorDeclarations(self)
@@ -41,7 +41,7 @@ final class SourceText {
     syntaxProblem = SyntaxProblem.first(of: lexed.notes, outline.lexemes)
     let nodes = outline.nodes
     var parents = [NodeID](repeating: -1, count: nodes.count)
-    var calls: [OffsetIndex.Entry] = []
+    var calls: [OffsetIndex<NodeID>.Entry] = []
     for id in nodes.indices {
       var child = nodes[id].child
       if child >= 0, nodes[id].kind == .call {

@@ -132,7 +132,7 @@ struct WeakLoop: FixPart {
     guard let owner = linked.table.owner(of: function) else { return [] }
     var result: [Use] = []
     for value in context.bodies.values(in: range, ofBodyAround: function) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .superReference: result.append(Use(offset: Int(fact.offset)))
       case .selfReference:
@@ -145,7 +145,7 @@ struct WeakLoop: FixPart {
         }
         result.append(use)
       case .name:
-        let isMethod = linked.table.functions(fact.b, in: owner.id).contains { !program.functions[Int($0)].isStatic }
+        let isMethod = linked.table.functions(fact.name, in: owner.id).contains { !program.functions[$0].isStatic }
         var use = Use(offset: Int(fact.offset))
         if let index = text.lexeme(startingAt: use.offset) {
           (use.field, use.projection) = property(text.lexeme(index), owner.id)
@@ -162,7 +162,7 @@ struct WeakLoop: FixPart {
     let spelled = text.text(lexeme)
     let name = spelled.hasPrefix("$") ? String(spelled.dropFirst()) : spelled
     guard let id = program.nameIDs[name], let field = linked.table.fields(id, in: owner).first,
-      !program.variables[Int(field)].isStatic
+      !program.variables[field].isStatic
     else { return (nil, nil) }
     return (name, spelled == name ? nil : Int(lexeme.start)..<Int(lexeme.end))
   }

@@ -66,7 +66,7 @@ extension FixContext {
         guard !edits.isEmpty else {
           throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure")
         }
-      } else if program.values[Int(block)].kind == .call {
+      } else if program.values[block].kind == .call {
         throw Unfixable(.codeOutsideClosure, "an earlier operator keeps a publisher of self")
       } else if let acting = try weakSelfEdits(ofActing: block, call) {
         edits += acting
@@ -114,7 +114,7 @@ extension FixContext {
 
   private func mayThrow(_ function: FunctionID) -> Bool {
     let text = text(program.file(ofFunction: function).source)
-    guard let node = text.declaration(.functionDecl, namedAt: Int(program.functions[Int(function)].offset)) else {
+    guard let node = text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset)) else {
       return true
     }
     let end = text.body(of: node).map { text.node($0).first } ?? text.node(node).end
@@ -128,7 +128,7 @@ extension FixContext {
   func checkMayBeWeak(_ function: FunctionID, awaits: Bool = false) throws(Unfixable) {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, let owner = linked.table.owner(of: outermost), !owner.isExternal else { return }
-    let keyword = program.types[Int(owner.declaration)].keyword
+    let keyword = program.types[owner.declaration].keyword
     if keyword == .actor, !awaits {
       throw Unfixable(
         .isolatedProperty,
@@ -136,8 +136,8 @@ extension FixContext {
     }
     guard keyword == .protocol else { return }
     let inherited = ([owner.id] + linked.table.ancestors(owner.id)).flatMap { id in
-      linked.table.nominals[id].parts.filter { !program.types[Int($0)].isExtension }.flatMap {
-        program.types[Int($0)].inherited.map(program.name)
+      linked.table.nominals[id].parts.filter { !program.types[$0].isExtension }.flatMap {
+        program.types[$0].inherited.map(program.name)
       }
     }
     // Those of Foundation and UIKit are classes, or protocols of Objective-C, which only classes conform to.

@@ -71,10 +71,10 @@ struct WeakResult: FixPart {
       in: text.start(node)..<text.end(node), ofBodyAround: program.function(ofCall: call))
     let functions =
       values.compactMap { value -> [FunctionID]? in
-        let fact = program.values[Int(value)]
-        guard fact.kind == .call, program.range(ofCall: fact.a).start == start else { return nil }
-        return linked.inference.candidates(for: fact.a)
+        let fact = program.values[value]
+        guard fact.kind == .call, program.range(ofCall: fact.call).start == start else { return nil }
+        return linked.inference.candidates(for: fact.call)
       }.first ?? []
-    return functions.isEmpty ? ifUnknown : functions.allSatisfy { !program.functions[Int($0)].returnsValue }
+    return functions.isEmpty ? ifUnknown : functions.allSatisfy { !program.functions[$0].returnsValue }
   }
 }

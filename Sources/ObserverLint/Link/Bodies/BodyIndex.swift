@@ -1,16 +1,17 @@
 /// The program's facts by the body they stand in: a function or an initial value, with the closures inside of it.
 final class BodyIndex {
-  let values: Adjacency
-  let flows: Adjacency
-  let returns: Adjacency
-  let calls: Adjacency
+  let values: Adjacency<FunctionFact, ValueFact>
+  let flows: Adjacency<FunctionFact, FlowFact>
+  let returns: Adjacency<FunctionFact, ReturnFact>
+  let calls: Adjacency<FunctionFact, CallFact>
   /// Names, members and implicit members, by what they are named.
-  private let mentions: Adjacency
+  private let mentions: Adjacency<Name, ValueFact>
   /// Stores by what is stored.
-  private(set) lazy var flowsByValue = Adjacency(
-    count: program.values.count, from: program.flows.map(\.from), to: program.flows.indices.map { Int32($0) })
+  private(set) lazy var flowsByValue = Adjacency<ValueFact, FlowFact>(
+    count: program.values.count, of: program.flows.count
+  ) { [program] in program.flows[$0].from }
   /// Accessors and initial values by their variable.
-  let ofVariable: Adjacency
+  let ofVariable: Adjacency<VariableFact, FunctionFact>
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
   private let bodies: [FunctionID]
@@ -27,7 +28,7 @@ final class BodyIndex {
     bodies.reserveCapacity(program.functions.count)
     for (index, fact) in program.functions.enumerated() {
       // A function stands behind the one around it.
-      let isInside = fact.parent >= 0 && program.functions[Int(fact.parent)].kind != .topLevel
+      let isInside = fact.parent >= 0 && program.functions[fact.parent].kind != .topLevel
       bodies.append(isInside ? bodies[Int(fact.parent)] : FunctionID(index))
     }
     self.bodies = bodies
@@ -45,10 +46,10 @@ final class BodyIndex {
     for (index, fact) in program.values.enumerated() {
       switch fact.kind {
       case .name, .member, .implicitMember:
-        guard fact.b >= 0 else { continue }
-        names.append(fact.b)
+        guard fact.name >= 0 else { continue }
+        names.append(fact.name)
         mentions.append(ValueID(index))
-        if callNames.mayRegisterOrRemove(fact.b) { registering.insert(bodies[Int(fact.function)]) }
+        if callNames.mayRegisterOrRemove(fact.name) { registering.insert(bodies[Int(fact.function)]) }
       default: break
       }
     }
@@ -56,7 +57,7 @@ final class BodyIndex {
     self.registering = registering
     let ofVariables = program.functions.indices.filter { program.functions[$0].variable >= 0 }.map { FunctionID($0) }
     ofVariable = Adjacency(
-      count: program.variables.count, from: ofVariables.map { program.functions[Int($0)].variable }, to: ofVariables)
+      count: program.variables.count, from: ofVariables.map { program.functions[$0].variable }, to: ofVariables)
   }
 
   /// The values that are a name, a member or an implicit member of that name, in the order of the program.
@@ -65,7 +66,7 @@ final class BodyIndex {
   /// Bodies that mention a name: found once, as many members may have it.
   func mentioning(_ name: NameID) -> Set<FunctionID> {
     if let known = namingBodies[name] { return known }
-    let found = Set(mentions[name].lazy.map { [program, bodies] in bodies[Int(program.values[Int($0)].function)] })
+    let found = Set(mentions[name].lazy.map { [program, bodies] in bodies[Int(program.values[$0].function)] })
     namingBodies[name] = found
     return found
   }
@@ -75,7 +76,7 @@ final class BodyIndex {
   /// Bodies that may store into a property or global: by its name, and by itself. Many types may have a property of one
   /// name, of which each body may mean any.
   func storing(into variable: VariableID) -> (byName: Set<FunctionID>, itself: Set<FunctionID>) {
-    let name = program.variables[Int(variable)].name
+    let name = program.variables[variable].name
     let mentioning = mentioning(name)
     let itself =
       storingVariables[variable]
@@ -85,8 +86,8 @@ final class BodyIndex {
     var byName: Set<FunctionID> = []
     for body in mentioning {
       let stores = flows[body].contains { flow in
-        let target = program.values[Int(program.flows[Int(flow)].to)]
-        return (target.kind == .name || target.kind == .member) && target.b == name
+        let target = program.values[program.flows[flow].to]
+        return (target.kind == .name || target.kind == .member) && target.name == name
       }
       if stores { byName.insert(body) }
     }
@@ -104,19 +105,19 @@ final class BodyIndex {
 
   /// The call in `{ … }()`. It stands in the body around the closure, or is a global's initial value.
   func callInPlace(of closure: FunctionID) -> CallID? {
-    let parent = program.functions[Int(closure)].parent
+    let parent = program.functions[closure].parent
     return calls[parent < 0 ? body(of: closure) : body(of: parent)].first { call in
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      return callee.kind == .closure && callee.a == closure
+      let callee = program.values[program.calls[call].callee]
+      return callee.kind == .closure && callee.closure == closure
     }
   }
 
   /// For each variable, the bodies that store into it where the outline alone says which variable is meant.
   private func findStores() -> [VariableID: [FunctionID]] {
     var result: [VariableID: [FunctionID]] = [:]
-    for fact in program.flows where program.values[Int(fact.to)].kind == .variable && fact.function >= 0 {
-      let variable = program.values[Int(fact.to)].a
-      let kind = program.variables[Int(variable)].kind
+    for fact in program.flows where program.values[fact.to].kind == .variable && fact.function >= 0 {
+      let variable = program.values[fact.to].variable
+      let kind = program.variables[variable].kind
       if kind == .field || kind == .global { result[variable, default: []].append(body(of: fact.function)) }
     }
     return result

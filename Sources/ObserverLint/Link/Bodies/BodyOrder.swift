@@ -4,14 +4,14 @@ final class BodyOrder {
   private let bodies: BodyIndex
   private var regions: [FunctionID: [RegionFact]] = [:]
   private var nestings: [FunctionID: RegionNesting] = [:]
-  private let values: BodyPlaces
-  private let calls: BodyPlaces
+  private let values: BodyPlaces<ValueFact>
+  private let calls: BodyPlaces<CallFact>
 
   init(_ flow: ValueFlow) {
     program = flow.program
     bodies = flow.bodies
-    values = BodyPlaces(bodies.values) { [program] in program.values[Int($0)].offset }
-    calls = BodyPlaces(bodies.calls) { [program] in program.calls[Int($0)].nameOffset }
+    values = BodyPlaces(bodies.values) { [program] in program.values[$0].offset }
+    calls = BodyPlaces(bodies.calls) { [program] in program.calls[$0].nameOffset }
     for region in program.regions where region.function >= 0 {
       regions[bodies.body(of: region.function), default: []].append(region)
     }
@@ -131,7 +131,7 @@ final class BodyOrder {
     var current = inner
     while current >= 0 {
       if current == outer { return true }
-      current = program.functions[Int(current)].parent
+      current = program.functions[current].parent
     }
     return false
   }

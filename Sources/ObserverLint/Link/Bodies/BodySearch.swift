@@ -24,8 +24,8 @@ struct BodySearch {
 
   /// Bodies, and the names and types over which they were found: what shares a name is looked up once.
   private var found: Set<FunctionID> = []
-  private var names: Set<Int32> = []
-  private var stored: Set<Int32> = []
+  private var names: Set<NameID> = []
+  private var stored: Set<NameID> = []
   private var makers: Set<Int> = []
 
   private var watch = CallWatch()
@@ -35,24 +35,26 @@ struct BodySearch {
     program = flow.program
     table = flow.table
     for registration in flow.registrations {
-      forward.start(at: flow.program.calls[Int(registration.call)].value, flow.outgoing) { _ in false }
-      if let observer = registration.observer { observers.start(at: observer, flow.incoming, stops: flow.isStorage) }
-      if let center = registration.center { centers.start(at: center, flow.incoming, stops: flow.isNoCenter) }
+      forward.start(at: flow.program.calls[registration.call].value.node, flow.outgoing) { _ in false }
+      if let observer = registration.observer {
+        observers.start(at: observer.node, flow.incoming, stops: flow.isStorage)
+      }
+      if let center = registration.center { centers.start(at: center.node, flow.incoming, stops: flow.isNoCenter) }
     }
-    for token in flow.tokens { tokens.start(at: token, flow.outgoing) { _ in false } }
+    for token in flow.tokens { tokens.start(at: token.node, flow.outgoing) { _ in false } }
   }
 
   /// A body that was connected.
   mutating func note(_ body: FunctionID) {
-    for value in flow.bodies.values[body] where program.values[Int(value)].kind == .closure {
-      let closure = program.values[Int(value)].a
+    for value in flow.bodies.values[body] where program.values[value].kind == .closure {
+      let closure = program.values[value].closure
       closureOf[closure] = value
       flow.closures.append(value)
-      if forward[flow.node(ofResult: closure)] { held.start(at: value, flow.outgoing) { _ in false } }
-      if tokens[flow.node(ofResult: closure)] { heldByTokens.start(at: value, flow.outgoing) { _ in false } }
+      if forward[flow.node(ofResult: closure)] { held.start(at: value.node, flow.outgoing) { _ in false } }
+      if tokens[flow.node(ofResult: closure)] { heldByTokens.start(at: value.node, flow.outgoing) { _ in false } }
     }
     // A method added to a type of another module acts on whatever calls it.
-    guard let owner = table.owner(of: body), owner.isExternal, program.functions[Int(body)].kind == .function else {
+    guard let owner = table.owner(of: body), owner.isExternal, program.functions[body].kind == .function else {
       return
     }
     addedMethods[owner.id, default: []].append(body)
@@ -66,8 +68,8 @@ struct BodySearch {
   mutating func follow() {
     // The variable that holds the observer says which object observes, and not each value that was stored there.
     for removal in flow.removalArguments[removalsSeen...] {
-      removed.start(at: removal.argument, flow.incoming, stops: flow.isStorage)
-      if let center = removal.center { centers.start(at: center, flow.incoming, stops: flow.isNoCenter) }
+      removed.start(at: removal.argument.node, flow.incoming, stops: flow.isStorage)
+      if let center = removal.center { centers.start(at: center.node, flow.incoming, stops: flow.isNoCenter) }
     }
     removalsSeen = flow.removalArguments.count
     forward.follow(flow.outgoing)
@@ -76,13 +78,13 @@ struct BodySearch {
     centers.follow(flow.incoming, stops: flow.isNoCenter)
     for node in forward.takeFresh() {
       addWhatTakes(node)
-      if let closure = closure(givingBack: node) { held.start(at: closure, flow.outgoing) { _ in false } }
+      if let closure = closure(givingBack: node) { held.start(at: closure.node, flow.outgoing) { _ in false } }
     }
     for node in observers.takeFresh() where !flow.isStorage(node) { addWhatGives(node) }
     // Of a token that is removed it matters what else was stored where it was kept.
     for node in removed.takeFresh() {
       if flow.isStorage(node), node < flow.firstResult {
-        addBodies(ofVariable: node - flow.firstVariable)
+        addBodies(ofVariable: flow.variable(at: node))
       } else {
         addWhatGives(node)
       }
@@ -93,7 +95,7 @@ struct BodySearch {
     tokens.follow(flow.outgoing)
     for function in flow.givenFunctions.keys where tokens[flow.node(ofResult: function)] {
       for value in flow.givenFunctions.removeValue(forKey: function) ?? [] {
-        heldByTokens.start(at: value, flow.outgoing) { _ in false }
+        heldByTokens.start(at: value.node, flow.outgoing) { _ in false }
       }
     }
     for owner in flow.addedMethodsCalled.keys where tokens[flow.node(ofSelf: owner)] {
@@ -101,56 +103,56 @@ struct BodySearch {
     }
     for node in tokens.takeFresh() {
       watch.carries(node)
-      if let closure = closure(givingBack: node) { heldByTokens.start(at: closure, flow.outgoing) { _ in false } }
+      if let closure = closure(givingBack: node) { heldByTokens.start(at: closure.node, flow.outgoing) { _ in false } }
     }
     heldByTokens.follow(flow.outgoing)
     for node in heldByTokens.takeFresh() { watch.holds(node) }
   }
 
   /// The closure that returns what the node holds, or puts it into a parameter.
-  private func closure(givingBack node: Int32) -> ValueID? {
+  private func closure(givingBack node: FlowNodeID) -> ValueID? {
     if node < flow.firstResult { return flow.closuresByGivenBack[node] }
-    return node < flow.firstSelf ? closureOf[node - flow.firstResult] : nil
+    return node < flow.firstSelf ? closureOf[flow.function(at: node)] : nil
   }
 
   /// Where a token goes from a node.
-  private mutating func addWhatTakes(_ node: Int32) {
+  private mutating func addWhatTakes(_ node: FlowNodeID) {
     guard node >= flow.firstVariable else { return }
     if node < flow.firstResult {
       // What cannot hold a token has no part in where tokens go.
-      if flow.inference.mayHoldToken(node - flow.firstVariable) { addBodies(ofVariable: node - flow.firstVariable) }
+      if flow.inference.mayHoldToken(flow.variable(at: node)) { addBodies(ofVariable: flow.variable(at: node)) }
     } else if node < flow.firstSelf {
-      let function = node - flow.firstResult
+      let function = flow.function(at: node)
       add(bodyOf: function)
       // What returns what a closure gave it returns that to whoever gave the closure, who is known.
-      if !Catalog.transformingFunctions.contains(program.name(program.functions[Int(function)].name)) {
+      if !Catalog.transformingFunctions.contains(program.name(program.functions[function].name)) {
         addCallers(of: function)
       }
     } else if node < flow.unknownNode {
-      for method in addedMethods[Int(node - flow.firstSelf)] ?? [] { addCallers(of: method) }
+      for method in addedMethods[flow.nominal(at: node)] ?? [] { addCallers(of: method) }
     }
   }
 
   /// Where what a node holds comes from.
-  private mutating func addWhatGives(_ node: Int32) {
+  private mutating func addWhatGives(_ node: FlowNodeID) {
     guard node >= flow.firstVariable else { return }
     if node < flow.firstResult {
-      addStores(into: node - flow.firstVariable)
+      addStores(into: flow.variable(at: node))
     } else if node < flow.firstSelf {
-      add(bodyOf: node - flow.firstResult)
+      add(bodyOf: flow.function(at: node))
     } else if node < flow.unknownNode {
-      for method in addedMethods[Int(node - flow.firstSelf)] ?? [] { addCallers(of: method) }
+      for method in addedMethods[flow.nominal(at: node)] ?? [] { addCallers(of: method) }
     }
   }
 
   /// Whoever takes a closure that returns a token may run it and keep what it returns.
-  private mutating func addHolders(_ node: Int32) {
+  private mutating func addHolders(_ node: FlowNodeID) {
     guard node >= flow.firstVariable, node < flow.firstResult else { return }
-    let variable = program.variables[Int(node - flow.firstVariable)]
+    let variable = program.variables[flow.variable(at: node)]
     if variable.kind == .parameter, variable.function >= 0 {
       add(bodyOf: variable.function)
     } else {
-      addBodies(ofVariable: node - flow.firstVariable)
+      addBodies(ofVariable: flow.variable(at: node))
     }
   }
 
@@ -171,7 +173,7 @@ struct BodySearch {
   }
 
   private mutating func addBodies(ofVariable variable: VariableID) {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if fact.function >= 0 { add(bodyOf: fact.function) }
     switch fact.kind {
     case .field, .global:
@@ -183,7 +185,7 @@ struct BodySearch {
   }
 
   private mutating func addStores(into variable: VariableID) {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if fact.function >= 0 { add(bodyOf: fact.function) }
     switch fact.kind {
     case .field, .global:
@@ -198,7 +200,7 @@ struct BodySearch {
   }
 
   private mutating func addCallers(of function: FunctionID) {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     switch fact.kind {
     case .function: add(bodiesMentioning: fact.name)
     case .initializer:

@@ -8,25 +8,25 @@ extension StoredOrder {
     let body = flow.bodies.body(of: store.function)
     return conditions.contains { condition in
       let values = linked.order.values(in: [condition], of: body)
-      return values.filter { program.values[Int($0)].kind == .nil }.count == 1
+      return values.filter { program.values[$0].kind == .nil }.count == 1
         && values.contains { readsProperty($0, of: store.to) }
-    } && !stores.contains { program.values[Int($0.from)].kind == .nil }
+    } && !stores.contains { program.values[$0.from].kind == .nil }
   }
 
   /// `guard link == nil else { return }; make(&link); guard let link else { return }`: returns true if a place runs only where
   /// a function has filled an empty property, and no code empties the property.
   func isFilled(_ property: VariableID, before offset: UInt32, in function: FunctionID) -> Bool {
-    guard program.variables[Int(property)].kind == .field,
+    guard program.variables[property].kind == .field,
       let filled = places(filling: property, before: offset, in: function).first,
       EmptyVariables(linked).isEmpty(property, at: filled, in: function),
       EmptyVariables(linked).isEmpty(property, at: offset, in: function),
-      !program.variables[Int(property)].isWeak, linked.stores(into: property).isEmpty,
+      !program.variables[property].isWeak, linked.stores(into: property).isEmpty,
       isPassedInout(property, onlyIn: function)
     else { return false }
     let conditions = linked.order.conditions(deciding: offset, in: function)
     let isBound = linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
       let read = readPlace(of: value)
-      return read != value && program.values[Int(read)].offset > filled && variable(of: read) == property
+      return read != value && program.values[read].offset > filled && variable(of: read) == property
     }
     if isBound { linked.ownership.rely(on: property) }
     return isBound
@@ -35,7 +35,7 @@ extension StoredOrder {
   /// Returns true if no other function passes `&link`, which may empty the property.
   private func isPassedInout(_ property: VariableID, onlyIn function: FunctionID) -> Bool {
     linked.mentions.values(namingProperty: property).allSatisfy { value in
-      let place = program.values[Int(value)].function
+      let place = program.values[value].function
       return place == function
         || linked.callsTaking(value).allSatisfy { call in
           program.argumentRange(call).allSatisfy {
@@ -50,7 +50,7 @@ extension StoredOrder {
     flow.bodies.calls[flow.bodies.body(of: function)].flatMap { call in
       program.argumentRange(call).compactMap { index in
         let argument = program.arguments[index]
-        let place = program.values[Int(argument.value)].offset
+        let place = program.values[argument.value].offset
         let isFilling = argument.isInout && variable(of: argument.value) == property
         return isFilling && linked.order.surelyPrecedes(place, offset, in: function) ? place : nil
       }
@@ -59,10 +59,10 @@ extension StoredOrder {
 
   /// Returns true if two values are the same property of the same object.
   private func readsProperty(_ value: ValueID, of target: ValueID) -> Bool {
-    let (read, stored) = (program.values[Int(value)], program.values[Int(target)])
-    if read.kind == .member, stored.kind == .member, read.b == stored.b {
-      let (object, other) = (program.values[Int(read.a)], program.values[Int(stored.a)])
-      if object.kind == .variable, other.kind == .variable { return object.a == other.a }
+    let (read, stored) = (program.values[value], program.values[target])
+    if read.kind == .member, stored.kind == .member, read.name == stored.name {
+      let (object, other) = (program.values[read.base], program.values[stored.base])
+      if object.kind == .variable, other.kind == .variable { return object.variable == other.variable }
     }
     return isSamePath(value, target)
   }

@@ -5,9 +5,9 @@ struct NewObjects {
 
   /// `let list = ListViewController(); list.kind = .all`: returns true for a member of a new object.
   func have(_ member: ValueID) -> Bool {
-    let fact = program.values[Int(member)]
-    guard fact.kind == .member, case let object = program.values[Int(fact.a)], object.kind == .variable,
-      case let local = program.variables[Int(object.a)], local.kind == .local, local.isLet, !local.isElement,
+    let fact = program.values[member]
+    guard fact.kind == .member, case let object = program.values[fact.base], object.kind == .variable,
+      case let local = program.variables[object.variable], local.kind == .local, local.isLet, !local.isElement,
       local.function == fact.function, local.initial >= 0
     else { return false }
     return isNew(local.initial)
@@ -15,22 +15,22 @@ struct NewObjects {
 
   /// Returns true if only initializers, and code that has just made an object, store into a property of the object.
   func begin(with property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     return fact.getter < 0 && !fact.isWeak
       && linked.stores(into: property).allSatisfy { store in
-        let function = program.functions[Int(store.function)]
+        let function = program.functions[store.function]
         return function.kind == .initializer || function.kind == .initialValue || have(store.to)
       }
   }
 
   private func isNew(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .cast: return isNew(fact.a)
-    case .member: return Catalog.unloadedControllers.contains(program.name(fact.b))
+    case .cast: return isNew(fact.base)
+    case .member: return Catalog.unloadedControllers.contains(program.name(fact.name))
     case .call:
-      if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
-      return Catalog.unloadedControllers.contains(program.callName(fact.a).name)
+      if case .metatype = linked.inference.type(of: program.calls[fact.call].callee) { return true }
+      return Catalog.unloadedControllers.contains(program.callName(fact.call).name)
     default: return false
     }
   }

@@ -19,12 +19,12 @@ extension ValueFlow {
   private func connectBody(_ body: FunctionID) {
     for value in bodies.values[body] { connectValue(value) }
     for flow in bodies.flows[body] {
-      let fact = program.flows[Int(flow)]
+      let fact = program.flows[flow]
       connectStore(from: fact.from, to: fact.to)
     }
-    for index in bodies.returns[body] { connectReturn(program.returns[Int(index)]) }
+    for index in bodies.returns[body] { connectReturn(program.returns[index]) }
     for call in bodies.calls[body] { connectCall(call) }
-    let fact = program.functions[Int(body)]
+    let fact = program.functions[body]
     if fact.kind == .getter, fact.variable >= 0 {
       connect(node(ofResult: body), node(ofVariable: fact.variable))
       calledFunctions.insert(body)
@@ -32,9 +32,9 @@ extension ValueFlow {
   }
 
   /// Returns true if a variable surely does not hold a center, so that the origin of its value does not matter.
-  func isNoCenter(_ node: Int32) -> Bool {
+  func isNoCenter(_ node: FlowNodeID) -> Bool {
     guard node >= firstVariable, node < firstResult else { return false }
-    let type = inference.type(ofVariable: node - firstVariable)
+    let type = inference.type(ofVariable: variable(at: node))
     switch type {
     case .unknown, .function: return false
     case .nominal(let id): return !inference.isCenter(id)

@@ -8,14 +8,14 @@ struct StoredOrder {
 
   /// The one variable that a value reads or writes: a local, a global, or a property of `self`.
   func variable(of value: ValueID) -> VariableID? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .variable: return fact.a
+    case .variable: return fact.variable
     case .name:
-      let found = flow.variables(named: fact.b, from: fact.function)
+      let found = flow.variables(named: fact.name, from: fact.function)
       return found.count == 1 ? found[0] : nil
-    case .member where program.values[Int(fact.a)].kind == .selfReference:
-      let found = flow.fields(fact.b, ofBase: fact.a).variables
+    case .member where program.values[fact.base].kind == .selfReference:
+      let found = flow.fields(fact.name, ofBase: fact.base).variables
       return found.count == 1 ? found[0] : nil
     default: return nil
     }
@@ -23,14 +23,14 @@ struct StoredOrder {
 
   /// Returns true if two values are the same path of members: `player.currentItem` and `self.player.currentItem`.
   func isSamePath(_ first: ValueID, _ second: ValueID) -> Bool {
-    let (one, other) = (program.values[Int(first)], program.values[Int(second)])
+    let (one, other) = (program.values[first], program.values[second])
     if let variable = variable(of: first) {
-      return program.variables[Int(variable)].kind != .local && variable == self.variable(of: second)
+      return program.variables[variable].kind != .local && variable == self.variable(of: second)
     }
     switch (one.kind, other.kind) {
-    case (.member, .member): return one.b == other.b && isSamePath(one.a, other.a)
+    case (.member, .member): return one.name == other.name && isSamePath(one.base, other.base)
     // A superclass that was not read has a property of the name.
-    case (.name, .name): return one.b == other.b && self.variable(of: second) == nil
+    case (.name, .name): return one.name == other.name && self.variable(of: second) == nil
     case (.selfReference, .selfReference): return true
     default: return false
     }
@@ -40,9 +40,9 @@ struct StoredOrder {
   func readPlace(of value: ValueID) -> ValueID {
     var current = value
     for _ in 0..<8 {
-      let fact = program.values[Int(current)]
+      let fact = program.values[current]
       guard fact.kind == .variable else { return current }
-      let variable = program.variables[Int(fact.a)]
+      let variable = program.variables[fact.variable]
       guard variable.kind == .local, variable.isLet, !variable.isElement, variable.initial >= 0 else { return current }
       current = variable.initial
     }
@@ -64,7 +64,7 @@ struct StoredOrder {
   private func findStores(in body: FunctionID) -> [VariableID: [FlowFact]] {
     var result: [VariableID: [FlowFact]] = [:]
     for index in flow.bodies.flows[body] {
-      let store = program.flows[Int(index)]
+      let store = program.flows[index]
       if let variable = variable(of: store.to) { result[variable, default: []].append(store) }
     }
     return result.mapValues { $0.sorted(byNumber: { Int($0.offset) }) }
@@ -75,21 +75,21 @@ struct StoredOrder {
     -> Bool
   {
     let body = flow.bodies.body(of: function)
-    for value in flow.bodies.values[body] where range.contains(program.values[Int(value)].offset) {
+    for value in flow.bodies.values[body] where range.contains(program.values[value].offset) {
       if !except.contains(value), self.variable(of: value) == variable { return true }
     }
-    guard program.variables[Int(variable)].kind != .local else { return false }
+    guard program.variables[variable].kind != .local else { return false }
     let mentioning = linked.runs.bodiesRunning(
-      flow.bodies.mentioning(program.variables[Int(variable)].name).subtracting([body]))
+      flow.bodies.mentioning(program.variables[variable].name).subtracting([body]))
     return flow.bodies.calls[body].contains { call in
-      range.contains(program.calls[Int(call)].nameOffset)
+      range.contains(program.calls[call].nameOffset)
         && linked.runs.targets(of: call).contains { mentioning.contains(flow.bodies.body(of: $0)) }
     }
   }
 
   /// Accessors see each value come and go.
   func isObserved(_ variable: VariableID) -> Bool {
-    flow.bodies.ofVariable[variable].contains { program.functions[Int($0)].kind != .initialValue }
+    flow.bodies.ofVariable[variable].contains { program.functions[$0].kind != .initialValue }
   }
 
   // MARK: Overwriting
@@ -99,7 +99,7 @@ struct StoredOrder {
     guard let variable = variable(of: store.to), !isObserved(variable) else { return nil }
     let all = stores(into: variable, in: store.function)
     if let next = all.first(where: { $0.offset > store.offset }) {
-      let given = program.values[Int(next.from)].kind
+      let given = program.values[next.from].kind
       guard given == .nil || given == .call, linked.order.surelyFollows(next.offset, store.offset, in: store.function),
         !linked.order.exclude(store.offset, next.offset, in: store.function),
         !linked.order.regions(around: next.offset, in: store.function).contains(where: { $0.kind == .deferred }),
@@ -113,9 +113,9 @@ struct StoredOrder {
 
   /// A loop over a list that stores each token into the same variable keeps the last one.
   private func lossInLoop(of store: FlowFact, _ variable: VariableID) -> FlowFact? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard let loop = linked.order.loop(around: store.offset, in: store.function),
-      program.functions[Int(store.function)].kind != .closure,
+      program.functions[store.function].kind != .closure,
       fact.kind != .local || !loop.contains(fact.offset),
       linked.order.conditions(deciding: store.offset, in: store.function).isEmpty,
       !leaves(loop, store.function),
@@ -130,21 +130,21 @@ struct StoredOrder {
   }
 
   private func end(of store: FlowFact) -> UInt32 {
-    let fact = program.values[Int(store.from)]
+    let fact = program.values[store.from]
     return max(store.offset + 1, fact.end)
   }
 
   /// The store of `nil` that a value surely reads, if there is one.
   func nilStore(readBy value: ValueID) -> FlowFact? {
     let read = readPlace(of: value)
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     guard let variable = variable(of: read), !isObserved(variable) else { return nil }
     guard let last = stores(into: variable, in: fact.function).last(where: { $0.offset < fact.offset }),
-      program.values[Int(last.from)].kind == .nil, last.to != read,
+      program.values[last.from].kind == .nil, last.to != read,
       linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function),
       linked.order.loop(around: fact.offset, in: fact.function)?.contains(last.offset) ?? true,
       // The value given at the declaration is not what a later read finds.
-      program.variables[Int(variable)].initial != last.from,
+      program.variables[variable].initial != last.from,
       !isTouched(variable, between: last.offset + 1..<fact.offset, in: fact.function, except: [last.to, read])
     else { return nil }
     return last

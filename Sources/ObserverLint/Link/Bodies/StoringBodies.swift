@@ -3,7 +3,7 @@ extension ValueFlow {
   /// The bodies that may store into a property or global.
   func bodiesStoring(into variable: VariableID) -> Set<FunctionID> {
     if let known = knownStoring[variable] { return known }
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let stores = bodies.storing(into: variable)
     var result = stores.itself
     if !isMadeOnce(fact) {
@@ -26,14 +26,15 @@ extension ValueFlow {
 
   private func storesInto(_ variable: VariableID, _ fact: VariableFact, body: FunctionID) -> Bool {
     bodies.flows[body].contains { flow in
-      let target = program.values[Int(program.flows[Int(flow)].to)]
+      let target = program.values[program.flows[flow].to]
       switch target.kind {
       case .name:
-        return target.b == fact.name && mayBe(variable, fact, among: variables(named: target.b, from: target.function))
+        return target.name == fact.name
+          && mayBe(variable, fact, among: variables(named: target.name, from: target.function))
       case .member:
-        guard target.b == fact.name else { return false }
-        let found = fields(target.b, ofBase: target.a).variables
-        switch inference.type(of: target.a) {
+        guard target.name == fact.name else { return false }
+        let found = fields(target.name, ofBase: target.base).variables
+        switch inference.type(of: target.base) {
         case .unknown: return true
         case .nominal(let id) where found.isEmpty && table.nominals[id].isExternal:
           if inference.isGenericParameter(id, in: target.function) { return true }
@@ -47,11 +48,11 @@ extension ValueFlow {
 
   /// Returns true if a property of a name may be the one that is asked about, or one that it overrides. None was read
   /// where a type is unknown.
-  private func mayBe(_ variable: VariableID, _ fact: VariableFact, among found: Members) -> Bool {
+  private func mayBe(_ variable: VariableID, _ fact: VariableFact, among found: Variables) -> Bool {
     if found.isEmpty || found.contains(variable) { return true }
     guard let owner = table.nominal(of: fact.owner) else { return false }
     return found.contains { other in
-      table.nominal(of: program.variables[Int(other)].owner).map { table.areRelated($0.id, owner.id) } ?? false
+      table.nominal(of: program.variables[other].owner).map { table.areRelated($0.id, owner.id) } ?? false
     }
   }
 }

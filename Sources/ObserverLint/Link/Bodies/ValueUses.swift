@@ -11,15 +11,15 @@ struct ValueUses {
     case returned(ReturnFact)
   }
 
-  private let uses: Grouped<Use>
+  private let uses: Grouped<ValueFact, Use>
   /// The values that are stored into the variable that a value denotes.
-  let stores: Grouped<ValueID>
+  let stores: Grouped<ValueFact, ValueID>
   /// Where each variable is read.
   private(set) var reads: [VariableID: [ValueID]] = [:]
   /// Where each variable is stored into.
   private(set) var writes: [VariableID: [ValueID]] = [:]
   /// The call that a value is the callee of.
-  private let callees: Grouped<CallID>
+  private let callees: Grouped<ValueFact, CallID>
 
   init(of body: FunctionID, in flow: ValueFlow) {
     let program = flow.program
@@ -27,20 +27,20 @@ struct ValueUses {
     uses.reserveCapacity(flow.bodies.values[body].count)
     var stored: [(number: ValueID, element: ValueID)] = []
     for index in flow.bodies.flows[body] {
-      let fact = program.flows[Int(index)]
+      let fact = program.flows[index]
       uses.append((fact.from, .stored(into: fact.to)))
       stored.append((fact.to, fact.from))
     }
     stores = Grouped(stored)
     for value in flow.bodies.values[body] {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
-      case .variable where stores[value] == nil: reads[fact.a, default: []].append(value)
-      case .variable: writes[fact.a, default: []].append(value)
-      case .member: uses.append((fact.a, .member(value)))
-      case .cast, .index: uses.append((fact.a, .part(of: value)))
+      case .variable where stores[value] == nil: reads[fact.variable, default: []].append(value)
+      case .variable: writes[fact.variable, default: []].append(value)
+      case .member: uses.append((fact.base, .member(value)))
+      case .cast, .index: uses.append((fact.base, .part(of: value)))
       case .array, .alternatives:
-        for operand in Int(fact.a)..<Int(fact.a + fact.b) {
+        for operand in fact.operands {
           uses.append((program.operands[operand], .part(of: value)))
         }
       default: break
@@ -48,14 +48,14 @@ struct ValueUses {
     }
     var callees: [(number: ValueID, element: CallID)] = []
     for call in flow.bodies.calls[body] {
-      callees.append((program.calls[Int(call)].callee, call))
+      callees.append((program.calls[call].callee, call))
       for (position, index) in program.argumentRange(call).enumerated() {
         uses.append((program.arguments[index].value, .argument(call, position: position)))
       }
     }
     self.callees = Grouped(callees)
     for index in flow.bodies.returns[body] {
-      let fact = program.returns[Int(index)]
+      let fact = program.returns[index]
       uses.append((fact.value, .returned(fact)))
     }
     self.uses = Grouped(uses)

@@ -11,14 +11,14 @@ extension LinkedProgram {
 extension ValueFlow {
   /// Returns all stores into a variable, without its initial value.
   func stores(into variable: VariableID) -> [FlowFact] {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if fact.isLet, fact.initial >= 0 { return [] }
     let storing = bodies.storing(into: variable)
     var result: [FlowFact] = []
     for body in storing.byName.union(storing.itself).sorted() {
       for index in bodies.flows[body] {
-        let store = program.flows[Int(index)]
-        if store.from != fact.initial, mayMean(variable, fact, program.values[Int(store.to)]) { result.append(store) }
+        let store = program.flows[index]
+        if store.from != fact.initial, mayMean(variable, fact, program.values[store.to]) { result.append(store) }
       }
     }
     return result
@@ -26,11 +26,11 @@ extension ValueFlow {
 
   private func mayMean(_ variable: VariableID, _ fact: VariableFact, _ target: ValueFact) -> Bool {
     switch target.kind {
-    case .variable: target.a == variable
+    case .variable: target.variable == variable
     case .name:
-      target.b == fact.name && variables(named: target.b, from: target.function).contains(variable)
+      target.name == fact.name && variables(named: target.name, from: target.function).contains(variable)
     case .member:
-      target.b == fact.name && fields(target.b, ofBase: target.a).variables.contains(variable)
+      target.name == fact.name && fields(target.name, ofBase: target.base).variables.contains(variable)
     default: false
     }
   }

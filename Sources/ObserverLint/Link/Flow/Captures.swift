@@ -21,7 +21,7 @@ final class Captures {
     var value: ValueID
   }
 
-  private var namings: [FunctionID: Grouped<ValueID>] = [:]
+  private var namings: [FunctionID: Grouped<FunctionFact, ValueID>] = [:]
 
   init(_ flow: ValueFlow) {
     self.flow = flow
@@ -31,17 +31,17 @@ final class Captures {
   /// The class whose instance `self` is in a function; nil if `self` is a type or a value, or is unknown.
   func referenceType(ofSelfIn function: FunctionID) -> Int? {
     let outermost = program.outermostFunction(function)
-    guard outermost >= 0, !program.functions[Int(outermost)].isStatic, !program.isBeforeSelf(outermost),
+    guard outermost >= 0, !program.functions[outermost].isStatic, !program.isBeforeSelf(outermost),
       let owner = table.owner(of: outermost), !owner.isExternal
     else { return nil }
-    switch program.types[Int(owner.declaration)].keyword {
+    switch program.types[owner.declaration].keyword {
     case .class, .actor: return owner.id
     case .protocol:
-      let part = program.functions[Int(outermost)].owner
+      let part = program.functions[outermost].owner
       if table.isClassBound(owner.id) || table.addsToClasses(part) { return owner.id }
       // All that conform to it are classes.
       let below = table.descendants(owner.id).filter { !table.nominals[$0].isExternal }
-      let isClass = below.allSatisfy { program.types[Int(table.nominals[$0].declaration)].keyword != .struct }
+      let isClass = below.allSatisfy { program.types[table.nominals[$0].declaration].keyword != .struct }
       return isClass && !below.isEmpty ? owner.id : nil
     default: return nil
     }
@@ -63,32 +63,32 @@ final class Captures {
   }
 
   private func hold(by block: ValueID, _ seen: inout Set<FunctionID>) -> Hold? {
-    let fact = program.values[Int(block)]
+    let fact = program.values[block]
     switch fact.kind {
-    case .closure: return hold(inClosure: fact.a, &seen)
+    case .closure: return hold(inClosure: fact.closure, &seen)
     case .variable:
-      let initial = program.variables[Int(fact.a)].initial
-      guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
-      return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+      let initial = program.variables[fact.variable].initial
+      guard initial >= 0, program.values[initial].kind == .closure else { return nil }
+      return hold(inClosure: program.values[initial].closure, &seen).map { Hold(how: .storedClosure, value: $0.value) }
     case .name:
-      if let local = localFunction(fact.b, from: fact.function) {
+      if let local = localFunction(fact.name, from: fact.function) {
         return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }
       }
-      return holdByMember(block, fact.b, &seen)
-    case .member where isStrongSelf(fact.a, outside: nil): return holdByMember(block, fact.b, &seen)
+      return holdByMember(block, fact.name, &seen)
+    case .member where isStrongSelf(fact.base, outside: nil): return holdByMember(block, fact.name, &seen)
     default: return nil
     }
   }
 
   /// `handle`, `self.handle`: a method bound to `self`, or a property that holds a closure.
-  private func holdByMember(_ value: ValueID, _ name: Int32, _ seen: inout Set<FunctionID>) -> Hold? {
-    guard let member = ownMember(name, of: program.values[Int(value)]) else { return nil }
+  private func holdByMember(_ value: ValueID, _ name: NameID, _ seen: inout Set<FunctionID>) -> Hold? {
+    guard let member = ownMember(name, of: program.values[value]) else { return nil }
     switch member {
     case .method: return Hold(how: .bound, value: value)
     case .property(let variable):
-      let initial = program.variables[Int(variable)].initial
-      guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
-      return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+      let initial = program.variables[variable].initial
+      guard initial >= 0, program.values[initial].kind == .closure else { return nil }
+      return hold(inClosure: program.values[initial].closure, &seen).map { Hold(how: .storedClosure, value: $0.value) }
     }
   }
 
@@ -107,15 +107,15 @@ final class Captures {
     var implied: Hold?
     var inner: ValueID?
     for value in namings(inside: function) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       if isStrongSelf(value, outside: function) {
         guard weaklyListed.contains(value) else { return Hold(how: .named, value: value) }
         inner = inner ?? value
         continue
       }
       if implied == nil { implied = holdByOther(value, than: function, &seen) }
-      guard implied == nil, fact.kind == .name, localFunction(fact.b, from: fact.function) == nil else { continue }
-      if !capturesSelf(from: fact.function), ownMember(fact.b, of: fact) != nil {
+      guard implied == nil, fact.kind == .name, localFunction(fact.name, from: fact.function) == nil else { continue }
+      if !capturesSelf(from: fact.function), ownMember(fact.name, of: fact) != nil {
         implied = Hold(how: .implied, value: value)
       }
     }
@@ -124,33 +124,33 @@ final class Captures {
 
   /// How code that a block calls holds `self`: a capture list of the block does not change that.
   func holdOfSelf(outside block: ValueID) -> Hold? {
-    let fact = program.values[Int(block)]
+    let fact = program.values[block]
     guard fact.kind == .closure else { return nil }
-    var seen: Set<FunctionID> = [fact.a]
-    for value in namings(inside: fact.a) {
-      if let hold = holdByOther(value, than: fact.a, &seen) { return hold }
+    var seen: Set<FunctionID> = [fact.closure]
+    for value in namings(inside: fact.closure) {
+      if let hold = holdByOther(value, than: fact.closure, &seen) { return hold }
     }
     return nil
   }
 
   /// A local function, or a closure in a local, that stands outside of a function which names it.
   private func holdByOther(_ value: ValueID, than function: FunctionID, _ seen: inout Set<FunctionID>) -> Hold? {
-    let fact = program.values[Int(value)]
-    if fact.kind == .name, let local = localFunction(fact.b, from: fact.function),
-      !isInside(program.functions[Int(local)].parent, function)
+    let fact = program.values[value]
+    if fact.kind == .name, let local = localFunction(fact.name, from: fact.function),
+      !isInside(program.functions[local].parent, function)
     {
       return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }
     }
-    guard fact.kind == .variable, !isInside(program.variables[Int(fact.a)].function, function) else { return nil }
-    let initial = program.variables[Int(fact.a)].initial
-    guard initial >= 0, program.values[Int(initial)].kind == .closure else { return nil }
-    return hold(inClosure: program.values[Int(initial)].a, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+    guard fact.kind == .variable, !isInside(program.variables[fact.variable].function, function) else { return nil }
+    let initial = program.variables[fact.variable].initial
+    guard initial >= 0, program.values[initial].kind == .closure else { return nil }
+    return hold(inClosure: program.values[initial].closure, &seen).map { Hold(how: .storedClosure, value: $0.value) }
   }
 
   /// The value that a closure is; nil for a local function.
   private func closure(_ function: FunctionID) -> ValueID? {
     flow.bodies.values[flow.bodies.body(of: function)].first {
-      program.values[Int($0)].kind == .closure && program.values[Int($0)].a == function
+      program.values[$0].kind == .closure && program.values[$0].closure == function
     }
   }
 
@@ -161,7 +161,7 @@ final class Captures {
     let unnamed = unnamedFunctions(in: body)
     var all: [(number: FunctionID, element: ValueID)] = []
     for value in flow.bodies.values[body] {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .selfReference, .superReference, .variable, .name: break
       default: continue
@@ -169,7 +169,7 @@ final class Captures {
       var around = fact.function
       while around >= 0, !unnamed.contains(around) {
         all.append((around, value))
-        around = around == body ? -1 : program.functions[Int(around)].parent
+        around = around == body ? -1 : program.functions[around].parent
       }
     }
     let result = Grouped(all)
@@ -179,8 +179,8 @@ final class Captures {
 
   /// The local functions of a body that no code names but their own. They hold nothing.
   private func unnamedFunctions(in body: FunctionID) -> Set<FunctionID> {
-    let locals = flow.bodies.values[body].lazy.map { self.program.values[Int($0)].function }.filter {
-      self.program.functions[Int($0)].kind == .function && $0 != body
+    let locals = flow.bodies.values[body].lazy.map { self.program.values[$0].function }.filter {
+      self.program.functions[$0].kind == .function && $0 != body
     }
     var unnamed = Set(locals)
     if unnamed.isEmpty { return [] }
@@ -188,8 +188,8 @@ final class Captures {
     while isChanged {
       isChanged = false
       for value in flow.bodies.values[body] {
-        let fact = program.values[Int(value)]
-        guard fact.kind == .name, let local = localFunction(fact.b, from: fact.function), unnamed.contains(local),
+        let fact = program.values[value]
+        guard fact.kind == .name, let local = localFunction(fact.name, from: fact.function), unnamed.contains(local),
           !unnamed.contains(where: { isInside(fact.function, $0) })
         else { continue }
         unnamed.remove(local)
@@ -202,21 +202,21 @@ final class Captures {
   /// Returns true if a value is `self`, held strongly by the code outside a closure: the method's own, or a local
   /// around the closure that was bound to it.
   func isStrongSelf(_ value: ValueID, outside closure: FunctionID?) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .superReference: return closure.map { !capturesSelf(from: $0) } ?? true
     case .selfReference:
-      guard fact.a >= 0 else { return !program.isBeforeSelf(program.outermostFunction(fact.function)) }
-      return isStrongBinding(fact.a, outside: closure)
+      guard fact.variable >= 0 else { return !program.isBeforeSelf(program.outermostFunction(fact.function)) }
+      return isStrongBinding(fact.variable, outside: closure)
     case .variable:
-      guard flow.inference.isBoundToSelf(fact.a) else { return false }
-      return isStrongBinding(fact.a, outside: closure)
+      guard flow.inference.isBoundToSelf(fact.variable) else { return false }
+      return isStrongBinding(fact.variable, outside: closure)
     default: return false
     }
   }
 
   private func isStrongBinding(_ variable: VariableID, outside closure: FunctionID?) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     return !fact.isWeak && closure.map { !isInside(fact.function, $0) } ?? true
   }
 
@@ -224,10 +224,10 @@ final class Captures {
   private func capturesSelf(from function: FunctionID) -> Bool {
     var current = function
     while current >= 0 {
-      for capture in lists[current] ?? [] where program.values[Int(capture.value)].kind == .selfReference {
+      for capture in lists[current] ?? [] where program.values[capture.value].kind == .selfReference {
         return true
       }
-      current = program.functions[Int(current)].parent
+      current = program.functions[current].parent
     }
     return false
   }
@@ -236,7 +236,7 @@ final class Captures {
     var current = function
     while current >= 0 {
       if current == outer { return true }
-      current = program.functions[Int(current)].parent
+      current = program.functions[current].parent
     }
     return false
   }
@@ -247,21 +247,21 @@ final class Captures {
   }
 
   /// Returns the member of the type around that a bare name means. Labels behind the name mean a method.
-  private func ownMember(_ name: Int32, of value: ValueFact) -> Member? {
+  private func ownMember(_ name: NameID, of value: ValueFact) -> Member? {
     guard let owner = table.ownerID(of: value.function) else { return nil }
     let isCompound = value.kind == .name && value.flags & ValueFact.compound != 0
     if !isCompound, let field = table.fields(name, in: owner).first {
-      return program.variables[Int(field)].isStatic ? nil : .property(field)
+      return program.variables[field].isStatic ? nil : .property(field)
     }
-    let methods = table.functions(name, in: owner).filter { program.functions[Int($0)].kind == .function }
-    return methods.contains { !program.functions[Int($0)].isStatic } ? .method : nil
+    let methods = table.functions(name, in: owner).filter { program.functions[$0].kind == .function }
+    return methods.contains { !program.functions[$0].isStatic } ? .method : nil
   }
 
-  private func localFunction(_ name: Int32, from function: FunctionID) -> FunctionID? {
+  private func localFunction(_ name: NameID, from function: FunctionID) -> FunctionID? {
     var scope = function
     while scope >= 0 {
       if let local = table.localFunctions[scope]?[name]?.first { return local }
-      scope = program.functions[Int(scope)].parent
+      scope = program.functions[scope].parent
     }
     return nil
   }
@@ -270,28 +270,28 @@ final class Captures {
 
   /// Locals and parameters of around that a closure holds strongly; of another block, the variable that it is.
   func locals(heldBy block: ValueID) -> Set<VariableID> {
-    let fact = program.values[Int(block)]
-    if fact.kind == .variable { return [fact.a] }
-    return Set(namingsOfLocals(heldBy: block).map { program.values[Int($0)].a })
+    let fact = program.values[block]
+    if fact.kind == .variable { return [fact.variable] }
+    return Set(namingsOfLocals(heldBy: block).map { program.values[$0].variable })
   }
 
   /// The places in a closure that name a local or a parameter of around, which the closure holds strongly, and what its
   /// capture list holds strongly.
   func namingsOfObjects(heldBy block: ValueID) -> [ValueID] {
-    let fact = program.values[Int(block)]
+    let fact = program.values[block]
     guard fact.kind == .closure else { return [] }
-    let listed = (lists[fact.a] ?? []).filter { $0.strength == .strong }.map(\.value)
+    let listed = (lists[fact.closure] ?? []).filter { $0.strength == .strong }.map(\.value)
     return listed + namingsOfLocals(heldBy: block)
   }
 
   private func namingsOfLocals(heldBy block: ValueID) -> [ValueID] {
-    let fact = program.values[Int(block)]
+    let fact = program.values[block]
     guard fact.kind == .closure else { return [] }
-    return namings(inside: fact.a).filter { value in
-      let read = program.values[Int(value)]
+    return namings(inside: fact.closure).filter { value in
+      let read = program.values[value]
       guard read.kind == .variable else { return false }
-      let variable = program.variables[Int(read.a)]
-      return !variable.isWeak && !isInside(variable.function, fact.a)
+      let variable = program.variables[read.variable]
+      return !variable.isWeak && !isInside(variable.function, fact.closure)
     }
   }
 }

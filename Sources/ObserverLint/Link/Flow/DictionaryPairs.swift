@@ -3,9 +3,9 @@ extension ValueFlow {
   /// `for entry in tokensByName`, `tokensByName.forEach { … $0 … }`: the dictionary of which a value is an entry; nil if the
   /// value is none.
   func dictionary(ofPair value: ValueID) -> ValueID? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard fact.kind == .variable else { return nil }
-    let variable = program.variables[Int(fact.a)]
+    let variable = program.variables[fact.variable]
     if variable.isWholeElement { return isDictionary(variable.initial) ? variable.initial : nil }
     guard variable.kind == .parameter, let site = inference.closureSites[variable.function],
       program.parameters(of: variable.function).count == 1, inference.candidates(for: site.call).isEmpty
@@ -38,15 +38,15 @@ extension ValueFlow {
   /// The types with which a variable is declared. Empty if one of them is not written.
   private func writtenTypes(ofVariable value: ValueID) -> [String] {
     guard value >= 0 else { return [] }
-    let fact = program.values[Int(value)]
-    let variables: Members
+    let fact = program.values[value]
+    let variables: Variables
     switch fact.kind {
-    case .variable: variables = [fact.a]
-    case .name: variables = self.variables(named: fact.b, from: fact.function)
-    case .member: variables = fields(fact.b, ofBase: fact.a).variables
+    case .variable: variables = [fact.variable]
+    case .name: variables = self.variables(named: fact.name, from: fact.function)
+    case .member: variables = fields(fact.name, ofBase: fact.base).variables
     default: return []
     }
-    let types = variables.map { program.variables[Int($0)].type }
+    let types = variables.map { program.variables[$0].type }
     return types.contains { $0 < 0 } ? [] : types.map { program.name($0) }
   }
 }

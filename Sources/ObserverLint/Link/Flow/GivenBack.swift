@@ -4,8 +4,8 @@ extension ValueFlow {
   /// It comes back to whoever calls the closure. The program's own function is asked which argument that is
   /// (`HeldClosures`); with any other, it is what the function is called on, or what nobody here can see.
   func connectGivenBack(_ variable: VariableID) {
-    let fact = program.variables[Int(variable)]
-    guard fact.kind == .parameter, fact.function >= 0, program.functions[Int(fact.function)].kind == .closure,
+    let fact = program.variables[variable]
+    guard fact.kind == .parameter, fact.function >= 0, program.functions[fact.function].kind == .closure,
       let site = inference.closureSites[fact.function]
     else { return }
     let parameter = node(ofVariable: variable)

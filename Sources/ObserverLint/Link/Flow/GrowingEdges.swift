@@ -4,8 +4,8 @@ struct GrowingEdges {
   /// for each than this.
   private var last: [Int32]
   /// The nodes that each edge joins, and the next edge of its origin: behind the last comes the first.
-  private(set) var origins: [Int32] = []
-  private(set) var targets: [Int32] = []
+  private(set) var origins: [FlowNodeID] = []
+  private(set) var targets: [FlowNodeID] = []
   private var following: [Int32] = []
   private let marks = VisitMarks()
 
@@ -16,7 +16,7 @@ struct GrowingEdges {
 
   mutating func addNode() { last.append(-1) }
 
-  mutating func connect(_ origin: Int32, _ target: Int32) {
+  mutating func connect(_ origin: FlowNodeID, _ target: FlowNodeID) {
     let edge = Int32(targets.count)
     origins.append(origin)
     targets.append(target)
@@ -35,10 +35,10 @@ struct GrowingEdges {
     /// The edge before the next one; -1 where there is none.
     fileprivate var previous: Int32
     fileprivate let last: Int32
-    fileprivate let targets: [Int32]
+    fileprivate let targets: [FlowNodeID]
     fileprivate let following: [Int32]
 
-    mutating func next() -> Int32? {
+    mutating func next() -> FlowNodeID? {
       guard previous >= 0 else { return nil }
       let edge = following[Int(previous)]
       previous = edge == last ? -1 : edge
@@ -46,15 +46,15 @@ struct GrowingEdges {
     }
   }
 
-  subscript(_ node: Int32) -> Neighbours {
+  subscript(_ node: FlowNodeID) -> Neighbours {
     let last = last[Int(node)]
     return Neighbours(previous: last, last: last, targets: targets, following: following)
   }
 
-  func isEmpty(_ node: Int32) -> Bool { last[Int(node)] < 0 }
+  func isEmpty(_ node: FlowNodeID) -> Bool { last[Int(node)] < 0 }
 
   /// Returns true if that many edges leave a node, or more.
-  func leads(from node: Int32, to count: Int) -> Bool {
+  func leads(from node: FlowNodeID, to count: Int) -> Bool {
     var rest = count
     for _ in self[node] {
       rest -= 1
@@ -64,14 +64,14 @@ struct GrowingEdges {
   }
 
   /// Every node that can be reached from the given ones, they included.
-  func reached(from nodes: some Sequence<Int32>) -> [Bool] {
+  func reached(from nodes: some Sequence<FlowNodeID>) -> [Bool] {
     var reach = GrowingReach()
     for node in nodes { reach.start(at: node, self) { _ in false } }
     return reach.marks(count: nodeCount)
   }
 
   /// All nodes reached from one, nearest first; nil where there are as many as the budget or more.
-  func all(from node: Int32, within budget: Int, stops: (Int32) -> Bool = { _ in false }) -> [Int32]? {
+  func all(from node: FlowNodeID, within budget: Int, stops: (FlowNodeID) -> Bool = { _ in false }) -> [FlowNodeID]? {
     let nodes = nearest(from: node, limit: budget, stops: stops)
     return nodes.count < budget ? nodes : nil
   }
@@ -80,11 +80,12 @@ struct GrowingEdges {
   /// names. It ends before a node that `isLast` names is followed.
   @inline(__always)
   func nearest(
-    from node: Int32, limit: Int, stops: (Int32) -> Bool = { _ in false }, isLast: (Int32) -> Bool = { _ in false }
-  ) -> [Int32] {
+    from node: FlowNodeID, limit: Int, stops: (FlowNodeID) -> Bool = { _ in false },
+    isLast: (FlowNodeID) -> Bool = { _ in false }
+  ) -> [FlowNodeID] {
     marks.begin(count: nodeCount)
     _ = marks.visit(node)
-    var queue: [Int32] = []
+    var queue: [FlowNodeID] = []
     // Most walks are short.
     queue.reserveCapacity(min(limit, 16))
     queue.append(node)
@@ -121,7 +122,7 @@ private final class VisitMarks {
   }
 
   @inline(__always)
-  func visit(_ node: Int32) -> Bool {
+  func visit(_ node: FlowNodeID) -> Bool {
     if stamps[Int(node)] == stamp { return false }
     stamps[Int(node)] = stamp
     return true
@@ -132,12 +133,12 @@ private final class VisitMarks {
 struct GrowingReach {
   private var isReached: [Bool] = []
   /// Nodes that were reached since these were last taken.
-  private var fresh: [Int32] = []
+  private var fresh: [FlowNodeID] = []
   private var edgesSeen = 0
   /// Nodes that were reached and not followed yet; empty between calls.
-  private var stack: [Int32] = []
+  private var stack: [FlowNodeID] = []
 
-  subscript(_ node: Int32) -> Bool { Int(node) < isReached.count && isReached[Int(node)] }
+  subscript(_ node: FlowNodeID) -> Bool { Int(node) < isReached.count && isReached[Int(node)] }
 
   /// The marks of all nodes of a graph.
   mutating func marks(count: Int) -> [Bool] {
@@ -149,14 +150,14 @@ struct GrowingReach {
     if isReached.count < count { isReached.append(contentsOf: repeatElement(false, count: count - isReached.count)) }
   }
 
-  mutating func start(at node: Int32, _ edges: GrowingEdges, stops: (Int32) -> Bool) {
+  mutating func start(at node: FlowNodeID, _ edges: GrowingEdges, stops: (FlowNodeID) -> Bool) {
     makeRoom(edges.nodeCount)
     reach(node)
     walk(edges, stops)
   }
 
   /// Goes on over the edges that came since.
-  mutating func follow(_ edges: GrowingEdges, stops: (Int32) -> Bool = { _ in false }) {
+  mutating func follow(_ edges: GrowingEdges, stops: (FlowNodeID) -> Bool = { _ in false }) {
     makeRoom(edges.nodeCount)
     while edgesSeen < edges.edgeCount {
       let origin = edges.origins[edgesSeen]
@@ -166,20 +167,20 @@ struct GrowingReach {
     }
   }
 
-  private mutating func walk(_ edges: GrowingEdges, _ stops: (Int32) -> Bool) {
+  private mutating func walk(_ edges: GrowingEdges, _ stops: (FlowNodeID) -> Bool) {
     while let node = stack.popLast() {
       if stops(node) { continue }
       for neighbour in edges[node] { reach(neighbour) }
     }
   }
 
-  mutating func takeFresh() -> [Int32] {
+  mutating func takeFresh() -> [FlowNodeID] {
     defer { fresh.removeAll(keepingCapacity: true) }
     return fresh
   }
 
   @inline(__always)
-  private mutating func reach(_ node: Int32) {
+  private mutating func reach(_ node: FlowNodeID) {
     if isReached[Int(node)] { return }
     isReached[Int(node)] = true
     fresh.append(node)

@@ -1,12 +1,12 @@
 /// Some nodes of the graph, those behind a hub among them: what many share is kept once.
 struct ReachedNodes {
-  var near: Set<Int32> = []
-  var hub: Int32?
-  var behind: Set<Int32> = []
+  var near: Set<FlowNodeID> = []
+  var hub: FlowNodeID?
+  var behind: Set<FlowNodeID> = []
   /// True where the search was cut: then any node may be one of them.
   var isCut = false
 
-  init(near: Set<Int32> = []) { self.near = near }
+  init(near: Set<FlowNodeID> = []) { self.near = near }
 
   init(_ found: HubReach.Near) {
     near = Set(found.nodes)
@@ -15,7 +15,7 @@ struct ReachedNodes {
   }
 
   /// True of a node that may be one of them.
-  func contains(_ node: Int32) -> Bool { isCut || near.contains(node) || behind.contains(node) }
+  func contains(_ node: FlowNodeID) -> Bool { isCut || near.contains(node) || behind.contains(node) }
 }
 
 /// Nodes near one in a graph that no longer grows.
@@ -26,21 +26,21 @@ final class HubReach {
   /// The nodes near a node, nearest first. With a hub, the nodes behind the hub belong to it; the hub is the last
   /// node that was looked at.
   struct Near {
-    var nodes: [Int32]
-    var hub: Int32?
+    var nodes: [FlowNodeID]
+    var hub: FlowNodeID?
     /// True where there may be more.
     var isCut = false
   }
 
   private let edges: GrowingEdges
-  private var known: [Int32: [Int32]] = [:]
+  private var known: [FlowNodeID: [FlowNodeID]] = [:]
 
   init(_ edges: GrowingEdges) { self.edges = edges }
 
   /// The same nodes as `GrowingEdges.nearest`: a hub is a node that leads to as many as are asked for.
-  func near(_ node: Int32, limit: Int, stops: (Int32) -> Bool = { _ in false }) -> Near {
+  func near(_ node: FlowNodeID, limit: Int, stops: (FlowNodeID) -> Bool = { _ in false }) -> Near {
     guard edges.edgeCount >= limit else { return Near(nodes: edges.nearest(from: node, limit: limit, stops: stops)) }
-    var hub: Int32?
+    var hub: FlowNodeID?
     let nodes = edges.nearest(from: node, limit: limit, stops: stops) { current in
       guard self.edges.leads(from: current, to: limit), self.behind(current).count >= limit else { return false }
       hub = current
@@ -50,9 +50,9 @@ final class HubReach {
   }
 
   /// The nodes behind a hub, each once.
-  func behind(_ hub: Int32) -> [Int32] {
+  func behind(_ hub: FlowNodeID) -> [FlowNodeID] {
     if let found = known[hub] { return found }
-    var seen: Set<Int32> = [hub]
+    var seen: Set<FlowNodeID> = [hub]
     let found = edges[hub].filter { seen.insert($0).inserted }
     known[hub] = found
     return found

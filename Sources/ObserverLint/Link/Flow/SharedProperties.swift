@@ -3,9 +3,9 @@ extension ValueFlow {
   /// A protocol's requirement and what implements it are one.
   func connectRequirements() {
     for nominal in table.nominals
-    where !nominal.isExternal && program.types[Int(nominal.declaration)].keyword == .protocol {
+    where !nominal.isExternal && program.types[nominal.declaration].keyword == .protocol {
       for field in nominal.fields.all {
-        for implementation in table.fields(program.variables[Int(field)].name, below: nominal.id) {
+        for implementation in table.fields(program.variables[field].name, below: nominal.id) {
           connect(node(ofVariable: field), node(ofVariable: implementation))
           connect(node(ofVariable: implementation), node(ofVariable: field))
         }

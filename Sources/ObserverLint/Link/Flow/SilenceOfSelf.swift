@@ -5,7 +5,7 @@ extension Captures {
     guard outermost >= 0, let owner = flow.table.owner(of: outermost) else {
       return Silence(.selfIsNoObject, "there is no self here")
     }
-    if flow.program.functions[Int(outermost)].isStatic { return Silence(.selfIsNoObject, "self is a type here") }
+    if flow.program.functions[outermost].isStatic { return Silence(.selfIsNoObject, "self is a type here") }
     if flow.program.isBeforeSelf(outermost) { return Silence(.selfIsNoObject, "the object does not exist yet here") }
     if owner.isExternal { return Silence(.unseenAncestor, owner.lastName) }
     return Silence(.selfIsNoObject, "self is a value here")

@@ -7,11 +7,11 @@ final class ValueFlow {
 
   /// Nodes, in this order: values, variables, results of functions, `self` of types, keys of associated objects,
   /// and what lies outside of the program.
-  let firstVariable: Int32
-  let firstResult: Int32
-  let firstSelf: Int32
-  let unknownNode: Int32
-  private var associatedNodes: [String: Int32] = [:]
+  let firstVariable: FlowNodeID
+  let firstResult: FlowNodeID
+  let firstSelf: FlowNodeID
+  let unknownNode: FlowNodeID
+  private var associatedNodes: [String: FlowNodeID] = [:]
   /// Values given to a removal, with the value of the center that removes.
   var removalArguments: [Removal] = []
   /// Removals that are given a collection of tokens as one.
@@ -24,7 +24,7 @@ final class ValueFlow {
   /// Closures of the bodies that matter.
   var closures: [ValueID] = []
   /// Closures that put something into a parameter of their own, by the parameter's node.
-  var closuresByGivenBack: [Int32: ValueID] = [:]
+  var closuresByGivenBack: [FlowNodeID: ValueID] = [:]
   /// Methods that the program adds to types of other modules and that calls run, by the type.
   var addedMethodsCalled: [Int: Set<FunctionID>] = [:]
   /// Where a function of the program is given away as a value, to be called for what it returns.
@@ -64,12 +64,12 @@ final class ValueFlow {
   }
 
   struct IndirectCall {
-    var callee: Int32
-    var arguments: [Int32]
+    var callee: FlowNodeID
+    var arguments: [FlowNodeID]
     /// The arguments that are given with `&`.
-    var inouts: [Int32] = []
-    var result: Int32?
-    var resolved: Set<Int32> = []
+    var inouts: [FlowNodeID] = []
+    var result: FlowNodeID?
+    var resolved: Set<FlowNodeID> = []
     var isRelevant = false
   }
 
@@ -79,7 +79,7 @@ final class ValueFlow {
     table = inference.table
     isRead = Array(repeating: false, count: program.variables.count)
     knownTraits = Array(repeating: nil, count: inference.program.names.count)
-    firstVariable = Int32(program.values.count)
+    firstVariable = FlowNodeID(program.values.count)
     firstResult = firstVariable + Int32(program.variables.count)
     firstSelf = firstResult + Int32(program.functions.count)
     unknownNode = firstSelf + Int32(table.nominals.count)
@@ -93,24 +93,29 @@ final class ValueFlow {
     finishIndirectCalls()
   }
 
-  func node(ofVariable variable: VariableID) -> Int32 { firstVariable + variable }
-  func node(ofResult function: FunctionID) -> Int32 { firstResult + function }
-  func node(ofSelf nominal: Int) -> Int32 { firstSelf + Int32(nominal) }
+  func node(ofVariable variable: VariableID) -> FlowNodeID { firstVariable + variable.number }
+  func node(ofResult function: FunctionID) -> FlowNodeID { firstResult + function.number }
+  func node(ofSelf nominal: Int) -> FlowNodeID { firstSelf + Int32(nominal) }
+
+  /// The variable of a node that is known to be a variable's, and so on for results of functions and `self` of types.
+  func variable(at node: FlowNodeID) -> VariableID { VariableID(node.number - firstVariable.number) }
+  func function(at node: FlowNodeID) -> FunctionID { FunctionID(node.number - firstResult.number) }
+  func nominal(at node: FlowNodeID) -> Int { Int(node.number - firstSelf.number) }
 
   /// The variable that a node stands for. Nil for other nodes.
-  func variable(ofNode node: Int32) -> VariableID? {
-    node >= firstVariable && node < firstResult ? node - firstVariable : nil
+  func variable(ofNode node: FlowNodeID) -> VariableID? {
+    node >= firstVariable && node < firstResult ? variable(at: node) : nil
   }
 
   /// Returns true if a node keeps the values that reach it: a property, a global, an associated object.
-  func isStorage(_ node: Int32) -> Bool {
+  func isStorage(_ node: FlowNodeID) -> Bool {
     if node > unknownNode { return true }
-    guard node >= firstVariable, node < firstResult else { return false }
-    let kind = program.variables[Int(node - firstVariable)].kind
+    guard let variable = variable(ofNode: node) else { return false }
+    let kind = program.variables[variable].kind
     return kind == .field || kind == .global
   }
 
-  func connect(_ source: Int32, _ target: Int32) {
+  func connect(_ source: FlowNodeID, _ target: FlowNodeID) {
     guard source != target else { return }
     outgoing.connect(source, target)
     incoming.connect(target, source)
@@ -119,69 +124,69 @@ final class ValueFlow {
   // MARK: Reads
 
   func connectValue(_ value: ValueID) {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .variable:
-      isRead[Int(fact.a)] = true
-      connect(node(ofVariable: fact.a), value)
+      isRead[Int(fact.variable)] = true
+      connect(node(ofVariable: fact.variable), value.node)
     case .selfReference:
-      if let owner = table.owner(of: fact.function) { connect(node(ofSelf: owner.id), value) }
+      if let owner = table.owner(of: fact.function) { connect(node(ofSelf: owner.id), value.node) }
     case .name:
-      for variable in variables(named: fact.b, from: fact.function) {
+      for variable in variables(named: fact.name, from: fact.function) {
         isRead[Int(variable)] = true
-        connect(node(ofVariable: variable), value)
+        connect(node(ofVariable: variable), value.node)
       }
     case .member: connectMemberRead(value, fact)
     // An element of `self`, such as what a key path gives, is another object.
-    case .index: if program.values[Int(fact.a)].kind != .selfReference { connect(fact.a, value) }
-    case .cast where fact.flags & ValueFact.typeTest == 0: connect(fact.a, value)
+    case .index: if program.values[fact.base].kind != .selfReference { connect(fact.base.node, value.node) }
+    case .cast where fact.flags & ValueFact.typeTest == 0: connect(fact.base.node, value.node)
     case .array, .alternatives:
-      for operand in Int(fact.a)..<Int(fact.a + fact.b) { connect(program.operands[operand], value) }
+      for operand in fact.operands { connect(program.operands[operand].node, value.node) }
     case .keyPath:
       // Through a key path anything may be read or written.
-      for variable in table.fieldsByName[fact.b] ?? [] { connect(node(ofVariable: variable), unknownNode) }
+      for variable in table.fieldsByName[fact.name] ?? [] { connect(node(ofVariable: variable), unknownNode) }
     default: break
     }
   }
 
   /// Fields and globals that a bare name may mean.
-  func variables(named name: Int32, from function: FunctionID) -> Members {
+  func variables(named name: NameID, from function: FunctionID) -> Variables {
     var owner = table.ownerID(of: function)
     while let current = owner {
       let fields = table.fields(name, in: current)
       if !fields.isEmpty { return fields + fieldsBelow(name, current, fields) }
       owner = inference.outerType(of: current)
     }
-    return table.globals[name].map { Members($0) } ?? []
+    return table.globals[name].map { Variables($0) } ?? []
   }
 
   /// A protocol's property is implemented by fields of the types below it.
-  func fieldsBelow(_ name: Int32, _ id: Int, _ found: Members) -> [VariableID] {
-    guard let first = found.first, let owner = table.nominal(of: program.variables[Int(first)].owner),
-      owner.isExternal || program.types[Int(program.variables[Int(first)].owner)].keyword == .protocol
+  func fieldsBelow(_ name: NameID, _ id: Int, _ found: Variables) -> [VariableID] {
+    guard let first = found.first, let owner = table.nominal(of: program.variables[first].owner),
+      owner.isExternal || program.types[program.variables[first].owner].keyword == .protocol
     else { return [] }
     return table.fields(name, below: owner.id)
   }
 
-  func fields(_ name: Int32, ofBase base: ValueID) -> (variables: Members, isCertain: Bool) {
+  func fields(_ name: NameID, ofBase base: ValueID) -> (variables: Variables, isCertain: Bool) {
     switch inference.type(of: base) {
     case .nominal(let id), .metatype(let id):
       let fields = table.fields(name, in: id)
       if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
       let below = table.fields(name, below: id)
-      if !below.isEmpty { return (Members(below), true) }
+      if !below.isEmpty { return (Variables(below), true) }
       return ([], !table.nominals[id].isExternal)
-    case .unknown: return (Members(visibleFields(name, base)), false)
+    case .unknown: return (Variables(visibleFields(name, base)), false)
     default: return ([], false)
     }
   }
 
   /// Fields of that name that code at this place could mean by the language's rules of access.
-  private func visibleFields(_ name: Int32, _ base: ValueID) -> [VariableID] {
+  private func visibleFields(_ name: NameID, _ base: ValueID) -> [VariableID] {
     let fields = fieldsOfUnknown(named: name)
-    let file = program.fileOfFunction[Int(program.values[Int(base)].function)]
+    let file = program.fileOfFunction[Int(program.values[base].function)]
     func isVisible(_ variable: VariableID) -> Bool {
-      let fact = program.variables[Int(variable)]
+      let fact = program.variables[variable]
       return !fact.isPrivate || fact.owner >= 0 && program.fileOfType[Int(fact.owner)] == file
     }
     return fields.allSatisfy(isVisible) ? fields : fields.filter(isVisible)
@@ -191,76 +196,76 @@ final class ValueFlow {
     if let known = fieldsOfUnknown[name] { return known }
     // A static property is reached through its type's name, which would have told the type.
     let found = (table.fieldsByName[name] ?? []).filter {
-      !program.variables[Int($0)].isStatic && inference.mayHoldToken($0)
+      !program.variables[$0].isStatic && inference.mayHoldToken($0)
     }
     fieldsOfUnknown[name] = found
     return found
   }
 
   private func connectMemberRead(_ value: ValueID, _ fact: ValueFact) {
-    let (variables, isCertain) = fields(fact.b, ofBase: fact.a)
+    let (variables, isCertain) = fields(fact.name, ofBase: fact.base)
     for variable in variables {
       isRead[Int(variable)] = true
-      connect(node(ofVariable: variable), value)
+      connect(node(ofVariable: variable), value.node)
     }
-    if variables.isEmpty || !isCertain, !traits(ofName: fact.b).contains(.carriesNothing) {
-      connect(fact.a, value)
+    if variables.isEmpty || !isCertain, !traits(ofName: fact.name).contains(.carriesNothing) {
+      connect(fact.base.node, value.node)
     }
   }
 
   // MARK: Stores
 
   func connectStore(from: ValueID, to: ValueID, givesBack: Bool = true) {
-    let target = program.values[Int(to)]
-    connect(from, to)
+    let target = program.values[to]
+    connect(from.node, to.node)
     switch target.kind {
     case .variable:
-      connect(to, node(ofVariable: target.a))
-      if givesBack { connectGivenBack(target.a) }
+      connect(to.node, node(ofVariable: target.variable))
+      if givesBack { connectGivenBack(target.variable) }
     case .name:
-      let variables = variables(named: target.b, from: target.function)
-      for variable in variables { connect(to, node(ofVariable: variable)) }
-      if variables.isEmpty { connect(to, unknownNode) }
+      let variables = variables(named: target.name, from: target.function)
+      for variable in variables { connect(to.node, node(ofVariable: variable)) }
+      if variables.isEmpty { connect(to.node, unknownNode) }
     case .member:
-      let (variables, isCertain) = fields(target.b, ofBase: target.a)
-      for variable in variables { connect(to, node(ofVariable: variable)) }
+      let (variables, isCertain) = fields(target.name, ofBase: target.base)
+      for variable in variables { connect(to.node, node(ofVariable: variable)) }
       if variables.isEmpty || !isCertain {
-        connectUnseenStore(to, base: target.a, isAmbiguous: variables.count != 1)
+        connectUnseenStore(to, base: target.base, isAmbiguous: variables.count != 1)
       }
-    case .index, .cast: connectStore(from: to, to: target.a, givesBack: givesBack)
+    case .index, .cast: connectStore(from: to, to: target.base, givesBack: givesBack)
     case .array, .alternatives:
-      for operand in Int(target.a)..<Int(target.a + target.b) { connectStore(from: to, to: program.operands[operand]) }
+      for operand in target.operands { connectStore(from: to, to: program.operands[operand]) }
     case .call:
       // `objects[key]` and the like through a method: into the receiver.
-      if let receiver = program.callName(target.a).receiver { connectInto(to, receiver) }
-      connect(to, unknownNode)
+      if let receiver = program.callName(target.call).receiver { connectInto(to.node, receiver) }
+      connect(to.node, unknownNode)
     case .unknown, .literal: break
-    default: connect(to, unknownNode)
+    default: connect(to.node, unknownNode)
     }
   }
 
   /// A property of a value whose type cannot be seen: the value may hold it, and so may others.
   private func connectUnseenStore(_ value: ValueID, base: ValueID, isAmbiguous: Bool) {
-    if isAmbiguous { connect(value, unknownNode) }
-    connectInto(value, base, givesBack: isAmbiguous)
+    if isAmbiguous { connect(value.node, unknownNode) }
+    connectInto(value.node, base, givesBack: isAmbiguous)
   }
 
-  func putInto(_ value: Int32, _ container: ValueID) { connectInto(value, container) }
+  func putInto(_ value: FlowNodeID, _ container: ValueID) { connectInto(value, container) }
 
   func addRemoval(_ removal: Removal) { removalArguments.append(removal) }
 
   /// Takes removals that never run out of the list.
   func setAsideRemovals(where isIdle: (FunctionID) -> Bool) {
-    idleRemovals = removalArguments.filter { isIdle(program.values[Int($0.argument)].function) }
+    idleRemovals = removalArguments.filter { isIdle(program.values[$0.argument].function) }
     if idleRemovals.isEmpty { return }
-    removalArguments.removeAll { isIdle(program.values[Int($0.argument)].function) }
+    removalArguments.removeAll { isIdle(program.values[$0.argument].function) }
   }
 
   func markCalled(_ function: FunctionID) { calledFunctions.insert(function) }
 
-  func associatedNode(named key: String) -> Int32 {
+  func associatedNode(named key: String) -> FlowNodeID {
     if let node = associatedNodes[key] { return node }
-    let node = Int32(nodeCount)
+    let node = FlowNodeID(nodeCount)
     outgoing.addNode()
     incoming.addNode()
     associatedNodes[key] = node
@@ -268,19 +273,19 @@ final class ValueFlow {
   }
 
   /// Connects a value that is put into a container with reads of the container.
-  private func connectInto(_ value: Int32, _ container: ValueID, givesBack: Bool = true) {
-    let fact = program.values[Int(container)]
+  private func connectInto(_ value: FlowNodeID, _ container: ValueID, givesBack: Bool = true) {
+    let fact = program.values[container]
     switch fact.kind {
-    case .variable, .name, .member, .index: connectStore(from: value, to: container, givesBack: givesBack)
-    case .cast: connectInto(value, fact.a, givesBack: givesBack)
+    case .variable, .name, .member, .index: connectStore(from: value.value, to: container, givesBack: givesBack)
+    case .cast: connectInto(value, fact.base, givesBack: givesBack)
     case .alternatives, .array:
-      for operand in Int(fact.a)..<Int(fact.a + fact.b) {
+      for operand in fact.operands {
         connectInto(value, program.operands[operand], givesBack: givesBack)
       }
     case .call:
-      connect(value, container)
+      connect(value, container.node)
       connect(value, unknownNode)
-    default: connect(value, container)
+    default: connect(value, container.node)
     }
   }
 
@@ -288,18 +293,18 @@ final class ValueFlow {
 
   func connectReturn(_ fact: ReturnFact) {
     switch fact.kind {
-    case .explicit, .implicit: connect(fact.value, node(ofResult: fact.function))
+    case .explicit, .implicit: connect(fact.value.node, node(ofResult: fact.function))
     case .statement:
-      if resultBuilding(fact.function) != .none { connect(fact.value, unknownNode) }
+      if resultBuilding(fact.function) != .none { connect(fact.value.node, unknownNode) }
     }
   }
 
   /// Connects the results of functions that the program does not call with unknown code.
   private func connectUncalledFunctions() {
     for function in connectedBodies {
-      switch program.functions[Int(function)].kind {
+      switch program.functions[function].kind {
       case .getter:
-        let variable = program.functions[Int(function)].variable
+        let variable = program.functions[function].variable
         if variable >= 0, !isRead[Int(variable)] { connect(node(ofResult: function), unknownNode) }
       case .function, .subscripting:
         if !calledFunctions.contains(function) {

@@ -39,36 +39,38 @@ extension Observations {
   /// Adds the closures that an object was made with, or that were stored into it later.
   private func addClosures(ofSource value: ValueID, to observation: inout Observation, depth: Int) {
     guard depth < 4 else { return }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .cast: addClosures(ofSource: fact.a, to: &observation, depth: depth + 1)
+    case .cast: addClosures(ofSource: fact.base, to: &observation, depth: depth + 1)
     case .name, .member:
       // `lazy var source = DataSource { self… }`: a property of `self` that nothing else sets.
-      guard let property = linked.trail.ownProperty(value), program.variables[Int(property)].initial >= 0,
+      guard let property = linked.trail.ownProperty(value), program.variables[property].initial >= 0,
         linked.trail.isPermanent(property)
       else { return }
-      addClosures(ofSource: program.variables[Int(property)].initial, to: &observation, depth: depth + 1)
+      addClosures(ofSource: program.variables[property].initial, to: &observation, depth: depth + 1)
     case .variable:
       let uses = linked.trail.uses(in: fact.function)
-      for read in uses.reads[fact.a] ?? [] {
+      for read in uses.reads[fact.variable] ?? [] {
         for case .member(let member) in uses[read] {
           observation.blocks += (uses.stores[member] ?? []).filter { isBlock($0) }
         }
       }
-      let initial = program.variables[Int(fact.a)].initial
-      if program.variables[Int(fact.a)].kind == .local, initial >= 0 {
+      let initial = program.variables[fact.variable].initial
+      if program.variables[fact.variable].kind == .local, initial >= 0 {
         addClosures(ofSource: initial, to: &observation, depth: depth + 1)
       }
     case .call:
       // `lazy var source = { …; return source }()`
-      let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+      let callee = program.values[program.calls[fact.call].callee]
       let isInPlace = callee.kind == .closure
-      let candidates = isInPlace ? [callee.a] : linked.inference.candidates(for: fact.a)
+      let candidates = isInPlace ? [callee.closure] : linked.inference.candidates(for: fact.call)
       if candidates.isEmpty {
-        observation.blocks += program.argumentRange(fact.a).map { program.arguments[$0].value }.filter { isBlock($0) }
-      } else if candidates.count == 1, isInPlace || program.isOnSelf(fact.a) {
+        observation.blocks += program.argumentRange(fact.call).map { program.arguments[$0].value }.filter {
+          isBlock($0)
+        }
+      } else if candidates.count == 1, isInPlace || program.isOnSelf(fact.call) {
         for index in linked.flow.bodies.returns[linked.flow.bodies.body(of: candidates[0])] {
-          let returned = program.returns[Int(index)]
+          let returned = program.returns[index]
           guard returned.function == candidates[0], returned.kind != .statement else { continue }
           addClosures(ofSource: returned.value, to: &observation, depth: depth + 1)
         }

@@ -34,16 +34,16 @@ extension LinkedProgram {
 
   /// `_ =` in a test.
   func isDroppedOnPurpose(_ call: CallID) -> Bool {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     return fact.use == .discarded && mentions.isTest(fact.function)
   }
 
   /// `let observation = …` in a test that waits behind it: the local lives as long as the test waits.
   private func isInScopeOfWait(_ call: CallID) -> Bool {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     guard fact.use == .taken, mentions.isTest(fact.function) else { return false }
     return flow.bodies.calls[flow.bodies.body(of: fact.function)].contains { other in
-      program.calls[Int(other)].function == fact.function && program.calls[Int(other)].nameOffset > fact.nameOffset
+      program.calls[other].function == fact.function && program.calls[other].nameOffset > fact.nameOffset
         && Catalog.testWaits.contains(program.callName(other).name)
     }
   }
@@ -67,12 +67,12 @@ extension LinkedProgram {
   private func subscribesLater(_ call: CallID) -> Bool {
     var next: CallID? = call
     while let current = next, let receiver = program.callName(current).receiver {
-      let fact = program.values[Int(receiver)]
+      let fact = program.values[receiver]
       guard fact.kind == .call else { return false }
-      if program.fullName(fact.a).hasPrefix("subscribe(on:") { return true }
+      if program.fullName(fact.call).hasPrefix("subscribe(on:") { return true }
       // An operator such as `flatMap` has a subscription of its own at once.
-      guard Self.operatorsOfOneSubscription.contains(program.callName(fact.a).name) else { return false }
-      next = fact.a
+      guard Self.operatorsOfOneSubscription.contains(program.callName(fact.call).name) else { return false }
+      next = fact.call
     }
     return false
   }

@@ -5,7 +5,7 @@ extension ObservationTrail {
   func destination(handedTo call: CallID, at position: Int, _ seen: inout Set<ValueID>) -> Destination? {
     guard program.isOnSelf(call) else { return nil }
     let functions = flow.inference.candidates(for: call)
-    guard functions.count == 1, let function = functions.first, case let fact = program.functions[Int(function)],
+    guard functions.count == 1, let function = functions.first, case let fact = program.functions[function],
       fact.kind == .function, !fact.isStatic,
       let parameter = flow.inference.parameter(of: function, at: position, of: call)
     else { return nil }
@@ -24,7 +24,7 @@ extension ObservationTrail {
   /// `token = makeToken()`: where the callers of a method put the result that the method returns, if all of them call the
   /// method on `self`.
   func destination(returnedBy function: FunctionID, _ seen: inout Set<ValueID>) -> Destination {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.kind == .function, !fact.isStatic, flow.table.owner(of: function) != nil else { return .elsewhere }
     let uses = mentions.uses(of: function)
     guard uses.references.isEmpty else { return .elsewhere }
@@ -42,19 +42,19 @@ extension ObservationTrail {
 
   /// The functions that return the result of a call, also through a local.
   func functions(returning call: CallID) -> Set<FunctionID> {
-    let uses = uses(in: program.calls[Int(call)].function)
+    let uses = uses(in: program.calls[call].function)
     var result: Set<FunctionID> = []
-    var pending = [program.calls[Int(call)].value]
+    var pending = [program.calls[call].value]
     var seen: Set<ValueID> = []
     while let value = pending.popLast() {
       guard seen.insert(value).inserted else { continue }
       for use in uses[value] {
         switch use {
-        case .returned(let fact) where program.functions[Int(fact.function)].kind == .function:
+        case .returned(let fact) where program.functions[fact.function].kind == .function:
           result.insert(fact.function)
         case .part(let whole): pending.append(whole)
-        case .stored(let target) where program.values[Int(target)].kind == .variable:
-          pending += uses.reads[program.values[Int(target)].a] ?? []
+        case .stored(let target) where program.values[target].kind == .variable:
+          pending += uses.reads[program.values[target].variable] ?? []
         default: continue
         }
       }

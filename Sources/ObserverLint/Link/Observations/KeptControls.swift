@@ -92,57 +92,57 @@ extension PublisherEndings {
     guard let step = step(in: function) else { return nil }
     if depth > 8 { return nil }
     if let call = step.call {
-      let made = program.functions[Int(step.function)].kind == .initializer
-      if let object = made ? program.calls[Int(call)].value : program.receiver(call) {
+      let made = program.functions[step.function].kind == .initializer
+      if let object = made ? program.calls[call].value : program.receiver(call) {
         return keeper(of: object, depth: depth + 1)
       }
-      return keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth + 1)
+      return keeper(ofSelfIn: program.calls[call].function, depth: depth + 1)
     }
     guard let read = step.read else { return .itself }
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     return fact.kind == .member
-      ? keeper(of: fact.a, depth: depth + 1) : keeper(ofSelfIn: fact.function, depth: depth + 1)
+      ? keeper(of: fact.base, depth: depth + 1) : keeper(ofSelfIn: fact.function, depth: depth + 1)
   }
 
   func keeper(of value: ValueID, depth: Int = 0) -> Keeper? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     // `view.rx` keeps the view.
     if let object = flow.object(ofNamespace: value) {
       return object.map { keeper(of: $0, depth: depth) } ?? keeper(ofSelfIn: fact.function, depth: depth)
     }
     switch fact.kind {
     case .selfReference: return keeper(ofSelfIn: fact.function, depth: depth)
-    case .cast: return keeper(of: fact.a, depth: depth)
+    case .cast: return keeper(of: fact.base, depth: depth)
     case .name:
-      let variables = flow.variables(named: fact.b, from: fact.function)
+      let variables = flow.variables(named: fact.name, from: fact.function)
       if variables.isEmpty {
         let isOwn =
-          Catalog.ownViews.contains(program.name(fact.b))
-          || isInNamespace(fact.function) && Catalog.namespaceBases.contains(program.name(fact.b))
+          Catalog.ownViews.contains(program.name(fact.name))
+          || isInNamespace(fact.function) && Catalog.namespaceBases.contains(program.name(fact.name))
         return isOwn ? keeper(ofSelfIn: fact.function, depth: depth) : nil
       }
       return keeper(of: value, in: variables, depth) { keeper(ofSelfIn: fact.function, depth: depth) }
     case .member:
-      let variables = flow.fields(fact.b, ofBase: fact.a).variables
+      let variables = flow.fields(fact.name, ofBase: fact.base).variables
       if variables.isEmpty, isSharedInstance(fact) { return .itself }
       // `self.superview`: the other object is not kept.
-      if variables.isEmpty, Catalog.outerObjects.contains(program.name(fact.b)) { return nil }
-      return keeper(of: value, in: variables, depth) { keeper(of: fact.a, depth: depth) }
-    case .variable: return keeper(ofLocal: value, fact.a, depth: depth)
+      if variables.isEmpty, Catalog.outerObjects.contains(program.name(fact.name)) { return nil }
+      return keeper(of: value, in: variables, depth) { keeper(of: fact.base, depth: depth) }
+    case .variable: return keeper(ofLocal: value, fact.variable, depth: depth)
     // `private let models = [Model(), Model()]` keeps its elements.
     case .index:
-      let isConstant = trail.ownProperty(fact.a).map { program.variables[Int($0)].isLet } ?? false
-      return isConstant ? keeper(of: fact.a, depth: depth) : nil
+      let isConstant = trail.ownProperty(fact.base).map { program.variables[$0].isLet } ?? false
+      return isConstant ? keeper(of: fact.base, depth: depth) : nil
     default: return nil
     }
   }
 
   /// - Parameter owner: what keeps the object that has the properties.
-  private func keeper(of value: ValueID, in properties: Members, _ depth: Int, owner: () -> Keeper?) -> Keeper? {
+  private func keeper(of value: ValueID, in properties: Variables, _ depth: Int, owner: () -> Keeper?) -> Keeper? {
     let computed = properties.filter { getter(of: $0) != nil }
     if computed.isEmpty { return keeper(of: value, inStored: properties, depth, owner) }
     // Each implementation may run: it suffices that its object keeps what it returns.
-    let stored = Members(properties.filter { getter(of: $0) == nil && !isRequirement($0) })
+    let stored = Variables(properties.filter { getter(of: $0) == nil && !isRequirement($0) })
     var objects: [ValueID] = []
     if !stored.isEmpty, let keeper = keeper(of: value, inStored: stored, depth, owner) {
       guard case .objects(let some) = keeper else { return .itself }
@@ -157,23 +157,24 @@ extension PublisherEndings {
       }
     }
     // A subclass in another file may return what it keeps.
-    if objects.isEmpty { lasting.formUnion(computed.filter { !program.variables[Int($0)].isPrivate }) }
+    if objects.isEmpty { lasting.formUnion(computed.filter { !program.variables[$0].isPrivate }) }
     return objects.isEmpty ? nil : .objects(objects)
   }
 
   /// `var field: UITextField { fatalError() }`, which subclasses override.
   private func overridingGetters(_ property: VariableID) -> [FunctionID] {
     if let known = gettersBelow[property] { return known }
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard let owner = table.nominal(of: fact.owner), !table.isProtocol(owner.id) else { return [] }
     let getters = table.fields(fact.name, below: owner.id).compactMap(getter(of:))
     gettersBelow[property] = getters
     return getters
   }
 
-  private func keeper(of value: ValueID, inStored properties: Members, _ depth: Int, _ owner: () -> Keeper?) -> Keeper?
+  private func keeper(of value: ValueID, inStored properties: Variables, _ depth: Int, _ owner: () -> Keeper?)
+    -> Keeper?
   {
-    let fields = properties.lazy.map { self.program.variables[Int($0)] }
+    let fields = properties.lazy.map { self.program.variables[$0] }
     let isStrong = fields.allSatisfy { self.program.isOutlet($0) || !$0.isWeak }
     if isStrong, !properties.isEmpty, fields.allSatisfy({ $0.kind == .global || $0.isStatic }) {
       return properties.allSatisfy(isLasting) ? .itself : nil
@@ -186,18 +187,18 @@ extension PublisherEndings {
 
   /// `UserDefaults.standard`: lives as long as the process.
   private func isSharedInstance(_ member: ValueFact) -> Bool {
-    guard case .metatype(let id) = inference.type(of: member.a) else { return false }
-    return SystemTypes.isKnown(table.nominals[id].path) && Catalog.sharedInstances.contains(program.name(member.b))
+    guard case .metatype(let id) = inference.type(of: member.base) else { return false }
+    return SystemTypes.isKnown(table.nominals[id].path) && Catalog.sharedInstances.contains(program.name(member.name))
   }
 
   private func getter(of property: VariableID) -> FunctionID? {
-    let getter = program.variables[Int(property)].getter
+    let getter = program.variables[property].getter
     return getter < 0 || isRequirement(property) ? nil : getter
   }
 
   /// Returns true for what a protocol requires: its getter returns nothing.
   private func isRequirement(_ property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     return fact.getter >= 0 && table.nominal(of: fact.owner).map { table.isProtocol($0.id) } ?? false
       && flow.results(of: fact.getter).isEmpty
   }
@@ -217,10 +218,10 @@ extension PublisherEndings {
 
   /// Returns false if code lets go of the object in a property while the owner of the property lives.
   func isLasting(_ property: VariableID) -> Bool {
-    if program.variables[Int(property)].isLet { return true }
+    if program.variables[property].isLet { return true }
     let isEmptied = mentions.values(namingProperty: property).contains { value in
-      let function = program.values[Int(value)].function
-      return (trail.uses(in: function).stores[value] ?? []).contains { program.values[Int($0)].kind == .nil }
+      let function = program.values[value].function
+      return (trail.uses(in: function).stores[value] ?? []).contains { program.values[$0].kind == .nil }
         && mentions.deinitOwners(of: function) == nil && !mentions.isTest(function)
     }
     if !isEmptied { lasting.insert(property) }
@@ -228,7 +229,7 @@ extension PublisherEndings {
   }
 
   private func keeper(ofLocal value: ValueID, _ local: VariableID, depth: Int) -> Keeper? {
-    let variable = program.variables[Int(local)]
+    let variable = program.variables[local]
     guard depth < 4, variable.kind == .local || variable.kind == .parameter else { return nil }
     if let argument = given(to: local) { return keeper(of: argument, depth: depth + 1) }
     if isGivenBySelf(local, depth: depth + 1) || isOwnCell(value) { return .itself }
@@ -247,7 +248,7 @@ extension PublisherEndings {
 
   /// `cell.button`: the list that `self` shows keeps its cells, also those that wait to be used again.
   private func isOwnCell(_ value: ValueID) -> Bool {
-    guard followed.isEmpty, linked.captures.referenceType(ofSelfIn: program.values[Int(value)].function) != nil else {
+    guard followed.isEmpty, linked.captures.referenceType(ofSelfIn: program.values[value].function) != nil else {
       return false
     }
     return OwnCells(linked: linked).contain(value)
@@ -255,17 +256,17 @@ extension PublisherEndings {
 
   /// `for field in [name, street]`. A constant property keeps its elements.
   private func elements(of list: ValueID) -> [ValueID] {
-    if let property = trail.ownProperty(list) { return program.variables[Int(property)].isLet ? [list] : [] }
-    let fact = program.values[Int(origin(of: list) ?? list)]
-    if fact.kind == .cast { return elements(of: fact.a) }
+    if let property = trail.ownProperty(list) { return program.variables[property].isLet ? [list] : [] }
+    let fact = program.values[origin(of: list) ?? list]
+    if fact.kind == .cast { return elements(of: fact.base) }
     let isList = fact.kind == .array && fact.flags & (ValueFact.bracketed | ValueFact.dictionary) == ValueFact.bracketed
-    return isList ? (fact.a..<fact.a + fact.b).map { program.operands[Int($0)] } : []
+    return isList ? fact.operands.map { program.operands[$0] } : []
   }
 
   /// `bind(to: model)`: each caller of the method is the same object, and gives what it keeps.
   private func isGivenBySelf(_ parameter: VariableID, depth: Int) -> Bool {
-    let function = program.variables[Int(parameter)].function
-    guard program.variables[Int(parameter)].kind == .parameter, function >= 0, step(in: function) == nil,
+    let function = program.variables[parameter].function
+    guard program.variables[parameter].kind == .parameter, function >= 0, step(in: function) == nil,
       isCalledByName(function)
     else { return false }
     callersAsked.insert(function)

@@ -52,9 +52,9 @@ struct NotificationLoops {
   private func isOfValues(_ sequence: ValueID) -> Bool {
     var current: ValueID? = sequence
     while let value = current {
-      let fact = program.values[Int(value)]
-      if fact.kind == .member { return program.name(fact.b) == "values" }
-      current = fact.kind == .call ? program.callName(fact.a).receiver : nil
+      let fact = program.values[value]
+      if fact.kind == .member { return program.name(fact.name) == "values" }
+      current = fact.kind == .call ? program.callName(fact.call).receiver : nil
     }
     return false
   }
@@ -98,7 +98,7 @@ struct NotificationLoops {
   private func task(around function: FunctionID) -> Surroundings {
     var current = function
     while current >= 0 {
-      let fact = program.functions[Int(current)]
+      let fact = program.functions[current]
       guard fact.kind == .closure else {
         return fact.kind == .function ? .function(current) : .unknown
       }
@@ -125,7 +125,7 @@ struct NotificationLoops {
   /// task.
   private func isCancelled(_ property: VariableID, owner: Int) -> Bool {
     return linked.mentions.values(namingProperty: property, ofA: owner).contains { value in
-      let function = program.values[Int(value)].function
+      let function = program.values[value].function
       if let owners = linked.mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {
@@ -142,7 +142,7 @@ struct NotificationLoops {
         case .stored, .returned, .argument: return true
         case .part(let whole): return mayCancel(whole, uses, depth: depth + 1)
         case .member(let member):
-          let name = program.name(program.values[Int(member)].b)
+          let name = program.name(program.values[member].name)
           if name == "isCancelled" || Catalog.nonCarryingMembers.contains(name) { return false }
           return !Catalog.containerMutators.contains(name) && !Catalog.removingMutators.contains(name)
         }
@@ -152,11 +152,11 @@ struct NotificationLoops {
   /// Calls of the method that runs the loop: it holds its `self` for as long as it runs.
   private func silence(ofCallersOf method: FunctionID, owner: Int, _ site: inout LoopSite) -> Silence? {
     let mentions = linked.mentions.values(namingFunction: method).filter {
-      !linked.mentions.isTest(program.values[Int($0)].function)
+      !linked.mentions.isTest(program.values[$0].function)
     }
     guard !mentions.isEmpty else { return Silence(.noKnownCallOfLoop) }
     for mention in mentions {
-      guard case .task(let call, _) = task(around: program.values[Int(mention)].function) else {
+      guard case .task(let call, _) = task(around: program.values[mention].function) else {
         return Silence(.taskUnknown)
       }
       if let silence = silence(ofTask: call, owner: owner, &site) { return silence }
@@ -170,7 +170,7 @@ struct NotificationLoops {
   /// of the task.
   private func hold(of loop: AwaitLoopFact, in closure: FunctionID) -> SourceRange? {
     for alias in loop.aliases {
-      let fact = program.variables[Int(alias)]
+      let fact = program.variables[alias]
       if !fact.isWeak, linked.captures.isInside(fact.function, closure) { return linked.range(ofVariable: alias) }
     }
     return linked.captures.holdOfSelf(in: closure).map { program.range(ofValue: $0.value) }
@@ -180,13 +180,13 @@ struct NotificationLoops {
 extension LinkedProgram {
   /// Returns true if a call begins an unstructured task.
   func isTask(_ call: CallID) -> Bool {
-    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    let callee = program.values[program.calls[call].callee]
     switch callee.kind {
-    case .name: return program.name(callee.b) == "Task"
+    case .name: return program.name(callee.name) == "Task"
     case .member:
-      let base = program.values[Int(callee.a)]
-      let isStarter = ["detached", "immediate", "immediateDetached", "init"].contains(program.name(callee.b))
-      return isStarter && base.kind == .name && program.name(base.b) == "Task"
+      let base = program.values[callee.base]
+      let isStarter = ["detached", "immediate", "immediateDetached", "init"].contains(program.name(callee.name))
+      return isStarter && base.kind == .name && program.name(base.name) == "Task"
     default: return false
     }
   }

@@ -14,7 +14,7 @@ final class ObservationEndings {
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
     self.linked = linked
     self.observations = Dictionary(
-      observations.map { (linked.program.calls[Int($0.call)].value, $0) }, uniquingKeysWith: { first, _ in first })
+      observations.map { (linked.program.calls[$0.call].value, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns a value that may end the observations in a property while the object lives; nil if there is none.
@@ -23,10 +23,10 @@ final class ObservationEndings {
   ///   - owner: the class of the object. Nil for a global.
   ///   - call: the one that begins the observation which is asked about. To store that again ends nothing.
   func ending(ofKeptIn property: VariableID, owner: Int?, begunBy call: CallID) -> ValueID? {
-    let begun = program.calls[Int(call)].value
+    let begun = program.calls[call].value
     if isWrapped(property), linked.trail.isPermanentBag(property) { return begun }
     return placesThatMayEnd(property, owner).first { value in
-      let function = program.values[Int(value)].function
+      let function = program.values[value].function
       return !isIdle(function, besides: call)
         && mayEnd(value, linked.trail.uses(in: function), begun, depth: 0)
         && !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value))
@@ -47,7 +47,7 @@ final class ObservationEndings {
 
   private func findPlacesThatMayEnd(_ property: VariableID, _ owner: Int?) -> [ValueID] {
     let isBag = linked.trail.isPermanentBag(property)
-    if isBag, program.variables[Int(property)].isLet { return [] }
+    if isBag, program.variables[property].isLet { return [] }
     let mentions = linked.mentions
     var values =
       owner.map { mentions.values(namingProperty: property, ofA: $0) } ?? mentions.values(namingProperty: property)
@@ -56,7 +56,7 @@ final class ObservationEndings {
       values += mentions.values(namingWrapperOf: property)
     }
     return values.filter { value in
-      let function = program.values[Int(value)].function
+      let function = program.values[value].function
       if mentions.isTest(function) || mentions.runsAtReuse(function) { return false }
       if let owner, let owners = mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
@@ -70,14 +70,14 @@ final class ObservationEndings {
 
   /// `@Renewing var bag`: returns true if a property wrapper that no framework declares may put another bag in its place.
   private func isWrapped(_ property: VariableID) -> Bool {
-    let wrapper = program.variables[Int(property)].wrapper
+    let wrapper = program.variables[property].wrapper
     return wrapper >= 0 && !Catalog.inertAttributes.contains(TypeName.withoutGenerics(program.name(wrapper)))
   }
 
   /// Returns true if nothing runs a function. Where nothing begins the observation either, unseen code may run both.
   private func isIdle(_ function: FunctionID, besides call: CallID) -> Bool {
     linked.idleFunctions.contains(function) && !linked.idleFunctions.isRequired(function)
-      && !linked.idleFunctions.isUnnamed(program.calls[Int(call)].function)
+      && !linked.idleFunctions.isUnnamed(program.calls[call].function)
   }
 
   /// `bag = DisposeBag()`, `renew(&bag)`
@@ -100,8 +100,8 @@ final class ObservationEndings {
 
   private func findBegunAgain(_ property: VariableID, after ending: ValueID) -> Bool {
     guard isEnd(ending) else { return false }
-    let fact = program.values[Int(ending)]
-    let isOfOther = fact.kind == .member && !linked.trail.isSelf(fact.a)
+    let fact = program.values[ending]
+    let isOfOther = fact.kind == .member && !linked.trail.isSelf(fact.base)
     return !isOfOther && Renewals(linked).begin(endless(in: property), after: fact.offset, in: fact.function)
   }
 
@@ -120,7 +120,7 @@ final class ObservationEndings {
 
   /// Returns true if the only use of a value cancels or empties it: `old.cancel()`, also behind `if let old = token`.
   private func isEnd(_ value: ValueID) -> Bool {
-    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    let uses = linked.trail.uses(in: program.values[value].function)
     if let stored = uses.stores[value] {
       return stored.allSatisfy(linked.isEmpty)
     }
@@ -135,17 +135,17 @@ final class ObservationEndings {
     !uses[value].isEmpty
       && uses[value].allSatisfy { use in
         guard case .member(let member) = use, let call = uses.call(of: member) else { return orIsEnd(use) }
-        return Catalog.observationEnds.contains(program.name(program.values[Int(member)].b)) || endsEach(call)
+        return Catalog.observationEnds.contains(program.name(program.values[member].name)) || endsEach(call)
           || endsAll(call)
       }
   }
 
   /// The local constant that a value binds.
   private func constant(bound target: ValueID) -> VariableID? {
-    let fact = program.values[Int(target)]
-    guard fact.kind == .variable, case let local = program.variables[Int(fact.a)], local.kind == .local, local.isLet
+    let fact = program.values[target]
+    guard fact.kind == .variable, case let local = program.variables[fact.variable], local.kind == .local, local.isLet
     else { return nil }
-    return fact.a
+    return fact.variable
   }
 
   /// `bag.cancelAll()`, where the program adds the method to collections, and the method does nothing else.
@@ -165,19 +165,19 @@ final class ObservationEndings {
   /// `bag.forEach { $0.cancel() }`
   private func endsEach(_ call: CallID) -> Bool {
     guard program.callName(call).name == "forEach", let body = program.argument(call, at: 0) else { return false }
-    let closure = program.values[Int(body)]
-    guard closure.kind == .closure, let element = program.parameters(of: closure.a).first?.variable else {
+    let closure = program.values[body]
+    guard closure.kind == .closure, let element = program.parameters(of: closure.closure).first?.variable else {
       return false
     }
-    let calls = linked.flow.bodies.calls[linked.flow.bodies.body(of: closure.a)].filter {
-      program.calls[Int($0)].function == closure.a
+    let calls = linked.flow.bodies.calls[linked.flow.bodies.body(of: closure.closure)].filter {
+      program.calls[$0].function == closure.closure
     }
     return !calls.isEmpty
       && calls.allSatisfy { call in
         let (name, receiver) = program.callName(call)
         guard let receiver, Catalog.observationEnds.contains(name) else { return false }
-        let fact = program.values[Int(receiver)]
-        return fact.kind == .variable && fact.a == element
+        let fact = program.values[receiver]
+        return fact.kind == .variable && fact.variable == element
       }
   }
 
@@ -187,7 +187,7 @@ final class ObservationEndings {
     if isAppendedTo(value, uses) { return false }
     // To store into a property or an element of an object that keeps the observation ends nothing.
     for source in uses.stores[value] ?? [] {
-      guard mayBeStored(source, begun, in: program.values[Int(value)].function) else { return true }
+      guard mayBeStored(source, begun, in: program.values[value].function) else { return true }
     }
     return uses[value].contains { use in
       switch use {
@@ -200,7 +200,7 @@ final class ObservationEndings {
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(program.callName(call).name)
         } else {
-          !Catalog.nonCarryingMembers.contains(program.name(program.values[Int(member)].b))
+          !Catalog.nonCarryingMembers.contains(program.name(program.values[member].name))
         }
       }
     }
@@ -219,20 +219,20 @@ final class ObservationEndings {
   private func mayBeStored(_ source: ValueID, _ begun: ValueID?, in function: FunctionID) -> Bool {
     if isBeginning(source, begun, depth: 0) { return true }
     let outermost = program.outermostFunction(function)
-    return outermost >= 0 && program.functions[Int(outermost)].kind == .initializer
+    return outermost >= 0 && program.functions[outermost].kind == .initializer
   }
 
   /// Returns true for an observation, an array with observations, or a call of a function that returns such a value.
   private func isBeginning(_ source: ValueID, _ begun: ValueID?, depth: Int) -> Bool {
     if source == begun { return true }
     if let observation = observations[source] { return linked.cycles.holdsSelf(observation) }
-    let fact = program.values[Int(source)]
+    let fact = program.values[source]
     switch fact.kind {
-    case .array where fact.b > 0:
-      let elements = program.operands[Int(fact.a)..<Int(fact.a + fact.b)]
+    case .array where !fact.operands.isEmpty:
+      let elements = program.operands[fact.operands]
       return elements.contains { $0 == begun } || elements.allSatisfy { isBeginning($0, begun, depth: depth) }
     case .call where depth < 8:
-      let results = linked.inference.candidates(for: fact.a).map { linked.flow.allResults(of: $0) }
+      let results = linked.inference.candidates(for: fact.call).map { linked.flow.allResults(of: $0) }
       return !results.isEmpty
         && results.allSatisfy { !$0.isEmpty && $0.allSatisfy { isBeginning($0, begun, depth: depth + 1) } }
     default: return false

@@ -44,13 +44,13 @@ struct Observations {
     let operators = linked.subscribingOperators
     var result: [Observation] = []
     for call in program.calls(named: names.union(operators.names)) {
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      let callee = program.values[program.calls[call].callee]
       guard callee.kind == .member || callee.kind == .name else { continue }
-      if operators.names.contains(callee.b), let found = observation(byOperator: call, operators) {
+      if operators.names.contains(callee.name), let found = observation(byOperator: call, operators) {
         result.append(found)
         continue
       }
-      guard names.contains(callee.b) else { continue }
+      guard names.contains(callee.name) else { continue }
       if let observation = observation(call, callee) { result.append(observation) }
     }
     return result
@@ -76,7 +76,7 @@ struct Observations {
     let spelled = program.name(of: call, in: Self.spellings)
     let full = spelled ?? program.fullName(call)
     let isReleased = Catalog.releasedObservations.contains(full) || takesSubject(call)
-    let isType = callee.kind == .name && Catalog.observationTypes.contains(program.name(callee.b))
+    let isType = callee.kind == .name && Catalog.observationTypes.contains(program.name(callee.name))
     let isKeyPaths = full.hasPrefix("observe(_:")
     let isDiscardable = Catalog.discardableObservations.contains(full)
     let isAssignment = Catalog.publishedAssignments.contains(full)
@@ -92,7 +92,7 @@ struct Observations {
         : linked.trail.destination(of: call, isDiscardable: isDiscardable))
     switch program.callName(call) {
     case (_, _) where isType:
-      guard case .metatype(let id) = linked.inference.type(of: program.calls[Int(call)].callee),
+      guard case .metatype(let id) = linked.inference.type(of: program.calls[call].callee),
         linked.table.nominals[id].isExternal, !result.blocks.isEmpty
       else { return nil }
       result.chain.ending = .never("a notification's observer has no end of its own")
@@ -102,7 +102,7 @@ struct Observations {
       else { return nil }
       result.chain.ending = .never("a property's changes have no end")
     case ("addObserver", let receiver):
-      guard let receiver, flow.mayBeCenter(receiver, in: program.calls[Int(call)].function) else { return nil }
+      guard let receiver, flow.mayBeCenter(receiver, in: program.calls[call].function) else { return nil }
       result.chain.ending = .never("a center's messages have no end")
     case (_, let receiver):
       guard let receiver else { return nil }
@@ -126,10 +126,10 @@ struct Observations {
       for _ in 0..<40 {
         guard let value = next else { break }
         result[value, default: []].formUnion(observation.chain.subjects)
-        let fact = program.values[Int(value)]
+        let fact = program.values[value]
         switch fact.kind {
-        case .call: next = program.receiver(fact.a)
-        case .member, .cast: next = fact.a
+        case .call: next = program.receiver(fact.call)
+        case .member, .cast: next = fact.base
         default: next = nil
         }
       }
@@ -164,11 +164,11 @@ struct Observations {
     guard let receiver, Catalog.descriptorObservations.contains(name),
       let first = program.argument(call, at: 0), program.argumentRange(call).count > 1
     else { return false }
-    switch program.values[Int(first)].kind {
+    switch program.values[first].kind {
     case .keyPath, .closure: return false
     default: break
     }
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     let imports = program.file(ofFunction: function).imports
     return Catalog.descriptorLibraries.contains { program.nameIDs[$0].map { imports.contains($0) } ?? false }
       && flow.mayBeCenter(receiver, in: function) && linked.endings.ownFunctions(for: call).isEmpty
@@ -192,7 +192,7 @@ struct Observations {
       if case .released = linked.subscribingOperators.kinds[function] { return false }
       return !(linked.inference.matchArguments(call, function) ?? [:]).contains { argument, parameter in
         let variable = program.parameters(of: function)[parameter].variable
-        let type = program.variables[Int(variable)].type
+        let type = program.variables[variable].type
         let isOptional = type >= 0 && program.name(type).hasSuffix("?")
         return (isOptional || linked.subscribingOperators.kept.contains(variable))
           && linked.captures.isStrongSelf(program.arguments[range.lowerBound + argument].value, outside: nil)
@@ -204,14 +204,14 @@ struct Observations {
   private func isOwnMethodOfKeyPaths(_ call: CallID) -> Bool {
     linked.inference.candidates(for: call).contains { function in
       guard let first = program.parameters(of: function).first else { return false }
-      let type = program.variables[Int(first.variable)].type
+      let type = program.variables[first.variable].type
       return type < 0 || program.name(type).contains("KeyPath")
     }
   }
 
   /// `\.rate`, or a value whose type is a key path.
   private func isKeyPath(_ value: ValueID) -> Bool {
-    if program.values[Int(value)].kind == .keyPath { return true }
+    if program.values[value].kind == .keyPath { return true }
     guard case .nominal(let id) = linked.inference.type(of: value) else { return false }
     return linked.table.nominals[id].isExternal && linked.table.nominals[id].lastName.hasSuffix("KeyPath")
   }
@@ -219,18 +219,18 @@ struct Observations {
   /// Returns true for the ownership `.strong`, which is also that of a call without the argument.
   func isStrong(_ ownership: ValueID?) -> Bool {
     guard let ownership else { return true }
-    let fact = program.values[Int(ownership)]
-    return fact.kind == .implicitMember && program.name(fact.b) == "strong"
+    let fact = program.values[ownership]
+    return fact.kind == .implicitMember && program.name(fact.name) == "strong"
   }
 
   /// `object.rx`, `object.reactive`: what follows belongs to a library.
   func isNamespace(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b))
+    let fact = program.values[value]
+    return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.name))
   }
 
   func isBlock(_ value: ValueID) -> Bool {
-    switch program.values[Int(value)].kind {
+    switch program.values[value].kind {
     case .closure, .name, .member, .variable: true
     default: false
     }
@@ -244,7 +244,7 @@ extension LinkedProgram {
       guard case .lasting = observation.kind, case .dropped = observation.destination, observation.chain.isCenters,
         endings.isEndless(observation.chain), !observation.chain.endsWithObject || cycles.holdsSelf(observation)
       else { return false }
-      let function = program.calls[Int(observation.call)].function
+      let function = program.calls[observation.call].function
       return lifetime.processLong(function) == nil && !mentions.isTest(function)
     }
   }

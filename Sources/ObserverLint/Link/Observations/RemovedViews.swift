@@ -33,7 +33,7 @@ struct RemovedViews {
   /// The places that may remove the view which a local stands for.
   func removals(of local: VariableID) -> [Removal] {
     let byName = locals[local] ?? []
-    guard let owner = table.ownerID(of: program.variables[Int(local)].function) else { return byName }
+    guard let owner = table.ownerID(of: program.variables[local].function) else { return byName }
     return byName + types.filter { $0.key == owner || table.areRelated($0.key, owner) }.flatMap(\.value)
   }
 
@@ -42,7 +42,7 @@ struct RemovedViews {
 
   /// `subviews.forEach { $0.removeFromSuperview() }`: the place of the whole call.
   private func place(of call: CallID) -> Removal {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     if let site = flow.inference.closureSites[fact.function], program.callName(site.call).name == "forEach" {
       return place(of: site.call)
     }
@@ -52,26 +52,26 @@ struct RemovedViews {
   private mutating func note(_ view: ValueID, _ removal: Removal) {
     var current = view
     var seen: Set<VariableID> = []
-    let named = program.values[Int(view)]
-    if named.kind == .name || named.kind == .member { properties[named.b, default: []].append(removal) }
+    let named = program.values[view]
+    if named.kind == .name || named.kind == .member { properties[named.name, default: []].append(removal) }
     while true {
-      let fact = program.values[Int(current)]
+      let fact = program.values[current]
       switch fact.kind {
-      case .cast: current = fact.a
+      case .cast: current = fact.base
       case .variable:
-        let variable = program.variables[Int(fact.a)]
+        let variable = program.variables[fact.variable]
         if variable.kind == .parameter || variable.isElement { return noteAnyView(removal) }
-        guard variable.kind == .local, seen.insert(fact.a).inserted else { return }
-        locals[fact.a, default: []].append(removal)
+        guard variable.kind == .local, seen.insert(fact.variable).inserted else { return }
+        locals[fact.variable, default: []].append(removal)
         guard variable.initial >= 0 else { return }
         current = variable.initial
-      case .index: current = fact.a
-      case .call: current = program.calls[Int(fact.a)].callee
+      case .index: current = fact.base
+      case .call: current = program.calls[fact.call].callee
       case .name, .member:
-        if Catalog.viewLists.contains(program.name(fact.b)) { return noteAnyView(removal) }
+        if Catalog.viewLists.contains(program.name(fact.name)) { return noteAnyView(removal) }
         // `subviews.last`, `subviews.first { … }`
         guard fact.kind == .member else { return }
-        current = fact.a
+        current = fact.base
       default: return
       }
     }
@@ -85,11 +85,11 @@ struct RemovedViews {
       types[owner.id, default: []].append(removal)
       return
     }
-    let name = program.functions[Int(outermost)].name
+    let name = program.functions[outermost].name
     helpers.insert(name)
     for call in program.calls(named: name)
     where flow.inference.candidates(for: call).contains(outermost) {
-      let fact = program.calls[Int(call)]
+      let fact = program.calls[call]
       if let caller = table.owner(of: fact.function), !caller.isExternal {
         types[caller.id, default: []].append(place(of: call))
       }

@@ -30,16 +30,16 @@ struct Renewals {
   /// Returns true if each caller of a helper begins again after the call. A `deinit` that also calls it never runs, and a
   /// cell on screen does not run `prepareForReuse()` when its list goes.
   private func callersBegin(_ calls: Set<CallID>, after helper: FunctionID, _ search: inout Search) -> Bool {
-    let fact = program.functions[Int(helper)]
+    let fact = program.functions[helper]
     guard fact.kind == .function, fact.isPrivate, !linked.mentions.isSelector(fact.name) else { return false }
     let uses = linked.mentions.uses(of: helper)
     let callers = uses.calls.filter { call in
-      let caller = program.calls[Int(call)].function
+      let caller = program.calls[call].function
       return linked.mentions.deinitOwners(of: caller) == nil && !linked.mentions.runsAtReuse(caller)
     }
     guard uses.references.isEmpty, !callers.isEmpty else { return false }
     return callers.allSatisfy { call in
-      let caller = program.calls[Int(call)]
+      let caller = program.calls[call]
       return program.isOnSelf(call) && begin(calls, after: caller.nameOffset, in: caller.function, &search)
     }
   }
@@ -67,8 +67,8 @@ struct Renewals {
   /// Returns true for a call that each run of a function reaches after a place, or from the start. A loop is taken to have
   /// elements.
   private func surelyRuns(_ call: CallID, after offset: UInt32?, in function: FunctionID) -> Bool {
-    var place = program.calls[Int(call)].function
-    var position = program.calls[Int(call)].nameOffset
+    var place = program.calls[call].function
+    var position = program.calls[call].nameOffset
     while true {
       let earlier = place == function ? offset : nil
       let start = earlier ?? 0
@@ -79,7 +79,7 @@ struct Renewals {
         }), !linked.order.isLeft(between: start, and: position, in: place)
       else { return false }
       if place == function { return true }
-      let closure = program.functions[Int(place)]
+      let closure = program.functions[place]
       guard closure.kind == .closure, closure.parent >= 0, linked.runsAtOnce(place) else { return false }
       (place, position) = (closure.parent, closure.offset)
     }

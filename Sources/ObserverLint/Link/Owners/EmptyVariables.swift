@@ -17,9 +17,9 @@ struct EmptyVariables {
       let read = self.values(readBy: condition, in: function)
       // `player == nil, let scene = scene as? WindowScene`: a binding decides beside it, and not instead of it.
       let casts = read.filter {
-        program.values[Int($0)].kind == .cast && program.values[Int($0)].flags & ValueFact.typeTest == 0
+        program.values[$0].kind == .cast && program.values[$0].flags & ValueFact.typeTest == 0
       }
-      let others = read.subtracting(casts).subtracting(casts.map { program.values[Int($0)].a })
+      let others = read.subtracting(casts).subtracting(casts.map { program.values[$0].base })
       return others.count == 1 && others.allSatisfy { reads($0, variable) }
     }
   }
@@ -28,14 +28,14 @@ struct EmptyVariables {
   private func isFallback(for variable: VariableID, at offset: UInt32, in function: FunctionID) -> Bool {
     let bodies = linked.flow.bodies
     return bodies.values[bodies.body(of: function)].contains { value in
-      let whole = program.values[Int(value)]
-      guard whole.isFallback, whole.b == 2,
-        reads(order.readPlace(of: program.operands[Int(whole.a)]), variable)
+      let whole = program.values[value]
+      guard whole.isFallback, whole.operands.count == 2,
+        reads(order.readPlace(of: program.operands[whole.operands.lowerBound]), variable)
       else { return false }
-      let other = program.values[Int(program.operands[Int(whole.a) + 1])]
+      let other = program.values[program.operands[whole.operands.lowerBound + 1]]
       guard other.kind == .call else { return false }
-      let callee = program.values[Int(program.calls[Int(other.a)].callee)]
-      return program.calls[Int(other.a)].nameOffset == offset || callee.kind == .closure && callee.a == function
+      let callee = program.values[program.calls[other.call].callee]
+      return program.calls[other.call].nameOffset == offset || callee.kind == .closure && callee.closure == function
     }
   }
 
@@ -43,18 +43,18 @@ struct EmptyVariables {
   func values(readBy condition: Range<UInt32>, in function: FunctionID) -> Set<ValueID> {
     // The result of an `if` begins where its condition does.
     let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function)).filter {
-      program.values[Int($0)].offset > condition.lowerBound
+      program.values[$0].offset > condition.lowerBound
     }
-    let bases = Set(values.map { program.values[Int($0)] }.filter { $0.kind == .member }.map(\.a))
+    let bases = Set(values.map { program.values[$0] }.filter { $0.kind == .member }.map(\.base))
     return Set(values.map(order.readPlace)).subtracting(bases).filter { !isConstant($0) }
   }
 
   /// `nil`, a literal, and the element with a literal key, which its dictionary stands for.
   private func isConstant(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .nil, .literal, .string: return true
-    case .index: return fact.b >= 0 && isConstant(fact.b)
+    case .index: return fact.index >= 0 && isConstant(fact.index)
     default: return false
     }
   }
@@ -66,13 +66,13 @@ struct EmptyVariables {
       return read != value && reads(read, variable)
     }
     if isBound { return true }
-    let absences = condition.map { program.values[Int($0)] }.filter { $0.kind == .nil }
+    let absences = condition.map { program.values[$0] }.filter { $0.kind == .nil }
     return absences.count == 1 ? absences[0].flags & ValueFact.negated != 0 : nil
   }
 
   private func reads(_ value: ValueID, _ variable: VariableID) -> Bool {
     if order.variable(of: value) == variable { return true }
-    let fact = program.values[Int(value)]
-    return fact.kind == .member && linked.flow.fields(fact.b, ofBase: fact.a).variables.contains(variable)
+    let fact = program.values[value]
+    return fact.kind == .member && linked.flow.fields(fact.name, ofBase: fact.base).variables.contains(variable)
   }
 }

@@ -16,7 +16,7 @@ struct GivenClosures {
     if linked.inference.candidates(for: site.call).isEmpty {
       let (name, receiver) = program.callName(site.call)
       // No other file declares a local that is called.
-      if program.values[Int(program.calls[Int(site.call)].callee)].kind == .variable { return false }
+      if program.values[program.calls[site.call].callee].kind == .variable { return false }
       if receiver == nil, name.first?.isUppercase == true, !SystemTypes.isKnown(name) {
         asked.insert(.declaresType(name))
       } else if receiver.map({ isOpen($0) }) ?? true {
@@ -71,7 +71,7 @@ struct GivenClosures {
 
   /// Returns true if at most one of some values is read in each run of the function around them.
   private func areExclusive(_ values: [ValueID]) -> Bool {
-    let facts = values.map { program.values[Int($0)] }
+    let facts = values.map { program.values[$0] }
     return facts.indices.allSatisfy { later in
       facts[..<later].allSatisfy { earlier in
         let (first, second, function) = (earlier.offset, facts[later].offset, facts[later].function)
@@ -85,15 +85,15 @@ struct GivenClosures {
   /// the object calls.
   private func isCalledOnce(keptIn target: ValueID, inEachRunOf taker: FunctionID) -> Bool {
     let order = StoredOrder(linked)
-    guard program.functions[Int(taker)].kind == .initializer, let field = order.variable(of: target) else {
+    guard program.functions[taker].kind == .initializer, let field = order.variable(of: target) else {
       return false
     }
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     let isOfView = fact.isLet && linked.table.nominal(of: fact.owner).map { linked.table.isView($0.id) } ?? false
     guard fact.kind == .field, fact.isPrivate || fact.isFileprivate || isOfView else { return false }
     var calls: [CallID] = []
     for value in linked.mentions.values(namingProperty: field) where value != target {
-      guard let call = linked.trail.uses(in: program.values[Int(value)].function).call(of: value) else { return false }
+      guard let call = linked.trail.uses(in: program.values[value].function).call(of: value) else { return false }
       calls.append(call)
     }
     guard let call = calls.first else { return true }
@@ -105,18 +105,18 @@ struct GivenClosures {
   private func isOnce(_ call: CallID, inEachRunOf taker: FunctionID) -> Bool {
     var call = call
     for _ in 0..<Self.maximumDepth {
-      var offset = program.calls[Int(call)].nameOffset
-      var function = program.calls[Int(call)].function
+      var offset = program.calls[call].nameOffset
+      var function = program.calls[call].function
       while true {
         if linked.order.loop(around: offset, in: function) != nil { return false }
         if function == taker { return true }
-        let fact = program.functions[Int(function)]
+        let fact = program.functions[function]
         guard fact.kind == .closure else { break }
         guard linked.ownership.runsOnce(closure: function) else { return false }
         (offset, function) = (fact.offset, fact.parent)
       }
       let callers = linked.calls(of: function)
-      guard program.functions[Int(function)].kind == .function, program.functions[Int(function)].isPrivate,
+      guard program.functions[function].kind == .function, program.functions[function].isPrivate,
         callers.count == 1
       else { return false }
       call = callers[0]

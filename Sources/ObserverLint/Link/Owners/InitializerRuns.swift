@@ -17,7 +17,7 @@ struct InitializerRuns {
   private func mayLead(_ other: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
     if other == initializer { return true }
     let program = linked.program
-    guard program.functions[Int(other)].kind == .initializer,
+    guard program.functions[other].kind == .initializer,
       linked.table.ownerID(of: other) == linked.table.ownerID(of: initializer)
     else { return true }
     guard seen.insert(other).inserted else { return false }

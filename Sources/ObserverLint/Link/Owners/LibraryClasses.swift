@@ -8,18 +8,18 @@ struct LibraryClasses {
   /// Returns true for a public class with an initializer that other programs may call.
   func contain(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
-    guard !nominal.isExternal, program.types[Int(nominal.declaration)].isPublic, isVisible(type) else { return false }
+    guard !nominal.isExternal, program.types[nominal.declaration].isPublic, isVisible(type) else { return false }
     let file = program.files[Int(program.fileOfType[Int(nominal.declaration)])].source
     guard !examples.contain(file), examples.mayHaveUsers(file) else { return false }
     let initializers = program.nameIDs["init"].flatMap { nominal.functions[$0] } ?? []
     return initializers.isEmpty
-      ? table.isBelowExternal[type] : initializers.contains { program.functions[Int($0)].isPublic }
+      ? table.isBelowExternal[type] : initializers.contains { program.functions[$0].isPublic }
   }
 
   /// Returns true if each type around a type is public.
   private func isVisible(_ type: Int) -> Bool {
     guard let outer = table.outerType(of: type) else { return true }
-    return program.types[Int(table.nominals[outer].declaration)].isPublic && isVisible(outer)
+    return program.types[table.nominals[outer].declaration].isPublic && isVisible(outer)
   }
 
   /// Returns true for a call in an example.

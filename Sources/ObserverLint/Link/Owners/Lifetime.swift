@@ -18,7 +18,7 @@ final class Lifetime {
   private lazy var hasTests: Set<Int> = {
     var result: Set<Int> = []
     for fact in program.functions where fact.isTest && fact.owner >= 0 {
-      let isLocal = fact.parent >= 0 && program.functions[Int(fact.parent)].kind != .topLevel
+      let isLocal = fact.parent >= 0 && program.functions[fact.parent].kind != .topLevel
       if !isLocal { result.insert(table.nominalOfType[Int(fact.owner)]) }
     }
     return result
@@ -44,12 +44,12 @@ final class Lifetime {
       holders[fact.initial] = VariableID(index)
     }
     for fact in program.flows {
-      let target = program.values[Int(fact.to)]
+      let target = program.values[fact.to]
       switch target.kind {
-      case .name, .member: if target.b >= 0 { storedNames[Int(target.b)] = true }
+      case .name, .member: if target.name >= 0 { storedNames[Int(target.name)] = true }
       case .variable:
         // A global beside the code that stores into it; its declaration does so too.
-        let variable = program.variables[Int(target.a)]
+        let variable = program.variables[target.variable]
         if variable.kind == .global, variable.initial != fact.from { storedNames[Int(variable.name)] = true }
       default: break
       }
@@ -62,7 +62,7 @@ final class Lifetime {
   /// Why what runs in this function needs no removal, or nil where it does.
   func processLong(_ function: FunctionID) -> String? {
     let outermost = program.outermostFunction(function)
-    let fact = program.functions[Int(outermost)]
+    let fact = program.functions[outermost]
     // Outside of `main.swift` what stands at the top level is the initial value of a global.
     if fact.kind == .topLevel
       || fact.kind == .closure && function == outermost && flow.bodies.isCalledInPlace(outermost)
@@ -115,7 +115,7 @@ final class Lifetime {
   private func decide(_ id: Int) -> String? {
     if let reason = entry(id) { return reason }
     let nominal = table.nominals[id]
-    guard !nominal.isExternal, program.types[Int(nominal.declaration)].keyword != .protocol else { return nil }
+    guard !nominal.isExternal, program.types[nominal.declaration].keyword != .protocol else { return nil }
     // Made only as the value of what itself lives as long as the process.
     var isMade = false
     // Most are let go where they are made: whether those below are is asked then alone.
@@ -152,7 +152,7 @@ final class Lifetime {
         result.areLetGo = true
         break
       }
-      let fact = program.variables[Int(holder)]
+      let fact = program.variables[holder]
       if !fact.isLet || fact.kind != .global && !fact.isStatic { result.areLasting = false }
       result.variables.append(holder)
     }
@@ -186,7 +186,7 @@ final class Lifetime {
       }
       result.append(type)
       for holder in keepers {
-        let fact = program.variables[Int(holder)]
+        let fact = program.variables[holder]
         if fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner) { pending.append(owner.id) }
       }
     }
@@ -208,7 +208,7 @@ final class Lifetime {
   private func isTest(_ inner: FunctionID) -> Bool {
     let function = program.outermostFunction(inner)
     guard function >= 0 else { return false }
-    if program.functions[Int(function)].isTest || program.isTestFile(of: function) { return true }
+    if program.functions[function].isTest || program.isTestFile(of: function) { return true }
     var owner = table.ownerID(of: function)
     while let type = owner {
       if isTestType(type) || isPreview(type) { return true }
@@ -234,11 +234,11 @@ final class Lifetime {
 
   /// The property or global whose initial value the call makes.
   private func holder(of place: Constructions.Construction) -> VariableID? {
-    holders[program.calls[Int(place.call)].value]
+    holders[program.calls[place.call].value]
   }
 
   private func isProcessLong(_ variable: VariableID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     // Set again later, the first value may end.
     if !fact.isLet {
       if isStored(fact.name) { return false }

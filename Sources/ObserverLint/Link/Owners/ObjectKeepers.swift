@@ -3,7 +3,7 @@
 struct ObjectKeepers {
   enum Keeper {
     /// A property or a global; several of one name where the type of the object around is unknown.
-    case variables(Members)
+    case variables(Variables)
     /// A function, and the window that it gives the object to show. The window keeps it.
     case window(FunctionID, ValueID)
     /// A container of dependencies, which this closure makes the object for once.
@@ -19,22 +19,22 @@ struct ObjectKeepers {
   func keepers(of call: CallID) -> [Keeper] {
     var found: [Keeper] = []
     var seen: Set<ValueID> = []
-    follow(program.calls[Int(call)].value, &seen, &found)
+    follow(program.calls[call].value, &seen, &found)
     keepSelf(ofMadeBy: call, &found)
     return found
   }
 
   /// Returns true if code stores what a call makes into a window itself, also by way of locals.
   func isContentOfWindow(_ call: CallID) -> Bool {
-    let uses = linked.trail.uses(in: program.calls[Int(call)].function)
-    var pending = [program.calls[Int(call)].value]
+    let uses = linked.trail.uses(in: program.calls[call].function)
+    var pending = [program.calls[call].value]
     var seen: Set<ValueID> = []
     while let value = pending.popLast() {
       guard seen.insert(value).inserted else { continue }
       for case .stored(let target) in uses[value] {
-        let fact = program.values[Int(target)]
-        if fact.kind == .variable { pending += uses.reads[fact.a] ?? [] }
-        if fact.kind == .member || fact.kind == .name, Catalog.windowContents.contains(program.name(fact.b)) {
+        let fact = program.values[target]
+        if fact.kind == .variable { pending += uses.reads[fact.variable] ?? [] }
+        if fact.kind == .member || fact.kind == .name, Catalog.windowContents.contains(program.name(fact.name)) {
           return true
         }
       }
@@ -45,18 +45,19 @@ struct ObjectKeepers {
   /// `Player.shared = self` in the initializer that the call runs: each object keeps itself there.
   private func keepSelf(ofMadeBy call: CallID, _ found: inout [Keeper]) {
     let initializers = linked.inference.candidates(for: call)
-    guard initializers.count == 1, program.functions[Int(initializers[0])].kind == .initializer else { return }
+    guard initializers.count == 1, program.functions[initializers[0]].kind == .initializer else { return }
     var names: Set<NameID> = []
     for index in flow.bodies.flows[flow.bodies.body(of: initializers[0])] {
-      let store = program.flows[Int(index)]
-      let target = program.values[Int(store.to)]
-      guard !names.contains(target.b), isSelfKept(by: store) else { continue }
-      names.insert(target.b)
+      let store = program.flows[index]
+      let target = program.values[store.to]
+      guard !names.contains(target.name), isSelfKept(by: store) else { continue }
+      names.insert(target.name)
       let variables =
         target.kind == .member
-        ? flow.fields(target.b, ofBase: target.a).variables : flow.variables(named: target.b, from: target.function)
+        ? flow.fields(target.name, ofBase: target.base).variables
+        : flow.variables(named: target.name, from: target.function)
       let keepsObjects = variables.allSatisfy {
-        program.variables[Int($0)].isStatic || program.variables[Int($0)].kind == .global
+        program.variables[$0].isStatic || program.variables[$0].kind == .global
       }
       if keepsObjects { keep(in: variables, &found) }
     }
@@ -64,25 +65,25 @@ struct ObjectKeepers {
 
   /// Returns true for a store of `self` that each run of an initializer reaches.
   func isSelfKept(by store: FlowFact) -> Bool {
-    let kind = program.values[Int(store.to)].kind
-    return program.functions[Int(store.function)].kind == .initializer
-      && program.values[Int(store.from)].kind == .selfReference && (kind == .member || kind == .name)
+    let kind = program.values[store.to].kind
+    return program.functions[store.function].kind == .initializer
+      && program.values[store.from].kind == .selfReference && (kind == .member || kind == .name)
       && linked.order.decisions(for: store.offset, in: store.function).isEmpty
   }
 
   private func follow(_ value: ValueID, _ seen: inout Set<ValueID>, _ found: inout [Keeper]) {
     guard seen.count < Self.maximumSteps, seen.insert(value).inserted else { return }
-    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    let uses = linked.trail.uses(in: program.values[value].function)
     for use in uses[value] {
       switch use {
       case .stored(let target): follow(storedInto: target, uses, &seen, &found)
-      case .part(let whole): if program.values[Int(whole)].kind != .index { follow(whole, &seen, &found) }
+      case .part(let whole): if program.values[whole].kind != .index { follow(whole, &seen, &found) }
       case .argument(let call, let position): follow(givenTo: call, position, &seen, &found)
       case .returned(let fact): follow(returnedFrom: fact, &seen, &found)
       case .member(let member):
         // `Player().prepared()`
         if let call = uses.call(of: member), returnsReceiver(call) {
-          follow(program.calls[Int(call)].value, &seen, &found)
+          follow(program.calls[call].value, &seen, &found)
         }
       }
     }
@@ -91,7 +92,7 @@ struct ObjectKeepers {
   private func returnsReceiver(_ call: CallID) -> Bool {
     // A requirement of a protocol returns nothing itself.
     let returns = linked.inference.candidates(for: call).flatMap { candidate in
-      flow.bodies.returns[flow.bodies.body(of: candidate)].map { program.returns[Int($0)] }
+      flow.bodies.returns[flow.bodies.body(of: candidate)].map { program.returns[$0] }
         .filter { $0.function == candidate && $0.kind != .statement }
     }
     return !returns.isEmpty && returns.allSatisfy { $0.value >= 0 && program.isSelf($0.value) }
@@ -103,27 +104,29 @@ struct ObjectKeepers {
   private func follow(
     storedInto target: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
-    let fact = program.values[Int(target)]
+    let fact = program.values[target]
     switch fact.kind {
-    case .variable: follow(fact.a, uses, &seen, &found)
-    case .name where isInheritedContent(fact.b, flow.variables(named: fact.b, from: fact.function)):
+    case .variable: follow(fact.variable, uses, &seen, &found)
+    case .name where isInheritedContent(fact.name, flow.variables(named: fact.name, from: fact.function)):
       found.append(.window(fact.function, target))
-    case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
-    case .member where Catalog.windowContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a),
-      .member where program.isSelf(fact.a) && isInheritedContent(fact.b, flow.fields(fact.b, ofBase: fact.a).variables):
-      found.append(.window(fact.function, fact.a))
-    case .member where Catalog.containerContents.contains(program.name(fact.b)) && isOfElsewhere(fact.a):
-      follow(keptBy: fact.a, uses, &seen, &found)
-    case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)
-    case .cast: follow(storedInto: fact.a, uses, &seen, &found)
+    case .name: keep(in: flow.variables(named: fact.name, from: fact.function), &found)
+    case .member where Catalog.windowContents.contains(program.name(fact.name)) && isOfElsewhere(fact.base),
+      .member
+    where program.isSelf(fact.base)
+      && isInheritedContent(fact.name, flow.fields(fact.name, ofBase: fact.base).variables):
+      found.append(.window(fact.function, fact.base))
+    case .member where Catalog.containerContents.contains(program.name(fact.name)) && isOfElsewhere(fact.base):
+      follow(keptBy: fact.base, uses, &seen, &found)
+    case .member: keep(in: flow.fields(fact.name, ofBase: fact.base).variables, &found)
+    case .cast: follow(storedInto: fact.base, uses, &seen, &found)
     // `services[key] = service`
-    case .index: follow(keptBy: fact.a, uses, &seen, &found)
+    case .index: follow(keptBy: fact.base, uses, &seen, &found)
     default: break
     }
   }
 
   /// `contentViewController = list` in a window's own code.
-  private func isInheritedContent(_ name: NameID, _ declared: Members) -> Bool {
+  private func isInheritedContent(_ name: NameID, _ declared: Variables) -> Bool {
     declared.isEmpty && Catalog.windowContents.contains(program.name(name))
   }
 
@@ -131,12 +134,12 @@ struct ObjectKeepers {
   private func follow(
     keptBy container: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
-    let fact = program.values[Int(container)]
+    let fact = program.values[container]
     guard seen.count < Self.maximumSteps, seen.insert(container).inserted else { return }
     switch fact.kind {
-    case .variable: follow(fact.a, uses, &seen, &found)
-    case .name: keep(in: flow.variables(named: fact.b, from: fact.function), &found)
-    case .member: keep(in: flow.fields(fact.b, ofBase: fact.a).variables, &found)
+    case .variable: follow(fact.variable, uses, &seen, &found)
+    case .name: keep(in: flow.variables(named: fact.name, from: fact.function), &found)
+    case .member: keep(in: flow.fields(fact.name, ofBase: fact.base).variables, &found)
     default: break
     }
   }
@@ -158,16 +161,16 @@ struct ObjectKeepers {
   private func follow(
     _ variable: VariableID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
-    switch program.variables[Int(variable)].kind {
+    switch program.variables[variable].kind {
     case .field, .global: keep(in: [variable], &found)
     case .local, .parameter:
       for read in uses.reads[variable] ?? [] { follow(read, &seen, &found) }
     }
   }
 
-  private func keep(in variables: Members, _ found: inout [Keeper]) {
+  private func keep(in variables: Variables, _ found: inout [Keeper]) {
     guard !variables.isEmpty, variables.count <= Self.maximumMeanings,
-      !variables.contains(where: { program.variables[Int($0)].isWeak })
+      !variables.contains(where: { program.variables[$0].isWeak })
     else { return }
     found.append(.variables(variables))
   }
@@ -181,7 +184,7 @@ struct ObjectKeepers {
     let candidates = linked.inference.candidates(for: call)
     let (name, receiver) = program.callName(call)
     if candidates.isEmpty, let receiver, keepsArguments(name), isOfElsewhere(receiver) {
-      let uses = linked.trail.uses(in: program.calls[Int(call)].function)
+      let uses = linked.trail.uses(in: program.calls[call].function)
       return follow(keptBy: receiver, uses, &seen, &found)
     }
     for candidate in candidates.prefix(2) {
@@ -191,38 +194,38 @@ struct ObjectKeepers {
     guard candidates.isEmpty, case .metatype(let id) = typeMade(by: call) else { return }
     guard !linked.table.nominals[id].isExternal else {
       // `UINavigationController(rootViewController: list)`, `StateObject(wrappedValue: model)`
-      return follow(program.calls[Int(call)].value, &seen, &found)
+      return follow(program.calls[call].value, &seen, &found)
     }
     let argument = program.arguments[program.argumentRange(call)][program.argumentRange(call).lowerBound + position]
     if argument.label >= 0 { keep(in: linked.table.fields(argument.label, in: id), &found) }
   }
 
   private func typeMade(by call: CallID) -> InferredType {
-    let callee = program.calls[Int(call)].callee
-    let fact = program.values[Int(callee)]
-    if fact.kind == .member, program.name(fact.b) == "init" { return linked.inference.type(of: fact.a) }
+    let callee = program.calls[call].callee
+    let fact = program.values[callee]
+    if fact.kind == .member, program.name(fact.name) == "init" { return linked.inference.type(of: fact.base) }
     return linked.inference.type(of: callee)
   }
 
   private func follow(returnedFrom fact: ReturnFact, _ seen: inout Set<ValueID>, _ found: inout [Keeper]) {
     guard fact.kind != .statement else { return }
-    let function = program.functions[Int(fact.function)]
+    let function = program.functions[fact.function]
     if function.kind == .closure {
       // `lazy var player = Task { await Player() }`, `storyboard.instantiateViewController(identifier: "Player") { … }`
       if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) || isTransforming(site.call)
       {
-        return follow(program.calls[Int(site.call)].value, &seen, &found)
+        return follow(program.calls[site.call].value, &seen, &found)
       }
       if let site = linked.inference.closureSites[fact.function], isKeptByContainer(site.call) {
         return found.append(.container(fact.function))
       }
       // `lazy var player = { … }()`
       if let call = flow.bodies.callInPlace(of: fact.function) {
-        follow(program.calls[Int(call)].value, &seen, &found)
+        follow(program.calls[call].value, &seen, &found)
       }
     } else if function.kind == .function {
       for call in linked.runs.callers(of: fact.function).prefix(2) {
-        follow(program.calls[Int(call)].value, &seen, &found)
+        follow(program.calls[call].value, &seen, &found)
       }
     }
   }
@@ -240,14 +243,14 @@ struct ObjectKeepers {
     let name = program.callName(call).name
     if name == "register", linked.containersKeepAll, isType(program.argument(call, at: 0)) { return true }
     if Catalog.lastingRegistrations.contains(name), program.receiver(call) == nil { return importsContainer(call) }
-    let isFactory = name == "Factory" || program.values[Int(program.calls[Int(call)].callee)].kind == .selfReference
+    let isFactory = name == "Factory" || program.values[program.calls[call].callee].kind == .selfReference
     guard name == "register" || isFactory, importsContainer(call) else { return false }
     let isKept = program.argument(call, labelled: "scope").map(linked.isLastingScope) ?? false
-    return isKept || isGivenLastingScope(program.calls[Int(call)].value)
+    return isKept || isGivenLastingScope(program.calls[call].value)
   }
 
   private func importsContainer(_ call: CallID) -> Bool {
-    let imports = program.file(ofFunction: program.calls[Int(call)].function).imports
+    let imports = program.file(ofFunction: program.calls[call].function).imports
     return Catalog.containerLibraries.contains { program.nameIDs[$0].map { imports.contains($0) } ?? false }
   }
 
@@ -257,7 +260,7 @@ struct ObjectKeepers {
 
   /// `.inObjectScope(.container)`, `.scope(.singleton)` or `.singleton` behind what a container registers.
   private func isGivenLastingScope(_ registration: ValueID) -> Bool {
-    let uses = linked.trail.uses(in: program.values[Int(registration)].function)
+    let uses = linked.trail.uses(in: program.values[registration].function)
     return uses[registration].contains { use in
       guard case .member(let member) = use else { return false }
       guard let next = uses.call(of: member) else { return linked.isLastingScope(member) }
@@ -276,8 +279,8 @@ extension LinkedProgram {
 
   /// Returns true for a scope of a container of dependencies that keeps the first object for as long as the process.
   fileprivate func isLastingScope(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     return (fact.kind == .implicitMember || fact.kind == .member || fact.kind == .name)
-      && Catalog.lastingScopes.contains(program.name(fact.b))
+      && Catalog.lastingScopes.contains(program.name(fact.name))
   }
 }

@@ -13,15 +13,15 @@ struct OneTimeChanges {
   }
 
   private func property(readBy value: ValueID) -> VariableID? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard fact.kind == .member else { return StoredOrder(linked).variable(of: value) }
-    let found = linked.flow.fields(fact.b, ofBase: fact.a).variables
+    let found = linked.flow.fields(fact.name, ofBase: fact.base).variables
     return found.count == 1 ? found[0] : nil
   }
 
   /// The path to the only object whose property is filled once or set once; of a global, its name.
   func owner(of property: VariableID) -> String? {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.kind == .field || fact.kind == .global, fact.getter < 0, !fact.isWeak,
       fact.wrapper < 0 || program.name(fact.wrapper) == "Published", !isBound(property)
     else { return nil }
@@ -36,51 +36,51 @@ struct OneTimeChanges {
 
   /// The places that set a flag for good, and its value from then on. Nil if code may change the flag back.
   func change(ofFlag property: VariableID) -> (stores: [FlowFact], value: Bool)? {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.kind == .field, fact.getter < 0, fact.wrapper < 0, !isBound(property) else { return nil }
     let stores = linked.stores(into: property)
     guard let first = stores.first, stores.allSatisfy({ isSet(fact, by: $0) }) else { return nil }
     linked.ownership.rely(on: property)
-    return (stores, program.values[Int(first.from)].flags & ValueFact.truth != 0)
+    return (stores, program.values[first.from].flags & ValueFact.truth != 0)
   }
 
   /// `guard services == nil else { return }; services = Services()`
   private func isFilled(_ property: VariableID, _ fact: VariableFact, by store: FlowFact) -> Bool {
     isOptional(fact.type) && !mayBeNil(store.from)
-      && EmptyVariables(linked).isEmpty(property, at: program.values[Int(store.to)].offset, in: store.function)
+      && EmptyVariables(linked).isEmpty(property, at: program.values[store.to].offset, in: store.function)
   }
 
   private func isOptional(_ type: NameID) -> Bool { type >= 0 && program.name(type).hasSuffix("?") }
 
   private func mayBeNil(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .nil: return true
     case .cast: return fact.flags & ValueFact.conditionalCast != 0
     // `isOn ? Services() : nil`
-    case .alternatives: return program.operands[Int(fact.a)..<Int(fact.a + fact.b)].contains(where: mayBeNil)
+    case .alternatives: return program.operands[fact.operands].contains(where: mayBeNil)
     case .call:
-      return linked.inference.candidates(for: fact.a).contains { isOptional(program.functions[Int($0)].result) }
-    default: return property(readBy: value).map { isOptional(program.variables[Int($0)].type) } ?? false
+      return linked.inference.candidates(for: fact.call).contains { isOptional(program.functions[$0].result) }
+    default: return property(readBy: value).map { isOptional(program.variables[$0].type) } ?? false
     }
   }
 
   /// `isReady = true`, of a property that begins as `false`.
   private func isSet(_ fact: VariableFact, by store: FlowFact) -> Bool {
     guard fact.initial >= 0 else { return false }
-    let (initial, new) = (program.values[Int(fact.initial)], program.values[Int(store.from)])
+    let (initial, new) = (program.values[fact.initial], program.values[store.from])
     return initial.isBoolean && new.isBoolean && (initial.flags ^ new.flags) & ValueFact.truth != 0
   }
 
   /// `$launcher.services`, `isReady.toggle()`, `reset(&services)`, `assign(to: \.services, on: self)`: a binding, a function
   /// or a publisher may change the property.
   private func isBound(_ property: VariableID) -> Bool {
-    let name = program.variables[Int(property)].name
+    let name = program.variables[property].name
     let projections = program.nameIDs["$" + program.name(name)].map { linked.flow.bodies.mentions(of: $0) } ?? []
     let namings = linked.mentions.values(namingProperty: property) + projections + (linked.keyPaths[name] ?? [])
     return namings.contains { value in
-      let fact = program.values[Int(value)]
-      if fact.kind == .member, program.values[Int(fact.a)].flags & ValueFact.projected != 0 { return true }
+      let fact = program.values[value]
+      if fact.kind == .member, program.values[fact.base].flags & ValueFact.projected != 0 { return true }
       let uses = linked.trail.uses(in: fact.function)
       return uses[value].contains { use in
         switch use {

@@ -40,10 +40,10 @@ final class Ownership {
   func path(toOwnerOf function: FunctionID) -> String? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
-    guard let owner = table.owner(of: outermost), !program.functions[Int(outermost)].isStatic else { return nil }
+    guard let owner = table.owner(of: outermost), !program.functions[outermost].isStatic else { return nil }
     if let path = path(to: owner.id, in: program.builds(of: function)) { return path }
     // Other initializers may make other objects.
-    guard program.functions[Int(outermost)].kind == .initializer, !owner.isExternal,
+    guard program.functions[outermost].kind == .initializer, !owner.isExternal,
       linked.mentions.uses(of: outermost).references.isEmpty
     else { return nil }
     return answers.answer(to: .objectMadeBy(outermost, owner.id)) { findPath(to: owner.id, madeBy: outermost) }
@@ -76,10 +76,10 @@ final class Ownership {
 
   /// The object, or the place, that runs a call of a static or free function once; nil where it may run again.
   func runner(of call: CallID) -> String? {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     let outermost = program.outermostFunction(fact.function)
-    guard outermost >= 0, program.functions[Int(outermost)].kind == .function,
-      program.functions[Int(outermost)].isStatic || table.owner(of: outermost) == nil
+    guard outermost >= 0, program.functions[outermost].kind == .function,
+      program.functions[outermost].isStatic || table.owner(of: outermost) == nil
     else { return nil }
     return rareRuns.owner(running: fact.function, at: fact.nameOffset)
   }
@@ -96,7 +96,7 @@ final class Ownership {
   func isImmediate(_ call: CallID) -> Bool { rareRuns.isImmediate(call) }
 
   /// Notes that an answer would be another if further code stored into a variable.
-  func rely(on variable: VariableID) { if !program.variables[Int(variable)].isLet { reliedOnHolders.insert(variable) } }
+  func rely(on variable: VariableID) { if !program.variables[variable].isLet { reliedOnHolders.insert(variable) } }
 
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
@@ -155,12 +155,12 @@ final class Ownership {
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
   private func isFallback(_ call: CallID, for type: Int) -> Bool {
-    let value = program.calls[Int(call)].value
-    return linked.trail.uses(in: program.calls[Int(call)].function)[value].contains { use in
-      guard case .part(let whole) = use, program.values[Int(whole)].isFallback else { return false }
-      let first = program.values[Int(program.operands[Int(program.values[Int(whole)].a)])]
+    let value = program.calls[call].value
+    return linked.trail.uses(in: program.calls[call].function)[value].contains { use in
+      guard case .part(let whole) = use, program.values[whole].isFallback else { return false }
+      let first = program.values[program.operands[program.values[whole].operands.lowerBound]]
       guard first.kind == .member else { return false }
-      return linked.flow.fields(first.b, ofBase: first.a).variables.contains { field in
+      return linked.flow.fields(first.name, ofBase: first.base).variables.contains { field in
         if case .nominal(type) = linked.inference.type(ofVariable: field) { true } else { false }
       }
     }
@@ -177,12 +177,12 @@ final class Ownership {
     if table.isView(type) { return window }
     if window != nil { shownTypes.insert(type) }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
-    return isOnce(call, program.calls[Int(call)].function) ? table.nominals[type].lastName : nil
+    return isOnce(call, program.calls[call].function) ? table.nominals[type].lastName : nil
   }
 
   /// Returns true if the program makes a call once, or keeps each result for as long as the process lives.
   func isMadeForGood(by call: CallID) -> Bool {
-    keeper(ofMadeBy: call) != nil || isOnce(call, program.calls[Int(call)].function)
+    keeper(ofMadeBy: call) != nil || isOnce(call, program.calls[call].function)
   }
 
   /// `window.rootViewController = UIHostingController(…)`: returns true if the app or a scene gives its window what a call
@@ -196,7 +196,7 @@ final class Ownership {
   }
 
   private func keeper(ofMadeBy call: CallID) -> String? {
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {
       switch keeper {
       case .window(let setter, let window):
@@ -216,18 +216,18 @@ final class Ownership {
 
   /// The object whose code gives a window the result of a call, if it does so once.
   private func ownerOfWindow(_ setter: FunctionID, _ window: ValueID, _ call: CallID) -> String? {
-    isOnce(call, program.calls[Int(call)].function) ? rareRuns.owner(running: setter, at: offset(of: window)) : nil
+    isOnce(call, program.calls[call].function) ? rareRuns.owner(running: setter, at: offset(of: window)) : nil
   }
 
   private func path(in variable: VariableID, _ call: CallID, _ function: FunctionID) -> String? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let name = program.name(fact.name)
     guard answers.answer(to: .variable(variable), find: { keepsItsObject(variable) ? name : nil }) != nil else {
       return nil
     }
     let owner = table.nominal(of: fact.owner)
     func isMadeOnce() -> Bool {
-      isEmpty(variable, at: program.calls[Int(call)].nameOffset, in: function) || isOnce(call, function)
+      isEmpty(variable, at: program.calls[call].nameOffset, in: function) || isOnce(call, function)
     }
     if fact.kind == .global { return isMadeOnce() ? name : nil }
     guard let owner else { return nil }
@@ -239,7 +239,7 @@ final class Ownership {
   /// Returns true if code fills a variable once, or only where it is empty, and never empties it.
   private func keepsItsObject(_ variable: VariableID) -> Bool {
     let stores = linked.stores(into: variable)
-    return stores.allSatisfy { program.values[Int($0.from)].kind != .nil }
+    return stores.allSatisfy { program.values[$0.from].kind != .nil }
       && (stores.count < 2
         || stores.allSatisfy { store in
           runsOnce(offset(of: store.to), in: store.function) || ObjectKeepers(linked).isSelfKept(by: store)
@@ -253,8 +253,8 @@ final class Ownership {
 
   /// Returns true if a call runs once while the process lives.
   private func isOnce(_ call: CallID, _ function: FunctionID) -> Bool {
-    runsOnce(program.calls[Int(call)].nameOffset, in: function)
+    runsOnce(program.calls[call].nameOffset, in: function)
   }
 
-  private func offset(of value: ValueID) -> UInt32 { program.values[Int(value)].offset }
+  private func offset(of value: ValueID) -> UInt32 { program.values[value].offset }
 }

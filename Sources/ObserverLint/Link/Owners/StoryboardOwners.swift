@@ -11,7 +11,7 @@ struct StoryboardOwners {
   /// - Parameter asked: takes the names that a further file must mention to change the answer.
   func path(to type: Int, _ asked: inout Set<Demand>) -> String? {
     // A storyboard makes objects of subclasses of a framework's or another module's class.
-    guard program.types[Int(table.nominals[type].declaration)].keyword == .class,
+    guard program.types[table.nominals[type].declaration].keyword == .class,
       table.ancestors(type).contains(where: { table.nominals[$0].isExternal })
     else { return nil }
     if linked.storyboards.isPrincipal(table.nominals[type].lastName) {
@@ -75,25 +75,25 @@ struct StoryboardOwners {
     guard let name = program.nameIDs[identifier] else { return [] }
     let isCase = program.functions.contains { $0.kind == .enumCase && ($0.name == name || $0.rawValue == name) }
     if isCase { return nil }
-    let named = linked.namedValues(name).filter { !linked.mentions.isTest(program.values[Int($0)].function) }
+    let named = linked.namedValues(name).filter { !linked.mentions.isTest(program.values[$0].function) }
     let texts = named.filter { value in
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       return fact.kind == .string && !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
     }
     let functions = Set(
       texts.flatMap { text in
-        [program.values[Int(text)].function]
-          + (instantiation(by: text, &asked).map { [program.calls[Int($0)].function] } ?? [])
+        [program.values[text].function]
+          + (instantiation(by: text, &asked).map { [program.calls[$0].function] } ?? [])
       })
     let classes = named.filter { value in
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .name:
         // `Controller.self`, `Controller.instantiate()`
         if case .metatype = linked.inference.type(of: value) { return true }
         return false
       // `instantiate(scene) as! Controller`, unless the scene is a text beside it.
-      case .cast: return program.values[Int(fact.a)].kind == .call && !functions.contains(fact.function)
+      case .cast: return program.values[fact.base].kind == .call && !functions.contains(fact.function)
       default: return false
       }
     }
@@ -107,10 +107,10 @@ struct StoryboardOwners {
       guard let uses = uses(of: identifier, &asked) else { return false }
       all += uses
     }
-    guard all.count == 1, program.values[Int(all[0])].kind == .string, let call = instantiation(by: all[0], &asked),
+    guard all.count == 1, program.values[all[0]].kind == .string, let call = instantiation(by: all[0], &asked),
       !isMadeElsewhere(className, than: call)
     else { return false }
-    let outermost = program.functions[Int(program.outermostFunction(program.calls[Int(call)].function))]
+    let outermost = program.functions[program.outermostFunction(program.calls[call].function)]
     return !outermost.isObjectiveC && linked.ownership.isMadeForGood(by: call)
   }
 
@@ -119,18 +119,18 @@ struct StoryboardOwners {
   private func instantiation(by text: ValueID, _ asked: inout Set<Demand>) -> CallID? {
     var value = text
     for _ in 0..<4 {
-      let function = program.values[Int(value)].function
+      let function = program.values[value].function
       let uses = linked.trail.uses(in: function)
       guard uses[value].count == 1, let use = uses[value].first else { return nil }
       switch use {
       case .argument(let call, _):
         if isInstantiation(call) { return call }
         guard program.callName(call).name.hasSuffix("Identifier") else { return nil }
-        value = program.calls[Int(call)].value
+        value = program.calls[call].value
       case .stored(let target):
-        let place = program.values[Int(target)]
-        guard place.kind == .variable, program.variables[Int(place.a)].kind == .local,
-          program.variables[Int(place.a)].isLet, let reads = uses.reads[place.a], reads.count == 1
+        let place = program.values[target]
+        guard place.kind == .variable, program.variables[place.variable].kind == .local,
+          program.variables[place.variable].isLet, let reads = uses.reads[place.variable], reads.count == 1
         else { return nil }
         value = reads[0]
       default: return nil
@@ -143,10 +143,10 @@ struct StoryboardOwners {
   private func isMadeElsewhere(_ className: String, than call: CallID) -> Bool {
     guard let name = program.nameIDs[className] else { return false }
     return linked.namedValues(name).contains { value in
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       guard fact.kind == .cast else { return false }
-      let made = program.values[Int(fact.a)]
-      return made.kind == .call && made.a != call && isInstantiation(made.a)
+      let made = program.values[fact.base]
+      return made.kind == .call && made.call != call && isInstantiation(made.call)
     }
   }
 
@@ -158,11 +158,11 @@ struct StoryboardOwners {
     var once = linked.storyboards.main
     var again: Set<String> = []
     for name in Self.loaders.compactMap({ program.nameIDs[$0] }) {
-      for call in program.calls(named: name) where !linked.mentions.isTest(program.calls[Int(call)].function) {
+      for call in program.calls(named: name) where !linked.mentions.isTest(program.calls[call].function) {
         let storyboard = program.callName(call).receiver.flatMap { self.storyboard($0) }
         if linked.ownership.isMadeForGood(by: call) {
           if let storyboard { once.insert(storyboard) }
-        } else if linked.idleFunctions.contains(program.calls[Int(call)].function) {
+        } else if linked.idleFunctions.contains(program.calls[call].function) {
           continue
         } else if let storyboard {
           again.insert(storyboard)
@@ -176,15 +176,15 @@ struct StoryboardOwners {
 
   /// `UIStoryboard(name: "Main", bundle: nil)`: the name of the storyboard; nil where it is unknown.
   private func storyboard(_ value: ValueID) -> String? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .variable:
-      guard program.variables[Int(fact.a)].kind == .local, let values = linked.values(ofLocal: fact.a),
+      guard program.variables[fact.variable].kind == .local, let values = linked.values(ofLocal: fact.variable),
         values.count == 1
       else { return nil }
       return storyboard(values[0])
     case .call:
-      guard let argument = program.argument(fact.a, labelled: "name"),
+      guard let argument = program.argument(fact.call, labelled: "name"),
         case .raw(let text)? = linked.contracts.name(argument)
       else { return nil }
       return text

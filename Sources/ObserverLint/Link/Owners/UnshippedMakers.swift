@@ -13,9 +13,9 @@ struct UnshippedMakers {
 
   /// `#if DEBUG final class FakeStation`: returns true for code of a type of which only tests make objects.
   private func isOfFake(_ call: CallID, _ asked: inout Set<Demand>) -> Bool {
-    let function = program.outermostFunction(program.calls[Int(call)].function)
+    let function = program.outermostFunction(program.calls[call].function)
     guard program.builds(ofCall: call).isSubset(of: .debugging), function >= 0,
-      let owner = linked.table.owner(of: function), !program.functions[Int(function)].isStatic
+      let owner = linked.table.owner(of: function), !program.functions[function].isStatic
     else { return false }
     asked.insert(owner.demand(.makes))
     // One test is enough.

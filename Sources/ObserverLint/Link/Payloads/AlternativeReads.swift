@@ -44,22 +44,22 @@ struct AlternativeReads {
   private func areOperands(_ left: PayloadRead, _ right: PayloadRead) -> Bool {
     let program = linked.program
     return linked.flow.bodies.values[linked.flow.bodies.body(of: left.function)].contains { value in
-      let fact = program.values[Int(value)]
-      guard fact.kind == .alternatives, fact.b > 1 else { return false }
-      let operands = (fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }
+      let fact = program.values[value]
+      guard fact.kind == .alternatives, fact.operands.count > 1 else { return false }
+      let operands = fact.operands.map { program.operands[$0] }
       return operands.contains { names(left.key, in: $0) } && operands.contains { names(right.key, in: $0) }
     }
   }
 
   /// Returns true if an operand takes the entry of a key.
   private func names(_ key: ValueID, in operand: ValueID) -> Bool {
-    let fact = linked.program.values[Int(operand)]
+    let fact = linked.program.values[operand]
     switch fact.kind {
-    case .cast, .member: return names(key, in: fact.a)
-    case .index: return fact.b == key
-    case .call: return linked.program.argumentRange(fact.a).contains { linked.program.arguments[$0].value == key }
+    case .cast, .member: return names(key, in: fact.base)
+    case .index: return fact.index == key
+    case .call: return linked.program.argumentRange(fact.call).contains { linked.program.arguments[$0].value == key }
     case .alternatives:
-      return (fact.a..<fact.a + fact.b).contains { names(key, in: linked.program.operands[Int($0)]) }
+      return fact.operands.contains { names(key, in: linked.program.operands[$0]) }
     default: return false
     }
   }

@@ -31,8 +31,8 @@ extension NotificationContracts {
       let sent = payload.entries.filter { isKey($0.key, asked.key) }
       return !sent.isEmpty
         && sent.allSatisfy { entry in
-          let fact = program.values[Int(entry.value)]
-          return fact.kind == .string && fact.b >= 0 && fact.b != asked.text
+          let fact = program.values[entry.value]
+          return fact.kind == .string && fact.name >= 0 && fact.name != asked.text
         }
     }
   }
@@ -41,11 +41,11 @@ extension NotificationContracts {
 
   /// `switch note.userInfo?["kind"] as? String { case "web": post(…) }`
   private func texts(of notification: ValueID, leadingTo post: CallID) -> [PayloadOrigin.EntryText] {
-    let call = program.calls[Int(post)]
+    let call = program.calls[post]
     let order = StoredOrder(linked)
     return linked.order.regions(around: call.nameOffset, in: call.function).compactMap { branch in
-      guard branch.onlyText >= 0, let entry = subject(of: branch, in: call.function), entry.b >= 0,
-        let source = PayloadSource.find(entry.a, linked, depth: 0), let key = name(entry.b),
+      guard branch.onlyText >= 0, let entry = subject(of: branch, in: call.function), entry.index >= 0,
+        let source = PayloadSource.find(entry.base, linked, depth: 0), let key = name(entry.index),
         let asked = order.variable(of: source.notification), asked == order.variable(of: notification)
       else { return nil }
       return PayloadOrigin.EntryText(key: key, text: branch.onlyText)
@@ -56,12 +56,12 @@ extension NotificationContracts {
   private func subject(of branch: RegionFact, in function: FunctionID) -> ValueFact? {
     let body = linked.flow.bodies.body(of: function)
     let values = linked.order.values(in: [branch.statement..<branch.conditionEnd], of: body)
-    guard let last = values.last(where: { program.values[Int($0)].end == branch.conditionEnd }) else { return nil }
-    var fact = program.values[Int(StoredOrder(linked).readPlace(of: last))]
+    guard let last = values.last(where: { program.values[$0].end == branch.conditionEnd }) else { return nil }
+    var fact = program.values[StoredOrder(linked).readPlace(of: last)]
     if fact.kind == .alternatives, fact.flags & ValueFact.fallback != 0 {
-      fact = program.values[Int(program.operands[Int(fact.a)])]
+      fact = program.values[program.operands[fact.operands.lowerBound]]
     }
-    if fact.kind == .cast { fact = program.values[Int(fact.a)] }
+    if fact.kind == .cast { fact = program.values[fact.base] }
     return fact.kind == .index ? fact : nil
   }
 }

@@ -13,8 +13,8 @@ final class HandledNotifications {
   /// Values of selectors by the name of the method.
   private lazy var selectors: [String: [ValueID]] = {
     var result: [String: [ValueID]] = [:]
-    for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.b >= 0 {
-      result[SelectorText(program.name(fact.b)).method, default: []].append(ValueID(index))
+    for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.name >= 0 {
+      result[SelectorText(program.name(fact.name)).method, default: []].append(ValueID(index))
     }
     return result
   }()
@@ -40,13 +40,13 @@ final class HandledNotifications {
 
   /// The values of all names; nil where somebody unknown may hand in a notification, or it may have any name.
   func names(of notification: ValueID) -> [ValueID]? {
-    let fact = program.values[Int(notification)]
+    let fact = program.values[notification]
     switch fact.kind {
-    case .cast: return names(of: fact.a)
+    case .cast: return names(of: fact.base)
     case .alternatives:
-      return all((Int(fact.a)..<Int(fact.a + fact.b)).map { names(of: program.operands[$0]) })
+      return all((fact.operands).map { names(of: program.operands[$0]) })
     case .call: return NotificationCreation(notification, linked).map { [$0.name] }
-    case .variable: return names(ofVariable: fact.a)
+    case .variable: return names(ofVariable: fact.variable)
     default: return nil
     }
   }
@@ -80,13 +80,13 @@ final class HandledNotifications {
   }
 
   private func find(_ variable: VariableID) -> [ValueID]? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     switch fact.kind {
     case .local:
       if fact.isElement { return fact.initial >= 0 ? names(ofStream: fact.initial) : nil }
       return linked.values(ofLocal: variable).flatMap { all($0.map { names(of: $0) }) }
     case .parameter where fact.function >= 0:
-      let function = program.functions[Int(fact.function)]
+      let function = program.functions[fact.function]
       if function.kind == .closure { return names(givenToClosure: fact.function) }
       guard function.kind == .function || function.kind == .initializer else { return nil }
       return names(givenTo: fact.function, parameter: variable)
@@ -116,28 +116,28 @@ final class HandledNotifications {
   /// The name that a stream of notifications was asked for.
   private func names(ofStream stream: ValueID, depth: Int = 0) -> [ValueID]? {
     guard depth < 24 else { return nil }
-    let fact = program.values[Int(stream)]
+    let fact = program.values[stream]
     switch fact.kind {
     case .call:
-      if Catalog.notificationStreams.contains(program.fullName(fact.a)) {
+      if Catalog.notificationStreams.contains(program.fullName(fact.call)) {
         // `init`'s labels are those of a call of the same name.
-        let name = program.argument(fact.a, labelled: "name") ?? program.argument(fact.a, at: 0)
+        let name = program.argument(fact.call, labelled: "name") ?? program.argument(fact.call, at: 0)
         return name.map { [$0] }
       }
-      let (name, receiver) = program.callName(fact.a)
+      let (name, receiver) = program.callName(fact.call)
       guard let receiver, Catalog.streamOperators.contains(name), !Catalog.streamMixers.contains(name) else {
         return nil
       }
       return names(ofStream: receiver, depth: depth + 1)
-    case .member where Catalog.streamOperators.contains(program.name(fact.b)):
-      return names(ofStream: fact.a, depth: depth + 1)
-    case .variable where program.variables[Int(fact.a)].kind == .local:
-      let values = linked.values(ofLocal: fact.a)
+    case .member where Catalog.streamOperators.contains(program.name(fact.name)):
+      return names(ofStream: fact.base, depth: depth + 1)
+    case .variable where program.variables[fact.variable].kind == .local:
+      let values = linked.values(ofLocal: fact.variable)
       return values.flatMap { $0.count == 1 ? names(ofStream: $0[0], depth: depth + 1) : nil }
     case .variable, .name, .member:
       // A constant of `self` that keeps the stream.
       guard let variable = StoredOrder(linked).variable(of: stream) else { return nil }
-      let constant = program.variables[Int(variable)]
+      let constant = program.variables[variable]
       return constant.isLet && constant.initial >= 0 ? names(ofStream: constant.initial, depth: depth + 1) : nil
     default: return nil
     }
@@ -146,7 +146,7 @@ final class HandledNotifications {
   // MARK: Functions
 
   private func names(givenTo function: FunctionID, parameter: VariableID) -> [ValueID]? {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard !fact.isPublic else { return nil }
     var parts: [[ValueID]?] = []
     if fact.kind == .function { parts += names(selecting: function) }
@@ -166,7 +166,7 @@ final class HandledNotifications {
   /// Returns the names in registrations that have the method in a selector.
   private func names(selecting function: FunctionID) -> [[ValueID]?] {
     guard let owner = linked.table.owner(of: function) else { return [] }
-    let name = program.name(program.functions[Int(function)].name)
+    let name = program.name(program.functions[function].name)
     func isRelated(_ function: FunctionID) -> Bool {
       linked.table.owner(of: function).map { linked.table.areRelated($0.id, owner.id) } ?? false
     }
@@ -174,7 +174,7 @@ final class HandledNotifications {
       registrationsBySelector[value].flatMap { $0.name.map { [$0] } }
     }
     for (value, text, registration) in registrationsByString {
-      guard SelectorText.isObjectiveC(text, name: name), isRelated(program.values[Int(value)].function) else {
+      guard SelectorText.isObjectiveC(text, name: name), isRelated(program.values[value].function) else {
         continue
       }
       result.append(registration.name.map { [$0] })
@@ -189,8 +189,8 @@ final class HandledNotifications {
 
     init(_ values: [ValueID], _ linked: LinkedProgram) {
       for value in values {
-        let fact = linked.program.values[Int(value)]
-        if let type = SelectorText(linked.program.name(fact.b)).type {
+        let fact = linked.program.values[value]
+        if let type = SelectorText(linked.program.name(fact.name)).type {
           for id in linked.table.nominals(lastNamed: type) { byType[id, default: []].append(value) }
         } else if let owner = linked.table.owner(of: fact.function) {
           byType[owner.id, default: []].append(value)
@@ -216,10 +216,10 @@ final class HandledNotifications {
 
   /// `"changed:"`, `Selector("changed:")`
   private func string(_ value: ValueID) -> String? {
-    let fact = program.values[Int(value)]
-    if fact.kind == .string, fact.b >= 0 { return program.name(fact.b) }
-    guard fact.kind == .call, program.callName(fact.a).name == "Selector" else { return nil }
-    return program.argument(fact.a, at: 0).flatMap { string($0) }
+    let fact = program.values[value]
+    if fact.kind == .string, fact.name >= 0 { return program.name(fact.name) }
+    guard fact.kind == .call, program.callName(fact.call).name == "Selector" else { return nil }
+    return program.argument(fact.call, at: 0).flatMap { string($0) }
   }
 }
 

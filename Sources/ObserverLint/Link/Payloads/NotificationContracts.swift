@@ -43,15 +43,15 @@ final class NotificationContracts {
 
   /// The name or key that a value is; nil if it is unknown, or may be several.
   func name(_ value: ValueID) -> NameSource? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .variable where program.variables[Int(fact.a)].kind == .local && !program.variables[Int(fact.a)].isElement:
-      guard let values = linked.values(ofLocal: fact.a), values.count == 1 else { return nil }
+    case .variable where program.variables[fact.variable].kind == .local && !program.variables[fact.variable].isElement:
+      guard let values = linked.values(ofLocal: fact.variable), values.count == 1 else { return nil }
       return name(values[0])
     case .variable: return nil
     case .member, .name, .implicitMember:
       // A constant that is set again is none.
-      if mayBeVariable(fact.b), linked.lifetime.isStored(fact.b) { return nil }
+      if mayBeVariable(fact.name), linked.lifetime.isStored(fact.name) { return nil }
     default: break
     }
     guard let names = linked.identity.names(of: value), names.count == 1, let name = names.first else { return nil }
@@ -59,8 +59,8 @@ final class NotificationContracts {
   }
 
   private func mayBeVariable(_ name: NameID) -> Bool {
-    let constants = (linked.table.fieldsByName[name] ?? []).filter { program.variables[Int($0)].isStatic }
-    return (constants + (linked.table.globals[name] ?? [])).contains { !program.variables[Int($0)].isLet }
+    let constants = (linked.table.fieldsByName[name] ?? []).filter { program.variables[$0].isStatic }
+    return (constants + (linked.table.globals[name] ?? [])).contains { !program.variables[$0].isLet }
   }
 
   /// `rawValue` and the like name nothing by themselves.
@@ -252,8 +252,8 @@ final class NotificationContracts {
 
   private func isPublic(_ fact: VariableFact) -> Bool {
     fact.isPublic
-      || fact.owner >= 0 && program.types[Int(fact.owner)].isExtension
-        && program.types[Int(fact.owner)].isPublic && !fact.isPrivate && !fact.isFileprivate
+      || fact.owner >= 0 && program.types[fact.owner].isExtension
+        && program.types[fact.owner].isPublic && !fact.isPrivate && !fact.isFileprivate
   }
 
   private func spelling(_ name: NameSource) -> String {
@@ -273,9 +273,9 @@ final class NotificationContracts {
       }
       for value in handled.names(of: read.notification) ?? [] {
         if let name = name(value) { result.insert(spelling(name)) }
-        let fact = program.values[Int(value)]
+        let fact = program.values[value]
         if fact.kind == .member || fact.kind == .implicitMember || fact.kind == .name {
-          result.insert(program.name(fact.b))
+          result.insert(program.name(fact.name))
         }
       }
     }

@@ -42,7 +42,7 @@ struct NotificationPosts {
 
   private func isOfCenter(_ call: CallID) -> Bool {
     guard let receiver = program.callName(call).receiver else {
-      return linked.table.owner(of: program.calls[Int(call)].function).map { linked.inference.isCenter($0.id) } ?? false
+      return linked.table.owner(of: program.calls[call].function).map { linked.inference.isCenter($0.id) } ?? false
     }
     let type = linked.inference.type(of: receiver)
     return linked.inference.isCenter(type) || type.isUnknown && linked.inference.candidates(for: call).isEmpty
@@ -122,21 +122,21 @@ struct NotificationPosts {
 
   private func origin(of part: Part) -> Origin {
     guard case .value(let value) = part else { return .here }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .cast: return origin(of: .value(fact.a))
+    case .cast: return origin(of: .value(fact.base))
     case .variable:
-      let variable = program.variables[Int(fact.a)]
-      if variable.kind == .local, let values = linked.values(ofLocal: fact.a), values.count == 1 {
+      let variable = program.variables[fact.variable]
+      if variable.kind == .local, let values = linked.values(ofLocal: fact.variable), values.count == 1 {
         return origin(of: .value(values[0]))
       }
       guard variable.kind == .parameter, variable.function >= 0 else { return .here }
-      let function = program.functions[Int(variable.function)]
+      let function = program.functions[variable.function]
       return function.kind == .function || function.kind == .initializer
-        ? .parameter(fact.a, variable.function) : .here
+        ? .parameter(fact.variable, variable.function) : .here
     case .selfReference:
       let function = program.outermostFunction(fact.function)
-      return function >= 0 && program.functions[Int(function)].kind == .function ? .selfOf(function) : .here
+      return function >= 0 && program.functions[function].kind == .function ? .selfOf(function) : .here
     case .name:
       // `rawValue` of the name's own `self`, and the like, are not followed.
       return .here
@@ -147,25 +147,26 @@ struct NotificationPosts {
   // MARK: Payloads
 
   private func payload(_ value: ValueID, depth: Int) -> SentPayload {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard depth < 12 else { return .open(.payloadInManySteps) }
     switch fact.kind {
     case .nil: return SentPayload()
-    case .cast: return payload(fact.a, depth: depth + 1)
+    case .cast: return payload(fact.base, depth: depth + 1)
     case .alternatives:
       var result = SentPayload()
-      for index in Int(fact.a)..<Int(fact.a + fact.b) { result.add(payload(program.operands[index], depth: depth + 1)) }
+      for index in fact.operands { result.add(payload(program.operands[index], depth: depth + 1)) }
       return result
     case .array where fact.flags & ValueFact.dictionary != 0:
-      let count = Int(fact.b) / 2
+      let operands = program.operands[fact.operands]
+      let count = operands.count / 2
       return SentPayload(
         entries: (0..<count).map {
-          .init(key: program.operands[Int(fact.a) + count + $0], value: program.operands[Int(fact.a) + $0])
+          .init(key: operands[operands.startIndex + count + $0], value: operands[operands.startIndex + $0])
         })
-    case .call where program.argumentRange(fact.a).isEmpty && isDictionaryType(program.calls[Int(fact.a)].callee):
+    case .call where program.argumentRange(fact.call).isEmpty && isDictionaryType(program.calls[fact.call].callee):
       return SentPayload()
-    case .call: return payload(returnedBy: fact.a, depth: depth + 1)
-    case .variable: return payload(ofVariable: fact.a, depth: depth + 1)
+    case .call: return payload(returnedBy: fact.call, depth: depth + 1)
+    case .variable: return payload(ofVariable: fact.variable, depth: depth + 1)
     case .member:
       guard case .direct(_, let notification)? = PayloadSource.find(value, linked, depth: depth) else {
         return .open(.payloadBuiltElsewhere)
@@ -181,7 +182,7 @@ struct NotificationPosts {
     if functions.isEmpty { return SentPayload(unknown: Silence(.payloadBuiltElsewhere), undeclared: [call]) }
     var result = SentPayload()
     for function in functions {
-      let returned = program.functions[Int(function)].hasBody ? linked.flow.results(of: function) : []
+      let returned = program.functions[function].hasBody ? linked.flow.results(of: function) : []
       if returned.isEmpty { return .open(.payloadBuiltElsewhere) }
       for value in returned { result.add(payload(value, depth: depth)) }
     }
@@ -190,7 +191,7 @@ struct NotificationPosts {
 
   /// `[String: Any]()`
   private func isDictionaryType(_ callee: ValueID) -> Bool {
-    let fact = program.values[Int(callee)]
+    let fact = program.values[callee]
     return fact.kind == .array && fact.flags & ValueFact.dictionary != 0
   }
 
@@ -205,29 +206,29 @@ struct NotificationPosts {
 
   /// `var info = userInfo; info["step"] = step`: the entries that a function adds to a copy of what it is given.
   private func entries(writtenOnTheWayTo value: ValueID) -> SentPayload {
-    let fact = program.values[Int(value)]
-    if fact.kind == .cast { return entries(writtenOnTheWayTo: fact.a) }
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .local else { return SentPayload() }
-    var result = entries(writtenInto: fact.a)
-    for stored in linked.values(ofLocal: fact.a) ?? [] { result.add(entries(writtenOnTheWayTo: stored)) }
+    let fact = program.values[value]
+    if fact.kind == .cast { return entries(writtenOnTheWayTo: fact.base) }
+    guard fact.kind == .variable, program.variables[fact.variable].kind == .local else { return SentPayload() }
+    var result = entries(writtenInto: fact.variable)
+    for stored in linked.values(ofLocal: fact.variable) ?? [] { result.add(entries(writtenOnTheWayTo: stored)) }
     return result
   }
 
   private func entries(writtenInto variable: VariableID) -> SentPayload {
     var result = SentPayload()
-    if program.variables[Int(variable)].isLet { return result }
+    if program.variables[variable].isLet { return result }
     let bodies = linked.flow.bodies
-    let body = bodies.body(of: program.variables[Int(variable)].function)
+    let body = bodies.body(of: program.variables[variable].function)
     for index in bodies.flows[body] {
-      let stored = program.flows[Int(index)]
-      var target = program.values[Int(stored.to)]
+      let stored = program.flows[index]
+      var target = program.values[stored.to]
       guard target.kind == .index else { continue }
-      if isVariable(target.a, variable), target.b >= 0 {
-        result.entries.append(.init(key: target.b, value: stored.from))
+      if isVariable(target.base, variable), target.index >= 0 {
+        result.entries.append(.init(key: target.index, value: stored.from))
         continue
       }
-      while target.kind == .index { target = program.values[Int(target.a)] }
-      if target.kind == .variable, target.a == variable {
+      while target.kind == .index { target = program.values[target.base] }
+      if target.kind == .variable, target.variable == variable {
         result.unknown = Silence(.payloadCollectionChanged)
       }
     }
@@ -244,8 +245,8 @@ struct NotificationPosts {
   }
 
   private func isVariable(_ value: ValueID, _ variable: VariableID) -> Bool {
-    let fact = program.values[Int(value)]
-    return fact.kind == .variable && fact.a == variable
+    let fact = program.values[value]
+    return fact.kind == .variable && fact.variable == variable
   }
 
   // MARK: Notifications that are changed
@@ -262,13 +263,13 @@ struct NotificationPosts {
     guard let userInfo = program.nameIDs["userInfo"] else { return result }
     for body in linked.flow.bodies.mentioning("userInfo").sorted() {
       for index in linked.flow.bodies.flows[body] {
-        var target = program.values[Int(program.flows[Int(index)].to)]
-        while target.kind == .index { target = program.values[Int(target.a)] }
-        guard target.kind == .member, target.b == userInfo,
-          linked.inference.isNotification(linked.inference.type(of: target.a))
+        var target = program.values[program.flows[index].to]
+        while target.kind == .index { target = program.values[target.base] }
+        guard target.kind == .member, target.name == userInfo,
+          linked.inference.isNotification(linked.inference.type(of: target.base))
         else { continue }
-        let base = program.values[Int(target.a)]
-        let made = base.kind == .variable ? linked.values(ofLocal: base.a) : nil
+        let base = program.values[target.base]
+        let made = base.kind == .variable ? linked.values(ofLocal: base.variable) : nil
         let calls = made?.compactMap { NotificationCreation($0, linked)?.call } ?? []
         result.calls.formUnion(calls)
         if calls.isEmpty { result.isUnknown = true }

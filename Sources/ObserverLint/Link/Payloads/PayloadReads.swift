@@ -23,11 +23,11 @@ extension LinkedProgram {
   private func payloadReads(inBody body: FunctionID) -> [PayloadRead] {
     var casts: [ValueID: ValueFact] = [:]
     for value in flow.bodies.values[body] {
-      let fact = program.values[Int(value)]
-      if fact.kind == .cast, fact.flags & ValueFact.typeTest == 0 { note(fact, over: fact.a, in: &casts) }
+      let fact = program.values[value]
+      if fact.kind == .cast, fact.flags & ValueFact.typeTest == 0 { note(fact, over: fact.base, in: &casts) }
     }
     // `payload["x"] = 1` writes.
-    let written = Set(flow.bodies.flows[body].map { program.flows[Int($0)].to })
+    let written = Set(flow.bodies.flows[body].map { program.flows[$0].to })
     var result: [PayloadRead] = []
     for value in flow.bodies.values[body] where !written.contains(value) {
       guard let (base, key) = entry(value), let source = PayloadSource.find(base, self, depth: 0) else { continue }
@@ -39,31 +39,31 @@ extension LinkedProgram {
       let cast = casts[value]
       result.append(
         PayloadRead(
-          notification: source.notification, key: key, type: cast.map { program.name($0.b) },
+          notification: source.notification, key: key, type: cast.map { program.name($0.name) },
           isForced: cast.map { $0.flags & ValueFact.forcedCast != 0 } ?? false,
           isFlag: cast.map { $0.flags & ValueFact.absenceIsAnswer != 0 } ?? false,
-          range: program.range(ofValue: place), function: program.values[Int(value)].function))
+          range: program.range(ofValue: place), function: program.values[value].function))
     }
     return result
   }
 
   private func note(_ cast: ValueFact, over value: ValueID, in casts: inout [ValueID: ValueFact]) {
     casts[value] = cast
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard fact.kind == .alternatives else { return }
-    for index in Int(fact.a)..<Int(fact.a + fact.b) { casts[program.operands[index]] = cast }
+    for index in fact.operands { casts[program.operands[index]] = cast }
   }
 
   /// The dictionary and the key of a value that is an entry.
   private func entry(_ value: ValueID) -> (base: ValueID, key: ValueID)? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .index: return fact.b >= 0 ? (fact.a, fact.b) : nil
+    case .index: return fact.index >= 0 ? (fact.base, fact.index) : nil
     case .call:
       guard
-        let receiver = Catalog.dictionaryReads.contains(program.callName(fact.a).name)
-          ? program.callName(fact.a).receiver : nil,
-        let key = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
+        let receiver = Catalog.dictionaryReads.contains(program.callName(fact.call).name)
+          ? program.callName(fact.call).receiver : nil,
+        let key = program.argument(fact.call, at: 0), program.argumentRange(fact.call).count == 1
       else { return nil }
       return (receiver, key)
     default: return nil

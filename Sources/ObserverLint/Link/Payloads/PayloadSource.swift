@@ -12,22 +12,22 @@ enum PayloadSource {
   static func find(_ value: ValueID, _ linked: LinkedProgram, depth: Int) -> PayloadSource? {
     guard depth < 12 else { return nil }
     let program = linked.program
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .member:
-      guard program.name(fact.b) == "userInfo", linked.inference.isNotification(linked.inference.type(of: fact.a))
+      guard program.name(fact.name) == "userInfo", linked.inference.isNotification(linked.inference.type(of: fact.base))
       else {
         return nil
       }
-      return .direct(userInfo: value, notification: fact.a)
-    case .cast: return find(fact.a, linked, depth: depth + 1)
+      return .direct(userInfo: value, notification: fact.base)
+    case .cast: return find(fact.base, linked, depth: depth + 1)
     case .alternatives:
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+      for index in fact.operands {
         if let found = find(program.operands[index], linked, depth: depth + 1) { return found }
       }
       return nil
     case .variable:
-      let variable = program.variables[Int(fact.a)]
+      let variable = program.variables[fact.variable]
       if variable.initial >= 0, variable.kind != .parameter, !variable.isElement {
         return find(variable.initial, linked, depth: depth + 1).map { .alias(notification: $0.notification) }
       }

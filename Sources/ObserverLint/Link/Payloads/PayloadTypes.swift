@@ -41,7 +41,7 @@ extension LinkedProgram {
   private func payloadType(ofNominal id: Int) -> PayloadType {
     let nominal = table.nominals[id]
     guard nominal.isExternal else {
-      return program.types[Int(nominal.declaration)].keyword == .protocol ? .unknown : .own(id)
+      return program.types[nominal.declaration].keyword == .protocol ? .unknown : .own(id)
     }
     return PayloadType.boxed(named: nominal.path) ?? .external(nominal.path)
   }
@@ -49,7 +49,7 @@ extension LinkedProgram {
   /// Returns the type of a poster's value.
   func payloadType(of value: ValueID, depth: Int = 0) -> PayloadType {
     guard depth < 12 else { return .unknown }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .string: return .boxed("string")
     case .literal:
@@ -57,32 +57,32 @@ extension LinkedProgram {
         ? .boxed("number") : .unknown
     case .array: return fact.flags & ValueFact.dictionary != 0 ? .boxed("dictionary") : .unknown
     case .cast where fact.flags & ValueFact.typeTest == 0:
-      let written = payloadType(written: program.name(fact.b), in: fact.function)
+      let written = payloadType(written: program.name(fact.name), in: fact.function)
       if case .external(let name) = written, name == "Any" || name == "AnyObject" || name == "AnyHashable" {
-        return payloadType(of: fact.a, depth: depth + 1)
+        return payloadType(of: fact.base, depth: depth + 1)
       }
       return written
     case .alternatives:
       var common: PayloadType?
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+      for index in fact.operands {
         let next = payloadType(of: program.operands[index], depth: depth + 1)
         if let common, common != next { return .unknown }
         common = next
       }
       return common ?? .unknown
     case .variable:
-      let variable = program.variables[Int(fact.a)]
+      let variable = program.variables[fact.variable]
       if variable.type >= 0 { return payloadType(written: program.name(variable.type), in: fact.function) }
-      if variable.kind == .local, let values = values(ofLocal: fact.a), values.count == 1 {
+      if variable.kind == .local, let values = values(ofLocal: fact.variable), values.count == 1 {
         return payloadType(of: values[0], depth: depth + 1)
       }
       return typeOfValue(value)
     case .name, .member:
       let variables =
         fact.kind == .name
-        ? flow.variables(named: fact.b, from: fact.function) : flow.fields(fact.b, ofBase: fact.a).variables
+        ? flow.variables(named: fact.name, from: fact.function) : flow.fields(fact.name, ofBase: fact.base).variables
       guard variables.count == 1 else { return typeOfValue(value) }
-      let variable = program.variables[Int(variables[0])]
+      let variable = program.variables[variables[0]]
       if variable.type < 0, variable.initial >= 0 { return payloadType(of: variable.initial, depth: depth + 1) }
       return typeOfValue(value)
     default: return typeOfValue(value)
@@ -112,7 +112,7 @@ extension LinkedProgram {
     }
   }
 
-  private func isClass(_ type: Int) -> Bool { program.types[Int(table.nominals[type].declaration)].keyword == .class }
+  private func isClass(_ type: Int) -> Bool { program.types[table.nominals[type].declaration].keyword == .class }
 
   private func isPlain(_ type: Int) -> Bool {
     let name = table.nominals[type].path

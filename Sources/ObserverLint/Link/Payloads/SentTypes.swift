@@ -46,9 +46,9 @@ extension NotificationContracts {
   private func isOther(than type: String, _ value: ValueID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     let program = linked.program
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     func isDeclaredOtherwise(_ variable: VariableID) -> Bool {
-      let fact = program.variables[Int(variable)]
+      let fact = program.variables[variable]
       if fact.type >= 0 { return program.name(fact.type) != type }
       if fact.isElement || fact.isPart { return false }
       if fact.initial >= 0 { return isOther(than: type, fact.initial, depth: depth + 1) }
@@ -64,35 +64,35 @@ extension NotificationContracts {
       // `seconds * 1000`: nothing tells the type of what is calculated.
       return fact.flags & ValueFact.boolean != 0 && type != "Bool" && type != "NSNumber"
     case .cast:
-      return fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) != 0 || program.name(fact.b) != type
-    case .alternatives where fact.flags & ValueFact.fallback != 0 && fact.b == 2:
+      return fact.flags & (ValueFact.typeTest | ValueFact.conditionalCast) != 0 || program.name(fact.name) != type
+    case .alternatives where fact.flags & ValueFact.fallback != 0 && fact.operands.count == 2:
       // `entry as? String ?? ""`, `title ?? ""`: only the second operand decides if there is a value.
-      let (first, second) = (program.operands[Int(fact.a)], program.operands[Int(fact.a) + 1])
-      let cast = program.values[Int(first)]
+      let (first, second) = (program.operands[fact.operands.lowerBound], program.operands[fact.operands.lowerBound + 1])
+      let cast = program.values[first]
       if isOther(than: type, second, depth: depth + 1) { return true }
-      if cast.kind == .cast, cast.flags & ValueFact.typeTest == 0 { return program.name(cast.b) != type }
+      if cast.kind == .cast, cast.flags & ValueFact.typeTest == 0 { return program.name(cast.name) != type }
       return isOther(than: type, first, depth: depth + 1) && isOther(than: type + "?", first, depth: depth + 1)
     case .alternatives:
-      return (fact.a..<fact.a + fact.b).contains { isOther(than: type, program.operands[Int($0)], depth: depth + 1) }
+      return fact.operands.contains { isOther(than: type, program.operands[$0], depth: depth + 1) }
     case .array where fact.flags & ValueFact.dictionary == 0:
       // `[url]` of `[URL]`
-      guard type.hasPrefix("["), type.hasSuffix("]"), fact.b > 0 else { return true }
+      guard type.hasPrefix("["), type.hasSuffix("]"), !fact.operands.isEmpty else { return true }
       let element = String(type.dropFirst().dropLast())
-      return (fact.a..<fact.a + fact.b).contains { isOther(than: element, program.operands[Int($0)], depth: depth + 1) }
-    case .variable: return isDeclaredOtherwise(fact.a)
+      return fact.operands.contains { isOther(than: element, program.operands[$0], depth: depth + 1) }
+    case .variable: return isDeclaredOtherwise(fact.variable)
     case .name, .member:
       let variables =
         fact.kind == .name
-        ? linked.flow.variables(named: fact.b, from: fact.function)
-        : linked.flow.fields(fact.b, ofBase: fact.a).variables
+        ? linked.flow.variables(named: fact.name, from: fact.function)
+        : linked.flow.fields(fact.name, ofBase: fact.base).variables
       return variables.contains(where: isDeclaredOtherwise)
     case .call:
       // `URL(string: text)`
-      if case .metatype(let id) = linked.inference.type(of: program.calls[Int(fact.a)].callee) {
+      if case .metatype(let id) = linked.inference.type(of: program.calls[fact.call].callee) {
         return linked.table.nominals[id].lastName != type
       }
-      return linked.inference.candidates(for: fact.a).contains { candidate in
-        let result = program.functions[Int(candidate)].result
+      return linked.inference.candidates(for: fact.call).contains { candidate in
+        let result = program.functions[candidate].result
         return result >= 0 && program.name(result) != type
       }
     default: return false

@@ -16,16 +16,17 @@ final class TypedAccess {
       return Silence(.accessor)
     }
     guard makesOwner(outermost) else { return nil }
-    let notification = program.values[Int(source.notification)]
+    let notification = program.values[source.notification]
     let isTaken =
-      notification.kind == .variable && program.parameters(of: outermost).contains { $0.variable == notification.a }
+      notification.kind == .variable
+      && program.parameters(of: outermost).contains { $0.variable == notification.variable }
     return isTaken ? Silence(.payloadInitializer) : nil
   }
 
   /// Returns true for an initializer, and for a static function that makes an object of its own type, as the
   /// `makeMessage(_:)` of Foundation's typed messages does.
   private func makesOwner(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     if fact.kind == .initializer { return true }
     guard fact.isStatic, fact.result >= 0, let owner = linked.table.owner(of: function) else { return false }
     let result = linked.inference.type(
@@ -33,7 +34,7 @@ final class TypedAccess {
     guard TypeName.core(program.name(fact.result)) == "Self" || isObject(result, of: owner.id) else { return false }
     return linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
       program.callName(call).name == "init"
-        || isObject(linked.inference.type(of: program.calls[Int(call)].value), of: owner.id)
+        || isObject(linked.inference.type(of: program.calls[call].value), of: owner.id)
     }
   }
 
@@ -48,12 +49,12 @@ final class TypedAccess {
     if let known = knownHandlers[handler] { return known }
     let program = program
     let result = linked.flow.bodies.calls[linked.flow.bodies.body(of: handler)].contains { index in
-      let call = program.calls[Int(index)]
+      let call = program.calls[index]
       guard call.function == handler else { return false }
-      let callee = program.values[Int(call.callee)]
-      guard callee.kind == .variable, program.variables[Int(callee.a)].kind == .parameter,
-        program.variables[Int(callee.a)].function == program.outermostFunction(handler),
-        program.variables[Int(callee.a)].function != handler
+      let callee = program.values[call.callee]
+      guard callee.kind == .variable, program.variables[callee.variable].kind == .parameter,
+        program.variables[callee.variable].function == program.outermostFunction(handler),
+        program.variables[callee.variable].function != handler
       else { return false }
       let arguments = program.arguments[program.argumentRange(index)]
       return !arguments.isEmpty

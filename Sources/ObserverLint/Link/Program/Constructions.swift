@@ -15,7 +15,7 @@ final class Constructions {
   /// Calls that are named like a type.
   private func calls(namedLike type: NominalType) -> some Collection<CallID> {
     (program.nameIDs[type.lastName].map { program.calls(named: $0) } ?? []).lazy.filter { [program] call in
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      let callee = program.values[program.calls[call].callee]
       return callee.kind == .name || callee.kind == .member
     }
   }
@@ -24,12 +24,12 @@ final class Constructions {
   private lazy var callsOfMeaning: [Int: [CallID]] = {
     var result: [Int: [CallID]] = [:]
     for call in program.nameIDs["init"].map({ program.calls(named: $0) }) ?? [] {
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.a) else { continue }
+      let callee = program.values[program.calls[call].callee]
+      guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.base) else { continue }
       result[id, default: []].append(call)
     }
     for call in program.nameIDs["Self"].map({ program.calls(named: $0) }) ?? [] {
-      guard case .metatype(let id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
+      guard case .metatype(let id) = inference.type(of: program.calls[call].callee) else { continue }
       result[id, default: []].append(call)
     }
     return result
@@ -39,17 +39,17 @@ final class Constructions {
   private lazy var callsOnMetatypes: [Int: [CallID]] = callsOfMeaning.filter { !table.nominals[$0.key].isExternal }
     .mapValues { calls in
       calls.filter { call in
-        let callee = program.values[Int(program.calls[Int(call)].callee)]
-        return callee.kind == .member && isVariable(callee.a)
+        let callee = program.values[program.calls[call].callee]
+        return callee.kind == .member && isVariable(callee.base)
       }
     }
     .filter { !$0.value.isEmpty }
 
   private func isVariable(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .variable: return true
-    case .name, .member: return program.name(fact.b).first?.isLowercase ?? false
+    case .name, .member: return program.name(fact.name).first?.isLowercase ?? false
     default: return false
     }
   }
@@ -87,13 +87,13 @@ final class Constructions {
       result += calls.map { construction($0, isOfValue: true) }
     }
     for call in calls(namedLike: table.nominals[id]) {
-      guard case .metatype(id) = inference.type(of: program.calls[Int(call)].callee) else { continue }
+      guard case .metatype(id) = inference.type(of: program.calls[call].callee) else { continue }
       result.append(construction(call))
     }
     return result
   }
 
   private func construction(_ call: CallID, isOfValue: Bool = false) -> Construction {
-    Construction(function: program.calls[Int(call)].function, call: call, isOfValue: isOfValue)
+    Construction(function: program.calls[call].function, call: call, isOfValue: isOfValue)
   }
 }

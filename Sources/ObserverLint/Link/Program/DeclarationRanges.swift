@@ -2,7 +2,7 @@
 extension LinkedProgram {
   /// The bytes of a variable's name where it is declared.
   func range(ofVariable variable: VariableID) -> SourceRange? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let file =
       fact.owner >= 0
       ? program.fileOfType[Int(fact.owner)] : fact.function >= 0 ? program.fileOfFunction[Int(fact.function)] : -1
@@ -14,7 +14,7 @@ extension LinkedProgram {
 
   /// The bytes of a function's name where it is declared.
   func range(ofFunction function: FunctionID) -> SourceRange? {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     let length = program.name(fact.name).utf8.count
     guard length > 0, fact.kind == .function || fact.kind == .initializer else { return nil }
     let start = Int(fact.offset)

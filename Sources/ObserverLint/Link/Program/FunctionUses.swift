@@ -15,15 +15,15 @@ final class UsesByName {
   init(_ name: NameID, _ flow: ValueFlow) {
     let program = flow.program
     var callees: [ValueID: CallID] = [:]
-    for call in program.calls(named: name) { callees[program.calls[Int(call)].callee] = call }
+    for call in program.calls(named: name) { callees[program.calls[call].callee] = call }
     // `view.transform = .identity`: code stores into a property only.
     var stored: [FunctionID: Set<ValueID>] = [:]
     for value in flow.bodies.mentions(of: name) {
-      let body = flow.bodies.body(of: program.values[Int(value)].function)
+      let body = flow.bodies.body(of: program.values[value].function)
       if let call = callees[value] {
         for function in Set(flow.candidates(for: call)) { calls[function, default: []].append(call) }
       } else {
-        let targets = stored[body] ?? Set(flow.bodies.flows[body].map { program.flows[Int($0)].to })
+        let targets = stored[body] ?? Set(flow.bodies.flows[body].map { program.flows[$0].to })
         stored[body] = targets
         if !targets.contains(value) { references.append(value) }
       }
@@ -34,12 +34,12 @@ final class UsesByName {
 extension Mentions {
   /// Who calls a function or an initializer, and who names it: looked for only in the bodies that mention its name.
   func uses(of function: FunctionID) -> FunctionUses {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     let named = uses(named: fact.name)
     var result = FunctionUses(
       calls: named.calls[function] ?? [],
       references: named.references.filter {
-        let fact = program.values[Int($0)]
+        let fact = program.values[$0]
         return program.isVisible(function, in: fact.function) && mayName(function, fact)
       })
     guard fact.kind == .initializer, let owner = table.owner(of: function) else { return result }
@@ -62,16 +62,16 @@ extension Mentions {
   private func mayName(_ function: FunctionID, _ fact: ValueFact) -> Bool {
     guard let owner = table.owner(of: function) else { return fact.kind == .name }
     switch fact.kind {
-    case .implicitMember: return program.functions[Int(function)].isStatic
+    case .implicitMember: return program.functions[function].isStatic
     case .member:
-      switch flow.inference.type(of: fact.a) {
+      switch flow.inference.type(of: fact.base) {
       case .nominal(let id), .metatype(let id):
         return table.areRelated(id, owner.id)
       default: return true
       }
     default:
       // A local, a field or a global would have been found under that name first.
-      return table.globals[fact.b] == nil && mayInherit(from: owner, in: fact.function)
+      return table.globals[fact.name] == nil && mayInherit(from: owner, in: fact.function)
     }
   }
 
@@ -102,7 +102,7 @@ extension TypeInference {
     if let position = mapping.first(where: { $0.value == parameter })?.key {
       return program.argument(call, at: position)
     }
-    let initial = program.variables[Int(variable)].initial
+    let initial = program.variables[variable].initial
     return initial >= 0 ? initial : nil
   }
 }
@@ -110,12 +110,12 @@ extension TypeInference {
 extension ValueFlow {
   /// The values that a function returns, without `nil`.
   func results(of function: FunctionID) -> [ValueID] {
-    allResults(of: function).filter { program.values[Int($0)].kind != .nil }
+    allResults(of: function).filter { program.values[$0].kind != .nil }
   }
 
   /// The values that a function returns.
   func allResults(of function: FunctionID) -> [ValueID] {
-    bodies.returns[bodies.body(of: function)].map { program.returns[Int($0)] }.filter {
+    bodies.returns[bodies.body(of: function)].map { program.returns[$0] }.filter {
       $0.function == function && $0.kind != .statement
     }.map(\.value)
   }
@@ -124,13 +124,13 @@ extension ValueFlow {
 extension LinkedProgram {
   /// Returns the values that a local holds: each value that the body around stores into it. Nil if they are unknown.
   func values(ofLocal variable: VariableID) -> [ValueID]? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard fact.kind == .local, !fact.isElement, fact.function >= 0 else { return nil }
     var result: [ValueID] = []
     for index in flow.bodies.flows[flow.bodies.body(of: fact.function)] {
-      let stored = program.flows[Int(index)]
-      let target = program.values[Int(stored.to)]
-      if target.kind == .variable, target.a == variable { result.append(stored.from) }
+      let stored = program.flows[index]
+      let target = program.values[stored.to]
+      if target.kind == .variable, target.variable == variable { result.append(stored.from) }
     }
     return result.isEmpty ? nil : result
   }

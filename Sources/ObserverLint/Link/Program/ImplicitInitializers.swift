@@ -29,15 +29,15 @@ struct ImplicitInitializers {
   /// Marks the calls, and the lists and calls of closures that may have such a call in them: few of a program's values.
   private func valuesThatMayHoldCalls(_ named: ArraySlice<CallID>) -> [Bool] {
     var result = Array(repeating: false, count: program.values.count)
-    for call in named where isImplicit(call) { result[Int(program.calls[Int(call)].value)] = true }
+    for call in named where isImplicit(call) { result[Int(program.calls[call].value)] = true }
     for (index, fact) in program.values.enumerated() {
       switch fact.kind {
       case .alternatives: result[index] = true
       // A tuple, which a function may return.
       case .array: result[index] = fact.flags & ValueFact.bracketed == 0
       case .call:
-        let callee = program.calls[Int(fact.a)].callee
-        if program.values[Int(callee)].kind == .closure { result[index] = true }
+        let callee = program.calls[fact.call].callee
+        if program.values[callee].kind == .closure { result[index] = true }
       default: break
       }
     }
@@ -45,25 +45,25 @@ struct ImplicitInitializers {
   }
 
   private func isImplicit(_ call: CallID) -> Bool {
-    program.values[Int(program.calls[Int(call)].callee)].kind == .implicitMember
+    program.values[program.calls[call].callee].kind == .implicitMember
       && program.callName(call).name == "init"
   }
 
   /// The calls whose result a value may be: `.init()`, `old ?? .init()`, `{ .init() }()`.
   private func implicitCalls(in value: ValueID) -> [CallID] {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .call where isImplicit(fact.a): return [fact.a]
+    case .call where isImplicit(fact.call): return [fact.call]
     case .call:
-      let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
-      return callee.kind == .closure ? (inference.returnedByClosures[callee.a] ?? []).flatMap(implicitCalls) : []
+      let callee = program.values[program.calls[fact.call].callee]
+      return callee.kind == .closure ? (inference.returnedByClosures[callee.closure] ?? []).flatMap(implicitCalls) : []
     case .alternatives: return operands(of: fact).flatMap(implicitCalls)
     default: return []
     }
   }
 
   private func operands(of list: ValueFact) -> ArraySlice<ValueID> {
-    program.operands[Int(list.a)..<Int(list.a + list.b)]
+    program.operands[list.operands]
   }
 
   private mutating func addCalls(in value: ValueID, _ type: () -> InferredType) {
@@ -77,16 +77,16 @@ struct ImplicitInitializers {
   }
 
   private mutating func addCalls(returnedBy fact: ReturnFact) {
-    let function = program.functions[Int(fact.function)]
+    let function = program.functions[fact.function]
     // In damaged text a getter may have no property.
     let isOfProperty = function.kind == .getter && function.variable >= 0
-    let written = isOfProperty ? program.variables[Int(function.variable)].type : function.result
+    let written = isOfProperty ? program.variables[function.variable].type : function.result
     guard written >= 0 else { return }
     let owner = table.ownerID(of: fact.function)
     let file = program.fileOfFunction[Int(fact.function)]
     addCalls(in: fact.value) { [inference] in inference.type(written: written, owner: owner, file: file) }
     // `return (store: store, manager: .init())`
-    let list = program.values[Int(fact.value)]
+    let list = program.values[fact.value]
     guard list.kind == .array, list.flags & ValueFact.bracketed == 0 else { return }
     let text = program.name(written)
     let elements = TypeName.tupleElements(table.aliasTarget(TypeName.lastPart(text)) ?? text)
@@ -101,7 +101,7 @@ struct ImplicitInitializers {
       return
     }
     var type: Int?
-    if case .nominal(let id) = inference.type(of: program.calls[Int(call)].value) { type = id }
+    if case .nominal(let id) = inference.type(of: program.calls[call].value) { type = id }
     addCalls(givenTo: call, inference.candidates(for: call), ofType: type)
   }
 

@@ -1,68 +1,78 @@
 /// Some functions or variables that lie behind each other in a row. The first has the index 0.
-struct Members: RandomAccessCollection, ExpressibleByArrayLiteral {
-  private var row: [Int32]
+struct Members<Fact>: RandomAccessCollection, ExpressibleByArrayLiteral {
+  private var row: [ID<Fact>]
   private var start: Int
   let count: Int
 
-  init(_ row: [Int32]) {
+  init(_ row: [ID<Fact>]) {
     self.row = row
     (start, count) = (0, row.count)
   }
 
-  init(arrayLiteral elements: Int32...) { self.init(elements) }
+  init(arrayLiteral elements: ID<Fact>...) { self.init(elements) }
 
-  fileprivate init(_ row: [Int32], _ range: Range<Int>) {
+  fileprivate init(_ row: [ID<Fact>], _ range: Range<Int>) {
     self.row = row
     (start, count) = (range.lowerBound, range.count)
   }
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
-  subscript(index: Int) -> Int32 {
+  subscript(index: Int) -> ID<Fact> {
     precondition(index < count)
     return row[start + index]
   }
 
-  static func + (left: Members, right: [Int32]) -> Members { left + Members(right) }
+  static func + (left: Members, right: [ID<Fact>]) -> Members { left + Members(right) }
 
   static func + (left: Members, right: Members) -> Members {
     right.isEmpty ? left : left.isEmpty ? right : Members(Array(left) + right)
   }
 }
 
+typealias Functions = Members<FunctionFact>
+typealias Variables = Members<VariableFact>
+
 /// The members of types, by name: in one row for all, because most names are declared once or twice.
-final class MembersByName {
-  private let names: Adjacency
+final class MembersByName<Fact> {
+  /// A member of a type, as the program declares it.
+  struct Declaration {
+    var name: NameID
+    var type: ID<NominalType>
+    var member: ID<Fact>
+  }
+
+  private let names: Adjacency<Name, Fact>
   /// Places in the rows below, by name: those of one type lie behind each other.
-  private let rows: Adjacency
-  private let members: [Int32]
-  private let types: [Int32]
-  private let ofTypes: Adjacency
+  private let rows: Adjacency<Name, Declaration>
+  private let members: [ID<Fact>]
+  private let types: [Int]
+  private let ofTypes: Adjacency<NominalType, Fact>
   private let nameCount: Int
   private let typeCount: Int
 
   /// - Parameter all: in the order of the program, with names and types below the counts.
-  init(_ all: [(name: NameID, type: Int32, member: Int32)], nameCount: Int, typeCount: Int) {
+  init(_ all: [Declaration], nameCount: Int, typeCount: Int) {
     self.nameCount = nameCount
     self.typeCount = typeCount
     names = Adjacency(count: nameCount, from: all.map(\.name), to: all.map(\.member))
     ofTypes = Adjacency(count: typeCount, from: all.map(\.type), to: all.map(\.member))
-    let byType = Adjacency(count: typeCount, of: all.count) { all[$0].type }.inOrder
-    rows = Adjacency(count: nameCount, from: byType.map { all[Int($0)].name }, to: byType)
-    members = rows.inOrder.map { all[Int($0)].member }
-    types = rows.inOrder.map { all[Int($0)].type }
+    let byType = Adjacency<NominalType, Declaration>(count: typeCount, of: all.count) { all[$0].type }.inOrder
+    rows = Adjacency(count: nameCount, from: byType.map { all[$0].name }, to: byType)
+    members = rows.inOrder.map { all[$0].member }
+    types = rows.inOrder.map { Int(all[$0].type) }
   }
 
   /// The members of any type with a name; nil if there is none.
-  subscript(name: NameID) -> Members? {
-    guard name >= 0, name < nameCount else { return nil }
+  subscript(name: NameID) -> Members<Fact>? {
+    guard name >= 0, Int(name) < nameCount else { return nil }
     let range = names.range(of: name)
     return range.isEmpty ? nil : Members(names.inOrder, range)
   }
 
   /// The members of one type with a name; nil if there is none.
-  subscript(name: NameID, of type: Int) -> Members? {
-    guard name >= 0, name < nameCount else { return nil }
+  subscript(name: NameID, of type: Int) -> Members<Fact>? {
+    guard name >= 0, Int(name) < nameCount else { return nil }
     let range = rows.range(of: name)
     var start = range.lowerBound
     // Most names are declared by few types.
@@ -77,29 +87,29 @@ final class MembersByName {
   }
 
   /// All that one type declares, in the order of the program.
-  func all(of type: Int) -> Members {
-    type < typeCount ? Members(ofTypes.inOrder, ofTypes.range(of: Int32(type))) : []
+  func all(of type: Int) -> Members<Fact> {
+    type < typeCount ? Members(ofTypes.inOrder, ofTypes.range(of: ID(type))) : []
   }
 }
 
 /// The members of all types, filled in once those are known.
 final class MemberTable {
-  private(set) var functions = MembersByName([], nameCount: 0, typeCount: 0)
-  private(set) var fields = MembersByName([], nameCount: 0, typeCount: 0)
+  private(set) var functions = MembersByName<FunctionFact>([], nameCount: 0, typeCount: 0)
+  private(set) var fields = MembersByName<VariableFact>([], nameCount: 0, typeCount: 0)
 
-  func fill(functions: MembersByName, fields: MembersByName) {
+  func fill(functions: MembersByName<FunctionFact>, fields: MembersByName<VariableFact>) {
     self.functions = functions
     self.fields = fields
   }
 }
 
 /// The members of a type, by name.
-struct MembersOfType {
-  let members: MembersByName
+struct MembersOfType<Fact> {
+  let members: MembersByName<Fact>
   let type: Int
 
-  subscript(name: NameID) -> Members? { members[name, of: type] }
+  subscript(name: NameID) -> Members<Fact>? { members[name, of: type] }
 
   /// In the order of the program.
-  var all: Members { members.all(of: type) }
+  var all: Members<Fact> { members.all(of: type) }
 }

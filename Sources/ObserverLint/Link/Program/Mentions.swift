@@ -9,8 +9,8 @@ final class Mentions {
   private var knownNamings: [NameID: Namings] = [:]
   /// Methods that a selector names: the system may call them at any time.
   private lazy var selectors: Set<String> = Set(
-    program.values.lazy.filter { $0.kind == .selector && $0.b >= 0 }.map { [program] in
-      let text = program.name($0.b)
+    program.values.lazy.filter { $0.kind == .selector && $0.name >= 0 }.map { [program] in
+      let text = program.name($0.name)
       return String(text.prefix { $0 != "(" }.split(separator: ".").last ?? "")
     })
 
@@ -19,8 +19,8 @@ final class Mentions {
   private lazy var globalNamings = Dictionary(
     grouping: program.values.indices.lazy.filter { [program] in
       let fact = program.values[$0]
-      return fact.kind == .variable && fact.end > fact.offset && program.variables[Int(fact.a)].kind == .global
-    }.map { ValueID($0) }, by: { [program] in program.values[Int($0)].a })
+      return fact.kind == .variable && fact.end > fact.offset && program.variables[fact.variable].kind == .global
+    }.map { ValueID($0) }, by: { [program] in program.values[$0].variable })
 
   init(_ flow: ValueFlow) { self.flow = flow }
 
@@ -36,8 +36,8 @@ final class Mentions {
 
   /// `post(.loading)` names a static member, and no property of an object.
   private func withoutImplicitMembers(_ values: [ValueID], of property: VariableID) -> [ValueID] {
-    if program.variables[Int(property)].isStatic { return values }
-    return values.filter { program.values[Int($0)].kind != .implicitMember }
+    if program.variables[property].isStatic { return values }
+    return values.filter { program.values[$0].kind != .implicitMember }
   }
 
   /// `_property`, `self.$property`: where code names the property wrapper of a property.
@@ -67,7 +67,7 @@ final class Mentions {
       result = namings.bare
     }
     if member.file >= 0 {
-      result = result.filter { program.fileOfFunction[Int(program.values[Int($0)].function)] == member.file }
+      result = result.filter { program.fileOfFunction[Int(program.values[$0].function)] == member.file }
     }
     result.sort()
     return result.indices.filter { $0 == 0 || result[$0] != result[$0 - 1] }.map { result[$0] }
@@ -89,7 +89,7 @@ final class Mentions {
     if let known = knownNamings[name] { return known }
     var result = Namings(types: TypeSelection([], table.tree))
     for value in flow.bodies.mentions(of: name) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .name, .implicitMember:
         result.bare.append(value)
@@ -99,7 +99,7 @@ final class Mentions {
           scope = flow.inference.outerType(of: current)
         }
       default:
-        switch flow.inference.type(of: fact.a) {
+        switch flow.inference.type(of: fact.base) {
         case .nominal(let id), .metatype(let id): result.byType[id, default: []].append(value)
         case .unknown: result.ofUnknown.append(value)
         default: result.ofOther.append(value)
@@ -129,7 +129,7 @@ final class Mentions {
     var seen: Set<FunctionID> = [function]
     var pending = [function]
     while let next = pending.popLast() {
-      let fact = program.functions[Int(next)]
+      let fact = program.functions[next]
       if fact.kind == .deinitializer {
         guard let owner = table.ownerID(of: next) else { return nil }
         owners.insert(owner)
@@ -152,12 +152,12 @@ final class Mentions {
   }
 
   private func findCallers(of function: FunctionID) -> Set<FunctionID>? {
-    guard !selectors.contains(program.name(program.functions[Int(function)].name)) else { return nil }
+    guard !selectors.contains(program.name(program.functions[function].name)) else { return nil }
     let isTest = isTest(function)
     let others = callsOfOthers(namedLike: function)
     var result: Set<FunctionID> = []
     for value in values(namingFunction: function) where !others.contains(value) {
-      let caller = program.outermostFunction(program.values[Int(value)].function)
+      let caller = program.outermostFunction(program.values[value].function)
       guard caller >= 0 else { return nil }
       if isTest || !self.isTest(caller) { result.insert(caller) }
     }
@@ -167,17 +167,17 @@ final class Mentions {
   /// The callees of calls that run another function of the same name.
   private func callsOfOthers(namedLike function: FunctionID) -> Set<ValueID> {
     var result: Set<ValueID> = []
-    for call in program.calls(named: program.functions[Int(function)].name) {
+    for call in program.calls(named: program.functions[function].name) {
       let candidates = flow.inference.candidates(for: call)
       guard !candidates.isEmpty, !candidates.contains(function) || hides(function, candidates) else { continue }
-      result.insert(program.calls[Int(call)].callee)
+      result.insert(program.calls[call].callee)
     }
     return result
   }
 
   /// Returns true if a private function cannot be called, because a candidate in a subclass has its name.
   private func hides(_ function: FunctionID, _ candidates: [FunctionID]) -> Bool {
-    guard program.functions[Int(function)].isPrivate, let owner = table.owner(of: function) else { return false }
+    guard program.functions[function].isPrivate, let owner = table.owner(of: function) else { return false }
     return candidates.contains { other in
       other != function && table.owner(of: other).map { table.tree.isAbove(owner.id, $0.id) } ?? false
     }
@@ -188,17 +188,17 @@ final class Mentions {
   func runsAtReuse(_ function: FunctionID, depth: Int = 0) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
-    let fact = program.functions[Int(outermost)]
+    let fact = program.functions[outermost]
     if fact.kind == .function, fact.isPrivate, !isSelector(fact.name), depth < 8 {
       let uses = uses(of: outermost)
-      let callers = uses.calls.map { program.calls[Int($0)].function }.filter { deinitOwners(of: $0) == nil }
+      let callers = uses.calls.map { program.calls[$0].function }.filter { deinitOwners(of: $0) == nil }
       return uses.references.isEmpty && !callers.isEmpty && callers.allSatisfy { runsAtReuse($0, depth: depth + 1) }
     }
     guard Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost)),
       table.overridesFrameworkMethod(outermost)
     else { return false }
-    return program.calls(named: program.functions[Int(outermost)].name).allSatisfy { call in
-      isTest(program.calls[Int(call)].function) || program.isOnSuper(call)
+    return program.calls(named: program.functions[outermost].name).allSatisfy { call in
+      isTest(program.calls[call].function) || program.isOnSuper(call)
     }
   }
 

@@ -30,11 +30,11 @@ final class Program {
     /// Its index in the list that the walk made.
     var source: Int
     var path: String
-    var imports: [Int32]
+    var imports: [NameID]
     var genericNames: [NameID]
     var isMain: Bool
     var isTest: Bool
-    var firstFunction: Int32
+    var firstFunction: FunctionID
     var builds: [BuildFact]
   }
 
@@ -69,7 +69,7 @@ final class Program {
 
   /// Returns true if the language lets the code of another function name a function: what is private has its file.
   func isVisible(_ function: FunctionID, in other: FunctionID) -> Bool {
-    !functions[Int(function)].isPrivate || fileOfFunction[Int(function)] == fileOfFunction[Int(other)]
+    !functions[function].isPrivate || fileOfFunction[Int(function)] == fileOfFunction[Int(other)]
   }
 
   /// Returns true if a function stands in a file with tests, or with code that only tests use.
@@ -80,14 +80,14 @@ final class Program {
   /// All numbers of names are below it.
   var nameCount: Int { names.texts.count }
 
-  func name(_ id: Int32) -> String { id >= 0 ? names.texts[Int(id)] : "" }
+  func name(_ id: NameID) -> String { id >= 0 ? names.texts[Int(id)] : "" }
 
   /// The numbers of names by their texts.
   var nameIDs: NameIDs { NameIDs(table: names) }
 
   struct NameIDs {
     fileprivate let table: NameTable
-    subscript(text: String) -> Int32? { table.id(of: text) }
+    subscript(text: String) -> NameID? { table.id(of: text) }
   }
 
   // MARK: Reading
@@ -95,11 +95,11 @@ final class Program {
   /// Returns true for a property that a nib or a storyboard sets.
   func isOutlet(_ variable: VariableFact) -> Bool { variable.wrapper >= 0 && name(variable.wrapper) == "IBOutlet" }
 
-  private lazy var callsByName: Adjacency = {
+  private lazy var callsByName: Adjacency<Name, CallFact> = {
     // Calls without a name stand behind those of all names.
     let names = calls.indices.map { call in
       let name = callNameID(CallID(call))
-      return name >= 0 ? name : Int32(nameCount)
+      return name >= 0 ? name : NameID(nameCount)
     }
     return Adjacency(count: nameCount + 1, of: calls.count) { names[$0] }
   }()
@@ -121,14 +121,14 @@ final class Program {
     return file == otherFile ? call < other : files[Int(file)].source < files[Int(otherFile)].source
   }
 
-  func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[Int(function)]) }
+  func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[function]) }
 
   func parameters(of fact: FunctionFact) -> ParameterList {
     ParameterList(all: parameters, first: Int(fact.firstParameter), count: Int(fact.parameterCount))
   }
 
   func argumentRange(_ call: CallID) -> Range<Int> {
-    let fact = calls[Int(call)]
+    let fact = calls[call]
     return Int(fact.firstArgument)..<Int(fact.firstArgument + fact.argumentCount)
   }
 
@@ -147,40 +147,40 @@ final class Program {
 
   /// The call's last name, and the receiver's value where it has one.
   func callName(_ call: CallID) -> (name: String, receiver: ValueID?) {
-    let callee = values[Int(calls[Int(call)].callee)]
+    let callee = values[calls[call].callee]
     switch callee.kind {
-    case .member: return (name(callee.b), callee.a)
-    case .name, .implicitMember: return (name(callee.b), nil)
-    case .variable: return (name(variables[Int(callee.a)].name), nil)
+    case .member: return (name(callee.name), callee.base)
+    case .name, .implicitMember: return (name(callee.name), nil)
+    case .variable: return (name(variables[callee.variable].name), nil)
     default: return ("", nil)
     }
   }
 
   /// The value that a call is made on, where it has one.
   func receiver(_ call: CallID) -> ValueID? {
-    let callee = values[Int(calls[Int(call)].callee)]
-    return callee.kind == .member ? callee.a : nil
+    let callee = values[calls[call].callee]
+    return callee.kind == .member ? callee.base : nil
   }
 
   /// Returns true for a call without a receiver, and for a call on `self` or `super`. `.contact(name)` is on a type.
   func isOnSelf(_ call: CallID) -> Bool {
-    callName(call).receiver.map(isSelf) ?? (values[Int(calls[Int(call)].callee)].kind != .implicitMember)
+    callName(call).receiver.map(isSelf) ?? (values[calls[call].callee].kind != .implicitMember)
   }
 
   func isOnSuper(_ call: CallID) -> Bool {
-    callName(call).receiver.map { values[Int($0)].kind == .superReference } ?? false
+    callName(call).receiver.map { values[$0].kind == .superReference } ?? false
   }
 
   func isSelf(_ value: ValueID) -> Bool {
-    let kind = values[Int(value)].kind
+    let kind = values[value].kind
     return kind == .selfReference || kind == .superReference
   }
 
-  func callNameID(_ call: CallID) -> Int32 {
-    let callee = values[Int(calls[Int(call)].callee)]
+  func callNameID(_ call: CallID) -> NameID {
+    let callee = values[calls[call].callee]
     switch callee.kind {
-    case .member, .name, .implicitMember: return callee.b
-    case .variable: return variables[Int(callee.a)].name
+    case .member, .name, .implicitMember: return callee.name
+    case .variable: return variables[callee.variable].name
     default: return -1
     }
   }
@@ -194,7 +194,7 @@ final class Program {
     return text + ")"
   }
 
-  func fullName(ofFunction function: FunctionID) -> String { fullName(of: functions[Int(function)]) }
+  func fullName(ofFunction function: FunctionID) -> String { fullName(of: functions[function]) }
 
   func fullName(of fact: FunctionFact) -> String {
     var text = name(fact.name) + "("
@@ -202,15 +202,15 @@ final class Program {
     return text + ")"
   }
 
-  func isOperator(_ function: FunctionID) -> Bool { OperatorSpelling.isName(name(functions[Int(function)].name)) }
+  func isOperator(_ function: FunctionID) -> Bool { OperatorSpelling.isName(name(functions[function].name)) }
 
   /// The function around a closure or a local function that stands in no other function.
   func outermostFunction(_ function: FunctionID) -> FunctionID {
     var current = function
-    while current >= 0, functions[Int(current)].parent >= 0,
-      functions[Int(functions[Int(current)].parent)].kind != .topLevel
+    while current >= 0, functions[current].parent >= 0,
+      functions[functions[current].parent].kind != .topLevel
     {
-      current = functions[Int(current)].parent
+      current = functions[current].parent
     }
     return current
   }
@@ -218,21 +218,21 @@ final class Program {
   /// Returns true for the initial value of a property that is not lazy. It runs before there is an object: `self` in it is
   /// no object, or does not compile.
   func isBeforeSelf(_ outermost: FunctionID) -> Bool {
-    guard outermost >= 0, functions[Int(outermost)].kind == .initialValue else { return false }
-    let variable = functions[Int(outermost)].variable
-    return variable >= 0 && !variables[Int(variable)].isLazy
+    guard outermost >= 0, functions[outermost].kind == .initialValue else { return false }
+    let variable = functions[outermost].variable
+    return variable >= 0 && !variables[variable].isLazy
   }
 
   func file(ofFunction function: FunctionID) -> ProgramFile { files[Int(fileOfFunction[Int(function)])] }
 
   func range(ofCall call: CallID) -> SourceRange {
-    let fact = calls[Int(call)]
+    let fact = calls[call]
     return SourceRange(
       file: files[Int(fileOfCall[Int(call)])].source, start: Int(fact.nameOffset), end: Int(fact.nameEnd))
   }
 
   func range(ofValue value: ValueID) -> SourceRange {
-    let fact = values[Int(value)]
+    let fact = values[value]
     return SourceRange(file: file(ofFunction: fact.function).source, start: Int(fact.offset), end: Int(fact.end))
   }
 }

@@ -72,7 +72,7 @@ struct ProgramTables {
   private mutating func append(_ entry: FactsGatherer.FactsOfFile, file: Int) {
     let facts = entry.facts
     let map = entry.programNames
-    func name(_ id: Int32) -> Int32 { id >= 0 ? map[Int(id)] : -1 }
+    func name(_ id: NameID) -> NameID { id >= 0 ? map[Int(id)] : -1 }
     let typeBase = Int32(types.count)
     let functionBase = Int32(functions.count)
     let parameterBase = Int32(parameters.count)
@@ -81,13 +81,14 @@ struct ProgramTables {
     let callBase = Int32(calls.count)
     let argumentBase = Int32(arguments.count)
     let operandBase = Int32(operands.count)
-    func moved(_ id: Int32, _ base: Int32) -> Int32 { id >= 0 ? id + base : -1 }
+    func moved<Fact>(_ id: ID<Fact>, _ base: Int32) -> ID<Fact> { id >= 0 ? id + base : -1 }
+    func moved(_ number: Int32, _ base: Int32) -> Int32 { number >= 0 ? number + base : -1 }
 
     files.append(
       ProgramFile(
         source: entry.source, path: entry.path, imports: facts.imports.map(name),
         genericNames: facts.genericNames.map(name), isMain: facts.isMain, isTest: facts.isTest,
-        firstFunction: functionBase, builds: facts.builds))
+        firstFunction: FunctionID(functionBase), builds: facts.builds))
     types.append(facts.types) { fact in
       fact.inherited = fact.inherited.map(name)
       fact.boundsOfSelf = fact.boundsOfSelf.map(name)
@@ -131,10 +132,10 @@ struct ProgramTables {
       fact.function = moved(fact.function, functionBase)
       switch fact.kind {
       case .variable, .selfReference: fact.a = moved(fact.a, variableBase)
-      case .name, .implicitMember, .keyPath, .selector, .string: fact.b = name(fact.b)
+      case .name, .implicitMember, .keyPath, .selector, .string: fact.b = name(fact.name).number
       case .member, .cast:
         fact.a = moved(fact.a, valueBase)
-        fact.b = name(fact.b)
+        fact.b = name(fact.name).number
       case .index:
         fact.a = moved(fact.a, valueBase)
         fact.b = moved(fact.b, valueBase)

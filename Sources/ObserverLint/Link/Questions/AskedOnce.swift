@@ -4,7 +4,7 @@ final class AskedOnce {
   /// Types of which it was asked who makes them.
   var owners: Set<Int> = []
   /// Nodes of the graph from which tokens go on to very many others.
-  var hubs: Set<Int32> = []
+  var hubs: Set<FlowNodeID> = []
   /// Removals that miss registrations.
   var removals: Set<ObjectIdentifier> = []
   private var typesAbove: Set<Int> = []

@@ -13,17 +13,17 @@ extension OpenQuestions {
   private func askWhereItComesFrom(_ center: ValueID?, _ wanted: inout Set<Demand>) {
     guard let center, linked.identity.sources(of: center).isEmpty else { return }
     let flow = linked.flow
-    for node in flow.incoming.nearest(from: center, limit: 50) where node < flow.firstVariable {
-      let fact = linked.program.values[Int(node)]
-      let variables = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : []
-      for variable in variables where linked.program.variables[Int(variable)].wrapperKey >= 0 {
-        wanted.insert(.declaresMember(linked.program.name(linked.program.variables[Int(variable)].wrapperKey)))
+    for node in flow.incoming.nearest(from: center.node, limit: 50) where node < flow.firstVariable {
+      let fact = linked.program.values[node.value]
+      let variables = fact.kind == .name ? flow.variables(named: fact.name, from: fact.function) : []
+      for variable in variables where linked.program.variables[variable].wrapperKey >= 0 {
+        wanted.insert(.declaresMember(linked.program.name(linked.program.variables[variable].wrapperKey)))
       }
       guard fact.kind == .name, variables.isEmpty else { continue }
       if let owner = linked.table.owner(of: fact.function) {
         askForHierarchy(of: owner, &wanted)
       } else {
-        wanted.insert(.declaresMember(linked.program.name(fact.b)))
+        wanted.insert(.declaresMember(linked.program.name(fact.name)))
       }
     }
   }
@@ -43,14 +43,14 @@ extension OpenQuestions {
   /// not known.
   private func askWhatIsGiven(_ call: CallID, _ wanted: inout Set<Demand>) {
     guard let receiver = linked.program.receiver(call), linked.inference.type(of: receiver).isUnknown else { return }
-    let fact = linked.program.values[Int(receiver)]
+    let fact = linked.program.values[receiver]
     guard fact.kind == .variable else { return }
     let full = linked.program.fullName(call)
     guard
       linked.program.isSelectorRegistration(full)
         || linked.inference.isBlockRegistration(full, name: linked.program.callName(call).name)
     else { return }
-    let variable = linked.program.variables[Int(fact.a)]
+    let variable = linked.program.variables[fact.variable]
     guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function] else { return }
     askWhoDeclares(linked.program.callName(site.call).name, &wanted)
     askForReceiver(of: site.call, &wanted)

@@ -27,7 +27,7 @@ extension NotificationContracts {
         askForForwarders(&wanted)
         // Whoever else calls the handler may call it with another notification.
         let handler = program.outermostFunction(read.function)
-        if program.functions[Int(handler)].kind == .function { wanted.insert(.mentions(functionName(handler))) }
+        if program.functions[handler].kind == .function { wanted.insert(.mentions(functionName(handler))) }
         if case .otherType(_, let sent) = verdict { for value in sent { askForAlias(of: value, &wanted) } }
       }
     }
@@ -72,15 +72,15 @@ extension NotificationContracts {
   }
 
   private func askWhereMentioned(_ value: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .member, .implicitMember, .name: wanted.insert(.mentions(program.name(fact.b)))
+    case .member, .implicitMember, .name: wanted.insert(.mentions(program.name(fact.name)))
     default: break
     }
   }
 
   private func functionName(_ function: FunctionID) -> String {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     return fact.kind == .initializer
       ? linked.table.owner(of: function)?.lastName ?? "" : program.name(fact.name)
   }

@@ -8,7 +8,7 @@ extension OpenQuestions {
     let properties = observation.properties ?? object.flatMap(linked.trail.ownProperty).map { [$0] } ?? []
     guard !properties.isEmpty, let structure = copies.structure(around: observation.call) else { return }
     for property in properties {
-      let fact = program.variables[Int(property)]
+      let fact = program.variables[property]
       if case .nominal(let id) = linked.inference.type(ofVariable: property), table.nominals[id].isExternal,
         !SystemTypes.isKnown(table.nominals[id].path)
       {
@@ -19,7 +19,7 @@ extension OpenQuestions {
       // The program may have a property wrapper of that name.
       let wrapper = TypeName.lastPart(TypeName.withoutGenerics(program.name(fact.wrapper)))
       wanted.insert(.mentions("propertyWrapper", with: wrapper))
-      let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+      let function = program.outermostFunction(program.calls[observation.call].function)
       for method in copies.methodsOfInitializers(endingIn: function) ?? [] { askForCallers(of: method, &wanted) }
     }
   }

@@ -4,7 +4,7 @@ extension OpenQuestions {
   func askWhoGivesItself(to observation: Observation, _ wanted: inout Set<Demand>) {
     let program = linked.program
     guard case .ownProperties = observation.destination else { return }
-    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+    let function = program.outermostFunction(program.calls[observation.call].function)
     for parameter in observation.blocks.flatMap({ linked.captures.locals(heldBy: $0) }) {
       askWhoGivesItself(to: parameter, of: function, &wanted, depth: 0)
     }
@@ -13,21 +13,21 @@ extension OpenQuestions {
   private func askWhoGivesItself(
     to parameter: VariableID, of function: FunctionID, _ wanted: inout Set<Demand>, depth: Int
   ) {
-    let variable = program.variables[Int(parameter)]
-    let fact = program.functions[Int(function)]
+    let variable = program.variables[parameter]
+    let fact = program.functions[function]
     guard depth < 4, fact.kind == .function, variable.kind == .parameter, variable.function == function else { return }
     if case .nominal(let id) = linked.inference.type(ofVariable: parameter) {
       guard mayBeObject(id) else { return }
       wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
     }
     for call in linked.mentions.uses(of: function).calls {
-      let caller = program.outermostFunction(program.calls[Int(call)].function)
+      let caller = program.outermostFunction(program.calls[call].function)
       if let owner = linked.table.owner(of: caller), owner.isExternal { askForHierarchy(of: owner, &wanted) }
       guard let argument = linked.inference.argument(of: call, for: parameter, of: function) else { continue }
-      let given = program.values[Int(argument)]
+      let given = program.values[argument]
       if given.kind == .variable {
-        askWhoGivesItself(to: given.a, of: caller, &wanted, depth: depth + 1)
-      } else if let receiver = program.receiver(call), program.values[Int(receiver)].kind == .variable {
+        askWhoGivesItself(to: given.variable, of: caller, &wanted, depth: depth + 1)
+      } else if let receiver = program.receiver(call), program.values[receiver].kind == .variable {
         // The local that the method is called on may be what the function around makes.
         askForCallers(of: caller, &wanted)
       }
@@ -39,6 +39,6 @@ extension OpenQuestions {
     if linked.table.isClassBound(type) { return true }
     return nominal.isExternal
       ? !SystemTypes.isKnown(nominal.path)
-      : linked.program.types[Int(nominal.declaration)].keyword == .protocol
+      : linked.program.types[nominal.declaration].keyword == .protocol
   }
 }

@@ -8,11 +8,11 @@ extension OpenQuestions {
 
   /// Who calls a function that registers the block of its caller, in a type that removes itself and registers nothing so far.
   private func askWhoGivesBlocks(_ wanted: inout Set<Demand>) {
-    let functions = linked.registeredBlocks.functions.keys.map { linked.program.functions[Int($0)].name }
+    let functions = linked.registeredBlocks.functions.keys.map { linked.program.functions[$0].name }
     if functions.isEmpty { return }
     for site in linked.removalSites {
       guard case .effective(let silence) = site.verdict, silence.id == .noKnownRegistration,
-        let owner = linked.table.owner(of: linked.program.calls[Int(site.call)].function)
+        let owner = linked.table.owner(of: linked.program.calls[site.call].function)
       else { continue }
       for name in Set(functions) { wanted.insert(.mentions(linked.program.name(name), with: owner.firstName)) }
     }
@@ -30,10 +30,10 @@ extension OpenQuestions {
     }
     for object in linked.openRepetitions.objects {
       askForType(of: object, &wanted)
-      let fact = program.values[Int(object)]
+      let fact = program.values[object]
       guard fact.kind == .call else { continue }
-      askWhoImplements(fact.a, &wanted)
-      askForReceiver(of: fact.a, &wanted)
+      askWhoImplements(fact.call, &wanted)
+      askForReceiver(of: fact.call, &wanted)
     }
     for heir in linked.openRepetitions.heirs { askForHierarchy(of: table.nominals[heir], &wanted) }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
@@ -44,18 +44,18 @@ extension OpenQuestions {
       askWhoAddsBinders(around: repetition.call, &wanted)
       if repetition.isKeptByLibrary { askWhoRenewsAssociatedBags(&wanted) }
       // What runs in between may stand in an extension that has none of the words.
-      for function in [repetition.root, linked.program.calls[Int(repetition.call)].function] {
+      for function in [repetition.root, linked.program.calls[repetition.call].function] {
         if let owner = linked.table.owner(of: function), !owner.isExternal {
           wanted.insert(owner.demand(.declaresType))
         }
       }
       // A superclass may declare the method that is overridden.
-      let root = linked.program.functions[Int(repetition.root)]
+      let root = linked.program.functions[repetition.root]
       if root.isOverride, let owner = linked.table.owner(of: repetition.root) { askForHierarchy(of: owner, &wanted) }
       if repetition.collection == nil { askWhoIsTold(repetition, &wanted) }
       // Another file may store a new object on each pass.
       for receiver in repetition.chain.compactMap(linked.program.receiver) {
-        if let variable = StoredOrder(linked).variable(of: receiver), !linked.program.variables[Int(variable)].isLet {
+        if let variable = StoredOrder(linked).variable(of: receiver), !linked.program.variables[variable].isLet {
           askWhoStores(into: variable, &wanted)
         }
       }
@@ -66,9 +66,9 @@ extension OpenQuestions {
   private func askForOperator(before call: CallID, _ wanted: inout Set<Demand>) {
     guard linked.subscribingOperators.names.contains(linked.program.callNameID(call)),
       let receiver = linked.program.receiver(call), let source = linked.endings.chain(of: receiver).unknownSource,
-      linked.program.values[Int(source)].kind == .call
+      linked.program.values[source].kind == .call
     else { return }
-    wanted.insert(.declaresMember(linked.program.callName(linked.program.values[Int(source)].a).name))
+    wanted.insert(.declaresMember(linked.program.callName(linked.program.values[source].call).name))
   }
 
   /// Another object may undo it that the lifecycle method or one in between gives `self`.
@@ -76,7 +76,7 @@ extension OpenQuestions {
     let program = linked.program
     let lifecycles = Lifecycles(linked)
     guard let row = lifecycles.root(repetition.root)?.row else { return }
-    let types = [repetition.root, program.calls[Int(repetition.call)].function].compactMap {
+    let types = [repetition.root, program.calls[repetition.call].function].compactMap {
       linked.table.ownerID(of: $0)
     }
     for function in [repetition.root] + lifecycles.counterparts(of: row, in: types) {
@@ -89,14 +89,14 @@ extension OpenQuestions {
     }
   }
 
-  private func isSelf(_ value: ValueID) -> Bool { linked.program.values[Int(value)].kind == .selfReference }
+  private func isSelf(_ value: ValueID) -> Bool { linked.program.values[value].kind == .selfReference }
 
   /// The same of one that hands on what it was given, or calls it.
   private func askWhatParametersAreTold(in function: FunctionID, _ wanted: inout Set<Demand>) {
     let program = linked.program
     func isParameter(_ value: ValueID) -> Bool {
-      let fact = program.values[Int(value)]
-      return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
+      let fact = program.values[value]
+      return fact.kind == .variable && program.variables[fact.variable].kind == .parameter
     }
     for call in linked.flow.bodies.calls[linked.flow.bodies.body(of: function)]
     where linked.inference.candidates(for: call).isEmpty {
@@ -122,7 +122,7 @@ extension OpenQuestions {
   private func askForCallers(_ wanted: inout Set<Demand>) {
     let open = linked.openRepetitions
     for function in open.functions.union(open.givers) {
-      guard !linked.program.functions[Int(function)].isStatic, let owner = linked.table.owner(of: function),
+      guard !linked.program.functions[function].isStatic, let owner = linked.table.owner(of: function),
         !linked.lifetime.isTestType(owner.id)
       else { continue }
       askForCallers(of: function, &wanted)
@@ -135,14 +135,14 @@ extension OpenQuestions {
   /// `table.next(Cell.self)?.configure()`: a function that no known file declares may return an object of the type that it is
   /// given.
   private func askWhoReturns(_ owner: NominalType, toCallsOf function: FunctionID, _ wanted: inout Set<Demand>) {
-    for call in program.calls(named: program.functions[Int(function)].name) {
+    for call in program.calls(named: program.functions[function].name) {
       guard let receiver = program.receiver(call) else { continue }
-      let object = program.values[Int(StoredOrder(linked).readPlace(of: receiver))]
+      let object = program.values[StoredOrder(linked).readPlace(of: receiver)]
       guard object.kind == .call,
-        program.argumentRange(object.a).contains(where: { isType(owner, program.arguments[$0].value) }),
-        linked.inference.type(of: receiver).isUnknown, linked.inference.candidates(for: object.a).isEmpty
+        program.argumentRange(object.call).contains(where: { isType(owner, program.arguments[$0].value) }),
+        linked.inference.type(of: receiver).isUnknown, linked.inference.candidates(for: object.call).isEmpty
       else { continue }
-      wanted.insert(.declaresMember(program.callName(object.a).name))
+      wanted.insert(.declaresMember(program.callName(object.call).name))
     }
   }
 
@@ -157,18 +157,18 @@ extension OpenQuestions {
     for function in runners.path {
       if let owner = linked.table.owner(of: function) { askForHierarchy(of: owner, &wanted) }
       if runners.areSeveral { continue }
-      let fact = linked.program.functions[Int(function)]
+      let fact = linked.program.functions[function]
       if fact.kind == .observer { askWhoSets(fact.variable, &wanted) } else { askForCallers(of: function, &wanted) }
     }
   }
 
   /// Who calls a method: a file that does not name its type, or a type below that, has no value to call it on.
   func askForCallers(of function: FunctionID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.functions[Int(function)]
+    let fact = linked.program.functions[function]
     guard !fact.isPrivate else { return }
     guard let owner = linked.table.owner(of: function) else {
       // A free function needs no value to be called on.
-      if fact.kind == .function, fact.parent < 0 || linked.program.functions[Int(fact.parent)].kind == .topLevel {
+      if fact.kind == .function, fact.parent < 0 || linked.program.functions[fact.parent].kind == .topLevel {
         wanted.insert(.mentions(linked.program.name(fact.name)))
       }
       return
@@ -186,7 +186,7 @@ extension OpenQuestions {
 
   /// Who sets a property, which takes an object of the type that has it.
   private func askWhoSets(_ property: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.variables[Int(property)]
+    let fact = linked.program.variables[property]
     guard !fact.isPrivate, !fact.isStatic, let owner = linked.table.nominal(of: fact.owner) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       wanted.insert(.stores(linked.program.name(fact.name), with: linked.table.nominals[type].firstName))
@@ -195,13 +195,13 @@ extension OpenQuestions {
 
   /// Who else empties a collection, which takes an object of the type that has it.
   private func askWhoEmpties(_ collection: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.variables[Int(collection)]
+    let fact = linked.program.variables[collection]
     guard !fact.isPrivate, !fact.isFileprivate, let owner = linked.table.nominal(of: fact.owner) else { return }
     for type in linked.table.typesWithMember(fact.name, of: owner.id, limit: 64) {
       let nominal = linked.table.nominals[type]
       wanted.insert(.mentions(linked.program.name(fact.name), with: nominal.firstName))
       // What is below it may name neither.
-      if !linked.program.types[Int(nominal.declaration)].isFinal { wanted.insert(nominal.demand(.mentions)) }
+      if !linked.program.types[nominal.declaration].isFinal { wanted.insert(nominal.demand(.mentions)) }
     }
   }
 
@@ -210,20 +210,20 @@ extension OpenQuestions {
     let program = linked.program
     var groups: [String: [ValueID]] = [:]
     for registration in linked.registrations where registration.kind == .selector {
-      guard let owner = linked.table.owner(of: program.calls[Int(registration.call)].function),
+      guard let owner = linked.table.owner(of: program.calls[registration.call].function),
         let selector = program.argument(registration.call, labelled: "selector"), let name = registration.name
       else { continue }
-      let fact = program.values[Int(selector)]
+      let fact = program.values[selector]
       guard fact.kind == .selector else { continue }
-      groups["\(owner.id) \(fact.b)", default: []].append(name)
+      groups["\(owner.id) \(fact.name.number)", default: []].append(name)
     }
     for group in groups.values where group.count > 1 {
       for name in group {
-        let fact = program.values[Int(name)]
-        if fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.a),
+        let fact = program.values[name]
+        if fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.base),
           linked.table.nominals[id].isExternal, !SystemTypes.isKnown(linked.table.nominals[id].path)
         {
-          wanted.insert(.declaresMember(program.name(fact.b)))
+          wanted.insert(.declaresMember(program.name(fact.name)))
         } else if !isKnown(name) {
           askWhatDeclares(name, &wanted)
         }

@@ -12,23 +12,23 @@ extension OpenQuestions {
   /// The constant that a name is or is made of, and the type in front of it: another name may stand for that.
   func askWhatDeclares(_ name: ValueID?, _ wanted: inout Set<Demand>) {
     guard let name else { return }
-    let fact = program.values[Int(name)]
+    let fact = program.values[name]
     switch fact.kind {
-    case .call where program.argumentRange(fact.a).count == 1:
-      let argument = program.argument(fact.a, at: 0)
-      if program.values[Int(argument ?? name)].kind != .call { askWhatDeclares(argument, &wanted) }
-    case .member where program.name(fact.b) == "rawValue": askWhatDeclares(fact.a, &wanted)
+    case .call where program.argumentRange(fact.call).count == 1:
+      let argument = program.argument(fact.call, at: 0)
+      if program.values[argument ?? name].kind != .call { askWhatDeclares(argument, &wanted) }
+    case .member where program.name(fact.name) == "rawValue": askWhatDeclares(fact.base, &wanted)
     case .member:
-      wanted.insert(.declaresMember(program.name(fact.b)))
-      if case .metatype(let id) = linked.inference.type(of: fact.a), table.nominals[id].isExternal {
-        _ = askWhatDeclares(typeOf: fact.a, &wanted)
+      wanted.insert(.declaresMember(program.name(fact.name)))
+      if case .metatype(let id) = linked.inference.type(of: fact.base), table.nominals[id].isExternal {
+        _ = askWhatDeclares(typeOf: fact.base, &wanted)
       }
-    case .implicitMember, .name: wanted.insert(.declaresMember(program.name(fact.b)))
+    case .implicitMember, .name: wanted.insert(.declaresMember(program.name(fact.name)))
     case .variable:
       // `for name in [first, second]`
-      let initial = program.variables[Int(fact.a)].initial
-      if initial >= 0, program.values[Int(initial)].kind == .array { askWhatDeclares(initial, &wanted) }
-    case .array: for part in fact.a..<fact.a + fact.b { askWhatDeclares(program.operands[Int(part)], &wanted) }
+      let initial = program.variables[fact.variable].initial
+      if initial >= 0, program.values[initial].kind == .array { askWhatDeclares(initial, &wanted) }
+    case .array: for part in fact.operands { askWhatDeclares(program.operands[part], &wanted) }
     default: break
     }
   }

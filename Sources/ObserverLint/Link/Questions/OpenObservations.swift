@@ -15,13 +15,13 @@ extension OpenQuestions {
   /// Who gives the block to an object that removes the observer when it is released.
   private func ask(about registration: Registration, _ wanted: inout Set<Demand>) {
     let program = linked.program
-    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
-    let fact = program.functions[Int(function)]
+    let function = program.outermostFunction(program.calls[registration.call].function)
+    let fact = program.functions[function]
     guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }
-    let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
+    let removals = linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
     guard
       removals.contains(where: { removal in
-        let place = program.values[Int(removal.argument)].function
+        let place = program.values[removal.argument].function
         return linked.mentions.deinitOwners(of: place) != nil
       })
     else { return }
@@ -38,15 +38,15 @@ extension OpenQuestions {
   /// Asks for the superclasses of a class that calls a method of that name on itself, if a superclass that was not read may
   /// inherit the method.
   func askWhoInherits(_ method: FunctionID, _ wanted: inout Set<Demand>) {
-    for call in program.calls(named: program.functions[Int(method)].name)
+    for call in program.calls(named: program.functions[method].name)
     where program.isOnSelf(call) && linked.inference.candidates(for: call).isEmpty {
-      if let owner = table.owner(of: program.calls[Int(call)].function) { askForHierarchy(of: owner, &wanted) }
+      if let owner = table.owner(of: program.calls[call].function) { askForHierarchy(of: owner, &wanted) }
     }
   }
 
   private func ask(about site: CycleSite, _ wanted: inout Set<Demand>) {
     guard site.hold != nil else { return }
-    let function = linked.program.calls[Int(site.call)].function
+    let function = linked.program.calls[site.call].function
     askWhoConforms(function, &wanted)
     if site.owner == nil {
       // Another file says what it is that an extension adds to, or what a protocol inherits from.
@@ -67,7 +67,7 @@ extension OpenQuestions {
     // `tokens += [token]`, unless the program declares the operator.
     wanted.insert(.declaresMember("+="))
     if site.keeper == .associatedBag { askWhoRenewsAssociatedBags(&wanted) }
-    for removal in site.removals { askWhoCalls(linked.program.values[Int(removal)].function, &wanted) }
+    for removal in site.removals { askWhoCalls(linked.program.values[removal].function, &wanted) }
     if !site.removals.isEmpty { askForKeys(givenTo: site.call, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
     wanted.insert(.declaresMember(linked.program.callName(site.call).name))
@@ -115,7 +115,7 @@ extension OpenQuestions {
       }
       // The bag of an extension is declared with its class.
       if case .elsewhere = observation.destination,
-        let owner = linked.table.owner(of: program.calls[Int(observation.call)].function), owner.isExternal
+        let owner = linked.table.owner(of: program.calls[observation.call].function), owner.isExternal
       {
         askForHierarchy(of: owner, &wanted)
       }
@@ -134,7 +134,7 @@ extension OpenQuestions {
     askWhoKeepsResult(of: observation.call, &wanted, depth: 0)
     if Observations(linked).isOfBus(observation.call) { askWhoUnregisters(objectOf: observation.call, &wanted) }
     // The bag may be a superclass's, a global, or that of a singleton.
-    let function = program.calls[Int(observation.call)].function
+    let function = program.calls[observation.call].function
     if case .elsewhere = observation.destination, let owner = linked.table.owner(of: function) {
       askForHierarchy(of: owner, &wanted)
       if linked.cycles.holdsSelf(observation) {
@@ -161,15 +161,15 @@ extension OpenQuestions {
   /// `helper.listen(name, by: key(of: self))`: the function, which may make a key for each object or for the class.
   private func askForKeys(givenTo call: CallID, _ wanted: inout Set<Demand>) {
     for index in linked.program.argumentRange(call) {
-      let value = linked.program.values[Int(linked.program.arguments[index].value)]
-      guard value.kind == .call, linked.inference.candidates(for: value.a).isEmpty else { continue }
-      askWhoDeclares(linked.program.callName(value.a).name, &wanted)
+      let value = linked.program.values[linked.program.arguments[index].value]
+      guard value.kind == .call, linked.inference.candidates(for: value.call).isEmpty else { continue }
+      askWhoDeclares(linked.program.callName(value.call).name, &wanted)
     }
   }
 
   /// `bag.cancelAll()`: the method, which the program may add to collections.
   private func askForMethod(calledOn bag: ValueID, _ wanted: inout Set<Demand>) {
-    let uses = linked.trail.uses(in: linked.program.values[Int(bag)].function)
+    let uses = linked.trail.uses(in: linked.program.values[bag].function)
     for use in uses[bag] {
       let found: CallID? =
         switch use {
@@ -187,11 +187,11 @@ extension OpenQuestions {
   private func askForMethods(givenTo call: CallID, _ wanted: inout Set<Demand>) {
     let program = linked.program
     for index in program.argumentRange(call) {
-      let value = program.values[Int(program.arguments[index].value)]
+      let value = program.values[program.arguments[index].value]
       guard value.kind == .name, value.flags & ValueFact.compound != 0,
-        let owner = linked.table.ownerID(of: value.function), linked.table.functions(value.b, in: owner).isEmpty
+        let owner = linked.table.ownerID(of: value.function), linked.table.functions(value.name, in: owner).isEmpty
       else { continue }
-      wanted.insert(.declaresMember(program.name(value.b)))
+      wanted.insert(.declaresMember(program.name(value.name)))
     }
   }
 
@@ -199,9 +199,9 @@ extension OpenQuestions {
   /// a closure its type.
   private func askForType(ofKeeper object: ValueID, _ wanted: inout Set<Demand>) {
     askForType(of: object, &wanted)
-    let fact = program.values[Int(object)]
+    let fact = program.values[object]
     guard fact.kind == .variable else { return }
-    let variable = program.variables[Int(fact.a)]
+    let variable = program.variables[fact.variable]
     guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function] else { return }
     let (name, receiver) = program.callName(site.call)
     wanted.insert(.declaresMember(name))
@@ -214,9 +214,9 @@ extension OpenQuestions {
   func operators(before call: CallID) -> [CallID] {
     var result: [CallID] = []
     var next = linked.program.receiver(call)
-    while let value = next, result.count < 40, linked.program.values[Int(value)].kind == .call {
-      result.append(linked.program.values[Int(value)].a)
-      next = linked.program.receiver(linked.program.values[Int(value)].a)
+    while let value = next, result.count < 40, linked.program.values[value].kind == .call {
+      result.append(linked.program.values[value].call)
+      next = linked.program.receiver(linked.program.values[value].call)
     }
     return result
   }
@@ -236,7 +236,7 @@ extension OpenQuestions {
         && !Catalog.failingOperators.contains(name)
         && linked.program.argumentRange(operation).contains { index in
           let value = linked.program.arguments[index].value
-          return linked.program.values[Int(value)].kind == .closure && linked.captures.holdOfSelf(by: value) != nil
+          return linked.program.values[value].kind == .closure && linked.captures.holdOfSelf(by: value) != nil
         }
     }
   }
@@ -247,14 +247,14 @@ extension OpenQuestions {
     let nominal = linked.table.nominals[owner]
     askWhoMakes(owner, &wanted)
     // A protocol's methods run in those that conform to it.
-    if linked.program.types[Int(nominal.declaration)].keyword == .protocol {
+    if linked.program.types[nominal.declaration].keyword == .protocol {
       wanted.insert(nominal.demand(.mentions))
     }
   }
 
   /// `extension Screen where Self: Player`: the declaration of the bound, which may be a class.
   private func askForBoundsOfSelf(in function: FunctionID, _ wanted: inout Set<Demand>) {
-    let part = linked.program.functions[Int(linked.program.outermostFunction(function))].owner
+    let part = linked.program.functions[linked.program.outermostFunction(function)].owner
     guard part >= 0 else { return }
     for case .external(let bound) in linked.table.boundsOfSelf(of: part) where !SystemTypes.isKnown(bound) {
       wanted.insert(.declaresSupertype(TypeName.lastPart(bound)))
@@ -269,14 +269,14 @@ extension OpenQuestions {
   }
 
   func askWhoMentions(_ variable: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.variables[Int(variable)]
+    let fact = linked.program.variables[variable]
     guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
     askWhoReaches(variable, &wanted)
   }
 
   func askWhoCalls(_ function: FunctionID, _ wanted: inout Set<Demand>) {
     let outermost = linked.program.outermostFunction(function)
-    let fact = linked.program.functions[Int(outermost)]
+    let fact = linked.program.functions[outermost]
     if fact.kind == .function, !fact.isPrivate { wanted.insert(.mentions(linked.program.name(fact.name))) }
   }
 }

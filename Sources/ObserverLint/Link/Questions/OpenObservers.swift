@@ -3,17 +3,17 @@ extension OpenQuestions {
   func askAbout(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
     if !site.untold.isEmpty { askWhatDeclares(namesOf: site.registration, site.untold, &wanted) }
     guard !site.isCovered else { return askWhoConforms(site, &wanted) }
-    if let observer = site.registration.observer, program.values[Int(observer)].kind == .variable {
+    if let observer = site.registration.observer, program.values[observer].kind == .variable {
       // Whoever calls the function around may give itself.
-      let outermost = program.outermostFunction(program.calls[Int(site.registration.call)].function)
-      if program.functions[Int(outermost)].kind == .function {
-        wanted.insert(.mentions(program.name(program.functions[Int(outermost)].name)))
+      let outermost = program.outermostFunction(program.calls[site.registration.call].function)
+      if program.functions[outermost].kind == .function {
+        wanted.insert(.mentions(program.name(program.functions[outermost].name)))
       }
     }
-    let function = program.calls[Int(site.registration.call)].function
+    let function = program.calls[site.registration.call].function
     if let owner = table.owner(of: function) { askWhoMakes(owner.id, &wanted) }
     // The observer, or what stands above it, may remove itself.
-    if let observer = site.registration.observer, program.values[Int(observer)].kind != .selfReference {
+    if let observer = site.registration.observer, program.values[observer].kind != .selfReference {
       if case .nominal(let id) = linked.inference.type(of: observer) {
         askForHierarchy(of: table.nominals[id], &wanted)
       } else {
@@ -34,7 +34,7 @@ extension OpenQuestions {
 
   /// Another class may conform to a protocol whose extension registers a block, and never run the removal.
   func askWhoConforms(_ site: TokenSite, _ wanted: inout Set<Demand>) {
-    let method = program.outermostFunction(program.calls[Int(site.call)].function)
+    let method = program.outermostFunction(program.calls[site.call].function)
     guard site.fate == .removed || site.forgottenBy != nil, let owner = table.owner(of: method),
       table.isProtocol(owner.id), let registration = linked.registration(of: site.call)
     else { return }
@@ -50,7 +50,7 @@ extension OpenQuestions {
 
   /// Another class may conform to a protocol whose extension registers, and remove nothing.
   private func askWhoConforms(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
-    let method = program.outermostFunction(program.calls[Int(site.registration.call)].function)
+    let method = program.outermostFunction(program.calls[site.registration.call].function)
     guard let owner = table.owner(of: method), table.isProtocol(owner.id) else { return }
     askForCallers(of: method, &wanted)
   }

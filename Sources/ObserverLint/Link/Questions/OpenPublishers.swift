@@ -2,7 +2,7 @@
 extension OpenQuestions {
   /// Who gives a function or an initializer the publisher that is observed.
   func askWhoGives(to function: FunctionID, _ wanted: inout Set<Demand>) {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard let owner = table.owner(of: function), !owner.isExternal else {
       if !fact.isPrivate { wanted.insert(.mentions(program.name(fact.name))) }
       return
@@ -19,13 +19,13 @@ extension OpenQuestions {
 
   /// Asks for the declaration of a bag that is none of `self`: a global, or a property of another object.
   func askForBag(_ bag: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = program.values[Int(bag)]
-    if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty,
+    let fact = program.values[bag]
+    if fact.kind == .name, flow.variables(named: fact.name, from: fact.function).isEmpty,
       table.ownerID(of: fact.function).map({ table.unseenAncestor($0) == nil }) ?? true
     {
-      wanted.insert(.declaresMember(program.name(fact.b)))
-    } else if fact.kind == .member, [.member, .name].contains(program.values[Int(fact.a)].kind) {
-      askForType(of: fact.a, &wanted)
+      wanted.insert(.declaresMember(program.name(fact.name)))
+    } else if fact.kind == .member, [.member, .name].contains(program.values[fact.base].kind) {
+      askForType(of: fact.base, &wanted)
     }
   }
 
@@ -36,11 +36,11 @@ extension OpenQuestions {
       case .nominal(let id) = linked.inference.type(of: bag.object)
     else { return }
     askForHierarchy(of: table.nominals[id], &wanted)
-    for value in linked.trail.bags(of: call) where program.values[Int(value)].kind == .member {
-      let name = program.values[Int(value)].b
+    for value in linked.trail.bags(of: call) where program.values[value].kind == .member {
+      let name = program.values[value].name
       for requirement in table.fields(name, in: id) {
         askWhoImplements(
-          program.name(name), ofTypeDeclaring: table.nominal(of: program.variables[Int(requirement)].owner), &wanted)
+          program.name(name), ofTypeDeclaring: table.nominal(of: program.variables[requirement].owner), &wanted)
       }
     }
   }
@@ -62,7 +62,7 @@ extension OpenQuestions {
 
   /// A subject of that name goes on until some code completes one.
   func askWhoCompletes(_ subject: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.variables[Int(subject)]
+    let fact = linked.program.variables[subject]
     guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
     for completion in Self.completions {
       wanted.insert(.mentions(linked.program.name(fact.name), with: completion))
@@ -75,16 +75,17 @@ extension OpenQuestions {
     let calls = operators(before: observation.call)
     for call in calls { askWhoImplements(call, &wanted) }
     guard let source = program.receiver(calls.last ?? observation.call) else { return }
-    let fact = program.values[Int(source)]
-    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.a), table.isProtocol(id) else {
+    let fact = program.values[source]
+    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.base), table.isProtocol(id)
+    else {
       return
     }
-    askWhoImplements(program.name(fact.b), ofTypeDeclaring: table.nominals[id], &wanted)
+    askWhoImplements(program.name(fact.name), ofTypeDeclaring: table.nominals[id], &wanted)
   }
 
   /// Who conforms to the protocol whose method is called.
   func askWhoImplements(_ call: CallID, _ wanted: inout Set<Demand>) {
-    for candidate in linked.inference.candidates(for: call) where !program.functions[Int(candidate)].hasBody {
+    for candidate in linked.inference.candidates(for: call) where !program.functions[candidate].hasBody {
       askWhoConforms(candidate, &wanted)
       askWhoImplements(program.callName(call).name, ofTypeDeclaring: table.owner(of: candidate), &wanted)
     }
@@ -98,27 +99,28 @@ extension OpenQuestions {
   }
 
   func askWhoOverrides(_ property: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.getter >= 0, let owner = table.nominal(of: fact.owner), !owner.isExternal else { return }
     wanted.insert(Demand(name: program.name(fact.name), use: .declaresMember, with: owner.lastName))
   }
 
   /// `Sample(changes: publisher)`: who sets a property of a structure by the structure's own initializer.
   func askWhoGives(_ property: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard !fact.isLet, !fact.isPrivate, let owner = table.nominal(of: fact.owner), !owner.isExternal,
-      program.types[Int(owner.declaration)].keyword == .struct
+      program.types[owner.declaration].keyword == .struct
     else { return }
     wanted.insert(Demand(name: program.name(fact.name), use: .labels, with: owner.lastName))
   }
 
   /// `cell.model = model`: the type of the object, which may be below the type that declares the property.
   func askWhoseProperties(areNamedLike property: VariableID, _ wanted: inout Set<Demand>) {
-    let name = program.variables[Int(property)].name
+    let name = program.variables[property].name
     for body in flow.bodies.storing(into: property).byName {
       for index in flow.bodies.flows[body] {
-        let target = program.values[Int(program.flows[Int(index)].to)]
-        guard target.kind == .member, target.b == name, case .nominal(let id) = linked.inference.type(of: target.a),
+        let target = program.values[program.flows[index].to]
+        guard target.kind == .member, target.name == name,
+          case .nominal(let id) = linked.inference.type(of: target.base),
           table.nominals[id].isExternal, !SystemTypes.isKnown(table.nominals[id].path)
         else { continue }
         wanted.insert(table.nominals[id].demand(.declaresType))
@@ -133,7 +135,7 @@ extension OpenQuestions {
     switch chain.ending {
     case .unknown:
       for property in chain.lasting {
-        if program.variables[Int(property)].isWeak { askWhoStores(into: property, &wanted) }
+        if program.variables[property].isWeak { askWhoStores(into: property, &wanted) }
         askWhoOverrides(property, &wanted)
       }
       // A property of the program may hand on a publisher that another file declares.
@@ -141,13 +143,13 @@ extension OpenQuestions {
         askForType(of: source, &wanted)
         // Other code may show that it is a relay.
         if let type = linked.endings.typeOfSingleton(around: source) {
-          let member = program.name(program.values[Int(source)].b)
+          let member = program.name(program.values[source].name)
           wanted.insert(.mentions(member, with: table.nominals[type].lastName))
         }
       }
     case .never:
       for subject in chain.subjects { askWhoCompletes(subject, &wanted) }
-      for property in chain.lasting where program.variables[Int(property)].getter < 0 {
+      for property in chain.lasting where program.variables[property].getter < 0 {
         askWhoStores(into: property, &wanted)
         askWhoseProperties(areNamedLike: property, &wanted)
         askWhoGives(property, &wanted)
@@ -164,7 +166,7 @@ extension OpenQuestions {
       // A protocol above a type of the program may be a library's.
       if !table.nominals[type].isExternal { askForHierarchy(of: table.nominals[type], &wanted) }
     }
-    for property in chain.keptSubscribers where !program.variables[Int(property)].isPrivate {
+    for property in chain.keptSubscribers where !program.variables[property].isPrivate {
       askWhoReaches(property, &wanted)
     }
     for call in chain.laterCalls { askForOwnFunction(call, &wanted) }
@@ -193,7 +195,7 @@ extension OpenQuestions {
         guard let binder = ContentsBinder(program.arguments[index].value, flow) else { continue }
         askWhoAdds(program.name(binder.name), &wanted)
       }
-      next = linked.inference.closureSites[program.calls[Int(current)].function]?.call
+      next = linked.inference.closureSites[program.calls[current].function]?.call
     }
   }
 }

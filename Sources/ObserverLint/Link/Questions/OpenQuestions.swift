@@ -22,7 +22,7 @@ struct OpenQuestions {
       for site in linked.observerSites { askAbout(site, &wanted) }
       for site in linked.keyPathSites.all { askWhatKeepsObject(of: site, &wanted) }
       for variable in linked.keyPathSites.storedByObserver {
-        wanted.insert(.stores(program.name(program.variables[Int(variable)].name)))
+        wanted.insert(.stores(program.name(program.variables[variable].name)))
       }
     }
     askForUntoldNames(&wanted)
@@ -50,7 +50,7 @@ struct OpenQuestions {
       askForCallers(of: function, &wanted)
       // Unless the program declares the overridden method, a framework may call the method. A protocol that was not read
       // may require a method without callers.
-      if program.functions[Int(function)].isOverride || linked.calls(of: function).isEmpty,
+      if program.functions[function].isOverride || linked.calls(of: function).isEmpty,
         let owner = table.owner(of: function)
       {
         askForHierarchy(of: owner, &wanted)
@@ -58,7 +58,7 @@ struct OpenQuestions {
     }
     for function in linked.partialEnds.helpers { askForCallers(of: function, &wanted) }
     for function in linked.idleFunctions.reliedOn {
-      wanted.insert(.reaches(program.name(program.functions[Int(function)].name)))
+      wanted.insert(.reaches(program.name(program.functions[function].name)))
     }
     wanted.formUnion(linked.ownership.previews.asked)
     wanted.formUnion(linked.ownership.asked)
@@ -73,10 +73,10 @@ struct OpenQuestions {
 
   /// The types whose methods register, remove or loop over notifications.
   private func owners() -> [NominalType] {
-    var functions = linked.registrations.map { program.calls[Int($0.call)].function }
-    functions += flow.removalArguments.map { program.values[Int($0.argument)].function }
+    var functions = linked.registrations.map { program.calls[$0.call].function }
+    functions += flow.removalArguments.map { program.values[$0.argument].function }
     functions += (linked.notificationLoops + linked.openLoops).map(\.loop.function)
-    functions += linked.keyPathSites.all.map { program.calls[Int($0.call)].function }
+    functions += linked.keyPathSites.all.map { program.calls[$0.call].function }
     var seen: Set<Int> = []
     return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }
   }
@@ -95,14 +95,14 @@ struct OpenQuestions {
   // MARK: Tokens
 
   private func askAbout(_ site: TokenSite, _ wanted: inout Set<Demand>) {
-    let function = program.calls[Int(site.call)].function
-    let token = program.calls[Int(site.call)].value
+    let function = program.calls[site.call].function
+    let token = program.calls[site.call].value
     askWhoConforms(site, &wanted)
     switch site.fate {
     case .removed:
       // An operator on an unknown type may be taken for another operator, which removes.
-      for value in flow.tokensReach.near(token, limit: 60).nodes where value < flow.firstVariable {
-        askForOperators(taking: value, &wanted)
+      for value in flow.tokensReach.near(token.node, limit: 60).nodes where value < flow.firstVariable {
+        askForOperators(taking: value.value, &wanted)
       }
       return
     case .unknown:
@@ -111,7 +111,7 @@ struct OpenQuestions {
     case .kept:
       for node in site.storage {
         guard let variable = linked.flow.variable(ofNode: node) else { continue }
-        let fact = program.variables[Int(variable)]
+        let fact = program.variables[variable]
         if !fact.isPrivate { askWhoReaches(variable, &wanted) }
       }
       askWhereItGoes(token, &wanted)
@@ -123,28 +123,28 @@ struct OpenQuestions {
 
   /// The functions that hand the token on, and those that it is given to.
   private func askWhereItGoes(_ token: ValueID, _ wanted: inout Set<Demand>) {
-    let near = flow.tokensReach.near(token, limit: 60)
+    let near = flow.tokensReach.near(token.node, limit: 60)
     ask(aboutReached: near.nodes, &wanted)
     if let hub = near.hub, asked.hubs.insert(hub).inserted { ask(aboutReached: flow.tokensReach.behind(hub), &wanted) }
   }
 
-  private func ask(aboutReached reached: [Int32], _ wanted: inout Set<Demand>) {
+  private func ask(aboutReached reached: [FlowNodeID], _ wanted: inout Set<Demand>) {
     let values = Set(reached.filter { $0 < flow.firstVariable })
     for node in reached where node >= flow.firstResult && node < flow.firstSelf {
-      let function = program.functions[Int(node - flow.firstResult)]
+      let function = program.functions[flow.function(at: node)]
       if function.kind == .function, !function.isPrivate,
         !Catalog.transformingFunctions.contains(program.name(function.name))
       {
         wanted.insert(.mentions(program.name(function.name)))
       }
       // A closure's result is what the function makes of it that the closure is given to.
-      if let site = linked.inference.closureSites[node - flow.firstResult], flow.callTargets[site.call] == nil {
+      if let site = linked.inference.closureSites[flow.function(at: node)], flow.callTargets[site.call] == nil {
         askWhatItCalls(site.call, &wanted)
       }
     }
     // A parameter of a closure that the token is stored into: whoever takes the closure has it back.
     for node in reached where node >= flow.firstVariable && node < flow.firstResult {
-      let variable = program.variables[Int(node - flow.firstVariable)]
+      let variable = program.variables[flow.variable(at: node)]
       guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function],
         flow.callTargets[site.call] == nil
       else { continue }
@@ -152,8 +152,8 @@ struct OpenQuestions {
       askForReceiver(of: site.call, &wanted)
     }
     for value in values {
-      askForOperators(taking: value, &wanted)
-      for call in linked.callsTaking(value) {
+      askForOperators(taking: value.value, &wanted)
+      for call in linked.callsTaking(value.value) {
         guard let targets = flow.callTargets[call] else {
           askWhatItCalls(call, &wanted)
           continue
@@ -165,10 +165,10 @@ struct OpenQuestions {
       }
     }
     for value in values {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value.value]
       // A property that the token is stored into, declared in a file not read.
       if fact.kind == .member || fact.kind == .name, flow.outgoing[value].contains(flow.unknownNode) {
-        wanted.insert(.declaresMember(program.name(fact.b)))
+        wanted.insert(.declaresMember(program.name(fact.name)))
       }
     }
   }
@@ -183,7 +183,7 @@ struct OpenQuestions {
 
   /// Where a call is a statement of a closure: what takes the closure, and whether it collects the statements' values.
   func askForResultBuilder(around call: CallID, _ wanted: inout Set<Demand>) {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     guard fact.use == .statement, let site = linked.inference.closureSites[fact.function] else { return }
     if case .unknown(let attribute?) = flow.resultBuilding(fact.function) {
       wanted.insert(.declaresType(attribute))
@@ -224,7 +224,7 @@ struct OpenQuestions {
   /// Who uses a property, on an object or in a type that has it. A file that declares another member or a local of that name
   /// may use this property alone, and then names the type or one below it.
   func askWhoReaches(_ variable: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let name = program.name(fact.name)
     wanted.insert(.reaches(name))
     guard let owner = table.nominal(of: fact.owner) else {
@@ -238,7 +238,7 @@ struct OpenQuestions {
 
   /// Who stores into a variable. A file that stores into a static property from outside names the type.
   func askWhoStores(into variable: VariableID, _ wanted: inout Set<Demand>) {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard !fact.isPrivate else { return }
     let owner = fact.isStatic ? table.nominal(of: fact.owner)?.firstName : nil
     wanted.insert(.stores(program.name(fact.name), with: owner))
@@ -250,12 +250,12 @@ struct OpenQuestions {
   private func askForPayloads(_ wanted: inout Set<Demand>) {
     guard let userInfo = program.nameIDs["userInfo"] else { return }
     for value in flow.bodies.mentions(of: userInfo) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       guard fact.kind == .member else { continue }
-      let base = program.values[Int(fact.a)]
-      if base.kind == .variable { askForStream(of: program.variables[Int(base.a)], &wanted) }
-      guard base.kind == .variable, linked.inference.type(of: fact.a).isUnknown else { continue }
-      let variable = program.variables[Int(base.a)]
+      let base = program.values[fact.base]
+      if base.kind == .variable { askForStream(of: program.variables[base.variable], &wanted) }
+      guard base.kind == .variable, linked.inference.type(of: fact.base).isUnknown else { continue }
+      let variable = program.variables[base.variable]
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
       wanted.insert(.declaresMember(program.callName(site.call).name))
       askForReceiver(of: site.call, &wanted)
@@ -263,10 +263,10 @@ struct OpenQuestions {
       // `onReceive(alerts)`: what is received is declared with the type.
       for index in program.argumentRange(site.call) {
         let argument = program.arguments[index].value
-        guard program.values[Int(argument)].kind == .name, linked.inference.type(of: argument).isUnknown else {
+        guard program.values[argument].kind == .name, linked.inference.type(of: argument).isUnknown else {
           continue
         }
-        wanted.insert(.declaresMember(program.name(program.values[Int(argument)].b)))
+        wanted.insert(.declaresMember(program.name(program.values[argument].name)))
       }
     }
   }
@@ -278,10 +278,10 @@ struct OpenQuestions {
       next = program.callName(site.call).receiver
     }
     while let value = next, case .notificationStream = linked.inference.type(of: value) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
-      case .call: next = program.callName(fact.a).receiver
-      case .member: next = fact.a
+      case .call: next = program.callName(fact.call).receiver
+      case .member: next = fact.base
       default: return
       }
     }

@@ -36,8 +36,8 @@ extension OpenQuestions {
   func askForOpenValue(_ value: ValueID, _ wanted: inout Set<Demand>) {
     switch linked.inference.type(of: value) {
     case .nominal(let id) where table.nominals[id].isExternal: askForHierarchy(of: table.nominals[id], &wanted)
-    case .unknown where program.values[Int(value)].kind == .name:
-      let function = program.values[Int(value)].function
+    case .unknown where program.values[value].kind == .name:
+      let function = program.values[value].function
       if let owner = table.owner(of: function), owner.isExternal { askForHierarchy(of: owner, &wanted) }
     default: break
     }
@@ -45,13 +45,13 @@ extension OpenQuestions {
 
   /// The type that a constant is spelled with.
   func askForConstant(_ value: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = linked.program.values[Int(value)]
-    guard fact.kind == .member, !askWhatDeclares(typeOf: fact.a, &wanted) else { return }
-    let base = linked.program.values[Int(fact.a)]
+    let fact = linked.program.values[value]
+    guard fact.kind == .member, !askWhatDeclares(typeOf: fact.base, &wanted) else { return }
+    let base = linked.program.values[fact.base]
     if base.kind == .name {
-      wanted.insert(.declaresType(linked.program.name(base.b)))
+      wanted.insert(.declaresType(linked.program.name(base.name)))
     } else {
-      askForConstant(fact.a, &wanted)
+      askForConstant(fact.base, &wanted)
     }
   }
 
@@ -67,31 +67,31 @@ extension OpenQuestions {
     for _ in 0..<40 {
       guard let value = next else { return }
       if askWhatDeclares(typeOf: value, &wanted) { return }
-      let fact = linked.program.values[Int(value)]
+      let fact = linked.program.values[value]
       switch fact.kind {
       case .member:
-        next = fact.a
+        next = fact.base
         askForWrapper(of: fact, &wanted)
         // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
-        let isKnown = askWhatDeclares(typeOf: fact.a, &wanted)
-        if isKnown, !isOfSystem(fact.a) { return }
+        let isKnown = askWhatDeclares(typeOf: fact.base, &wanted)
+        if isKnown, !isOfSystem(fact.base) { return }
         // The type of a member is unknown while the type in front is. The last member is asked for by its name alone: values
         // flow from all properties of that name.
         if isKnown || isEnd {
-          let name = linked.program.name(fact.b)
+          let name = linked.program.name(fact.name)
           wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
         }
         if isKnown { return }
         isEnd = false
       case .name:
         // A property that is known is of the type of what it begins with.
-        let variable = flow.variables(named: fact.b, from: fact.function).first.map { program.variables[Int($0)] }
+        let variable = flow.variables(named: fact.name, from: fact.function).first.map { program.variables[$0] }
         if let key = variable?.wrapperKey, key >= 0 { wanted.insert(.declaresMember(program.name(key))) }
         next = variable.flatMap { $0.initial >= 0 ? $0.initial : nil }
-        if next == nil { wanted.insert(.declaresMember(program.name(fact.b))) }
-      case .call: next = linked.program.calls[Int(fact.a)].callee
+        if next == nil { wanted.insert(.declaresMember(program.name(fact.name))) }
+      case .call: next = linked.program.calls[fact.call].callee
       case .variable:
-        let variable = linked.program.variables[Int(fact.a)]
+        let variable = linked.program.variables[fact.variable]
         next = variable.initial >= 0 ? variable.initial : nil
       default: next = nil
       }
@@ -107,10 +107,10 @@ extension OpenQuestions {
 
   /// `model.$count`: the type of the wrapper, which says what it projects.
   func askForWrapper(of member: ValueFact, _ wanted: inout Set<Demand>) {
-    let name = program.name(member.b)
+    let name = program.name(member.name)
     guard name.hasPrefix("$"), let plain = program.nameIDs[String(name.dropFirst())] else { return }
-    for variable in flow.fields(plain, ofBase: member.a).variables {
-      let wrapper = program.variables[Int(variable)].wrapper
+    for variable in flow.fields(plain, ofBase: member.base).variables {
+      let wrapper = program.variables[variable].wrapper
       if wrapper >= 0, !SystemTypes.isKnown(program.name(wrapper)), !table.declares(program.name(wrapper)) {
         wanted.insert(.declaresType(program.name(wrapper)))
       }
@@ -125,7 +125,7 @@ extension OpenQuestions {
       if SystemTypes.isKnown(nominal.path) { return true }
       wanted.insert(nominal.demand(.declaresType))
       // A name with a capital that no known file declares is that of a type, or of a global.
-      if nominal.isExternal, program.values[Int(value)].kind == .name {
+      if nominal.isExternal, program.values[value].kind == .name {
         wanted.insert(.declaresMember(nominal.lastName))
       }
       return true

@@ -3,14 +3,14 @@ extension LinkedProgram {
   /// False where an observation is begun for whoever calls, inherits or conforms, and where a notification's payload may
   /// be read, as other files register its handler or send it.
   var observesForItselfAlone: Bool {
-    guard registrations.isEmpty, observations.allSatisfy({ isOwn(program.calls[Int($0.call)].function) }) else {
+    guard registrations.isEmpty, observations.allSatisfy({ isOwn(program.calls[$0.call].function) }) else {
       return false
     }
     guard let userInfo = program.nameIDs["userInfo"] else { return true }
     return flow.bodies.mentions(of: userInfo).allSatisfy { value in
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       guard fact.kind == .member else { return true }
-      let type = inference.type(of: fact.a)
+      let type = inference.type(of: fact.base)
       return !type.isUnknown && !inference.isNotification(type)
     }
   }
@@ -20,10 +20,10 @@ extension LinkedProgram {
     let outermost = program.outermostFunction(function)
     // What runs at the top level runs once, in its file.
     guard outermost >= 0 else { return true }
-    let fact = program.functions[Int(outermost)]
+    let fact = program.functions[outermost]
     if let owner = table.owner(of: outermost) {
       // What a protocol or a type of another module is given belongs to all that conform or inherit.
-      let isShared = owner.isExternal || program.types[Int(owner.declaration)].keyword == .protocol
+      let isShared = owner.isExternal || program.types[owner.declaration].keyword == .protocol
       return !isShared || fact.isPrivate
     }
     return fact.kind != .function || fact.isPrivate

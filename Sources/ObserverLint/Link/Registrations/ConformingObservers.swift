@@ -32,7 +32,7 @@ struct ConformingObservers {
       guard let owner = table.ownerID(of: function), function != method else { return [] }
       if !table.isProtocol(owner) {
         guard let read = StoredOrder(linked).variable(of: StoredOrder(linked).readPlace(of: removal.argument)),
-          program.variables[Int(read)].kind == .field
+          program.variables[read].kind == .field
         else { return [] }
         // `removeObserver(token)` in the class itself.
         removing.append([owner])
@@ -58,7 +58,7 @@ struct ConformingObservers {
 
   private func isSeenClass(_ type: Int) -> Bool {
     let nominal = table.nominals[type]
-    return !nominal.isExternal && program.types[Int(nominal.declaration)].keyword == .class
+    return !nominal.isExternal && program.types[nominal.declaration].keyword == .class
       && table.unseenAncestor(type) == nil && !linked.lifetime.isTestType(type)
   }
 
@@ -70,12 +70,12 @@ struct ConformingObservers {
     var seen: Set<FunctionID> = [method]
     var pending = [method]
     while let next = pending.popLast() {
-      let uncertain = program.calls(named: program.functions[Int(next)].name).contains {
+      let uncertain = program.calls(named: program.functions[next].name).contains {
         linked.inference.candidates(for: $0).isEmpty
       }
       if uncertain || !linked.mentions.uses(of: next).references.isEmpty { areAllKnown = false }
       for call in linked.runs.callers(of: next) {
-        let caller = program.outermostFunction(program.calls[Int(call)].function)
+        let caller = program.outermostFunction(program.calls[call].function)
         guard let type = receiver(of: call) else {
           areAllKnown = false
           continue
@@ -93,7 +93,7 @@ struct ConformingObservers {
   }
 
   private func receiver(of call: CallID) -> Int? {
-    if program.isOnSelf(call) { return table.ownerID(of: program.calls[Int(call)].function) }
+    if program.isOnSelf(call) { return table.ownerID(of: program.calls[call].function) }
     guard let receiver = program.receiver(call), case .nominal(let type) = linked.inference.type(of: receiver) else {
       return nil
     }

@@ -13,10 +13,10 @@ struct DroppingCallers {
     var seen: Set<FunctionID> = []
     var open = [site.call]
     while let call = open.popLast() {
-      guard let returning = linked.fate.returningFunction(of: program.calls[Int(call)].value),
-        linked.captures.isInside(program.calls[Int(call)].function, returning)
+      guard let returning = linked.fate.returningFunction(of: program.calls[call].value.node),
+        linked.captures.isInside(program.calls[call].function, returning)
       else {
-        if call != site.call, linked.lifetime.processLong(program.calls[Int(call)].function) == nil {
+        if call != site.call, linked.lifetime.processLong(program.calls[call].function) == nil {
           result.insert(call)
         }
         continue

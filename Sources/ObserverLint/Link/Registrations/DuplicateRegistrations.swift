@@ -91,10 +91,10 @@ final class DuplicateRegistrations {
     }
   }
 
-  private func isInitializer(_ function: FunctionID) -> Bool { program.functions[Int(function)].kind == .initializer }
+  private func isInitializer(_ function: FunctionID) -> Bool { program.functions[function].kind == .initializer }
 
   private func isBeginning(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     return fact.kind == .initializer && program.fullName(of: fact) == "init(coder:)"
       || fact.kind == .function && fact.isOverride && Catalog.onceMethods.contains(program.name(fact.name))
   }
@@ -114,9 +114,9 @@ final class DuplicateRegistrations {
       let name = linked.identity.names(of: registration.name), name.count < 2,
       let center = registration.center.map({ linked.identity.sources(of: $0) }), center.count == 1
     else { return nil }
-    let fact = program.values[Int(selector)]
-    guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return nil }
-    let path = program.name(fact.b)
+    let fact = program.values[selector]
+    guard fact.kind == .selector || fact.kind == .string, fact.name >= 0 else { return nil }
+    let path = program.name(fact.name)
     let last = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
     return Key(observer: observer, selector: last, name: name, object: object, center: center)
   }
@@ -126,7 +126,7 @@ final class DuplicateRegistrations {
 
   /// A variable that keeps its object, `self` or no object. Nil if the object is unknown.
   private func object(_ value: ValueID) -> VariableID? {
-    switch program.values[Int(value)].kind {
+    switch program.values[value].kind {
     case .nil: return Self.noObject
     case .selfReference: return Self.ownObject
     default:
@@ -136,47 +136,47 @@ final class DuplicateRegistrations {
   }
 
   private func isConstant(_ variable: VariableID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     return fact.isLet || fact.kind == .parameter
   }
 
   /// The object, as the caller of a helper gives it. Nil if it is unknown or if each run of the helper makes another
   /// object.
   private func object(_ variable: VariableID, of function: FunctionID, givenBy call: CallID) -> VariableID? {
-    guard variable >= 0, program.variables[Int(variable)].function == function else { return variable }
-    guard program.variables[Int(variable)].kind == .parameter else { return nil }
+    guard variable >= 0, program.variables[variable].function == function else { return variable }
+    guard program.variables[variable].kind == .parameter else { return nil }
     return linked.inference.argument(of: call, for: variable, of: function).flatMap { object($0) }
   }
 
   /// Upwards through the callers on the same object, as far as a few calls.
   private func places(of registration: Registration, _ key: Key) -> [Place] {
-    let fact = program.calls[Int(registration.call)]
+    let fact = program.calls[registration.call]
     var result: [Place] = []
     var queue: [(call: CallID, depth: Int, dispatched: [FunctionID], observer: VariableID, object: VariableID)] =
       [(registration.call, 0, [], key.observer, key.object)]
     var seen: Set<CallID> = [registration.call]
-    guard program.functions[Int(fact.function)].kind != .closure else { return [] }
+    guard program.functions[fact.function].kind != .closure else { return [] }
     while let next = queue.popLast() {
-      let call = program.calls[Int(next.call)]
+      let call = program.calls[next.call]
       result.append(
         Place(
           function: call.function, offset: call.nameOffset, call: next.call, registration: registration,
           observer: next.observer, object: next.object,
           isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
-      let function = program.functions[Int(call.function)]
+      let function = program.functions[call.function]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
         !table.overridesFrameworkMethod(call.function) || isInherited(call.function)
       else { continue }
       helpers.insert(call.function)
       for caller in linked.runs.callers(of: call.function)
       where program.isOnSelf(caller) && seen.insert(caller).inserted {
-        guard program.functions[Int(program.calls[Int(caller)].function)].kind != .closure,
+        guard program.functions[program.calls[caller].function].kind != .closure,
           let observer = object(next.observer, of: call.function, givenBy: caller),
           let object = object(next.object, of: call.function, givenBy: caller)
         else { continue }
         // `super.observe()` runs the method, and no override of it.
         let dispatched = next.dispatched + (program.isOnSuper(caller) ? [] : [call.function])
-        let type = table.ownerID(of: program.calls[Int(caller)].function)
+        let type = table.ownerID(of: program.calls[caller].function)
         guard dispatched.allSatisfy({ runs($0, on: type) }) else { continue }
         queue.append((caller, next.depth + 1, dispatched, observer, object))
       }
@@ -187,10 +187,10 @@ final class DuplicateRegistrations {
   /// Returns true if an object of a type runs a method, and not an override of it.
   private func runs(_ method: FunctionID, on type: Int?) -> Bool {
     guard let type, table.ownerID(of: method) != type else { return true }
-    let fact = program.functions[Int(method)]
+    let fact = program.functions[method]
     let name = program.fullName(of: fact)
     return table.nearestFunctions(fact.name, in: type) { found in
-      found.contains { program.fullName(of: program.functions[Int($0)]) == name }
+      found.contains { program.fullName(of: program.functions[$0]) == name }
     }.contains(method)
   }
 
@@ -210,8 +210,8 @@ final class DuplicateRegistrations {
   }
 
   private func areOnOneObject(_ first: Registration, _ second: Registration) -> Bool {
-    guard let one = table.owner(of: program.calls[Int(first.call)].function),
-      let other = table.owner(of: program.calls[Int(second.call)].function)
+    guard let one = table.owner(of: program.calls[first.call].function),
+      let other = table.owner(of: program.calls[second.call].function)
     else { return first.call == second.call }
     return linked.table.areRelated(one.id, other.id)
   }
@@ -256,7 +256,7 @@ final class DuplicateRegistrations {
     let running = linked.runs.bodiesRunning(bodies)
     let found = flow.bodies.calls[body].filter { call in
       linked.runs.targets(of: call).contains { running.contains(flow.bodies.body(of: $0)) }
-    }.map { program.calls[Int($0)].nameOffset }.sorted()
+    }.map { program.calls[$0].nameOffset }.sorted()
     knownPlaces[key] = found
     return found
   }

@@ -9,24 +9,24 @@ extension Identity {
   private func keyPaths(_ value: ValueID, budget: inout Int) -> Set<String>? {
     budget -= 1
     guard budget > 0 else { return nil }
-    let fact = flow.program.values[Int(value)]
+    let fact = flow.program.values[value]
     switch fact.kind {
-    case .keyPath: return fact.b >= 0 ? objectiveCNames(flow.program.name(fact.b)) : nil
+    case .keyPath: return fact.name >= 0 ? objectiveCNames(flow.program.name(fact.name)) : nil
     case .array, .alternatives:
       var result: Set<String> = []
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+      for index in fact.operands {
         guard let part = keyPaths(flow.program.operands[index], budget: &budget) else { return nil }
         result.formUnion(part)
       }
       return result.isEmpty ? nil : result
     case .variable:
-      let variable = flow.program.variables[Int(fact.a)]
+      let variable = flow.program.variables[fact.variable]
       if variable.initial >= 0, variable.isLet { return keyPaths(variable.initial, budget: &budget) }
       return strings(value)
     case .name, .member, .implicitMember:
-      let found = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : fields(fact)
+      let found = fact.kind == .name ? flow.variables(named: fact.name, from: fact.function) : fields(fact)
       if found.count == 1 {
-        let variable = flow.program.variables[Int(found[0])]
+        let variable = flow.program.variables[found[0]]
         if variable.initial >= 0, variable.isLet { return keyPaths(variable.initial, budget: &budget) }
       }
       return strings(value)
@@ -34,10 +34,10 @@ extension Identity {
     }
   }
 
-  private func fields(_ fact: ValueFact) -> Members {
+  private func fields(_ fact: ValueFact) -> Variables {
     guard fact.kind == .member else { return [] }
-    if flow.program.name(fact.b) == "rawValue" { return [] }
-    return flow.fields(fact.b, ofBase: fact.a).variables
+    if flow.program.name(fact.name) == "rawValue" { return [] }
+    return flow.fields(fact.name, ofBase: fact.base).variables
   }
 
   /// Strings that constants hold.

@@ -93,7 +93,7 @@ final class KeyPathSites {
   /// The property that holds an object, if it never gets another object: an outlet, or a constant that is made in place.
   private func fixedProperty(_ object: ValueID?) -> VariableID? {
     object.flatMap(StoredOrder(linked).variable).flatMap { variable in
-      let fact = program.variables[Int(variable)]
+      let fact = program.variables[variable]
       guard fact.kind == .field, fact.getter < 0 else { return nil }
       return program.isOutlet(fact) || fact.isLet && fact.initial >= 0 && isMade(fact.initial) ? variable : nil
     }
@@ -105,7 +105,7 @@ final class KeyPathSites {
     var site = KeyPathSite(
       call: call, observer: program.argument(call, at: 0), object: program.callName(call).receiver,
       keyPath: program.argument(call, labelled: "forKeyPath"))
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     let wanted = site.keyPath.flatMap { linked.identity.keyPaths(of: $0) }
     let isSameObject = isObserver(site.object, site.observer)
     site.endsWithObserver = isSameObject || endsWithObserver(site)
@@ -128,7 +128,7 @@ final class KeyPathSites {
 
   /// Returns true if a removal stands in the type, its extensions or its hierarchy, or has the same observer.
   private func isNear(_ removal: KeyPathRemoval, _ site: KeyPathSite, _ function: FunctionID) -> Bool {
-    let removing = table.owner(of: program.calls[Int(removal.call)].function)
+    let removing = table.owner(of: program.calls[removal.call].function)
     guard let owner = table.owner(of: function), let removing else { return true }
     if linked.table.areRelated(owner.id, removing.id) { return true }
     guard let first = removal.observer, let second = site.observer else { return true }
@@ -167,22 +167,22 @@ final class KeyPathSites {
     let order = StoredOrder(linked)
     guard let object else { return program.isSelf(order.readPlace(of: observer)) }
     if program.isSelf(order.readPlace(of: object)) { return program.isSelf(order.readPlace(of: observer)) }
-    let (first, second) = (program.values[Int(object)], program.values[Int(observer)])
-    if first.kind == .variable, program.variables[Int(first.a)].kind != .field {
-      return second.kind == .variable && first.a == second.a
+    let (first, second) = (program.values[object], program.values[observer])
+    if first.kind == .variable, program.variables[first.variable].kind != .field {
+      return second.kind == .variable && first.variable == second.variable
     }
     // A getter or a wrapper may return another object each time.
     guard let variable = order.variable(of: object), variable == order.variable(of: observer) else { return false }
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     return fact.getter < 0 && (fact.wrapper < 0 || program.isOutlet(fact))
   }
 
   /// Returns true if the observed object is `self`, or if only the observer keeps the object.
   private func endsWithObserver(_ site: KeyPathSite) -> Bool {
     guard let object = site.object else { return true }
-    if program.values[Int(object)].kind == .selfReference { return true }
+    if program.values[object].kind == .selfReference { return true }
     guard let variable = StoredOrder(linked).variable(of: object) else { return false }
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard fact.kind == .field, !fact.isStatic, fact.getter < 0 else { return false }
     // A nib makes it for the observer.
     if program.isOutlet(fact) { return true }
@@ -203,7 +203,7 @@ final class KeyPathSites {
       let closure = FunctionID(index)
       let outermost = program.outermostFunction(closure)
       return program.functions[index].kind == .closure && outermost >= 0
-        && !program.functions[Int(outermost)].isStatic && !linked.idleFunctions.contains(outermost)
+        && !program.functions[outermost].isStatic && !linked.idleFunctions.contains(outermost)
         && table.ownerID(of: outermost).map(family.contains) ?? false
         && linked.inference.closureSites[closure].map { linked.inference.runsClosureLater($0.call) } ?? false
         && linked.captures.holdOfSelf(in: closure) != nil
@@ -215,22 +215,22 @@ final class KeyPathSites {
   /// Returns true if code hands the object of a property on, so that others may keep it.
   private func isHandedOn(_ property: VariableID) -> Bool {
     linked.mentions.values(namingProperty: property).contains { value in
-      linked.trail.uses(in: program.values[Int(value)].function)[value].contains { use in
+      linked.trail.uses(in: program.values[value].function)[value].contains { use in
         if case .member = use { false } else { true }
       }
     }
   }
 
   private func isMade(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .call:
-      if case .metatype = linked.inference.type(of: program.calls[Int(fact.a)].callee) { return true }
-      let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+      if case .metatype = linked.inference.type(of: program.calls[fact.call].callee) { return true }
+      let callee = program.values[program.calls[fact.call].callee]
       // `web = .init(frame: .zero)`
-      return callee.kind == .closure || callee.kind == .implicitMember && program.name(callee.b) == "init"
+      return callee.kind == .closure || callee.kind == .implicitMember && program.name(callee.name) == "init"
     case .variable:
-      let variable = program.variables[Int(fact.a)]
+      let variable = program.variables[fact.variable]
       return variable.kind == .local && variable.isLet && !variable.isElement && variable.initial >= 0
         && isMade(variable.initial)
     default: return false
@@ -242,23 +242,24 @@ final class KeyPathSites {
     let order = StoredOrder(linked)
     let bodies = flow.bodies.storing(into: variable)
     var isMade = false
-    if fact.initial >= 0, program.values[Int(fact.initial)].kind != .nil {
+    if fact.initial >= 0, program.values[fact.initial].kind != .nil {
       guard self.isMade(fact.initial) else { return false }
       isMade = true
     }
     for body in bodies.byName.union(bodies.itself).sorted() {
       for index in flow.bodies.flows[body] {
-        let store = program.flows[Int(index)]
-        let target = program.values[Int(store.to)]
-        guard target.kind == .variable ? target.a == variable : target.b == fact.name else { continue }
+        let store = program.flows[index]
+        let target = program.values[store.to]
+        guard target.kind == .variable ? target.variable == variable : target.name == fact.name else { continue }
         if order.variable(of: store.to) != variable {
           // Another object may be the observer, or of the observer's class.
-          guard target.kind == .member, flow.fields(target.b, ofBase: target.a).variables.contains(variable) else {
+          guard target.kind == .member, flow.fields(target.name, ofBase: target.base).variables.contains(variable)
+          else {
             continue
           }
           return false
         }
-        let source = program.values[Int(store.from)].kind
+        let source = program.values[store.from].kind
         if source == .nil { continue }
         guard self.isMade(store.from) else { return false }
         isMade = true

@@ -26,7 +26,7 @@ final class ObserverSites {
 
   /// Removals by the types whose `self`, and the variables whose value, they remove.
   private let removalsOfType: [Int: [Int]]
-  private let removalsOfVariable: [Int32: [Int]]
+  private let removalsOfVariable: [FlowNodeID: [Int]]
   private let removingTypes: TypeSelection
   private var familyOfType: [Int: RemovalFamily] = [:]
   /// That of a type to which all others are related.
@@ -36,11 +36,11 @@ final class ObserverSites {
   init(_ linked: LinkedProgram) {
     self.linked = linked
     var ofType: [Int: [Int]] = [:]
-    var ofVariable: [Int32: [Int]] = [:]
+    var ofVariable: [FlowNodeID: [Int]] = [:]
     for (index, removal) in linked.flow.removalArguments.enumerated() {
       for node in linked.reach.origins(removal.argument) {
         if linked.reach.isSelf(node) {
-          ofType[Int(node - linked.flow.firstSelf), default: []].append(index)
+          ofType[linked.flow.nominal(at: node), default: []].append(index)
         } else {
           ofVariable[node, default: []].append(index)
         }
@@ -91,13 +91,13 @@ final class ObserverSites {
 
   private func site(_ registration: Registration) -> ObserverSite {
     var site = ObserverSite(registration: registration, isCovered: false)
-    let function = program.calls[Int(registration.call)].function
+    let function = program.calls[registration.call].function
     guard let observer = registration.observer else { return site }
     let origins = linked.reach.origins(observer)
-    let selves = origins.filter { $0 >= flow.firstSelf }.map { Int($0 - flow.firstSelf) }
-    let isSelf = program.values[Int(observer)].kind == .selfReference
+    let selves = origins.filter { $0 >= flow.firstSelf }.map { flow.nominal(at: $0) }
+    let isSelf = program.values[observer].kind == .selfReference
     let outermost = program.outermostFunction(function)
-    if isSelf, program.functions[Int(outermost)].isStatic { site.silence = Silence(.observerIsType) }
+    if isSelf, program.functions[outermost].isStatic { site.silence = Silence(.observerIsType) }
     if isSelf, let reason = linked.lifetime.processLong(function) {
       site.silence = Silence(.ownerIsProcessLong, reason)
     }
@@ -108,7 +108,7 @@ final class ObserverSites {
         if !table.nominals[id].isExternal, covers(removals(ofFamily: id), registration, &site) { site.isCovered = true }
       }
       for node in origins where node < flow.firstSelf {
-        let variable = program.variables[Int(node - flow.firstVariable)]
+        let variable = program.variables[flow.variable(at: node)]
         if variable.kind == .parameter, flow.incoming.isEmpty(node) {
           site.silence = Silence(.callerUnknown)
         }

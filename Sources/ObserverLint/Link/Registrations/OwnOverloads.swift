@@ -27,14 +27,14 @@ extension ValueFlow {
   }
 
   private func typeOfResult(_ function: FunctionID) -> InferredType {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.result >= 0 else { return .unknown }
     return inference.type(
       written: fact.result, owner: table.ownerID(of: function), file: program.fileOfFunction[Int(function)])
   }
 
   private func expectsResult(of overloads: [FunctionID], _ call: CallID) -> Bool {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     let body = bodies.body(of: fact.function)
     let results = overloads.compactMap(resultOfOverload)
     return expectedTypes(of: fact.value, in: body, ValueUses(of: body, in: self)).contains { type in
@@ -45,18 +45,18 @@ extension ValueFlow {
 
   /// The types of what takes a value: `token = value`, `tokens.append(value)`, `return value`.
   private func expectedTypes(of value: ValueID, in body: FunctionID, _ uses: ValueUses) -> [InferredType] {
-    let property = program.functions[Int(body)].variable
+    let property = program.functions[body].variable
     // `lazy var token: Token = value`
-    if property >= 0, program.variables[Int(property)].initial == value { return [type(of: property, before: value)] }
+    if property >= 0, program.variables[property].initial == value { return [type(of: property, before: value)] }
     return uses[value].flatMap { use -> [InferredType] in
       switch use {
       case .stored(let target):
-        let fact = program.values[Int(target)]
-        return [fact.kind == .variable ? type(of: fact.a, before: value) : inference.type(of: target)]
+        let fact = program.values[target]
+        return [fact.kind == .variable ? type(of: fact.variable, before: value) : inference.type(of: target)]
       case .argument(let call, let position): return typesOfParameter(at: position, of: call)
-      case .member(let member): return [ownType(of: value, having: program.values[Int(member)].b)]
+      case .member(let member): return [ownType(of: value, having: program.values[member].name)]
       case .part(let whole):
-        switch program.values[Int(whole)].kind {
+        switch program.values[whole].kind {
         case .cast: return [inference.type(of: whole)]
         case .alternatives: return expectedTypes(of: whole, in: body, uses)
         case .array: return expectedTypes(of: whole, in: body, uses).map(element(of:))
@@ -64,21 +64,21 @@ extension ValueFlow {
         }
       case .returned(let fact) where fact.function < 0: return []
       case .returned(let fact):
-        let function = program.functions[Int(fact.function)]
+        let function = program.functions[fact.function]
         if function.kind == .getter, function.variable >= 0 { return [inference.type(ofVariable: function.variable)] }
         // `tokens = names.map { center.addObserver(forName: $0, …) }`
         guard function.result < 0, let site = inference.closureSites[fact.function] else {
           return [typeOfResult(fact.function)]
         }
         guard Catalog.transformingFunctions.contains(program.callName(site.call).name) else { return [] }
-        return expectedTypes(of: program.calls[Int(site.call)].value, in: body, uses).map(element(of:))
+        return expectedTypes(of: program.calls[site.call].value, in: body, uses).map(element(of:))
       }
     }
   }
 
   /// The type of a variable, unless the value that it begins with gives it its type.
   private func type(of variable: VariableID, before value: ValueID) -> InferredType {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     return fact.type < 0 && fact.initial == value ? .unknown : inference.type(ofVariable: variable)
   }
 
@@ -89,7 +89,7 @@ extension ValueFlow {
   }
 
   private func typesOfParameter(at position: Int, of call: CallID) -> [InferredType] {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     let types = inference.candidates(for: call).compactMap { function in
       inference.parameter(of: function, at: position, of: call).map { inference.type(ofVariable: $0) }
     }
@@ -102,7 +102,7 @@ extension ValueFlow {
     // `tokens.append(value)`, `tokens.append(contentsOf: [value])`, `tokens += [value]`
     let others = isOperation(fact) ? program.argumentRange(call).map { program.arguments[$0].value } : []
     return (others + [program.receiver(call)].compactMap(\.self)).flatMap { value -> [InferredType] in
-      let type = program.values[Int(value)].kind == .array ? .unknown : inference.type(of: value)
+      let type = program.values[value].kind == .array ? .unknown : inference.type(of: value)
       return [type, element(of: type)]
     }
   }

@@ -16,9 +16,9 @@ final class TokenFate {
   private let reachesUnknown: [Bool]
   private let reachesStorage: [Bool]
   private let reachesRemoval: [Bool]
-  private var storageBehind: [Int32: [Int32]] = [:]
+  private var storageBehind: [FlowNodeID: [FlowNodeID]] = [:]
   /// Functions that hand on what comes through a hub; nil where it goes elsewhere too.
-  private var returningBehind: [Int32: [Int32]?] = [:]
+  private var returningBehind: [FlowNodeID: [FlowNodeID]?] = [:]
   /// The values that removals take.
   private let removed: Set<ValueID>
   /// Removals on one center are followed together, as there are few different centers, and only once a token of such a
@@ -37,9 +37,9 @@ final class TokenFate {
     self.identity = identity
     removed = Set(flow.removalArguments.map(\.argument))
     reachesUnknown = flow.incoming.reached(from: [flow.unknownNode])
-    let storage = (flow.firstVariable..<Int32(flow.nodeCount)).filter { flow.isStorage($0) }
+    let storage = (flow.firstVariable..<FlowNodeID(flow.nodeCount)).filter { flow.isStorage($0) }
     reachesStorage = flow.incoming.reached(from: storage)
-    reachesRemoval = flow.incoming.reached(from: removed)
+    reachesRemoval = flow.incoming.reached(from: removed.lazy.map(\.node))
     var numbers: [Set<Identity.CenterSource>: Int] = [:]
     for removal in flow.removalArguments {
       // All unknown centers count as one center.
@@ -47,31 +47,33 @@ final class TokenFate {
       let number = numbers[sources] ?? groups.count
       if number == groups.count {
         numbers[sources] = number
-        groups.append(Group(center: removal.center, function: flow.program.values[Int(removal.argument)].function))
+        groups.append(Group(center: removal.center, function: flow.program.values[removal.argument].function))
       }
       groups[number].arguments.append(removal.argument)
     }
   }
 
-  private func isRemoved(_ node: Int32, center: ValueID?, function: FunctionID) -> Bool {
+  private func isRemoved(_ node: FlowNodeID, center: ValueID?, function: FunctionID) -> Bool {
     guard reachesRemoval[Int(node)] else { return false }
     for index in groups.indices {
       let sameness = identity.centers(center, in: function, groups[index].center, in: groups[index].function)
       if sameness == .different { continue }
-      if groups[index].reaches == nil { groups[index].reaches = flow.incoming.reached(from: groups[index].arguments) }
+      if groups[index].reaches == nil {
+        groups[index].reaches = flow.incoming.reached(from: groups[index].arguments.lazy.map(\.node))
+      }
       if groups[index].reaches?[Int(node)] ?? false { return true }
     }
     return false
   }
 
-  func fate(of node: Int32, center: ValueID?, function: FunctionID) -> Fate {
+  func fate(of node: FlowNodeID, center: ValueID?, function: FunctionID) -> Fate {
     if isRemoved(node, center: center, function: function) { return .removed }
     if reachesUnknown[Int(node)] { return .unknown }
     return reachesStorage[Int(node)] ? .kept : .dropped
   }
 
   /// The nodes where the token is kept, nearest first.
-  func storage(of node: Int32) -> [Int32] {
+  func storage(of node: FlowNodeID) -> [FlowNodeID] {
     let near = flow.tokensReach.near(node, limit: Budget.storages)
     let result = near.nodes.filter { flow.isStorage($0) }
     guard let hub = near.hub else { return result }
@@ -81,14 +83,14 @@ final class TokenFate {
   }
 
   /// The function that hands the token on to its callers and does nothing else with it, if there is one.
-  func returningFunction(of node: Int32) -> FunctionID? {
+  func returningFunction(of node: FlowNodeID) -> FunctionID? {
     let firstResult = flow.firstResult
-    let isResult = { (node: Int32) in
+    let isResult = { (node: FlowNodeID) in
       node >= firstResult && node < self.flow.firstSelf
-        && self.flow.program.functions[Int(node - firstResult)].kind == .function
+        && self.flow.program.functions[self.flow.function(at: node)].kind == .function
     }
     let near = flow.tokensReach.near(node, limit: Budget.returns, stops: isResult)
-    func goesElsewhere(_ node: Int32) -> Bool { flow.isStorage(node) || removed.contains(node) }
+    func goesElsewhere(_ node: FlowNodeID) -> Bool { flow.isStorage(node) || removed.contains(node.value) }
     guard !near.isCut, !near.nodes.contains(where: goesElsewhere) else { return nil }
     var results = Set(near.nodes.filter(isResult))
     if let hub = near.hub {
@@ -99,6 +101,6 @@ final class TokenFate {
       guard case .some(.some(let found)) = returningBehind[hub] else { return nil }
       results.formUnion(found)
     }
-    return results.count == 1 ? results.first.map { $0 - firstResult } : nil
+    return results.count == 1 ? results.first.map { flow.function(at: $0) } : nil
   }
 }

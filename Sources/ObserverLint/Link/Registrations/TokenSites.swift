@@ -11,7 +11,7 @@ struct TokenSite {
   /// Where the program makes the owner, so that there may be several.
   var maker: CallID?
   /// Where the token is kept.
-  var storage: [Int32] = []
+  var storage: [FlowNodeID] = []
   /// Where the token is overwritten before anything could remove it.
   var lostAt: SourceRange?
   /// The only removal, where it runs at one end of its owner and not at others.
@@ -34,7 +34,7 @@ struct TokenSites {
     self.linked = linked
     hasNamedRemovals = linked.flow.removalArguments.contains { removal in
       removal.call != nil && !linked.identity.isNil(removal.name)
-        && linked.program.values[Int(removal.argument)].kind != .selfReference
+        && linked.program.values[removal.argument].kind != .selfReference
     }
   }
 
@@ -55,21 +55,21 @@ struct TokenSites {
 
   private func sites(of registration: Registration, callers: [FunctionID: [CallID]]) -> [TokenSite] {
     let call = registration.call
-    let function = program.calls[Int(call)].function
-    let token = program.calls[Int(call)].value
+    let function = program.calls[call].function
+    let token = program.calls[call].value
     let loss = loss(of: token)
-    var fate = loss?.fate ?? linked.fate.fate(of: token, center: registration.center, function: function)
+    var fate = loss?.fate ?? linked.fate.fate(of: token.node, center: registration.center, function: function)
     if fate == .removed, hasNamedRemovals, linked.removalIndex.removals(ending: registration).isEmpty {
-      fate = linked.fate.storage(of: token).isEmpty ? .dropped : .kept
+      fate = linked.fate.storage(of: token.node).isEmpty ? .dropped : .kept
     }
     let partial = fate == .removed ? removal(atOneEndOf: registration) : nil
-    if partial != nil { fate = linked.fate.storage(of: token).isEmpty ? .dropped : .kept }
+    if partial != nil { fate = linked.fate.storage(of: token.node).isEmpty ? .dropped : .kept }
     let forgetful = fate == .removed ? ConformingObservers(linked, running: function).forgetful(registration) : []
     if !forgetful.isEmpty { fate = .kept }
     var site = TokenSite(call: call, registration: call, fate: fate)
     site.lostAt = loss?.place
     site.removedAtOneEnd = partial
-    if fate == .kept { site.storage = linked.fate.storage(of: token) }
+    if fate == .kept { site.storage = linked.fate.storage(of: token.node) }
     site.silence = silence(of: registration, site, callers: callers)
     excuse(&site)
     if site.excuse == nil, let first = forgetful.first {
@@ -79,20 +79,20 @@ struct TokenSites {
     }
     // Some callers of the function that returns the token keep or remove it: the others answer for themselves, unless their
     // blocks are registered elsewhere.
-    guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token),
+    guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token.node),
       isAround(returning, function), !linked.hasIdleBlock(call)
     else { return [site] }
     var result = [site]
     // One property may keep the tokens of many calls, and one removal of all that it keeps ends them.
-    var storages: Set<[Int32]> = []
+    var storages: Set<[FlowNodeID]> = []
     for caller in (callers[returning] ?? []).sorted() {
-      let value = program.calls[Int(caller)].value
-      let callerFunction = program.calls[Int(caller)].function
-      let fate = linked.fate.fate(of: value, center: registration.center, function: callerFunction)
+      let value = program.calls[caller].value
+      let callerFunction = program.calls[caller].function
+      let fate = linked.fate.fate(of: value.node, center: registration.center, function: callerFunction)
       guard fate == .dropped || fate == .kept else { continue }
       var own = TokenSite(call: caller, registration: call, fate: fate)
       if fate == .kept {
-        own.storage = linked.fate.storage(of: value)
+        own.storage = linked.fate.storage(of: value.node)
         if isHandedOn(value), !storages.insert(own.storage).inserted { continue }
       }
       if let reason = linked.lifetime.processLong(callerFunction), !Restarts(linked).isBegunAgain(own) {
@@ -106,8 +106,8 @@ struct TokenSites {
 
   /// Returns true if a function returns the token of a call in turn.
   private func isHandedOn(_ token: ValueID) -> Bool {
-    guard let returning = linked.fate.returningFunction(of: token) else { return false }
-    return isAround(returning, program.values[Int(token)].function)
+    guard let returning = linked.fate.returningFunction(of: token.node) else { return false }
+    return isAround(returning, program.values[token].function)
   }
 
   /// A function that a token was given to hands it back to whoever gave it alone.
@@ -115,7 +115,7 @@ struct TokenSites {
     var current = function
     while current >= 0 {
       if current == outer { return true }
-      current = program.functions[Int(current)].parent
+      current = program.functions[current].parent
     }
     return false
   }
@@ -124,11 +124,11 @@ struct TokenSites {
   private func loss(of token: ValueID) -> (fate: Fate, place: SourceRange)? {
     let order = StoredOrder(linked)
     for index in flow.bodies.flowsByValue[token] {
-      let store = program.flows[Int(index)]
+      let store = program.flows[index]
       guard let variable = order.variable(of: store.to), let next = order.loss(of: store) else {
         continue
       }
-      let isLocal = program.variables[Int(variable)].kind == .local
+      let isLocal = program.variables[variable].kind == .local
       return (isLocal ? .dropped : .kept, program.range(ofValue: next.to))
     }
     return nil
@@ -149,7 +149,7 @@ struct TokenSites {
   /// Finds why a leak harms nobody.
   private func excuse(_ site: inout TokenSite) {
     guard site.silence == nil, site.fate == .kept || site.fate == .dropped else { return }
-    let fact = program.calls[Int(site.call)]
+    let fact = program.calls[site.call]
     if linked.isDroppedOnPurpose(site.call) {
       site.excuse = "a test drops it on purpose"
     } else if linked.mentions.isTest(fact.function) {
@@ -174,7 +174,7 @@ struct TokenSites {
     case .unknown: return Silence(.tokenUnfollowed)
     case .kept, .dropped: break
     }
-    let function = program.calls[Int(registration.call)].function
+    let function = program.calls[registration.call].function
     if let reason = linked.lifetime.processLong(function), !Restarts(linked).isBegunAgain(site) {
       return Silence(.ownerIsProcessLong, reason)
     }
@@ -183,14 +183,14 @@ struct TokenSites {
     }
     let outermost = program.outermostFunction(function)
     if fate == .kept, keepsOneForEver(registration.call, outermost: outermost) {
-      let isStatic = linked.fate.storage(of: program.calls[Int(registration.call)].value).contains { node in
-        flow.variable(ofNode: node).map { program.variables[Int($0)].isStatic } ?? false
+      let isStatic = linked.fate.storage(of: program.calls[registration.call].value.node).contains { node in
+        flow.variable(ofNode: node).map { program.variables[$0].isStatic } ?? false
       }
       return Silence(.keptByTypeOrGlobal, isStatic ? "a static property" : "a global")
     }
     let owner = linked.table.owner(of: outermost)
     if owner == nil || owner?.isExternal == true, let calls = callers[outermost], !calls.isEmpty,
-      calls.allSatisfy({ linked.lifetime.processLong(program.calls[Int($0)].function) != nil })
+      calls.allSatisfy({ linked.lifetime.processLong(program.calls[$0].function) != nil })
     {
       return Silence(.callersAreProcessLong)
     }
@@ -199,13 +199,13 @@ struct TokenSites {
 
   /// Returns true if a type or the program itself observes, which never ends, and observes once.
   private func keepsOneForEver(_ call: CallID, outermost: FunctionID) -> Bool {
-    let fact = program.calls[Int(call)]
-    let isType = program.functions[Int(outermost)].isStatic || linked.table.owner(of: outermost) == nil
+    let fact = program.calls[call]
+    let isType = program.functions[outermost].isStatic || linked.table.owner(of: outermost) == nil
     guard isType, fact.function == outermost else { return false }
-    let storage = linked.fate.storage(of: fact.value)
+    let storage = linked.fate.storage(of: fact.value.node)
     let isGlobal = storage.allSatisfy { node in
       guard node >= flow.firstVariable, node < flow.firstResult else { return false }
-      let variable = program.variables[Int(node - flow.firstVariable)]
+      let variable = program.variables[flow.variable(at: node)]
       return variable.isStatic || variable.kind == .global
     }
     return isGlobal && runsOnce(fact.nameOffset, in: fact.function, ReachedNodes(near: Set(storage)), depth: 0)
@@ -214,14 +214,14 @@ struct TokenSites {
   /// Returns true if a condition lets a place run once, or lets each call of the private static function around it do so.
   private func runsOnce(_ offset: UInt32, in function: FunctionID, _ token: ReachedNodes, depth: Int) -> Bool {
     if linked.once.isMadeOnce(offset, in: function, token: token) { return true }
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard depth < 4, fact.kind == .function, fact.isPrivate, fact.isStatic || linked.table.owner(of: function) == nil,
       !linked.mentions.isSelector(fact.name)
     else { return false }
     let uses = linked.mentions.uses(of: function)
     return uses.references.isEmpty && !uses.calls.isEmpty
       && uses.calls.allSatisfy { call in
-        let call = program.calls[Int(call)]
+        let call = program.calls[call]
         return runsOnce(call.nameOffset, in: call.function, token, depth: depth + 1)
       }
   }
@@ -230,7 +230,7 @@ struct TokenSites {
     let sources = linked.identity.sources(of: center)
     guard !sources.isEmpty, sources.allSatisfy({ if case .made = $0 { true } else { false } }) else { return false }
     let outermost = program.outermostFunction(function)
-    if outermost >= 0, program.functions[Int(outermost)].isTest { return true }
+    if outermost >= 0, program.functions[outermost].isTest { return true }
     return linked.table.owner(of: function).map { linked.lifetime.isTestType($0.id) } ?? false
   }
 }

@@ -15,16 +15,16 @@ final class TokenWrappers {
   }
 
   private func findCalls(returningWrapperOf registration: Registration) -> [CallID] {
-    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
+    let function = program.outermostFunction(program.calls[registration.call].function)
     let calls = linked.mentions.uses(of: function).calls
     if calls.isEmpty { return [] }
     let wrappers = types(wrapping: registration)
     guard !wrappers.isEmpty else { return [] }
     // A wrapper that its own block holds is not released with the last object that keeps it.
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard !linked.cycles.blockHoldsSelf(registration.call) || fact.kind != .initializer else { return [] }
     return calls.filter { call in
-      guard !delegates(call), case .nominal(let id) = linked.inference.type(of: program.calls[Int(call)].value) else {
+      guard !delegates(call), case .nominal(let id) = linked.inference.type(of: program.calls[call].value) else {
         return false
       }
       return wrappers.contains(id)
@@ -33,9 +33,9 @@ final class TokenWrappers {
 
   /// The classes whose `deinit` removes what a registration added.
   private func types(wrapping registration: Registration) -> Set<Int> {
-    let removals = linked.cycles.removals(of: program.calls[Int(registration.call)].value, registration)
+    let removals = linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
     return removals.reduce(into: []) { types, removal in
-      let place = program.outermostFunction(program.values[Int(removal.argument)].function)
+      let place = program.outermostFunction(program.values[removal.argument].function)
       types.formUnion(linked.mentions.deinitOwners(of: place) ?? [])
     }
   }
@@ -43,30 +43,30 @@ final class TokenWrappers {
   /// Calls that make a wrapper for the token of a registration, which another object registers:
   /// `playing = Playing(center.addObserver(…))`.
   func callsMakingWrapper(of registration: Registration) -> [CallID] {
-    let function = program.calls[Int(registration.call)].function
+    let function = program.calls[registration.call].function
     let owner = linked.table.ownerID(of: function)
     let wrappers = types(wrapping: registration).filter { wrapper in
       owner.map { !linked.table.areRelated($0, wrapper) } ?? true
     }
     guard !wrappers.isEmpty else { return [] }
     let token = linked.reach.nodes(ofToken: registration.call)
-    let stores = linked.flow.bodies.flows[linked.flow.bodies.body(of: function)].map { program.flows[Int($0)] }
+    let stores = linked.flow.bodies.flows[linked.flow.bodies.body(of: function)].map { program.flows[$0] }
     let order = StoredOrder(linked)
     // `playing = Playing()` before `playing.token = …`
     let keepers = Set(
-      stores.lazy.filter { token.contains($0.from) }.compactMap { [program] store in
-        let target = program.values[Int(store.to)]
-        return target.kind == .member ? order.variable(of: target.a) : nil
+      stores.lazy.filter { token.contains($0.from.node) }.compactMap { [program] store in
+        let target = program.values[store.to]
+        return target.kind == .member ? order.variable(of: target.base) : nil
       })
     let kept = Set(stores.lazy.filter { order.variable(of: $0.to).map(keepers.contains) ?? false }.map(\.from))
-    let conditions = linked.order.conditions(deciding: program.calls[Int(registration.call)].nameOffset, in: function)
+    let conditions = linked.order.conditions(deciding: program.calls[registration.call].nameOffset, in: function)
     return wrappers.sorted().flatMap { wrapper in
       linked.lifetime.constructions(of: wrapper).map(\.call).filter { [program] call in
-        let made = program.calls[Int(call)]
+        let made = program.calls[call]
         // A wrapper that is made on a condition keeps the last of several tokens.
         guard linked.order.conditions(deciding: made.nameOffset, in: made.function) == conditions else { return false }
-        return kept.contains(program.calls[Int(call)].value)
-          || program.argumentRange(call).contains { token.contains(program.arguments[$0].value) }
+        return kept.contains(program.calls[call].value)
+          || program.argumentRange(call).contains { token.contains(program.arguments[$0].value.node) }
       }
     }
   }
@@ -76,7 +76,7 @@ final class TokenWrappers {
   private func delegates(_ call: CallID) -> Bool {
     let (name, receiver) = program.callName(call)
     guard name == "init", let receiver else { return false }
-    let kind = program.values[Int(receiver)].kind
+    let kind = program.values[receiver].kind
     return kind == .selfReference || kind == .superReference
   }
 }

@@ -10,8 +10,8 @@ extension RemovalSites {
     guard case .nominal(let id) = type else { return isMember(argument) ? observed(bySpelling: argument, call) : nil }
     if table.nominals[id].isExternal, Catalog.neverObservers.contains(table.nominals[id].lastName) { return [] }
     if Catalog.tokenTypes.contains(table.nominals[id].lastName) { return nil }
-    guard let variable = StoredOrder(linked).variable(of: argument), program.variables[Int(variable)].kind == .field,
-      let owner = table.owner(of: program.calls[Int(call)].function)
+    guard let variable = StoredOrder(linked).variable(of: argument), program.variables[variable].kind == .field,
+      let owner = table.owner(of: program.calls[call].function)
     else { return nil }
     let observed = registrations(near: owner).filter { registration in
       registration.object.flatMap { StoredOrder(linked).variable(of: $0) } == variable
@@ -26,14 +26,14 @@ extension RemovalSites {
   /// `removeObserver(cancellable)`, `cancellable = nil`.
   func isReleased(_ argument: ValueID) -> Bool {
     let order = StoredOrder(linked)
-    let read = program.values[Int(order.readPlace(of: argument))]
+    let read = program.values[order.readPlace(of: argument)]
     guard case .nominal(let id) = linked.inference.type(of: argument),
       Catalog.observationWrappers.contains(table.nominals[id].lastName),
       let variable = order.variable(of: order.readPlace(of: argument))
     else { return false }
     return order.stores(into: variable, in: read.function).contains { store in
-      program.values[Int(store.from)].kind == .nil
-        && linked.order.surelyFollows(store.offset, program.values[Int(argument)].offset, in: read.function)
+      program.values[store.from].kind == .nil
+        && linked.order.surelyFollows(store.offset, program.values[argument].offset, in: read.function)
     }
   }
 
@@ -42,8 +42,8 @@ extension RemovalSites {
   private func isName(_ value: ValueID, _ type: InferredType) -> Bool {
     if case .nominal(let id) = type, isTypeOfNames(id) { return true }
     // `Notification.Name.changed`, which another file declares.
-    let fact = program.values[Int(value)]
-    if fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.a), isTypeOfNames(id) {
+    let fact = program.values[value]
+    if fact.kind == .member, case .metatype(let id) = linked.inference.type(of: fact.base), isTypeOfNames(id) {
       return true
     }
     if let sources = linked.identity.names(of: value), !sources.isEmpty,
@@ -51,7 +51,7 @@ extension RemovalSites {
     {
       return true
     }
-    guard let variable = StoredOrder(linked).variable(of: value), program.variables[Int(variable)].kind != .local else {
+    guard let variable = StoredOrder(linked).variable(of: value), program.variables[variable].kind != .local else {
       return false
     }
     return linked.registrations.contains { registration in
@@ -65,16 +65,16 @@ extension RemovalSites {
 
   private func registrations(near owner: NominalType) -> [Registration] {
     linked.registrations.filter { registration in
-      table.owner(of: program.calls[Int(registration.call)].function).map { table.areRelated($0.id, owner.id) } ?? false
+      table.owner(of: program.calls[registration.call].function).map { table.areRelated($0.id, owner.id) } ?? false
     }
   }
 
-  private func isMember(_ value: ValueID) -> Bool { program.values[Int(value)].kind == .member }
+  private func isMember(_ value: ValueID) -> Bool { program.values[value].kind == .member }
 
   /// `removeObserver(player.currentItem)`: the registrations of the type that have this as their object, if none has it as
   /// its observer.
   private func observed(bySpelling argument: ValueID, _ call: CallID) -> [CallID]? {
-    guard let owner = table.owner(of: program.calls[Int(call)].function) else { return nil }
+    guard let owner = table.owner(of: program.calls[call].function) else { return nil }
     let near = registrations(near: owner)
     let observed = near.filter { $0.object.map { StoredOrder(linked).isSamePath($0, argument) } ?? false }
     let name = lastName(of: argument)
@@ -87,7 +87,7 @@ extension RemovalSites {
   /// The last part of a path: `player.currentItem` and `currentItem` may be the same object. Nil for a value that is no
   /// path.
   private func lastName(of value: ValueID) -> NameID? {
-    let fact = program.values[Int(value)]
-    return fact.kind == .member || fact.kind == .name ? fact.b : nil
+    let fact = program.values[value]
+    return fact.kind == .member || fact.kind == .name ? fact.name : nil
   }
 }

@@ -28,13 +28,13 @@ struct OverbroadRemovals {
     for removal in flow.removalArguments
     where linked.identity.isNil(removal.name) && linked.identity.isNil(removal.object) {
       guard let call = removal.call else { continue }
-      let function = program.outermostFunction(program.calls[Int(call)].function)
+      let function = program.outermostFunction(program.calls[call].function)
       var seen: Set<FunctionID> = []
-      guard program.functions[Int(function)].kind == .function,
-        program.values[Int(removal.argument)].kind == .selfReference,
+      guard program.functions[function].kind == .function,
+        program.values[removal.argument].kind == .selfReference,
         runsInDeinit(function, &seen)
       else { continue }
-      result.formUnion(seen.filter { program.functions[Int($0)].kind == .function })
+      result.formUnion(seen.filter { program.functions[$0].kind == .function })
     }
     return result.sorted()
   }
@@ -53,7 +53,7 @@ struct OverbroadRemovals {
       origins.allSatisfy({ linked.reach.isSelf($0) || isLocal($0) }), type == owner.id
     else { return Silence(.removesOtherObject) }
     // A value has no identity: nothing registered it, nor will.
-    if owner.isExternal || [.struct, .enum].contains(program.types[Int(owner.declaration)].keyword) {
+    if owner.isExternal || [.struct, .enum].contains(program.types[owner.declaration].keyword) {
       return linked.captures.silenceOfSelf(in: function)
     }
     var seen: Set<FunctionID> = []
@@ -64,10 +64,10 @@ struct OverbroadRemovals {
 
   private func removal(_ removal: ValueFlow.Removal) -> RemovalOfEverything? {
     guard let call = removal.call, silence(of: removal) == nil else { return nil }
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     guard let owner = table.owner(of: function) else { return nil }
     let type = owner.id
-    if linked.partialEnds.isEnd(program.calls[Int(call)].nameOffset, in: function) {
+    if linked.partialEnds.isEnd(program.calls[call].nameOffset, in: function) {
       return RemovalOfEverything(call: call, isHarmless: false, isEnd: true, victims: [])
     }
     let victims = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
@@ -82,7 +82,7 @@ struct OverbroadRemovals {
   /// Returns true if the removal loses a registration of the app: another type of the hierarchy makes it, or another part of
   /// the type, and no code makes it again.
   private func isVictim(_ registration: Registration, of remover: FunctionID, in type: Int) -> Bool {
-    let registering = program.calls[Int(registration.call)].function
+    let registering = program.calls[registration.call].function
     guard let owner = table.owner(of: registering), !linked.mentions.isTest(registering),
       !linked.lifetime.isTestType(owner.id), !linked.idleFunctions.contains(registering)
     else { return false }
@@ -92,7 +92,7 @@ struct OverbroadRemovals {
     let begins = entries(to: registering)
     if owner.id == type {
       // Who writes a type knows its other parts: only an order that cannot work is no choice of theirs.
-      return program.functions[Int(registering)].owner != program.functions[Int(remover)].owner
+      return program.functions[registering].owner != program.functions[remover].owner
         && begins.contains { isRunOnce($0) } && ends.contains { isCounterpart($0) }
     }
     guard table.areRelated(owner.id, type), ConformingObservers(linked, running: remover).mayRun(onA: owner.id) else {
@@ -116,14 +116,14 @@ struct OverbroadRemovals {
   private func isReached(
     _ place: CallID, behind ends: [CallID], of registration: Registration, excludes: Bool, depth: Int
   ) -> Bool {
-    let function = program.calls[Int(place)].function
+    let function = program.calls[place].function
     let body = flow.bodies.body(of: function)
     let own = conditions(of: place)
     let excludes = excludes || !own.isEmpty && own.isDisjoint(with: conditions(of: registration.call))
-    let begin = flow.bodies.body(of: program.calls[Int(registration.call)].function)
+    let begin = flow.bodies.body(of: program.calls[registration.call].function)
     let registering = linked.runs.bodiesRunning([begin])
     let ending = linked.runs.bodiesRunning(
-      Set(ends.map { flow.bodies.body(of: program.calls[Int($0)].function) }).subtracting([body]))
+      Set(ends.map { flow.bodies.body(of: program.calls[$0].function) }).subtracting([body]))
     let isEnded = flow.bodies.calls[body].contains { call in
       offset(of: call) < offset(of: place)
         && (ends.contains(call)
@@ -132,7 +132,7 @@ struct OverbroadRemovals {
             return ending.contains(target) && (excludes || !registering.contains(target))
           })
     }
-    guard !isEnded, depth < Self.maximumHelpers, program.functions[Int(body)].kind == .function,
+    guard !isEnded, depth < Self.maximumHelpers, program.functions[body].kind == .function,
       !table.overridesFrameworkMethod(body)
     else { return isEnded }
     let callers = linked.runs.callers(of: body).filter { !isInDeinit($0) }
@@ -144,12 +144,12 @@ struct OverbroadRemovals {
 
   /// The conditions that decide whether a call runs: what each names, and the value that it must have.
   private func conditions(of call: CallID) -> Set<[String]> {
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     return Set(
       linked.order.decisions(for: offset(of: call), in: function).map { condition, isTrue in
         linked.order.values(in: [condition], of: flow.bodies.body(of: function)).map { value in
-          let fact = program.values[Int(value)]
-          return fact.kind == .name || fact.kind == .member ? program.name(fact.b) : "\(fact.kind)"
+          let fact = program.values[value]
+          return fact.kind == .name || fact.kind == .member ? program.name(fact.name) : "\(fact.kind)"
         } + [isTrue.map { "\($0)" } ?? ""]
       })
   }
@@ -158,7 +158,7 @@ struct OverbroadRemovals {
   private static let maximumHelpers = 4
 
   private func isInDeinit(_ call: CallID) -> Bool {
-    program.functions[Int(program.outermostFunction(program.calls[Int(call)].function))].kind == .deinitializer
+    program.functions[program.outermostFunction(program.calls[call].function)].kind == .deinitializer
   }
 
   /// Returns true if a method overrides the method that removes, calls it first, and registers then.
@@ -184,18 +184,18 @@ struct OverbroadRemovals {
     return !isBefore
   }
 
-  private func offset(of call: CallID) -> UInt32 { program.calls[Int(call)].nameOffset }
+  private func offset(of call: CallID) -> UInt32 { program.calls[call].nameOffset }
 
   /// Returns true for a private function that nothing in its file names.
   private func isNeverRun(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.kind == .function, fact.isPrivate, !fact.isOverride, !linked.mentions.isSelector(fact.name) else {
       return false
     }
     let file = program.fileOfFunction[Int(function)]
     let uses = linked.mentions.uses(of: function)
     let places =
-      uses.calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
+      uses.calls.map { program.calls[$0].function } + uses.references.map { program.values[$0].function }
     return !places.contains { program.fileOfFunction[Int($0)] == file }
   }
 
@@ -205,12 +205,12 @@ struct OverbroadRemovals {
     var pending = [program.outermostFunction(function)]
     var seen = Set(pending)
     while let next = pending.popLast() {
-      let fact = program.functions[Int(next)]
+      let fact = program.functions[next]
       let callers =
         fact.kind == .function && !linked.table.overridesFrameworkMethod(next) ? linked.runs.callers(of: next) : []
       if callers.isEmpty || seen.count > Self.maximumCallers { result.append(next) }
       for call in callers {
-        let caller = program.outermostFunction(program.calls[Int(call)].function)
+        let caller = program.outermostFunction(program.calls[call].function)
         if seen.insert(caller).inserted { pending.append(caller) }
       }
     }
@@ -220,7 +220,7 @@ struct OverbroadRemovals {
   private static let maximumCallers = 16
 
   private func isRunOnce(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     return fact.kind == .initializer || Catalog.onceMethods.contains(program.name(fact.name))
   }
 
@@ -237,19 +237,19 @@ struct OverbroadRemovals {
 
   private var lifecycles: [LifecycleRow] { Catalog.repeatedLifecycles + program.additions.lifecycles }
 
-  private func isLocal(_ node: Int32) -> Bool {
-    node < flow.firstResult && program.variables[Int(node - flow.firstVariable)].kind == .local
+  private func isLocal(_ node: FlowNodeID) -> Bool {
+    node < flow.firstResult && program.variables[flow.variable(at: node)].kind == .local
   }
 
   /// In `deinit`, or in a function that nothing but `deinit` calls.
   private func runsInDeinit(_ function: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, seen.insert(outermost).inserted else { return false }
-    let fact = program.functions[Int(outermost)]
+    let fact = program.functions[outermost]
     if fact.kind == .deinitializer { return true }
     guard fact.kind == .function, !fact.isPublic, !fact.isOverride else { return false }
     let callers = linked.runs.callers(of: outermost)
-    return !callers.isEmpty && callers.allSatisfy { runsInDeinit(program.calls[Int($0)].function, &seen) }
+    return !callers.isEmpty && callers.allSatisfy { runsInDeinit(program.calls[$0].function, &seen) }
   }
 
   /// A center that the type makes for itself: nobody else registers there.
@@ -259,11 +259,11 @@ struct OverbroadRemovals {
   }
 
   private func inheritsNothing(_ type: NominalType) -> Bool {
-    let declaration = program.types[Int(type.declaration)]
+    let declaration = program.types[type.declaration]
     guard declaration.isFinal else { return false }
     guard let first = declaration.inherited.first.map(program.name), first != "NSObject" else { return true }
     return table.declaredType(first, owner: nil, file: program.fileOfType[Int(type.declaration)]).map {
-      program.types[Int(table.nominals[$0].declaration)].keyword == .protocol
+      program.types[table.nominals[$0].declaration].keyword == .protocol
     } ?? false
   }
 }

@@ -20,14 +20,14 @@ struct RegisteredBlocks {
     for registration in linked.registrations where registration.kind == .block {
       add(RegisteredBlock(registration: registration, call: registration.call))
       if givesBlockOfCaller(registration.call), losesToken(registration) {
-        functions[program.outermostFunction(program.calls[Int(registration.call)].function)] = registration
+        functions[program.outermostFunction(program.calls[registration.call].function)] = registration
       }
     }
     addCalls()
   }
 
   private mutating func add(_ block: RegisteredBlock) {
-    if let owner = linked.table.owner(of: program.calls[Int(block.call)].function) {
+    if let owner = linked.table.owner(of: program.calls[block.call].function) {
       ofType[owner.id, default: []].append(all.count)
     }
     all.append(block)
@@ -35,9 +35,9 @@ struct RegisteredBlocks {
 
   /// A function that keeps or removes the token itself leaves nothing to its caller.
   private func losesToken(_ registration: Registration) -> Bool {
-    let call = program.calls[Int(registration.call)]
-    return linked.fate.returningFunction(of: call.value) != nil
-      || linked.fate.fate(of: call.value, center: registration.center, function: call.function) == .dropped
+    let call = program.calls[registration.call]
+    return linked.fate.returningFunction(of: call.value.node) != nil
+      || linked.fate.fate(of: call.value.node, center: registration.center, function: call.function) == .dropped
   }
 
   /// Adds the calls of such functions, also of those that hand on what they are given.
@@ -46,7 +46,7 @@ struct RegisteredBlocks {
     var calls: Set<CallID> = []
     while let function = open.popLast() {
       for call in linked.runs.callers(of: function) where calls.insert(call).inserted {
-        let outer = program.outermostFunction(program.calls[Int(call)].function)
+        let outer = program.outermostFunction(program.calls[call].function)
         guard functions[outer] == nil, givesBlockOfCaller(call) else { continue }
         functions[outer] = functions[function]
         open.append(outer)
@@ -64,20 +64,21 @@ struct RegisteredBlocks {
 
   /// Returns true if a call gives a closure that the function around the call gets as an argument, or a closure that names it.
   private func givesBlockOfCaller(_ call: CallID) -> Bool {
-    let outer = program.outermostFunction(program.calls[Int(call)].function)
-    guard outer >= 0, program.functions[Int(outer)].kind == .function else { return false }
+    let outer = program.outermostFunction(program.calls[call].function)
+    guard outer >= 0, program.functions[outer].kind == .function else { return false }
     let blocks = Set(
       program.parameters(of: outer).map(\.variable).filter { isClosure(linked.inference.type(ofVariable: $0)) })
     if blocks.isEmpty { return false }
     return program.argumentRange(call).contains { index in
       let value = program.arguments[index].value
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
-      case .variable: return blocks.contains(fact.a)
+      case .variable: return blocks.contains(fact.variable)
       case .closure:
         return linked.flow.bodies.values[linked.flow.bodies.body(of: outer)].contains { value in
-          let named = program.values[Int(value)]
-          return named.kind == .variable && blocks.contains(named.a) && linked.captures.isInside(named.function, fact.a)
+          let named = program.values[value]
+          return named.kind == .variable && blocks.contains(named.variable)
+            && linked.captures.isInside(named.function, fact.closure)
         }
       default: return false
       }

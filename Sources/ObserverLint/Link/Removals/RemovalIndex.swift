@@ -22,7 +22,7 @@ final class RemovalIndex {
   private lazy var registrationFamilies = RelatedFamilies(registrationsOfType, reach.flow.table.tree) {
     [selectors, reach] in RegistrationFamily($0, of: selectors, reach)
   }
-  private var removalsBehind: [Int32: [Int]] = [:]
+  private var removalsBehind: [FlowNodeID: [Int]] = [:]
 
   init(_ reach: RemovalReach) {
     self.reach = reach
@@ -49,7 +49,7 @@ final class RemovalIndex {
   private func onlySelf(_ value: ValueID) -> Int? {
     let origins = reach.origins(value)
     guard origins.count == 1, let node = origins.first, reach.isSelf(node) else { return nil }
-    return Int(node - reach.flow.firstSelf)
+    return reach.flow.nominal(at: node)
   }
 
   /// The difference between a removal of the same observer and a registration, in words.
@@ -100,22 +100,22 @@ final class RemovalIndex {
   /// The removals that may be given one of the nodes that a token reaches, in order.
   private func removals(given nodes: ReachedNodes) -> [Int] {
     if nodes.isCut { return Array(removals.indices) }
-    var result = nodes.near.flatMap { removalsOfArgument[$0] ?? [] }
+    var result = nodes.near.flatMap { removalsOfArgument[$0.value] ?? [] }
     if let hub = nodes.hub {
-      result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument) }
+      result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument.node) }
     }
     return result.sorted()
   }
 
-  private func removals(behind hub: Int32) -> [Int] {
+  private func removals(behind hub: FlowNodeID) -> [Int] {
     if let known = removalsBehind[hub] { return known }
-    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0] ?? [] }
+    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0.value] ?? [] }
     removalsBehind[hub] = found
     return found
   }
 
   /// The removals that what a node holds reaches, in order.
-  func removals(reachedBy node: Int32) -> [ValueFlow.Removal] {
+  func removals(reachedBy node: FlowNodeID) -> [ValueFlow.Removal] {
     let near = reach.flow.tokensReach.near(node, limit: Budget.removals)
     return removals(given: ReachedNodes(near)).map { removals[$0] }
   }

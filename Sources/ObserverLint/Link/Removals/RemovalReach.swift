@@ -26,25 +26,25 @@ final class RemovalReach {
   let identity: Identity
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
-  private var knownOrigins: [ValueID: [Int32]] = [:]
+  private var knownOrigins: [ValueID: [FlowNodeID]] = [:]
   private var knownTokens: [CallID: ReachedNodes] = [:]
-  private var nodesBehind: [Int32: Set<Int32>] = [:]
+  private var nodesBehind: [FlowNodeID: Set<FlowNodeID>] = [:]
 
   init(_ flow: ValueFlow, _ identity: Identity) {
     self.flow = flow
     self.identity = identity
   }
 
-  func function(of removal: ValueFlow.Removal) -> FunctionID { program.values[Int(removal.argument)].function }
+  func function(of removal: ValueFlow.Removal) -> FunctionID { program.values[removal.argument].function }
 
-  func offset(of removal: ValueFlow.Removal) -> UInt32 { program.values[Int(removal.argument)].offset }
+  func offset(of removal: ValueFlow.Removal) -> UInt32 { program.values[removal.argument].offset }
 
   // MARK: Verdicts
 
   func verdict(of removal: ValueFlow.Removal, on registration: Registration) -> Verdict {
     switch registration.kind {
     case .block:
-      guard nodes(ofToken: registration.call).contains(removal.argument) else { return .misses(.observer) }
+      guard nodes(ofToken: registration.call).contains(removal.argument.node) else { return .misses(.observer) }
       if sameCenter(removal, registration) == .different { return .misses(.center) }
       return isOfOtherNames(removal, registration) ? .misses(.name) : .ends
     case .selector:
@@ -81,7 +81,7 @@ final class RemovalReach {
 
   func sameCenter(_ removal: ValueFlow.Removal, _ registration: Registration) -> Sameness {
     identity.centers(
-      registration.center, in: program.calls[Int(registration.call)].function, removal.center,
+      registration.center, in: program.calls[registration.call].function, removal.center,
       in: function(of: removal))
   }
 
@@ -90,7 +90,7 @@ final class RemovalReach {
   /// Wherever a registration's token goes.
   func nodes(ofToken call: CallID) -> ReachedNodes {
     if let known = knownTokens[call] { return known }
-    let near = flow.tokensReach.near(program.calls[Int(call)].value, limit: Budget.tokenUses)
+    let near = flow.tokensReach.near(program.calls[call].value.node, limit: Budget.tokenUses)
     var nodes = ReachedNodes(near)
     if let hub = near.hub {
       nodes.behind = nodesBehind[hub] ?? Set(flow.tokensReach.behind(hub))
@@ -103,19 +103,19 @@ final class RemovalReach {
   // MARK: Observers
 
   /// The variables and `self`s that an observer's value may come from; none where that is unknown.
-  func origins(_ value: ValueID) -> [Int32] {
+  func origins(_ value: ValueID) -> [FlowNodeID] {
     if let known = knownOrigins[value] { return known }
-    let origins = (flow.incoming.all(from: value, within: Budget.observerSources) ?? []).filter {
+    let origins = (flow.incoming.all(from: value.node, within: Budget.observerSources) ?? []).filter {
       $0 >= flow.firstVariable && $0 < flow.firstResult || isSelf($0)
     }
     knownOrigins[value] = origins
     return origins
   }
 
-  func isSelf(_ node: Int32) -> Bool { node >= flow.firstSelf && node < flow.unknownNode }
+  func isSelf(_ node: FlowNodeID) -> Bool { node >= flow.firstSelf && node < flow.unknownNode }
 
   /// The types whose `self` an observer may be.
-  func selves(_ value: ValueID) -> [Int] { origins(value).filter(isSelf).map { Int($0 - flow.firstSelf) } }
+  func selves(_ value: ValueID) -> [Int] { origins(value).filter(isSelf).map { flow.nominal(at: $0) } }
 
   func sameObserver(_ left: ValueID, _ right: ValueID) -> Sameness {
     let first = origins(left)
@@ -148,10 +148,10 @@ final class RemovalReach {
     return origins.isEmpty || isUnseen(origins)
   }
 
-  private func isUnseen(_ origins: [Int32]) -> Bool {
+  private func isUnseen(_ origins: [FlowNodeID]) -> Bool {
     origins.contains { node in
       guard !isSelf(node) else { return false }
-      let fact = program.variables[Int(node - flow.firstVariable)]
+      let fact = program.variables[flow.variable(at: node)]
       return fact.kind == .parameter && flow.incoming.isEmpty(node)
     }
   }

@@ -58,7 +58,7 @@ struct RemovalSites {
     self.linked = linked
     registeringTypes = TypeSelection(linked.registeredBlocks.ofType.keys, linked.table.tree)
     registrationOfValue = Dictionary(
-      linked.registrations.map { (linked.program.calls[Int($0.call)].value, $0) },
+      linked.registrations.map { (linked.program.calls[$0.call].value, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -89,7 +89,7 @@ struct RemovalSites {
     return origins.contains(where: linked.reach.isSelf)
       && origins.allSatisfy { node in
         linked.reach.isSelf(node)
-          || program.variables[Int(node - flow.firstVariable)].kind == .local
+          || program.variables[flow.variable(at: node)].kind == .local
       }
   }
 
@@ -139,7 +139,7 @@ struct RemovalSites {
     } else if case .ineffective(.nameNeverRegistered) = site.verdict, own.isEmpty, areRemoved(near: removal) {
       site.excuse = .allAreRemoved
     } else if case .ineffective(.onlyBlocks) = site.verdict {
-      let isAtEnd = linked.mentions.deinitOwners(of: program.calls[Int(call)].function) != nil
+      let isAtEnd = linked.mentions.deinitOwners(of: program.calls[call].function) != nil
       let areRemoved = own.allSatisfy { block in
         let registration = blocks.all[block].registration
         return isAtEnd && isRemoved(registration, byFramework: true) || isRemoved(registration, beside: call)
@@ -165,7 +165,7 @@ struct RemovalSites {
   ///
   /// - Parameter byFramework: a method that a framework calls must run it, and not only what a person may tap.
   private func isRemoved(_ registration: Registration, byFramework: Bool = false) -> Bool {
-    let body = flow.bodies.body(of: program.calls[Int(registration.call)].function)
+    let body = flow.bodies.body(of: program.calls[registration.call].function)
     return !linked.repetitions.contains { $0.call == registration.call }
       && linked.removalIndex.removals(ending: registration).contains { other in
         let function = linked.reach.function(of: other)
@@ -173,14 +173,14 @@ struct RemovalSites {
           && !linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: other), in: function).isEmpty
           && (!byFramework
             || linked.runs.bodiesRunning([flow.bodies.body(of: function)]).bodies.contains {
-              table.overridesFrameworkMethod($0) || program.functions[Int($0)].kind == .deinitializer
+              table.overridesFrameworkMethod($0) || program.functions[$0].kind == .deinitializer
             })
       }
   }
 
   /// Returns true if each run of a call also removes the token of a registration, if there is a token.
   private func isRemoved(_ registration: Registration, beside call: CallID) -> Bool {
-    let place = program.calls[Int(call)]
+    let place = program.calls[call]
     let body = flow.bodies.body(of: place.function)
     let conditions = linked.order.conditions(deciding: place.nameOffset, in: place.function)
     let token = linked.reach.nodes(ofToken: registration.call)
@@ -194,7 +194,7 @@ struct RemovalSites {
         let others = linked.order.conditions(deciding: offset, in: function).filter { !conditions.contains($0) }
         return linked.order.calls(in: others, of: body).isEmpty
           && linked.order.values(in: others, of: body).allSatisfy { value in
-            guard [.name, .member, .variable].contains(program.values[Int(value)].kind) else { return true }
+            guard [.name, .member, .variable].contains(program.values[value].kind) else { return true }
             return StoredOrder(linked).variable(of: value).map { token.contains(flow.node(ofVariable: $0)) } ?? false
           }
       }
@@ -223,13 +223,13 @@ struct RemovalSites {
       if isReleased(removal.argument) { site.excuse = .released }
       return site
     }
-    let sources = flow.incoming.nearest(from: removal.argument, limit: Budget.removedSources)
+    let sources = flow.incoming.nearest(from: removal.argument.node, limit: Budget.removedSources)
     var missed: [Registration] = []
     var nothing: [Registration] = []
     var isUnknown = sources.count >= Budget.removedSources
     var holders: [VariableID] = []
     for node in sources {
-      if node < flow.firstVariable, let registration = registrationOfValue[node] {
+      if node < flow.firstVariable, let registration = registrationOfValue[node.value] {
         if registration.kind == .selector {
           nothing.append(registration)
         } else if linked.reach.verdict(of: removal, on: registration).mayEnd {
@@ -238,11 +238,11 @@ struct RemovalSites {
           missed.append(registration)
         }
       } else if node < flow.firstVariable {
-        let fact = program.values[Int(node)]
+        let fact = program.values[node.value]
         if flow.incoming.isEmpty(node), fact.kind != .nil, !isEmptyCollection(fact) { isUnknown = true }
       } else if node < flow.firstResult {
-        holders.append(node - flow.firstVariable)
-        if !isKnown(node - flow.firstVariable) { isUnknown = true }
+        holders.append(flow.variable(at: node))
+        if !isKnown(flow.variable(at: node)) { isUnknown = true }
       } else {
         // Results and objects may come from code that was not read.
         if flow.incoming.isEmpty(node) { isUnknown = true }
@@ -262,9 +262,9 @@ struct RemovalSites {
       site.verdict = .ineffective(.notAToken)
       site.related = nothing.prefix(3).map { program.range(ofCall: $0.call) }
       site.missed = nothing.map(\.call)
-    } else if holders.contains(where: { program.variables[Int($0)].kind != .local }) {
+    } else if holders.contains(where: { program.variables[$0].kind != .local }) {
       site.verdict = .ineffective(.neverAToken)
-      let owner = table.ownerID(of: program.calls[Int(call)].function)
+      let owner = table.ownerID(of: program.calls[call].function)
       if let owner, registeringTypes.related(to: owner).isEmpty { site.excuse = .registersNothing }
       site.related = holders.last.flatMap { linked.range(ofVariable: $0) }.map { [$0] } ?? []
     } else {
@@ -281,11 +281,11 @@ struct RemovalSites {
     return RemovalSite(call: call, verdict: .ineffective(isPair ? .pair : .collection))
   }
 
-  private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.b == 0 }
+  private func isEmptyCollection(_ fact: ValueFact) -> Bool { fact.kind == .array && fact.operands.isEmpty }
 
   /// Returns true if each value that a variable ever holds is known.
   private func isKnown(_ variable: VariableID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let node = flow.node(ofVariable: variable)
     if flow.outgoing[node].contains(flow.unknownNode) { return false }
     switch fact.kind {

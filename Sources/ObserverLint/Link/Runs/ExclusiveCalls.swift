@@ -14,7 +14,7 @@ struct ExclusiveCalls {
 
   /// Returns true if each call stands in the entry of another target. A process has one entry.
   private func areOfSeparateEntries(_ calls: [CallID]) -> Bool {
-    let functions = calls.map { program.outermostFunction(program.calls[Int($0)].function) }
+    let functions = calls.map { program.outermostFunction(program.calls[$0].function) }
     return calls.count <= Self.mostTargets
       && functions.allSatisfy { linked.table.owner(of: $0)?.isMain ?? false }
       && Set(functions.map { program.fileOfFunction[Int($0)] }).count == calls.count

@@ -21,7 +21,7 @@ final class IdleFunctions {
     // Methods that only call each other never run.
     return !mayRun.answer(to: outermost) {
       if !mayOnlyBeCalledByName(outermost) || !isUnnamed(outermost) { return true }
-      if !program.functions[Int(outermost)].isPrivate { reliedOn.insert(outermost) }
+      if !program.functions[outermost].isPrivate { reliedOn.insert(outermost) }
       return false
     }
   }
@@ -32,7 +32,7 @@ final class IdleFunctions {
     let names = calls.map { program.callName($0).name }
     let isEnded = calls.contains { call in
       ["fatalError", "preconditionFailure"].contains(program.callName(call).name)
-        && order.conditions(deciding: program.calls[Int(call)].nameOffset, in: initializer).isEmpty
+        && order.conditions(deciding: program.calls[call].nameOffset, in: initializer).isEmpty
     }
     if isEnded { return true }
     return program.fullName(ofFunction: initializer) == "init(coder:)" && !names.contains("init")
@@ -50,7 +50,7 @@ final class IdleFunctions {
   /// is not written yet.
   func containsPrivately(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
-    return outermost >= 0 && program.functions[Int(outermost)].isPrivate && contains(outermost)
+    return outermost >= 0 && program.functions[outermost].isPrivate && contains(outermost)
   }
 
   /// Returns true if a piece of code stands in a private method that no code names but such methods: all of that code is in
@@ -75,7 +75,7 @@ final class IdleFunctions {
 
   /// The functions that name a private method; nil if other code may run the method.
   private func privateNamers(of method: FunctionID) -> [FunctionID]? {
-    guard method >= 0, program.functions[Int(method)].isPrivate, !mentions.isTest(method),
+    guard method >= 0, program.functions[method].isPrivate, !mentions.isTest(method),
       mayOnlyBeCalledByName(method), !isNamedOnUnknown(method)
     else { return nil }
     return namers(of: method)
@@ -84,12 +84,12 @@ final class IdleFunctions {
   /// Returns true if code of its file may name a private method on an object whose type is not known, such as that of a
   /// generic parameter: `run(self) { $0.stop() }`.
   private func isNamedOnUnknown(_ function: FunctionID) -> Bool {
-    mentions.flow.bodies.mentions(of: program.functions[Int(function)].name).contains { value in
-      let fact = program.values[Int(value)]
+    mentions.flow.bodies.mentions(of: program.functions[function].name).contains { value in
+      let fact = program.values[value]
       guard fact.kind == .member, program.fileOfFunction[Int(fact.function)] == program.fileOfFunction[Int(function)],
-        program.outermostFunction(fact.function) != function, !program.isSelf(fact.a)
+        program.outermostFunction(fact.function) != function, !program.isSelf(fact.base)
       else { return false }
-      switch mentions.flow.inference.type(of: fact.a) {
+      switch mentions.flow.inference.type(of: fact.base) {
       case .nominal(let id), .metatype(let id): return table.nominals[id].isExternal
       default: return true
       }
@@ -104,7 +104,7 @@ final class IdleFunctions {
   }
 
   private func mayOnlyBeCalledByName(_ function: FunctionID, isOfApp: Bool = false) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.kind == .function, !fact.isOverride, !fact.isObjectiveC, !fact.isTest,
       fact.builder < 0, !mentions.isSelector(fact.name), !isCalledWithoutName(fact),
       isOfApp || !fact.isPublic && (fact.owner < 0 || !isPublicExtension(fact.owner))
@@ -135,19 +135,19 @@ final class IdleFunctions {
   /// Returns true if a protocol of the program requires a method. Its callers may not be written yet.
   func isRequired(_ function: FunctionID) -> Bool {
     guard let owner = table.ownerID(of: function) else { return false }
-    let name = program.functions[Int(function)].name
+    let name = program.functions[function].name
     return table.ancestors(owner).contains { table.isProtocol($0) && table.nominals[$0].functions[name] != nil }
   }
 
   /// Returns true for a requirement of a protocol that only the program knows: no other module calls the method.
   private func isOwnRequirement(_ function: FunctionID, _ nominal: NominalType) -> Bool {
-    let declaration = program.types[Int(nominal.declaration)]
+    let declaration = program.types[nominal.declaration]
     return declaration.keyword == .protocol && !declaration.isPublic && !declaration.isObjectiveC
-      && !program.functions[Int(function)].isObjectiveC
+      && !program.functions[function].isObjectiveC
   }
 
   private func isPublicExtension(_ type: TypeID) -> Bool {
-    program.types[Int(type)].isExtension && program.types[Int(type)].isPublic
+    program.types[type].isExtension && program.types[type].isPublic
   }
 
   /// Returns true for operators, and for functions that the compiler calls: `menu(3)` calls `callAsFunction(_:)`.
@@ -168,7 +168,7 @@ final class IdleFunctions {
   func mayFulfillRequirement(_ method: FunctionID) -> Bool {
     guard let owner = table.ownerID(of: method) else { return false }
     let takesNothing =
-      program.functions[Int(method)].kind == .function && program.functions[Int(method)].parameterCount == 0
+      program.functions[method].kind == .function && program.functions[method].parameterCount == 0
     // A member that the program adds to a framework's type is the program's own. Types below have requirements of their own.
     let types = table.nominals[owner].isExternal ? [owner] : [owner] + table.descendants(owner)
     return types.contains { type in
@@ -192,7 +192,7 @@ final class IdleFunctions {
       ([type] + table.ancestors(type)).compactMap { ancestor in
         let nominal = table.nominals[ancestor]
         guard !nominal.isExternal else { return nil }
-        let declaration = program.types[Int(nominal.declaration)]
+        let declaration = program.types[nominal.declaration]
         guard declaration.keyword == .class, declaration.usesSuper, let first = declaration.inherited.first else {
           return nil
         }
@@ -209,15 +209,15 @@ final class IdleFunctions {
 
   /// The functions that name a method, but for tests and the method itself; nil if they are unknown.
   private func namers(of outermost: FunctionID) -> [FunctionID]? {
-    let fact = program.functions[Int(outermost)]
+    let fact = program.functions[outermost]
     guard fact.kind == .function, !fact.isOverride,
       (table.functionsByName[fact.name] ?? []).count <= TypeInference.tooManyMethods
     else { return nil }
     let uses = mentions.uses(of: outermost)
     // A recursive call is no caller.
-    let calls = uses.calls.filter { program.outermostFunction(program.calls[Int($0)].function) != outermost }
+    let calls = uses.calls.filter { program.outermostFunction(program.calls[$0].function) != outermost }
     let namings =
-      calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function }
+      calls.map { program.calls[$0].function } + uses.references.map { program.values[$0].function }
     return namings.filter { !mentions.isTest($0) }.map { program.outermostFunction($0) }
   }
 }

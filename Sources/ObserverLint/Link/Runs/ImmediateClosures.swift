@@ -7,7 +7,7 @@ extension LinkedProgram {
     guard !candidates.isEmpty else { return Catalog.immediateFunctions.contains(program.callName(site.call).name) }
     return candidates.allSatisfy { candidate in
       guard let variable = inference.parameter(of: candidate, at: site.argument, of: site.call) else { return false }
-      let type = program.name(program.variables[Int(variable)].type)
+      let type = program.name(program.variables[variable].type)
       // A closure that may escape runs at an unknown time.
       let mayBeKept =
         type.contains("@escaping") || type.hasPrefix("Optional<") || ["?", "!"].contains { type.hasSuffix($0) }

@@ -38,8 +38,8 @@ final class Once {
     let handlers = handlers(ofCallAt: offset, in: body)
     var asked: Set<VariableID> = []
     for value in linked.order.values(in: conditions, of: body) {
-      let fact = program.values[Int(value)]
-      if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.b)) {
+      let fact = program.values[value]
+      if fact.kind == .name || fact.kind == .member, Catalog.onceConditions.contains(program.name(fact.name)) {
         return Answer(isOnce: true)
       }
       if isAttachedHere(fact, in: body) || isStoredByItsObject(fact, before: offset, in: body, conditions)
@@ -56,7 +56,7 @@ final class Once {
     // A computed condition looks at what its getter or function reads.
     var computing: [FunctionID] = []
     for variable in asked {
-      computing += flow.bodies.ofVariable[variable].filter { program.functions[Int($0)].kind == .getter }
+      computing += flow.bodies.ofVariable[variable].filter { program.functions[$0].kind == .getter }
     }
     for call in linked.order.calls(in: conditions, of: body) {
       let targets = linked.runs.targets(of: call)
@@ -68,7 +68,7 @@ final class Once {
         if let read = StoredOrder(linked).variable(of: value) { asked.insert(read) }
       }
     }
-    asked = asked.filter { program.variables[Int($0)].kind != .parameter }
+    asked = asked.filter { program.variables[$0].kind != .parameter }
     guard !asked.isEmpty else { return Answer(isOnce: false) }
     if isStored(asked, in: body, with: function, outside: handlers) { return Answer(isOnce: true) }
     if asked.contains(where: { StoredOrder(linked).isFilled($0, before: offset, in: function) }) {
@@ -105,8 +105,8 @@ final class Once {
   /// Returns true if a condition asks whether an object was added to another object, as the same body does:
   /// `view.superview == nil`.
   private func isAttachedHere(_ fact: ValueFact, in body: FunctionID) -> Bool {
-    guard fact.kind == .member, Catalog.attachmentProperties.contains(program.name(fact.b)),
-      let object = StoredOrder(linked).variable(of: fact.a)
+    guard fact.kind == .member, Catalog.attachmentProperties.contains(program.name(fact.name)),
+      let object = StoredOrder(linked).variable(of: fact.base)
     else { return false }
     return flow.bodies.calls[body].contains { call in
       program.argumentRange(call).contains { index in
@@ -121,10 +121,10 @@ final class Once {
     _ value: ValueID, before offset: UInt32, in body: FunctionID, with place: FunctionID,
     outside handlers: Set<FunctionID>
   ) -> Bool {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .member, program.values[Int(fact.a)].kind != .selfReference else { return false }
+    let fact = program.values[value]
+    guard fact.kind == .member, program.values[fact.base].kind != .selfReference else { return false }
     let order = StoredOrder(linked)
-    return memberStores(in: body)[fact.b, default: []].contains { store in
+    return memberStores(in: body)[fact.name, default: []].contains { store in
       store.offset > fact.offset && isConstant(store.from) && isSameRun(store.function, place)
         && order.isSamePath(store.to, value) && !linked.order.exclude(store.offset, offset, in: place)
         && !handlers.contains { linked.captures.isInside(store.function, $0) }
@@ -138,18 +138,18 @@ final class Once {
   private func isStoredByItsObject(
     _ fact: ValueFact, before offset: UInt32, in body: FunctionID, _ conditions: [Range<UInt32>]
   ) -> Bool {
-    guard fact.kind == .member, !program.isSelf(fact.a) else { return false }
+    guard fact.kind == .member, !program.isSelf(fact.base) else { return false }
     let order = StoredOrder(linked)
-    let (fields, isCertain) = flow.fields(fact.b, ofBase: fact.a)
-    let object = order.readPlace(of: fact.a)
+    let (fields, isCertain) = flow.fields(fact.name, ofBase: fact.base)
+    let object = order.readPlace(of: fact.base)
     return flow.bodies.calls[body].contains { call in
       guard let receiver = program.receiver(call), order.isSamePath(order.readPlace(of: receiver), object) else {
         return false
       }
-      let (targets, place) = (linked.runs.targets(of: call), program.calls[Int(call)].nameOffset)
+      let (targets, place) = (linked.runs.targets(of: call), program.calls[call].nameOffset)
       // `id.starts(with: "near")`, and then `else if id.starts(with: "far")`: a condition asks the same with another argument.
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
-      if callee.b == fact.b, conditions.contains(where: { $0.contains(place) }) { return false }
+      let callee = program.values[program.calls[call].callee]
+      if callee.name == fact.name, conditions.contains(where: { $0.contains(place) }) { return false }
       if fields.isEmpty || !isCertain, targets.isEmpty, fact.offset < place, place < offset { return true }
       return targets.contains { fills(fields, in: flow.bodies.body(of: $0)) }
     }
@@ -160,31 +160,31 @@ final class Once {
     let order = StoredOrder(linked)
     return properties.contains { property in
       mutations(in: body).contains(property)
-        || order.stores(into: property, inBody: body).contains { program.values[Int($0.from)].kind != .nil }
+        || order.stores(into: property, inBody: body).contains { program.values[$0.from].kind != .nil }
     }
   }
 
   /// `self.book = book; guard self.book != nil`: returns true if the condition asks for what the caller gives, whatever an
   /// earlier pass left in the property. Code that reads the property before, or that the store runs, may compare both.
   private func isGiven(_ read: ValueID, _ variable: VariableID, in body: FunctionID) -> Bool {
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     let stores = StoredOrder(linked).stores(into: variable, inBody: body).filter { $0.offset < fact.offset }
     guard let last = stores.last, linked.order.surelyPrecedes(last.offset, fact.offset, in: fact.function),
-      !flow.bodies.ofVariable[variable].contains(where: { program.functions[Int($0)].kind == .observer }),
+      !flow.bodies.ofVariable[variable].contains(where: { program.functions[$0].kind == .observer }),
       !flow.bodies.values[body].contains(where: {
-        $0 != last.to && program.values[Int($0)].offset < last.offset
+        $0 != last.to && program.values[$0].offset < last.offset
           && StoredOrder(linked).variable(of: $0) == variable
       })
     else {
       return false
     }
     var source = StoredOrder(linked).readPlace(of: last.from)
-    while program.values[Int(source)].kind == .member || program.values[Int(source)].kind == .cast {
-      source = StoredOrder(linked).readPlace(of: program.values[Int(source)].a)
+    while program.values[source].kind == .member || program.values[source].kind == .cast {
+      source = StoredOrder(linked).readPlace(of: program.values[source].base)
     }
-    let given = program.values[Int(source)]
+    let given = program.values[source]
     return last.function == fact.function && given.kind == .variable
-      && program.variables[Int(given.a)].kind == .parameter
+      && program.variables[given.variable].kind == .parameter
   }
 
   /// `if book == nil { book = Book() }; guard let book`: returns true if the condition holds on each pass, because the pass
@@ -192,7 +192,7 @@ final class Once {
   private func isFilled(_ read: ValueID, _ variable: VariableID, in body: FunctionID) -> Bool {
     let order = StoredOrder(linked)
     let stores = order.stores(into: variable, inBody: body)
-    guard let last = stores.last, last.offset < program.values[Int(read)].offset else { return false }
+    guard let last = stores.last, last.offset < program.values[read].offset else { return false }
     let all = linked.stores(into: variable)
     return stores.allSatisfy { order.fillsOnce($0, among: all) }
   }
@@ -202,9 +202,9 @@ final class Once {
     if let known = knownMemberStores[body] { return known }
     var result: [NameID: [FlowFact]] = [:]
     for index in flow.bodies.flows[body] {
-      let store = program.flows[Int(index)]
-      let target = program.values[Int(store.to)]
-      if target.kind == .member { result[target.b, default: []].append(store) }
+      let store = program.flows[index]
+      let target = program.values[store.to]
+      if target.kind == .member { result[target.name, default: []].append(store) }
     }
     knownMemberStores[body] = result
     return result
@@ -213,27 +213,27 @@ final class Once {
   /// Returns true if a single place of the program stores into a member of objects of one name, such as
   /// `splitView.autosaveName`: no other code resets the flag.
   private func isStoredOnce(_ flag: ValueFact) -> Bool {
-    let object = program.values[Int(flag.a)].b
-    return flow.bodies.mentions(of: flag.b).filter { value in
-      let fact = program.values[Int(value)]
-      return fact.kind == .member && program.values[Int(fact.a)].b == object
+    let object = program.values[flag.base].name
+    return flow.bodies.mentions(of: flag.name).filter { value in
+      let fact = program.values[value]
+      return fact.kind == .member && program.values[fact.base].name == object
         && !(linked.trail.uses(in: fact.function).stores[value] ?? []).isEmpty
     }.count == 1
   }
 
   /// Returns true for a literal, and for a local constant that begins with a literal.
   private func isConstant(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
+    let fact = program.values[StoredOrder(linked).readPlace(of: value)]
     return fact.kind == .literal || fact.kind == .string
   }
 
   /// The closures that a call gives away: they run when what they wait for happens.
   private func handlers(ofCallAt offset: UInt32, in body: FunctionID) -> Set<FunctionID> {
     var result: Set<FunctionID> = []
-    for call in flow.bodies.calls[body] where program.calls[Int(call)].nameOffset == offset {
+    for call in flow.bodies.calls[body] where program.calls[call].nameOffset == offset {
       for index in program.argumentRange(call) {
-        let value = program.values[Int(program.arguments[index].value)]
-        if value.kind == .closure { result.insert(value.a) }
+        let value = program.values[program.arguments[index].value]
+        if value.kind == .closure { result.insert(value.closure) }
       }
     }
     return result
@@ -251,7 +251,7 @@ final class Once {
     let order = StoredOrder(linked)
     return variables.contains { variable in
       order.stores(into: variable, inBody: body).contains { store in
-        program.variables[Int(variable)].initial != store.from
+        program.variables[variable].initial != store.from
           && !handlers.contains { linked.captures.isInside(store.function, $0) }
           && place.map { isSameRun(store.function, $0) } ?? true
       }

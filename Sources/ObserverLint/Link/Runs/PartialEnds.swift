@@ -34,7 +34,7 @@ final class PartialEnds {
     let callers = linked.runs.callers(of: body)
     guard !callers.isEmpty, linked.mentions.uses(of: body).references.isEmpty,
       callers.allSatisfy({ call in
-        let fact = program.calls[Int(call)]
+        let fact = program.calls[call]
         return isEnd(fact.nameOffset, in: fact.function, depth: depth + 1)
       })
     else { return false }
@@ -51,23 +51,23 @@ final class PartialEnds {
     let isParentMethod = Catalog.parentMethods.contains(program.fullName(ofFunction: body))
     return linked.order.decisions(for: offset, in: function).contains { condition, isTrue in
       // Without the values of the operators.
-      let values = linked.order.values(in: [condition], of: body).map { program.values[Int($0)] }.filter {
+      let values = linked.order.values(in: [condition], of: body).map { program.values[$0] }.filter {
         ![.selfReference, .call, .unknown, .alternatives].contains($0.kind) && $0.flags & ValueFact.operation == 0
           && ($0.kind != .literal || $0.isBoolean)
       }
       func holds(_ fact: ValueFact) -> Bool { isTrue == (fact.flags & ValueFact.negated == 0) }
       func isOfEnd(_ fact: ValueFact) -> Bool {
-        (fact.kind == .name || fact.kind == .member) && Catalog.partialEnds.contains(program.name(fact.b))
+        (fact.kind == .name || fact.kind == .member) && Catalog.partialEnds.contains(program.name(fact.name))
       }
       if values.isEmpty || !values.allSatisfy({ $0.kind != .nil && !isOfEnd($0) || holds($0) }) { return false }
       return values.allSatisfy(isOfEnd)
         || isParentMethod && values.count == 2 && values.contains { $0.kind == .nil }
-          && values.contains { $0.kind == .variable && isParameter($0.a, of: body) }
+          && values.contains { $0.kind == .variable && isParameter($0.variable, of: body) }
     }
   }
 
   private func isParameter(_ variable: VariableID, of body: FunctionID) -> Bool {
-    program.variables[Int(variable)].kind == .parameter && program.variables[Int(variable)].function == body
+    program.variables[variable].kind == .parameter && program.variables[variable].function == body
   }
 
   /// The body around a place. If a helper around the place is called on a condition, the bodies that call the helper.
@@ -96,7 +96,7 @@ final class PartialEnds {
       next += 1
       guard isHelper(helper) else { continue }
       for call in linked.runs.callers(of: helper) {
-        let fact = program.calls[Int(call)]
+        let fact = program.calls[call]
         let caller = flow.bodies.body(of: fact.function)
         let ends = ends(asked: fact.nameOffset, in: fact.function)
         if ends.isEmpty {
@@ -127,7 +127,7 @@ final class PartialEnds {
       }
       result += conditional[way] ?? []
       let handingOn = linked.mentions.uses(of: way).references.map {
-        flow.bodies.body(of: program.values[Int($0)].function)
+        flow.bodies.body(of: program.values[$0].function)
       }
       let others = callers[way, default: []] + handingOn
       pending += others.filter { seen.insert($0).inserted }
@@ -137,7 +137,7 @@ final class PartialEnds {
 
   /// Returns true if only the calls of the program run a function.
   private func isHelper(_ body: FunctionID) -> Bool {
-    let fact = program.functions[Int(body)]
+    let fact = program.functions[body]
     return fact.kind == .function && !linked.mentions.isSelector(fact.name)
       && !linked.table.overridesFrameworkMethod(body)
   }
@@ -146,11 +146,11 @@ final class PartialEnds {
     var result: Set<String> = []
     for (condition, isTrue) in linked.order.decisions(for: offset, in: function) {
       for value in linked.order.values(in: [condition], of: flow.bodies.body(of: function)) {
-        let fact = program.values[Int(value)]
+        let fact = program.values[value]
         guard fact.kind == .name || fact.kind == .member, isTrue == (fact.flags & ValueFact.negated == 0) else {
           continue
         }
-        let name = program.name(fact.b)
+        let name = program.name(fact.name)
         guard Catalog.partialEnds.contains(name) else { continue }
         // Two spellings of one end.
         result.insert(name == "isMovingFromParentViewController" ? "isMovingFromParent" : name)

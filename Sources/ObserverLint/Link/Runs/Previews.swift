@@ -28,18 +28,18 @@ final class Previews {
       {
         return true
       }
-      current = program.functions[Int(current)].parent
+      current = program.functions[current].parent
     }
     let outermost = program.outermostFunction(function)
     return outermost >= 0 && linked.table.owner(of: outermost).map { linked.lifetime.isPreview($0.id) } ?? false
   }
 
   private func findContain(_ outermost: FunctionID) -> Bool {
-    let fact = program.functions[Int(outermost)]
+    let fact = program.functions[outermost]
     // A storyboard may make an object of a class, and then calls its methods.
     if !fact.isStatic, let owner = linked.table.owner(of: outermost), !owner.isExternal,
       fact.kind == .initializer || fact.kind == .initialValue
-        || program.types[Int(owner.declaration)].keyword == .struct
+        || program.types[owner.declaration].keyword == .struct
     {
       let makers = linked.lifetime.makers(of: owner.id).filter { !linked.mentions.isTest($0) }
       if !makers.isEmpty, makers.allSatisfy(contain) {
@@ -52,7 +52,7 @@ final class Previews {
       guard !fact.isOverride, !linked.mentions.isSelector(fact.name) else { return false }
       let uses = linked.mentions.uses(of: outermost)
       let places =
-        (uses.calls.map { program.calls[Int($0)].function } + uses.references.map { program.values[Int($0)].function })
+        (uses.calls.map { program.calls[$0].function } + uses.references.map { program.values[$0].function })
         .filter { !linked.mentions.isTest($0) }
       guard !places.isEmpty, places.allSatisfy({ contain($0) }) else { return false }
       let text = program.name(fact.name)
@@ -62,8 +62,8 @@ final class Previews {
       // `extension View { var previewed: some View { … } }`, which only previews read. A protocol may require the property
       // of a type, and then other modules read it.
       guard linked.table.owner(of: outermost)?.isExternal ?? false else { return false }
-      let name = program.variables[Int(fact.variable)].name
-      let places = linked.flow.bodies.mentions(of: name).map { program.values[Int($0)].function }
+      let name = program.variables[fact.variable].name
+      let places = linked.flow.bodies.mentions(of: name).map { program.values[$0].function }
         .filter { program.outermostFunction($0) != outermost && !linked.mentions.isTest($0) }
       guard places.allSatisfy(contain) else { return false }
       // A few files are enough to see a use outside of previews.
@@ -71,7 +71,7 @@ final class Previews {
       return !places.isEmpty
     case .getter, .function:
       guard fact.isStatic else { return false }
-      let name = fact.kind == .getter ? program.variables[Int(fact.variable)].name : fact.name
+      let name = fact.kind == .getter ? program.variables[fact.variable].name : fact.name
       guard let owner = linked.table.owner(of: outermost) else { return false }
       guard let uses = uses(of: name, in: owner) else { return false }
       // Nothing reads `static var sample: Model { Model() }`, unless another module does.
@@ -84,7 +84,7 @@ final class Previews {
   /// Returns true if other code may read a static property: it is public, a protocol may require it, or a class inherits it.
   /// The code of a library waits for its users.
   private func isSeenElsewhere(_ getter: FunctionFact, _ owner: NominalType) -> Bool {
-    let property = program.variables[Int(getter.variable)]
+    let property = program.variables[getter.variable]
     return !hasEntry || property.isPublic || getter.isObjectiveC || owner.isExternal || !owner.children.isEmpty
       || linked.table.ancestors(owner.id).contains {
         linked.table.isProtocol($0) || linked.table.nominals[$0].isExternal
@@ -101,7 +101,7 @@ final class Previews {
     asked.insert(Demand(name: text, use: .mentions, with: "Preview", isSampled: true))
     let others = (linked.table.functionsByName[name] ?? []).count + (linked.table.fieldsByName[name] ?? []).count
     for value in linked.flow.bodies.mentions(of: name) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .implicitMember:
         let isUnused = linked.mentions.isTest(fact.function) || contain(fact.function)
@@ -109,7 +109,9 @@ final class Previews {
         guard others < 2 || isUnused else { return nil }
         result.append(fact.function)
       case .member:
-        if case .metatype(let id) = linked.inference.type(of: fact.a), id == owner.id { result.append(fact.function) }
+        if case .metatype(let id) = linked.inference.type(of: fact.base), id == owner.id {
+          result.append(fact.function)
+        }
       default: break
       }
     }

@@ -23,7 +23,7 @@ final class RareRuns {
 
   private func findOwner(running function: FunctionID, at offset: UInt32?) -> String? {
     if let offset, linked.order.loop(around: offset, in: function) != nil { return nil }
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     let owner = linked.table.owner(of: function)
     switch fact.kind {
     case .topLevel: return "the program"
@@ -65,10 +65,10 @@ final class RareRuns {
 
   /// `NavigationStack { List { … }.onAppear { … } }`: the list appears again when another view goes back to it.
   private func isInNavigation(_ call: CallID) -> Bool {
-    var function = program.calls[Int(call)].function
+    var function = program.calls[call].function
     while function >= 0, let site = linked.inference.closureSites[function] {
       if program.callName(site.call).name.hasPrefix("Navigation") { return true }
-      function = program.functions[Int(function)].parent
+      function = program.functions[function].parent
     }
     return false
   }
@@ -76,7 +76,7 @@ final class RareRuns {
   /// Returns true for the entry of an app that keeps no state: each change of state makes the content of the scenes again.
   private func hasConstantScenes(around closure: FunctionID) -> Bool {
     guard let app = linked.table.owner(of: closure), app.isMain else { return false }
-    return app.fields.all.allSatisfy { program.variables[Int($0)].wrapper < 0 }
+    return app.fields.all.allSatisfy { program.variables[$0].wrapper < 0 }
   }
 
   private func caller(of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
@@ -94,7 +94,7 @@ final class RareRuns {
     reliedOn.insert(function)
     guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }
     let owners = calls.compactMap { call in
-      self.owner(running: program.calls[Int(call)].function, at: program.calls[Int(call)].nameOffset)
+      self.owner(running: program.calls[call].function, at: program.calls[call].nameOffset)
     }
     return owners.count == calls.count ? owners.first : nil
   }
@@ -102,23 +102,23 @@ final class RareRuns {
   /// The owner of the only code that reads a computed property.
   private func reader(of getter: FunctionID) -> String? {
     guard let reads = reads(of: getter), reads.count == 1 else { return nil }
-    let read = program.values[Int(reads[0])]
+    let read = program.values[reads[0]]
     return owner(running: read.function, at: read.offset)
   }
 
   /// Where code that users run reads a computed property; nil if a framework or another module may read it.
   private func reads(of getter: FunctionID) -> [ValueID]? {
-    let fact = program.functions[Int(getter)]
+    let fact = program.functions[getter]
     // A framework reads the properties that its protocols and its classes declare, but no static property of an entry.
     guard fact.variable >= 0, let owner = linked.table.owner(of: getter),
       fact.isStatic && linked.lifetime.isEntry(owner.id)
         || !linked.table.isBelowExternal[owner.id] && !linked.idleFunctions.mayFulfillRequirement(getter)
     else { return nil }
-    let property = program.variables[Int(fact.variable)]
+    let property = program.variables[fact.variable]
     if linked.keyPaths[property.name] != nil { return nil }
     if !property.isPrivate { asked.insert(.mentions(program.name(property.name), with: owner.firstName)) }
     return linked.mentions.values(namingProperty: fact.variable).filter { read in
-      let reader = program.values[Int(read)].function
+      let reader = program.values[read].function
       return !linked.mentions.isTest(reader) && !linked.ownership.previews.contain(reader)
         && !linked.idleFunctions.containsPrivately(reader)
     }
@@ -129,16 +129,16 @@ final class RareRuns {
   private func isMadeOnce(_ view: NominalType) -> Bool {
     linked.lifetime.constructions(of: view.id).allSatisfy { place in
       linked.ownership.previews.contain(place.function) || linked.mentions.isTest(place.function)
-        || owner(running: place.function, at: program.calls[Int(place.call)].nameOffset) != nil
+        || owner(running: place.function, at: program.calls[place.call].nameOffset) != nil
     }
   }
 
   /// Returns false for a property of a view that each update of the view makes again.
   private func isState(_ fact: FunctionFact) -> Bool {
-    guard fact.variable >= 0, let owner = linked.table.nominal(of: program.variables[Int(fact.variable)].owner),
+    guard fact.variable >= 0, let owner = linked.table.nominal(of: program.variables[fact.variable].owner),
       linked.table.isView(owner.id)
     else { return true }
-    return ["State", "StateObject"].contains(program.name(program.variables[Int(fact.variable)].wrapper))
+    return ["State", "StateObject"].contains(program.name(program.variables[fact.variable].wrapper))
   }
 
   /// `@main struct Tool: ParsableCommand`, or `Tool.main()` in `main.swift`. An app may run a command again and again.
@@ -150,7 +150,7 @@ final class RareRuns {
     asked.insert(.mentions(owner.lastName, with: "main"))
     guard let main = program.nameIDs["main"] else { return false }
     return program.calls(named: main).contains { call in
-      guard program.functions[Int(program.calls[Int(call)].function)].kind == .topLevel,
+      guard program.functions[program.calls[call].function].kind == .topLevel,
         let receiver = program.callName(call).receiver, case .metatype(owner.id) = linked.inference.type(of: receiver)
       else { return false }
       return true
@@ -168,7 +168,7 @@ final class RareRuns {
     let order = StoredOrder(linked)
     for value in linked.order.values(in: linked.order.conditions(deciding: offset, in: function), of: body) {
       guard let variable = order.variable(of: value) else { continue }
-      let fact = program.variables[Int(variable)]
+      let fact = program.variables[variable]
       guard fact.kind == .field, !fact.isLet, let owner = linked.table.nominal(of: fact.owner) else { continue }
       let stores = linked.stores(into: variable)
       guard stores.contains(where: { isSet(by: $0, when: offset, in: function) }) else { continue }
@@ -191,22 +191,22 @@ final class RareRuns {
     if linked.flow.bodies.body(of: store.function) == body {
       // Behind a further condition, the place may run without the store.
       let conditions = linked.order.conditions(deciding: offset, in: function)
-      return linked.order.conditions(deciding: program.values[Int(store.to)].offset, in: store.function)
+      return linked.order.conditions(deciding: program.values[store.to].offset, in: store.function)
         .allSatisfy(conditions.contains)
     }
     return linked.flow.bodies.calls[body].contains { call in
-      program.calls[Int(call)].nameOffset == offset && linked.runs.targets(of: call).contains(store.function)
+      program.calls[call].nameOffset == offset && linked.runs.targets(of: call).contains(store.function)
     }
   }
 
   /// Returns true if a value may be the one that a flag begins with: `false`, or a case of an enumeration.
   private func mayBe(_ value: ValueID, sameAs initial: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    let first = program.values[Int(initial)]
+    let fact = program.values[value]
+    let first = program.values[initial]
     switch (first.kind, fact.kind) {
     case (.literal, .literal) where first.flags & ValueFact.boolean != 0:
       return fact.flags & ValueFact.truth == first.flags & ValueFact.truth
-    case (.implicitMember, .implicitMember), (.implicitMember, .member): return fact.b == first.b
+    case (.implicitMember, .implicitMember), (.implicitMember, .member): return fact.name == first.name
     default: return true
     }
   }
@@ -231,14 +231,14 @@ final class RareRuns {
 
   /// The type that a function is declared to return, if the call `.init(…)` makes the result.
   private func returnedType(_ call: CallID) -> String? {
-    let fact = program.calls[Int(call)]
-    guard program.values[Int(fact.callee)].kind == .implicitMember,
+    let fact = program.calls[call]
+    guard program.values[fact.callee].kind == .implicitMember,
       linked.flow.bodies.returns[linked.flow.bodies.body(of: fact.function)].contains(where: {
-        let value = program.values[Int(program.returns[Int($0)].value)]
-        return value.kind == .call && value.a == call
+        let value = program.values[program.returns[$0].value]
+        return value.kind == .call && value.call == call
       })
     else { return nil }
-    return TypeName.lastPart(TypeName.withoutGenerics(program.name(program.functions[Int(fact.function)].result)))
+    return TypeName.lastPart(TypeName.withoutGenerics(program.name(program.functions[fact.function].result)))
   }
 }
 
@@ -246,14 +246,14 @@ extension LinkedProgram {
   /// The calls of a function, without those in tests and in code that never runs. None where other code may run it. An
   /// override that calls `super` runs where the function runs.
   func calls(of function: FunctionID) -> [CallID] {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return [] }
     let uses = mentions.uses(of: function)
-    guard uses.references.allSatisfy({ mentions.isTest(program.values[Int($0)].function) }) else { return [] }
+    guard uses.references.allSatisfy({ mentions.isTest(program.values[$0].function) }) else { return [] }
     return uses.calls.filter { call in
-      let caller = program.calls[Int(call)].function
+      let caller = program.calls[call].function
       return !mentions.isTest(caller) && !ownership.previews.contain(caller) && !idleFunctions.containsPrivately(caller)
-        && !(program.isOnSuper(call) && program.functions[Int(caller)].name == fact.name)
+        && !(program.isOnSuper(call) && program.functions[caller].name == fact.name)
         && mayReach(function, by: call)
     }
   }
@@ -262,16 +262,16 @@ extension LinkedProgram {
   /// `let child: Coordinator = HintCoordinator()`.
   private func mayReach(_ function: FunctionID, by call: CallID) -> Bool {
     guard let owner = table.ownerID(of: function), let receiver = program.callName(call).receiver,
-      program.values[Int(receiver)].kind == .variable
+      program.values[receiver].kind == .variable
     else { return true }
-    let variable = program.values[Int(receiver)].a
+    let variable = program.values[receiver].variable
     let stores = StoredOrder(self).stores(
-      into: variable, inBody: flow.bodies.body(of: program.calls[Int(call)].function))
-    return stores.isEmpty || program.variables[Int(variable)].kind != .local
+      into: variable, inBody: flow.bodies.body(of: program.calls[call].function))
+    return stores.isEmpty || program.variables[variable].kind != .local
       || stores.contains { store in
         // Only a construction tells the class of an object.
-        let made = program.values[Int(store.from)]
-        guard made.kind == .call, case .metatype(let type) = inference.type(of: program.calls[Int(made.a)].callee)
+        let made = program.values[store.from]
+        guard made.kind == .call, case .metatype(let type) = inference.type(of: program.calls[made.call].callee)
         else {
           return true
         }
@@ -282,11 +282,11 @@ extension LinkedProgram {
   /// Returns true if a method overrides one that the program declares, so that no framework calls it.
   private func overridesOwnMethod(_ function: FunctionID) -> Bool {
     guard let owner = table.owner(of: function) else { return false }
-    let name = program.functions[Int(function)].name
+    let name = program.functions[function].name
     return table.ancestors(owner.id).contains { id in
       let nominal = table.nominals[id]
       return !nominal.isExternal
-        && (nominal.functions[name] ?? []).contains { !program.functions[Int($0)].isOverride }
+        && (nominal.functions[name] ?? []).contains { !program.functions[$0].isOverride }
     }
   }
 }

@@ -25,14 +25,14 @@ struct RecurringConditions {
     guard conditions.count == 1, let property = property(askedIn: conditions[0], of: function),
       EmptyVariables(linked).isEmpty(property, at: offset, in: function)
     else { return [] }
-    return linked.stores(into: property).filter { program.values[Int($0.from)].kind == .nil }.map(\.function)
+    return linked.stores(into: property).filter { program.values[$0.from].kind == .nil }.map(\.function)
   }
 
   private func property(askedIn condition: Range<UInt32>, of function: FunctionID) -> VariableID? {
     let values = linked.order.values(in: [condition], of: linked.flow.bodies.body(of: function))
     let asked = Set(values.compactMap { order.variable(of: order.readPlace(of: $0)) })
     guard asked.count == 1, let property = asked.first else { return nil }
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.kind == .field, !fact.isStatic, !fact.isWeak, fact.getter < 0, fact.wrapper < 0,
       !order.isObserved(property)
     else { return nil }
@@ -45,14 +45,14 @@ struct RecurringConditions {
   /// - Parameter asked: receives the methods that are asked for.
   private func staysBehind(_ place: FunctionID, _ asked: inout Set<FunctionID>) -> Bool {
     let function = program.outermostFunction(place)
-    guard asked.count < 4, function >= 0, program.functions[Int(function)].kind == .function,
+    guard asked.count < 4, function >= 0, program.functions[function].kind == .function,
       linked.mentions.deinitOwners(of: function) == nil, !linked.mentions.isTest(function),
       !repetitions.endsIn(site, function), asked.insert(function).inserted
     else { return false }
     let name = program.fullName(ofFunction: function)
     if Catalog.repeatedLifecycles.contains(where: { $0.counterparts.contains(name) }) { return true }
     return linked.runs.callers(of: function).contains { call in
-      let caller = program.calls[Int(call)].function
+      let caller = program.calls[call].function
       if program.isOnSelf(call) { return staysBehind(caller, &asked) }
       return linked.mentions.deinitOwners(of: caller) == nil && !linked.mentions.isTest(caller)
         && !linked.idleFunctions.contains(program.outermostFunction(caller)) && !repetitions.endsIn(site, caller)
@@ -64,7 +64,7 @@ struct RecurringConditions {
   /// Returns false if the code around a call lets go of the object that the call is on: `page?.close(); page = nil`.
   private func keepsObject(of call: CallID) -> Bool {
     guard let receiver = program.receiver(call), let property = keeper(of: receiver) else { return false }
-    let body = linked.flow.bodies.body(of: program.calls[Int(call)].function)
+    let body = linked.flow.bodies.body(of: program.calls[call].function)
     return order.stores(into: property, inBody: body).isEmpty
       && !linked.flow.bodies.calls[body].contains { other in
         let (name, object) = program.callName(other)
@@ -75,8 +75,8 @@ struct RecurringConditions {
   /// The property that has an object, or a collection with the object.
   private func keeper(of object: ValueID) -> VariableID? {
     let read = order.readPlace(of: object)
-    let fact = program.values[Int(read)]
-    if fact.kind == .variable, case let element = program.variables[Int(fact.a)], element.isElement,
+    let fact = program.values[read]
+    if fact.kind == .variable, case let element = program.variables[fact.variable], element.isElement,
       element.initial >= 0
     {
       return keeper(of: element.initial)

@@ -10,7 +10,7 @@ struct Restarts {
   /// Returns true if other code of the object takes the token away, or clears the flag that prevents a second
   /// registration.
   func isBegunAgain(_ site: TokenSite) -> Bool {
-    let fact = program.calls[Int(site.call)]
+    let fact = program.calls[site.call]
     let outermost = program.outermostFunction(fact.function)
     guard outermost >= 0, isRepeatable(outermost) else { return false }
     if letsGo(beforeBegun: site), runners(of: outermost, site).areSeveral { return true }
@@ -19,7 +19,7 @@ struct Restarts {
     for value in linked.order.values(
       in: linked.order.conditions(deciding: fact.nameOffset, in: fact.function), of: flow.bodies.body(of: outermost))
     {
-      guard let variable = order.variable(of: value), program.variables[Int(variable)].kind == .field,
+      guard let variable = order.variable(of: value), program.variables[variable].kind == .field,
         !order.stores(into: variable, inBody: flow.bodies.body(of: outermost)).isEmpty
       else { continue }
       kept.insert(variable)
@@ -28,12 +28,12 @@ struct Restarts {
   }
 
   private func isRepeatable(_ function: FunctionID) -> Bool {
-    let kind = program.functions[Int(function)].kind
+    let kind = program.functions[function].kind
     return kind == .function || kind == .observer
   }
 
   private func properties(keeping site: TokenSite) -> Set<VariableID> {
-    Set(site.storage.compactMap(flow.variable(ofNode:)).filter { program.variables[Int($0)].kind == .field })
+    Set(site.storage.compactMap(flow.variable(ofNode:)).filter { program.variables[$0].kind == .field })
   }
 
   // MARK: Letting go in front
@@ -46,7 +46,7 @@ struct Restarts {
 
   /// Nil for a method that does not let go.
   func runners(of site: TokenSite) -> Runners? {
-    let outermost = program.outermostFunction(program.calls[Int(site.call)].function)
+    let outermost = program.outermostFunction(program.calls[site.call].function)
     guard outermost >= 0, isRepeatable(outermost), letsGo(beforeBegun: site) else { return nil }
     return runners(of: outermost, site)
   }
@@ -54,7 +54,7 @@ struct Restarts {
   /// `token = nil`, or `removeObserver(self)`, in front of the registration: returns true if the code expects that it has
   /// registered before.
   private func letsGo(beforeBegun site: TokenSite) -> Bool {
-    let fact = program.calls[Int(site.call)]
+    let fact = program.calls[site.call]
     func isInFront(_ offset: UInt32, _ function: FunctionID) -> Bool {
       function == fact.function && linked.order.surelyPrecedes(offset, fact.nameOffset, in: function)
     }
@@ -66,7 +66,7 @@ struct Restarts {
     }
     if isCleared { return true }
     let removals = flow.removalArguments.filter {
-      let argument = program.values[Int($0.argument)]
+      let argument = program.values[$0.argument]
       return argument.kind == .selfReference && isInFront(argument.offset, argument.function)
     }
     guard !removals.isEmpty, let registration = linked.registration(of: site.registration)
@@ -110,14 +110,14 @@ struct Restarts {
 
   /// Where code runs a function, or sets the property that it observes.
   private func places(running function: FunctionID) -> [Place] {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     let places =
       fact.kind == .observer
       ? linked.stores(into: fact.variable).map { Place(offset: $0.offset, function: $0.function) }.filter {
-        program.functions[Int(program.outermostFunction($0.function))].kind != .initializer
+        program.functions[program.outermostFunction($0.function)].kind != .initializer
       }
       : linked.runs.callers(of: function).map {
-        Place(offset: program.calls[Int($0)].nameOffset, function: program.calls[Int($0)].function)
+        Place(offset: program.calls[$0].nameOffset, function: program.calls[$0].function)
       }
     return places.filter {
       !linked.mentions.isTest($0.function) && !linked.idleFunctions.containsPrivately($0.function)
@@ -130,9 +130,9 @@ struct Restarts {
   /// empties it.
   private func isCleared(_ variable: VariableID, outside function: FunctionID) -> Bool {
     linked.mentions.values(namingProperty: variable).contains { value in
-      let place = program.values[Int(value)].function
+      let place = program.values[value].function
       let outermost = program.outermostFunction(place)
-      guard outermost != function, program.functions[Int(outermost)].kind == .function, !linked.mentions.isTest(place),
+      guard outermost != function, program.functions[outermost].kind == .function, !linked.mentions.isTest(place),
         linked.mentions.deinitOwners(of: place) == nil
       else { return false }
       let uses = linked.trail.uses(in: place)
@@ -140,12 +140,12 @@ struct Restarts {
         || uses[value].contains { use in
           guard case .member(let member) = use else { return false }
           return uses.call(of: member) != nil
-            && Catalog.removingMutators.contains(program.name(program.values[Int(member)].b))
+            && Catalog.removingMutators.contains(program.name(program.values[member].name))
         }
     }
   }
 
   private func isEmpty(_ value: ValueID) -> Bool {
-    program.values[Int(value)].kind == .literal || linked.isEmpty(value)
+    program.values[value].kind == .literal || linked.isEmpty(value)
   }
 }

@@ -12,7 +12,7 @@ final class Runs {
 
   /// The calls that may run a function.
   func callers(of function: FunctionID) -> [CallID] {
-    let name = program.functions[Int(function)].name
+    let name = program.functions[function].name
     if knownNames.insert(name).inserted { findCalls(named: name) }
     return knownCallers[function] ?? []
   }
@@ -20,9 +20,9 @@ final class Runs {
   /// The calls of all functions of a name, as many may have it.
   private func findCalls(named name: NameID) {
     for call in program.calls(named: name) {
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      let callee = program.values[program.calls[call].callee]
       guard callee.kind == .name || callee.kind == .member else { continue }
-      for target in Set(targets(of: call)) where program.functions[Int(target)].name == name {
+      for target in Set(targets(of: call)) where program.functions[target].name == name {
         knownCallers[target, default: []].append(call)
       }
     }
@@ -32,7 +32,7 @@ final class Runs {
   func targets(of call: CallID) -> [FunctionID] {
     let candidates = flow.inference.candidates(for: call)
     guard !candidates.isEmpty, program.isOnSuper(call),
-      let caller = flow.table.owner(of: program.calls[Int(call)].function)
+      let caller = flow.table.owner(of: program.calls[call].function)
     else { return candidates }
     return candidates.filter { candidate in
       flow.table.owner(of: candidate).map { flow.table.tree.isAbove($0.id, caller.id) } ?? false
@@ -67,10 +67,10 @@ final class Runs {
   /// The bodies that call a function, or hand it on as a value.
   private func users(of function: FunctionID) -> Set<FunctionID> {
     if let known = knownUsers[function] { return known }
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     var result: Set<FunctionID> = []
     if fact.kind == .function, !flow.table.overridesFrameworkMethod(function) {
-      for call in callers(of: function) { result.insert(flow.bodies.body(of: program.calls[Int(call)].function)) }
+      for call in callers(of: function) { result.insert(flow.bodies.body(of: program.calls[call].function)) }
       result.formUnion(references(named: fact.name)[function] ?? [])
     }
     // A store into a property runs its `willSet`, `didSet` and setter.
@@ -86,10 +86,10 @@ final class Runs {
   private func references(named name: NameID) -> [FunctionID: Set<FunctionID>] {
     if let known = knownReferences[name] { return known }
     var result: [FunctionID: Set<FunctionID>] = [:]
-    let callees = Set(program.calls(named: name).lazy.map { [program] in program.calls[Int($0)].callee })
+    let callees = Set(program.calls(named: name).lazy.map { [program] in program.calls[$0].callee })
     for value in flow.bodies.mentions(of: name)
-    where program.values[Int(value)].kind != .implicitMember && !callees.contains(value) {
-      let body = flow.bodies.body(of: program.values[Int(value)].function)
+    where program.values[value].kind != .implicitMember && !callees.contains(value) {
+      let body = flow.bodies.body(of: program.values[value].function)
       for function in flow.functionReferences(value) { result[function, default: []].insert(body) }
     }
     knownReferences[name] = result

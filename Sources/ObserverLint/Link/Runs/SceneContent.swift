@@ -20,14 +20,14 @@ struct SceneContent {
     guard !isCovered(around: appearance), let object = changedObject(appearance, changes.first), isOwnState(object),
       changes.dropFirst().allSatisfy(program.isOnSelf),
       // The state of the view that presents lives longer.
-      bodies.body(of: program.calls[Int(appearance)].function) != bodies.body(of: program.calls[Int(scene)].function)
+      bodies.body(of: program.calls[appearance].function) != bodies.body(of: program.calls[scene].function)
     else { return nil }
     return .presentation
   }
 
   private func isCovered(around appearance: CallID) -> Bool {
     let bodies = linked.flow.bodies
-    return bodies.calls[bodies.body(of: program.calls[Int(appearance)].function)].contains {
+    return bodies.calls[bodies.body(of: program.calls[appearance].function)].contains {
       Catalog.coveringViews.contains(program.callName($0).name)
     }
   }
@@ -35,21 +35,21 @@ struct SceneContent {
   /// `model` in `onAppear { model.load() }` and in `onAppear(perform: model.load)`.
   private func changedObject(_ appearance: CallID, _ change: CallID?) -> ValueID? {
     if let change { return program.receiver(change) }
-    return program.argumentRange(appearance).lazy.map { program.values[Int(program.arguments[$0].value)] }
-      .first { $0.kind == .member }?.a
+    return program.argumentRange(appearance).lazy.map { program.values[program.arguments[$0].value] }
+      .first { $0.kind == .member }?.base
   }
 
   /// Returns true for an object that begins with the view: a `@StateObject`, or a constant.
   private func isOwnState(_ object: ValueID) -> Bool {
     guard let state = linked.trail.ownProperty(object) else { return false }
-    let fact = program.variables[Int(state)]
-    guard fact.initial >= 0, program.values[Int(fact.initial)].kind == .call,
+    let fact = program.variables[state]
+    guard fact.initial >= 0, program.values[fact.initial].kind == .call,
       fact.wrapper < 0
         ? fact.isLet && !fact.isStatic
         : fact.isPrivate
           && ["State", "StateObject"].contains(TypeName.withoutGenerics(program.name(fact.wrapper)))
     else { return false }
-    let made = program.calls[Int(program.values[Int(fact.initial)].a)]
+    let made = program.calls[program.values[fact.initial].call]
     if case .metatype = linked.inference.type(of: made.callee) { return true }
     return false
   }
@@ -63,7 +63,7 @@ struct SceneContent {
   /// The path to the only window of a scene. Nil if the program may open a further window. A window that only the user opens
   /// does not count, as with a scene's delegate.
   func onlyWindow(of scene: CallID) -> String? {
-    guard let app = linked.table.owner(of: program.calls[Int(scene)].function),
+    guard let app = linked.table.owner(of: program.calls[scene].function),
       program.callName(scene).name == Self.singleWindow
         || !Self.openings.contains(where: { program.argument(scene, labelled: $0) != nil })
     else { return nil }
@@ -100,7 +100,7 @@ struct SceneContent {
   }
 
   private func scene(around call: CallID, _ way: inout Way) -> CallID? {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     return scene(showing: fact.value, at: fact.nameOffset, fact.function, &way)
   }
 
@@ -131,7 +131,7 @@ struct SceneContent {
       }
       guard let next else { return value }
       if program.callName(next).name == "id" { return nil }
-      value = program.calls[Int(next)].value
+      value = program.calls[next].value
     }
     return nil
   }
@@ -140,7 +140,7 @@ struct SceneContent {
     // State takes away a part under a condition, and brings it back.
     let conditions = linked.order.conditions(deciding: offset, in: function)
     guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function) }) else { return nil }
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     switch fact.kind {
     case .closure:
       guard let site = linked.inference.closureSites[function], linked.inference.candidates(for: site.call).isEmpty
@@ -157,12 +157,12 @@ struct SceneContent {
       return name.hasPrefix("Navigation") && isPresentation(scene) ? nil : scene
     case .getter:
       guard fact.variable >= 0, let view = linked.table.owner(of: function) else { return nil }
-      guard program.name(program.variables[Int(fact.variable)].name) == "body" else {
+      guard program.name(program.variables[fact.variable].name) == "body" else {
         // `var player: some View { … }`, a part of the body.
         let reads = linked.mentions.values(namingProperty: fact.variable)
         guard reads.count == 1, linked.table.isView(view.id) else { return nil }
-        let read = program.values[Int(reads[0])]
-        guard read.kind == .name || read.kind == .member && program.isSelf(read.a),
+        let read = program.values[reads[0]]
+        guard read.kind == .name || read.kind == .member && program.isSelf(read.base),
           linked.table.ownerID(of: read.function) == view.id
         else { return nil }
         return scene(showing: reads[0], at: read.offset, read.function, &way)

@@ -9,7 +9,7 @@ struct SubjectFeeds {
   func mayFollow(_ subject: VariableID, observationIn function: FunctionID) -> Bool {
     let isBegun = runsInInitializer(function)
     return linked.mentions.values(namingProperty: subject).contains { value in
-      let place = program.values[Int(value)].function
+      let place = program.values[value].function
       return !linked.mentions.isTest(place) && !runsWithBeginning(place)
         && maySend(value) && (isBegun || !NewObjects(linked: linked).have(value))
         && !(linked.observedSubjects[value]?.contains(subject) ?? false)
@@ -18,8 +18,8 @@ struct SubjectFeeds {
 
   private func runsWithBeginning(_ place: FunctionID) -> Bool {
     var function = place
-    while program.functions[Int(function)].kind == .closure, linked.runsAtOnce(function) {
-      function = program.functions[Int(function)].parent
+    while program.functions[function].kind == .closure, linked.runsAtOnce(function) {
+      function = program.functions[function].parent
     }
     return repetitions.isBeginning(function)
   }
@@ -33,7 +33,7 @@ struct SubjectFeeds {
 
   /// Returns false for a place that only reads a subject, or passes its values on: the result of the subject's method is used.
   private func maySend(_ value: ValueID) -> Bool {
-    let uses = linked.trail.uses(in: program.values[Int(value)].function)
+    let uses = linked.trail.uses(in: program.values[value].function)
     if uses.stores[value] != nil { return false }
     return uses[value].isEmpty || uses[value].contains { maySend($0, uses) }
   }
@@ -42,10 +42,10 @@ struct SubjectFeeds {
     switch use {
     case .member(let member):
       guard let call = uses.call(of: member) else {
-        let name = program.name(program.values[Int(member)].b)
+        let name = program.name(program.values[member].name)
         return uses.stores[member] != nil || !Catalog.currentValues.contains(name)
       }
-      let result = program.calls[Int(call)].value
+      let result = program.calls[call].value
       if Catalog.identityOperators.contains(program.callName(call).name) { return maySend(result) }
       return !uses[result].contains { use in
         switch use {

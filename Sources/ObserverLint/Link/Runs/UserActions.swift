@@ -11,7 +11,7 @@ final class UserActions {
 
   /// Returns true for the action of a control, and for the method that a list calls when the user selects a row.
   func contain(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.kind == .function, fact.owner >= 0, fact.parent < 0, !fact.isStatic else { return false }
     if fact.isAction || Catalog.userActions.contains(program.fullName(of: fact)) { return true }
     guard fact.isObjectiveC, let owner = table.ownerID(of: function) else { return false }
@@ -23,7 +23,7 @@ final class UserActions {
   func screens(shownBy function: FunctionID) -> [UInt32] {
     if let answer = known[function] { return answer }
     let calls = linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].filter(showsScreen)
-    let answer = calls.isEmpty || mayLeave(function) ? [] : calls.map { program.calls[Int($0)].nameOffset }
+    let answer = calls.isEmpty || mayLeave(function) ? [] : calls.map { program.calls[$0].nameOffset }
     known[function] = answer
     return answer
   }
@@ -47,8 +47,9 @@ final class UserActions {
     while let body = pending.popLast() {
       if seen.count > Budget.actions { return true }
       let leaves = linked.flow.bodies.values[body].contains { value in
-        let fact = program.values[Int(value)]
-        return (fact.kind == .member || fact.kind == .name) && Catalog.leavingProperties.contains(program.name(fact.b))
+        let fact = program.values[value]
+        return (fact.kind == .member || fact.kind == .name)
+          && Catalog.leavingProperties.contains(program.name(fact.name))
       }
       if leaves { return true }
       for call in linked.flow.bodies.calls[body] {
@@ -82,12 +83,12 @@ final class UserActions {
   /// `button.addTarget(self, action: #selector(edit), for: …)`
   private func findNamedActions() -> [String: Set<Int>] {
     var actions: [String: Set<Int>] = [:]
-    for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.b >= 0 {
+    for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.name >= 0 {
       let value = ValueID(index)
       guard linked.callsTaking(value).contains(where: { program.argument($0, labelled: "action") == value }) else {
         continue
       }
-      let selector = SelectorText(program.name(fact.b))
+      let selector = SelectorText(program.name(fact.name))
       let types =
         selector.type.map { table.nominals(lastNamed: $0) } ?? [table.ownerID(of: fact.function)].compactMap(\.self)
       actions[selector.method, default: []].formUnion(types)

@@ -2,7 +2,7 @@ extension LinkedProgram {
   /// Where code that runs only when an object ends does something with what a property keeps, other than to replace it.
   func usesAtEnd(of property: VariableID) -> [ValueID] {
     mentions.values(namingProperty: property).filter { value in
-      let function = program.values[Int(value)].function
+      let function = program.values[value].function
       return mentions.deinitOwners(of: function) != nil && !trail.uses(in: function)[value].isEmpty
     }
   }
@@ -15,14 +15,14 @@ extension LinkedProgram {
     var isReached = false
     while let next = pending.popLast() {
       guard next >= 0, let owner = table.ownerID(of: next) else { return false }
-      let fact = program.functions[Int(next)]
+      let fact = program.functions[next]
       if lifetime.isEntry(owner), Catalog.terminationMethods.contains(program.fullName(of: fact)) {
         isReached = true
         continue
       }
       let callers = fact.isPrivate ? calls(of: next) : []
       if callers.isEmpty { return false }
-      pending += callers.map { program.outermostFunction(program.calls[Int($0)].function) }.filter {
+      pending += callers.map { program.outermostFunction(program.calls[$0].function) }.filter {
         seen.insert($0).inserted
       }
     }

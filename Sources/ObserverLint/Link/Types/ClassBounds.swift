@@ -13,12 +13,12 @@ extension TypeTable {
     }
   }
 
-  func boundsOfSelf(of part: TypeID) -> [Resolved] { resolve(program.types[Int(part)].boundsOfSelf, of: part) }
+  func boundsOfSelf(of part: TypeID) -> [Resolved] { resolve(program.types[part].boundsOfSelf, of: part) }
 
   /// Returns true if the extension of a type that wraps an object adds to what wraps an object of a type:
   /// `extension Reactive where Base: UIView`.
   func adds(_ part: TypeID, toBase type: Int) -> Bool {
-    resolve(program.types[Int(part)].boundsOfBase, of: part).allSatisfy { bound in
+    resolve(program.types[part].boundsOfBase, of: part).allSatisfy { bound in
       switch bound {
       case .program(let id): isBelow(type, id)
       case .external(let name): nominals(lastNamed: TypeName.lastPart(name)).contains { isBelow(type, $0) }
@@ -36,7 +36,7 @@ extension TypeTable {
   /// Returns true for a class or an actor.
   func isClass(_ id: Int) -> Bool {
     guard !nominals[id].isExternal else { return isClass(named: nominals[id].path) }
-    let keyword = program.types[Int(nominals[id].declaration)].keyword
+    let keyword = program.types[nominals[id].declaration].keyword
     return keyword == .class || keyword == .actor
   }
 

@@ -7,8 +7,8 @@ final class NominalType {
   var isExternal: Bool { declaration < 0 }
   var parts: [TypeID] = []
   private let members: MemberTable
-  var fields: MembersOfType { MembersOfType(members: members.fields, type: id) }
-  var functions: MembersOfType { MembersOfType(members: members.functions, type: id) }
+  var fields: MembersOfType<VariableFact> { MembersOfType(members: members.fields, type: id) }
+  var functions: MembersOfType<FunctionFact> { MembersOfType(members: members.functions, type: id) }
   var parents: [Int] = []
   var children: [Int] = []
   /// A supertype that was not read.

@@ -15,7 +15,7 @@ extension ValueFlow {
   }
 
   private func findResultBuilding(_ function: FunctionID) -> ResultBuilding {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     if fact.builder >= 0, fact.kind != .function || fact.returnsValue { return meaning(ofAttribute: fact.builder) }
     guard fact.kind == .closure, let site = inference.closureSites[function] else { return .none }
     let candidates = inference.candidates(for: site.call)
@@ -36,7 +36,7 @@ extension ValueFlow {
 
   private func building(by parameter: ParameterFact) -> ResultBuilding {
     if parameter.builder >= 0 { return meaning(ofAttribute: parameter.builder) }
-    let type = program.variables[Int(parameter.variable)].type
+    let type = program.variables[parameter.variable].type
     guard type >= 0, program.name(type).hasPrefix("@") else { return .none }
     for attribute in program.name(type).split(whereSeparator: { $0 == " " || $0 == "(" })
     where attribute.hasPrefix("@") {
@@ -66,7 +66,7 @@ extension ValueFlow {
   private func isKnownElsewhere(_ call: CallID, taking closure: FunctionFact) -> Bool {
     let (name, receiver) = program.callName(call)
     if Self.takers.contains(name) { return true }
-    switch inference.type(of: receiver ?? program.calls[Int(call)].callee) {
+    switch inference.type(of: receiver ?? program.calls[call].callee) {
     case .nominal(let id), .metatype(let id):
       // A type of the program's, or a library's, may do anything with what it is given.
       guard table.nominals[id].isExternal else { return false }
@@ -102,7 +102,7 @@ extension ValueFlow {
       result[Int(region.function)] = true
     }
     for flow in program.flows where flow.function >= 0 {
-      switch program.values[Int(flow.to)].kind {
+      switch program.values[flow.to].kind {
       case .name, .member, .index: result[Int(flow.function)] = true
       default: break
       }

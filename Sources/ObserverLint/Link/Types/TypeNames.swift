@@ -125,7 +125,7 @@ extension TypeTable {
       visible = known.filter { $0.owner < 0 || isVisible(membersOf: nominalOfType[Int($0.owner)], from: owner) }
     } else {
       // `Home.Source`, or a subclass's name in front.
-      visible = known.filter { $0.owner >= 0 && matches(program.types[Int($0.owner)].path + "." + last, spelled) }
+      visible = known.filter { $0.owner >= 0 && matches(program.types[$0.owner].path + "." + last, spelled) }
       if visible.isEmpty { visible = known }
     }
     return visible.first { $0.file == file } ?? visible.first

@@ -72,7 +72,7 @@ extension TypeTable {
   // MARK: Members
 
   /// Fields of that name in the type or above it, the nearest declaration first.
-  func fields(_ name: Int32, in id: Int) -> Members {
+  func fields(_ name: NameID, in id: Int) -> Variables {
     if let found = nominals[id].fields[name] { return found }
     guard !nominals[id].parents.isEmpty, fieldsByName[name] != nil else { return [] }
     if isDeep(id), let above = havingField(name).above(id, where: { _ in true }) {
@@ -84,16 +84,16 @@ extension TypeTable {
     return []
   }
 
-  func functions(_ name: Int32, in id: Int) -> Members {
+  func functions(_ name: NameID, in id: Int) -> Functions {
     let own = nominals[id].functions[name] ?? []
     guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return own }
     let above = (isDeep(id) ? havingFunction(name).above(id) : nil) ?? ancestors(id)
     let inherited = above.lazy.compactMap { self.nominals[$0].functions[name] }.joined()
-    return inherited.isEmpty ? own : Members(Array(own) + inherited)
+    return inherited.isEmpty ? own : Functions(Array(own) + inherited)
   }
 
   /// Functions of that name in the nearest type that has such ones: the type itself, or one above it.
-  func nearestFunctions(_ name: Int32, in id: Int, where isSuch: (Members) -> Bool) -> Members {
+  func nearestFunctions(_ name: NameID, in id: Int, where isSuch: (Functions) -> Bool) -> Functions {
     if let own = nominals[id].functions[name], isSuch(own) { return own }
     guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return [] }
     let above = isDeep(id) ? havingFunction(name).above(id, where: { isSuch(nominals[$0].functions[name] ?? []) }) : nil
@@ -105,7 +105,7 @@ extension TypeTable {
   }
 
   /// Functions of that name in the types below one, the nearest first.
-  func functions(_ name: Int32, below id: Int) -> [FunctionID] {
+  func functions(_ name: NameID, below id: Int) -> [FunctionID] {
     guard !nominals[id].children.isEmpty, functionsByName[name] != nil else { return [] }
     if isWide(id), let below = havingFunction(name).below(id) {
       return below.flatMap { nominals[$0].functions[name] ?? [] }
@@ -114,7 +114,7 @@ extension TypeTable {
   }
 
   /// Fields of that name in the types below one, the nearest first.
-  func fields(_ name: Int32, below id: Int) -> [VariableID] {
+  func fields(_ name: NameID, below id: Int) -> [VariableID] {
     guard !nominals[id].children.isEmpty, fieldsByName[name] != nil else { return [] }
     if isWide(id), let below = havingField(name).below(id) {
       return below.flatMap { nominals[$0].fields[name] ?? [] }
@@ -176,18 +176,18 @@ extension TypeTable {
 
   /// Returns true if a method overrides a framework's, so that the framework calls it, and the program by `super` only.
   func overridesFrameworkMethod(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.isOverride, let owner = owner(of: function), !owner.isExternal, unseenAncestor(owner.id) == nil else {
       return false
     }
     return ancestors(owner.id).allSatisfy { id in
-      (nominals[id].functions[fact.name] ?? []).allSatisfy { program.functions[Int($0)].isOverride }
+      (nominals[id].functions[fact.name] ?? []).allSatisfy { program.functions[$0].isOverride }
     }
   }
 
   /// `@main enum Tool { static func main() {} }`: the system calls the function.
   func isMainOfEntry(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     return fact.isStatic && fact.name >= 0 && program.name(fact.name) == "main" && owner(of: function)?.isMain ?? false
   }
 

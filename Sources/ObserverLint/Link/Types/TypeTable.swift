@@ -7,12 +7,12 @@ final class TypeTable {
   private(set) var byLastName: [String: [Int]] = [:]
   private var externals: [String: Int] = [:]
   private(set) var aliases: [String: [TypealiasFact]] = [:]
-  var topLevelFunctions: [Int32: [FunctionID]] = [:]
-  var globals: [Int32: [VariableID]] = [:]
+  var topLevelFunctions: [NameID: [FunctionID]] = [:]
+  var globals: [NameID: [VariableID]] = [:]
   /// Functions of any type, by name; local functions by the function around them.
-  var functionsByName: MembersByName { members.functions }
-  var localFunctions: [FunctionID: [Int32: [FunctionID]]] = [:]
-  var fieldsByName: MembersByName { members.fields }
+  var functionsByName: MembersByName<FunctionFact> { members.functions }
+  var localFunctions: [FunctionID: [NameID: [FunctionID]]] = [:]
+  var fieldsByName: MembersByName<VariableFact> { members.fields }
   private let members = MemberTable()
 
   /// Types that are result builders.
@@ -23,10 +23,10 @@ final class TypeTable {
   private(set) lazy var tree = TypeTree(nominals)
   private var idsByLastName: [String: [Int]] = [:]
   private var lastNamesSeen = 0
-  private var typesWithFunction: [Int32: TypeSelection] = [:]
-  private var typesWithField: [Int32: TypeSelection] = [:]
+  private var typesWithFunction: [NameID: TypeSelection] = [:]
+  private var typesWithField: [NameID: TypeSelection] = [:]
   /// Types that use `super`, or stand above one that does.
-  private(set) lazy var usesSuper = marksAbove({ $0.parts.contains { self.program.types[Int($0)].usesSuper } })
+  private(set) lazy var usesSuper = marksAbove({ $0.parts.contains { self.program.types[$0].usesSuper } })
   /// Types of other modules, and those below or above one.
   private(set) lazy var isBelowExternal = marksBelow(\.isExternal)
   private(set) lazy var isAboveExternal = marksAbove(\.isExternal)
@@ -81,7 +81,7 @@ final class TypeTable {
 
   /// The first type of the same path that an earlier branch of an `#if` in the file declares.
   private func earlierBranch(of type: TypeID) -> Int? {
-    let path = program.types[Int(type)].path
+    let path = program.types[type].path
     return byLastName[lastName(path)]?.first { id in
       nominals[id].path == path
         && program.fileOfType[Int(nominals[id].declaration)] == program.fileOfType[Int(type)]
@@ -121,27 +121,27 @@ final class TypeTable {
   }
 
   private func collectMembers() {
-    var functions: [(name: NameID, type: Int32, member: Int32)] = []
+    var functions: [MembersByName<FunctionFact>.Declaration] = []
     functions.reserveCapacity(program.functions.count)
     for (index, fact) in program.functions.enumerated() {
       let id = FunctionID(index)
       switch fact.kind {
       case .function, .initializer, .deinitializer, .subscripting, .enumCase:
-        if fact.parent >= 0, program.functions[Int(fact.parent)].kind != .topLevel {
+        if fact.parent >= 0, program.functions[fact.parent].kind != .topLevel {
           localFunctions[fact.parent, default: [:]][fact.name, default: []].append(id)
         } else if fact.owner >= 0 {
-          functions.append((fact.name, Int32(nominalOfType[Int(fact.owner)]), id))
+          functions.append(.init(name: fact.name, type: ID(nominalOfType[Int(fact.owner)]), member: id))
         } else {
           topLevelFunctions[fact.name, default: []].append(id)
         }
       default: break
       }
     }
-    var fields: [(name: NameID, type: Int32, member: Int32)] = []
+    var fields: [MembersByName<VariableFact>.Declaration] = []
     for (index, fact) in program.variables.enumerated() {
       switch fact.kind {
       case .field where fact.owner >= 0:
-        fields.append((fact.name, Int32(nominalOfType[Int(fact.owner)]), VariableID(index)))
+        fields.append(.init(name: fact.name, type: ID(nominalOfType[Int(fact.owner)]), member: VariableID(index)))
       case .global: globals[fact.name, default: []].append(VariableID(index))
       default: break
       }
@@ -217,22 +217,22 @@ final class TypeTable {
 
   /// Returns true for a protocol of the program.
   func isProtocol(_ id: Int) -> Bool {
-    !nominals[id].isExternal && program.types[Int(nominals[id].declaration)].keyword == .protocol
+    !nominals[id].isExternal && program.types[nominals[id].declaration].keyword == .protocol
   }
 
   /// The name that Objective-C has for a class.
   func objectiveCName(of nominal: NominalType) -> String {
-    guard !nominal.isExternal, let name = program.types[Int(nominal.declaration)].objectiveCName else {
+    guard !nominal.isExternal, let name = program.types[nominal.declaration].objectiveCName else {
       return nominal.lastName
     }
     return name
   }
 
-  func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[Int(function)].owner) }
+  func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[function].owner) }
 
   /// The number of the type around a function, for callers that need nothing else.
   func ownerID(of function: FunctionID) -> Int? {
-    let owner = program.functions[Int(function)].owner
+    let owner = program.functions[function].owner
     return owner >= 0 ? nominalOfType[Int(owner)] : nil
   }
 
@@ -246,18 +246,18 @@ final class TypeTable {
   }
 
   /// The types that declare a function of that name.
-  func havingFunction(_ name: Int32) -> TypeSelection {
+  func havingFunction(_ name: NameID) -> TypeSelection {
     if let known = typesWithFunction[name] { return known }
-    let owners = (functionsByName[name] ?? []).map { nominalOfType[Int(program.functions[Int($0)].owner)] }
+    let owners = (functionsByName[name] ?? []).map { nominalOfType[Int(program.functions[$0].owner)] }
     let types = TypeSelection(owners, tree)
     typesWithFunction[name] = types
     return types
   }
 
   /// The types that declare a field of that name.
-  func havingField(_ name: Int32) -> TypeSelection {
+  func havingField(_ name: NameID) -> TypeSelection {
     if let known = typesWithField[name] { return known }
-    let owners = (fieldsByName[name] ?? []).map { nominalOfType[Int(program.variables[Int($0)].owner)] }
+    let owners = (fieldsByName[name] ?? []).map { nominalOfType[Int(program.variables[$0].owner)] }
     let types = TypeSelection(owners, tree)
     typesWithField[name] = types
     return types

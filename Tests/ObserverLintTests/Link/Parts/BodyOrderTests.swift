@@ -9,7 +9,7 @@ import Testing
     let text = LinkedText("func run(_ flag: Bool) { \(body) }")
     let (first, second) = (try text.call("first"), try text.call("second"))
     return (
-      text, text.program.calls[Int(first)].nameOffset, text.program.calls[Int(second)].nameOffset,
+      text, text.program.calls[first].nameOffset, text.program.calls[second].nameOffset,
       try text.function("run")
     )
   }

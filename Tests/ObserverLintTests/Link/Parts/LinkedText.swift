@@ -38,7 +38,7 @@ struct LinkedText {
   func closure(givenTo name: String) throws -> ValueID {
     let call = try call(name)
     let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-    return try #require(arguments.first { program.values[Int($0)].kind == .closure })
+    return try #require(arguments.first { program.values[$0].kind == .closure })
   }
 
   func type(_ name: String) throws -> Int {
@@ -51,7 +51,7 @@ struct LinkedText {
   /// another variable.
   func reaches(_ source: String, _ target: String) throws -> Bool {
     let flow = linked.flow
-    let made = calls(source).first.map { program.calls[Int($0)].value }
+    let made = calls(source).first.map { program.calls[$0].value.node }
     let start = try made ?? flow.node(ofVariable: variable(source))
     let reached = flow.outgoing.reached(from: [start])
     let ends = calls(target).flatMap { call in program.argumentRange(call).map { program.arguments[$0].value } }
@@ -82,10 +82,10 @@ struct LinkedText {
   private func spelled(_ call: CallID) -> String {
     let (name, receiver) = program.callName(call)
     guard let receiver else { return name }
-    let fact = program.values[Int(receiver)]
+    let fact = program.values[receiver]
     switch fact.kind {
     case .superReference: return "super.\(name)"
-    case .variable: return "\(program.name(program.variables[Int(fact.a)].name)).\(name)"
+    case .variable: return "\(program.name(program.variables[fact.variable].name)).\(name)"
     default: return name
     }
   }
@@ -93,7 +93,7 @@ struct LinkedText {
   /// The functions that call a function, sorted.
   func callers(of name: String) throws -> [String] {
     try linked.runs.callers(of: function(name)).map { call in
-      program.name(program.functions[Int(program.outermostFunction(program.calls[Int(call)].function))].name)
+      program.name(program.functions[program.outermostFunction(program.calls[call].function)].name)
     }.sorted()
   }
 }

@@ -4,7 +4,7 @@ struct NameTable: Sendable {
   private(set) var texts: [String] = []
   private(set) var hashes: [UInt64] = []
   /// Numbers by hash, open addressing; -1 where there is none.
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var slots: [NameID] = Array(repeating: -1, count: 64)
   /// The text that most names stand in. The table has it, because a text that is handed in would be retained for each name.
   private let source: [UInt8]
   /// By number: where in the source a name stood first. Bytes are compared faster there than in a `String`.
@@ -26,20 +26,20 @@ struct NameTable: Sendable {
     return hash.value
   }
 
-  func id(of text: String) -> Int32? {
+  func id(of text: String) -> NameID? {
     let slot = slot(Self.hash(text.utf8)) { texts[$0] == text }
     return slots[slot] >= 0 ? slots[slot] : nil
   }
 
-  mutating func intern(_ text: String) -> Int32 { intern(text, hash: Self.hash(text.utf8)) }
+  mutating func intern(_ text: String) -> NameID { intern(text, hash: Self.hash(text.utf8)) }
 
-  mutating func intern(_ text: String, hash: UInt64) -> Int32 {
+  mutating func intern(_ text: String, hash: UInt64) -> NameID {
     let slot = slot(hash) { texts[$0] == text }
     return slots[slot] >= 0 ? slots[slot] : add(text, hash, slot)
   }
 
   /// The number of the name that some bytes of the source are.
-  mutating func intern(_ range: Range<Int>) -> Int32 {
+  mutating func intern(_ range: Range<Int>) -> NameID {
     var hash = NameHash()
     for place in range { hash.add(source[place]) }
     let slot = slot(hash.value) { isName($0, range) }
@@ -76,8 +76,8 @@ struct NameTable: Sendable {
     return slot
   }
 
-  private mutating func add(_ text: String, _ hash: UInt64, _ slot: Int) -> Int32 {
-    let id = Int32(texts.count)
+  private mutating func add(_ text: String, _ hash: UInt64, _ slot: Int) -> NameID {
+    let id = NameID(texts.count)
     texts.append(text)
     hashes.append(hash)
     places.append(Place())
@@ -92,7 +92,7 @@ struct NameTable: Sendable {
     for (id, hash) in hashes.enumerated() {
       var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] >= 0 { slot = (slot + 1) & mask }
-      slots[slot] = Int32(id)
+      slots[slot] = NameID(id)
     }
   }
 }

@@ -61,7 +61,7 @@ struct DroppedTokenFix: RuleFix {
   private func checkReturnsToken() throws(Unfixable) {
     if site.registration == site.call { return }
     for target in linked.flow.callTargets[site.call] ?? [] {
-      let result = program.name(program.functions[Int(target)].result)
+      let result = program.name(program.functions[target].result)
       guard TypeName.core(result) == "NSObjectProtocol", !result.hasSuffix("?") else {
         throw Unfixable(.notPlainToken, "the helper does not return a plain token")
       }
@@ -81,12 +81,12 @@ struct LostObservationFix: RuleFix {
     let (node, text) = try context.code(of: call)
     let statement = try context.droppedStatement(node, text)
     let owner = try owners.owner(of: program.function(ofCall: call), storing: false)
-    let bag = owners.fields(of: owner).bags.first { owner.shows(program.variables[Int($0)], to: text) }
+    let bag = owners.fields(of: owner).bags.first { owner.shows(program.variables[$0], to: text) }
     guard let bag, statement.local == nil else {
       throw Unfixable(.noBag, "\(owner.nominal.path) has no bag that could dispose of it")
     }
     let weak = try context.weakSelfEdits(ofObservation: call, node, text)
-    let name = program.spelledName(of: program.variables[Int(bag)])
+    let name = program.spelledName(of: program.variables[bag])
     return FixPlan(
       Fix(
         action: "dispose of it with `\(name)`",

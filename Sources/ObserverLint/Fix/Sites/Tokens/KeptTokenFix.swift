@@ -9,7 +9,7 @@ struct KeptTokenFix: RuleFix {
   func plan() throws(Unfixable) -> FixPlan {
     guard let variable = site.storage.first.flatMap({ linked.flow.variable(ofNode: $0) })
     else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
-    let field = program.variables[Int(variable)]
+    let field = program.variables[variable]
     guard field.kind == .field, !field.isStatic, let nominal = linked.table.nominal(of: field.owner) else {
       throw Unfixable(.keptByNoObject, "the token is kept by no object that ends")
     }
@@ -37,7 +37,7 @@ struct KeptTokenFix: RuleFix {
 
   private func removal(of variable: VariableID, _ owner: OwningClass, _ weak: [Edit]) throws(Unfixable) -> Fix {
     let call = site.call
-    let field = program.variables[Int(variable)]
+    let field = program.variables[variable]
     let name = program.name(field.name)
     let center = try context.lastingCenter(sites.registrations[site.registration]?.center, owner: owner)
     if owners.namings(of: variable).isHandedOnAtEnd {

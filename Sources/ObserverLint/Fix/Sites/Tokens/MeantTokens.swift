@@ -5,7 +5,7 @@ extension RemovalStatement {
       let variable = StoredOrder(linked).variable(of: value), text.kind(text.node(node).child) == .member
     else { throw Unfixable(.notACollection, "the collection is no plain variable") }
     let center = String(context.receiver(of: node, text).dropLast())
-    let lines = try context.removal(of: program.variables[Int(variable)], center: center, in: text)
+    let lines = try context.removal(of: program.variables[variable], center: center, in: text)
     return Fix(
       action: "remove each of the tokens", concerns: concernsOfEnd, edits: try statement.replacing(with: lines))
   }
@@ -138,7 +138,7 @@ extension RemovalStatement {
       else { throw Unfixable(.noTokenProperty, "no property keeps the token") }
       guard seen.insert(variable).inserted else { continue }
       let keeping = sites.tokenSitesByStorage[linked.flow.node(ofVariable: variable)] ?? []
-      let field = program.variables[Int(variable)]
+      let field = program.variables[variable]
       guard keeping.allSatisfy({ calls.contains($0.call) }) else {
         throw Unfixable(.sharedCollection, "`\(program.name(field.name))` keeps the tokens of other notifications, too")
       }

@@ -14,7 +14,7 @@ extension FixContext {
       type = String(type.dropLast())
       if type.hasPrefix("("), type.hasSuffix(")") { type = String(type.dropFirst().dropLast()) }
     }
-    if type.isEmpty, field.initial >= 0, program.values[Int(field.initial)].kind == .array { type = "[Any]" }
+    if type.isEmpty, field.initial >= 0, program.values[field.initial].kind == .array { type = "[Any]" }
     if let element = TypeName.element(type) {
       let isDictionary = TypeName.isDictionary(type)
       if isDictionary, isOptional { throw Unfixable(.nestedTokens, "the token is kept in an optional dictionary") }

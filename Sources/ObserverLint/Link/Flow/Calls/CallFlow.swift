@@ -1,7 +1,7 @@
 /// The flow of values through calls: into parameters, out of results, into containers, out of the program.
 extension ValueFlow {
   func connectCall(_ call: CallID) {
-    let fact = program.calls[Int(call)]
+    let fact = program.calls[call]
     let name = program.callNameID(call)
     let receiver = program.receiver(call)
     let candidates = candidates(for: call)
@@ -13,7 +13,7 @@ extension ValueFlow {
       callTargets[call] = candidates
       for candidate in candidates { connectCall(call, to: candidate, receiver: receiver) }
       if let receiver, mayBeContainer(receiver), traits(ofName: name).contains(.mutatesContainer) {
-        for index in program.argumentRange(call) { putInto(program.arguments[index].value, receiver) }
+        for index in program.argumentRange(call) { putInto(program.arguments[index].value.node, receiver) }
       }
       return
     }
@@ -21,8 +21,8 @@ extension ValueFlow {
     if let callee = closureCallee(fact) {
       let arguments = program.arguments[program.argumentRange(call)]
       addIndirectCall(
-        callee: callee, arguments: arguments.map(\.value), inouts: arguments.filter(\.isInout).map(\.value),
-        result: fact.value)
+        callee: callee, arguments: arguments.map(\.value.node), inouts: arguments.filter(\.isInout).map(\.value.node),
+        result: fact.value.node)
       return
     }
     connectExternalCall(call, receiver: receiver)
@@ -47,12 +47,12 @@ extension ValueFlow {
   // MARK: The program's own functions
 
   func connectCall(_ call: CallID, to candidate: FunctionID, receiver: ValueID?) {
-    let fact = program.functions[Int(candidate)]
-    let value = program.calls[Int(call)].value
+    let fact = program.functions[candidate]
+    let value = program.calls[call].value
     markCalled(candidate)
     let range = program.argumentRange(call)
     if fact.kind == .enumCase {
-      for index in range { connect(program.arguments[index].value, value) }
+      for index in range { connect(program.arguments[index].value.node, value.node) }
       return
     }
     // If the type of the receiver is unknown, any function of that name is a candidate: what cannot hold a token is
@@ -63,10 +63,10 @@ extension ValueFlow {
       let argument = program.arguments[range.lowerBound + position]
       let variable = parameters[parameter].variable
       if isGuess, !inference.mayHoldToken(variable) { continue }
-      connect(argument.value, node(ofVariable: variable))
+      connect(argument.value.node, node(ofVariable: variable))
       if argument.isInout { putInto(node(ofVariable: variable), argument.value) }
     }
-    if !isGuess || inference.mayReturnToken(candidate) { connect(node(ofResult: candidate), value) }
+    if !isGuess || inference.mayReturnToken(candidate) { connect(node(ofResult: candidate), value.node) }
     if fact.kind == .initializer {
       // A value that is made holds nothing of its arguments but through its fields.
       return
@@ -74,35 +74,35 @@ extension ValueFlow {
     guard let owner = table.owner(of: candidate), owner.isExternal, !fact.isStatic else { return }
     addedMethodsCalled[owner.id, default: []].insert(candidate)
     if let receiver {
-      connect(receiver, node(ofSelf: owner.id))
-    } else if let caller = table.owner(of: program.calls[Int(call)].function) {
+      connect(receiver.node, node(ofSelf: owner.id))
+    } else if let caller = table.owner(of: program.calls[call].function) {
       connect(node(ofSelf: caller.id), node(ofSelf: owner.id))
     }
   }
 
   /// `Entry(token: token)` of a type without an initializer of its own: each argument into the field it names.
   private func connectMemberwise(_ call: CallID) -> Bool {
-    let callee = program.calls[Int(call)].callee
-    let fact = program.values[Int(callee)]
+    let callee = program.calls[call].callee
+    let fact = program.values[callee]
     var type = inference.type(of: callee)
-    if fact.kind == .member, program.name(fact.b) == "init" { type = inference.type(of: fact.a) }
+    if fact.kind == .member, program.name(fact.name) == "init" { type = inference.type(of: fact.base) }
     guard case .metatype(let id) = type, !table.nominals[id].isExternal else { return false }
     for index in program.argumentRange(call) {
       let argument = program.arguments[index]
       let fields = argument.label >= 0 ? table.fields(argument.label, in: id) : []
-      for field in fields { connect(argument.value, node(ofVariable: field)) }
-      if fields.isEmpty { connect(argument.value, unknownNode) }
+      for field in fields { connect(argument.value.node, node(ofVariable: field)) }
+      if fields.isEmpty { connect(argument.value.node, unknownNode) }
     }
     return true
   }
 
   /// The value that is called, where it is a closure that something holds.
-  private func closureCallee(_ fact: CallFact) -> Int32? {
-    let callee = program.values[Int(fact.callee)]
+  private func closureCallee(_ fact: CallFact) -> FlowNodeID? {
+    let callee = program.values[fact.callee]
     switch callee.kind {
-    case .variable, .call, .index, .alternatives, .cast: return fact.callee
-    case .name: return variables(named: callee.b, from: callee.function).isEmpty ? nil : fact.callee
-    case .member: return fields(callee.b, ofBase: callee.a).variables.isEmpty ? nil : fact.callee
+    case .variable, .call, .index, .alternatives, .cast: return fact.callee.node
+    case .name: return variables(named: callee.name, from: callee.function).isEmpty ? nil : fact.callee.node
+    case .member: return fields(callee.name, ofBase: callee.base).variables.isEmpty ? nil : fact.callee.node
     default: return nil
     }
   }

@@ -25,7 +25,7 @@ struct CallTraits: OptionSet {
 
 extension ValueFlow {
   /// Each name is looked up once.
-  func traits(ofName name: Int32) -> CallTraits {
+  func traits(ofName name: NameID) -> CallTraits {
     guard name >= 0 else { return CallTraits(ofCallsNamed: "") }
     if let known = knownTraits[Int(name)] { return known }
     let traits = CallTraits(ofCallsNamed: program.name(name))

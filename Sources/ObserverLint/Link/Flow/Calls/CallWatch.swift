@@ -2,19 +2,19 @@
 /// behind the closure that they call has grown.
 struct CallWatch {
   /// Calls that no token goes through so far, by the nodes that would tell.
-  private var byCallee: [Int32: [Int]] = [:]
-  private var byArgument: [Int32: [Int]] = [:]
+  private var byCallee: [FlowNodeID: [Int]] = [:]
+  private var byArgument: [FlowNodeID: [Int]] = [:]
   private var callsSeen = 0
   private var dirty: Set<Int> = []
   private var isRelevant: Set<Int> = []
   /// Relevant calls by the nodes over which their closures come.
-  private var watchers: [Int32: Set<Int>] = [:]
+  private var watchers: [FlowNodeID: Set<Int>] = [:]
   private var isWatched: [Bool] = []
   private var edgesSeen = 0
 
   /// Takes in calls that came since.
   mutating func note(
-    _ calls: [ValueFlow.IndirectCall], isHeld: (Int32) -> Bool, carries: (Int32) -> Bool
+    _ calls: [ValueFlow.IndirectCall], isHeld: (FlowNodeID) -> Bool, carries: (FlowNodeID) -> Bool
   ) {
     while callsSeen < calls.count {
       let call = calls[callsSeen]
@@ -29,15 +29,15 @@ struct CallWatch {
   }
 
   /// A token reaches a node.
-  mutating func carries(_ node: Int32) { for call in byArgument[node] ?? [] { matters(call) } }
+  mutating func carries(_ node: FlowNodeID) { for call in byArgument[node] ?? [] { matters(call) } }
 
   /// A closure that returns a token reaches a node.
-  mutating func holds(_ node: Int32) { for call in byCallee[node] ?? [] { matters(call) } }
+  mutating func holds(_ node: FlowNodeID) { for call in byCallee[node] ?? [] { matters(call) } }
 
   private mutating func matters(_ call: Int) { if isRelevant.insert(call).inserted { dirty.insert(call) } }
 
   /// A call was looked at, over these nodes.
-  mutating func watch(_ call: Int, _ region: [Int32], count: Int) {
+  mutating func watch(_ call: Int, _ region: [FlowNodeID], count: Int) {
     if isWatched.count < count { isWatched.append(contentsOf: repeatElement(false, count: count - isWatched.count)) }
     for node in region {
       isWatched[Int(node)] = true

@@ -23,13 +23,13 @@ extension ValueFlow {
     if isOwnRegistration(call) { return false }
     // A subclass that overrides it, such as a test's double, does not change what Foundation's own does.
     if let receiver, case .nominal(let id) = inference.type(of: receiver), inference.isCenter(id),
-      table.nominals[id].isExternal || program.types[Int(table.nominals[id].declaration)].keyword == .protocol
+      table.nominals[id].isExternal || program.types[table.nominals[id].declaration].keyword == .protocol
     {
       return true
     }
     let candidates = candidates(for: call)
     return (candidates.isEmpty || mayMeanCenters(receiver, candidates))
-      && mayBeCenter(receiver, in: program.calls[Int(call)].function)
+      && mayBeCenter(receiver, in: program.calls[call].function)
   }
 
   /// Returns true if a call on a receiver of unknown type may mean the method of a protocol that Foundation's centers
@@ -46,7 +46,7 @@ extension ValueFlow {
     guard program.isRemoval(program.fullName(call)), let argument = program.argument(call, at: 0),
       candidates.isEmpty || mayMeanCenters(receiver, candidates)
         || receiver.map({ inference.isCenter(inference.type(of: $0)) }) ?? isInExtensionOfCenter(call),
-      mayBeCenter(receiver, in: program.calls[Int(call)].function)
+      mayBeCenter(receiver, in: program.calls[call].function)
     else { return false }
     let removal = Removal(
       argument: argument, center: receiver, call: call, name: program.argument(call, labelled: "name"),
@@ -63,7 +63,7 @@ extension ValueFlow {
   /// `removeObserver(ticket.token)` in an extension of centers that adds a method of this name for tickets. A list of tokens
   /// is nothing that the center's own method takes.
   private func isInExtensionOfCenter(_ call: CallID) -> Bool {
-    guard let owner = table.owner(of: program.calls[Int(call)].function), let argument = program.argument(call, at: 0)
+    guard let owner = table.owner(of: program.calls[call].function), let argument = program.argument(call, at: 0)
     else { return false }
     return owner.isExternal && inference.isCenter(owner.id) && !isCollection(argument)
       && dictionary(ofPair: argument) == nil

@@ -12,7 +12,7 @@ struct CopiesOfStructures {
       let structure = structure(around: observation.call)
     else { return nil }
     let isFixed = properties.allSatisfy { isFixedBag($0) }
-    let function = program.calls[Int(observation.call)].function
+    let function = program.calls[observation.call].function
     guard isFixed || properties.allSatisfy({ isState($0, in: function) || isObject($0, in: function) }) else {
       return nil
     }
@@ -22,16 +22,16 @@ struct CopiesOfStructures {
   /// The property of a structure that is a given object, and that each copy of the structure holds.
   func copy(holding object: ValueID, around call: CallID) -> CycleSite.Copy? {
     guard let property = linked.trail.ownProperty(object), let structure = structure(around: call),
-      holdsForGood(property, in: program.calls[Int(call)].function)
+      holdsForGood(property, in: program.calls[call].function)
     else { return nil }
     return CycleSite.Copy(structure: structure, property: property, isReplaceable: true)
   }
 
   /// The structure whose `self` a closure around a call copies.
   func structure(around call: CallID) -> Int? {
-    let function = program.outermostFunction(program.calls[Int(call)].function)
+    let function = program.outermostFunction(program.calls[call].function)
     guard function >= 0, let owner = linked.table.owner(of: function), !owner.isExternal,
-      program.types[Int(owner.declaration)].keyword == .struct, !program.functions[Int(function)].isStatic,
+      program.types[owner.declaration].keyword == .struct, !program.functions[function].isStatic,
       !program.isBeforeSelf(function)
     else { return nil }
     return owner.id
@@ -45,7 +45,7 @@ struct CopiesOfStructures {
   /// `let bag = CancelBag()`: the property holds an object of a class of the program.
   private func isObject(_ property: VariableID, in function: FunctionID) -> Bool {
     guard case .nominal(let id) = linked.inference.type(ofVariable: property), !linked.table.nominals[id].isExternal,
-      [.class, .actor].contains(program.types[Int(linked.table.nominals[id].declaration)].keyword)
+      [.class, .actor].contains(program.types[linked.table.nominals[id].declaration].keyword)
     else { return false }
     return holdsForGood(property, in: function)
   }
@@ -61,10 +61,10 @@ struct CopiesOfStructures {
   private func mayBeReplaced(_ property: VariableID) -> Bool {
     let mentions = linked.mentions
     let projections = mentions.values(namingProperty: property).filter {
-      program.values[Int($0)].flags & ValueFact.projected != 0
+      program.values[$0].flags & ValueFact.projected != 0
     }
     return (projections + mentions.values(namingWrapperOf: property)).contains { value in
-      let uses = linked.trail.uses(in: program.values[Int(value)].function)
+      let uses = linked.trail.uses(in: program.values[value].function)
       return uses[value].isEmpty || !uses[value].allSatisfy { isPropertyOfObject($0, in: property, uses) }
     }
   }
@@ -73,11 +73,11 @@ struct CopiesOfStructures {
     guard case .member(let member) = use, uses.call(of: member) == nil,
       case .nominal(let id) = linked.inference.type(ofVariable: property)
     else { return false }
-    return !linked.table.fields(program.values[Int(member)].b, in: id).isEmpty
+    return !linked.table.fields(program.values[member].name, in: id).isEmpty
   }
 
   private func isPlain(_ property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     return fact.wrapper < 0 && fact.getter < 0 && !fact.isLazy
   }
 
@@ -85,11 +85,11 @@ struct CopiesOfStructures {
   /// reaches the property by a key path may do anything with it.
   private func isState(_ property: VariableID, in function: FunctionID) -> Bool {
     isOfSwiftUI(property, Catalog.stateWrappers, in: function)
-      && linked.keyPaths[program.variables[Int(property)].name] == nil
+      && linked.keyPaths[program.variables[property].name] == nil
   }
 
   private func isOfSwiftUI(_ property: VariableID, _ wrappers: Set<String>, in function: FunctionID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.getter < 0, let name = wrapper(of: property), wrappers.contains(TypeName.lastPart(name)),
       !isOwnWrapper(name, of: fact), let owner = linked.table.nominal(of: fact.owner)
     else { return false }
@@ -102,7 +102,7 @@ struct CopiesOfStructures {
   }
 
   private func wrapper(of property: VariableID) -> String? {
-    let wrapper = program.variables[Int(property)].wrapper
+    let wrapper = program.variables[property].wrapper
     return wrapper >= 0 ? TypeName.withoutGenerics(program.name(wrapper)) : nil
   }
 
@@ -116,16 +116,16 @@ struct CopiesOfStructures {
     var pending = [program.outermostFunction(function)]
     while let next = pending.popLast() {
       guard next >= 0 else { return nil }
-      if program.functions[Int(next)].kind == .initializer {
+      if program.functions[next].kind == .initializer {
         isInitializing = true
         continue
       }
       guard methods.insert(next).inserted else { continue }
       let uses = linked.mentions.uses(of: next)
-      guard program.functions[Int(next)].kind == .function, !uses.calls.isEmpty, uses.references.isEmpty,
+      guard program.functions[next].kind == .function, !uses.calls.isEmpty, uses.references.isEmpty,
         methods.count <= Budget.deinitCallers
       else { return nil }
-      pending += uses.calls.map { program.outermostFunction(program.calls[Int($0)].function) }
+      pending += uses.calls.map { program.outermostFunction(program.calls[$0].function) }
     }
     return isInitializing ? methods : nil
   }

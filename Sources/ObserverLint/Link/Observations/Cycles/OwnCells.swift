@@ -6,7 +6,7 @@ struct OwnCells {
   /// `list.dequeueReusableCell(withIdentifier: "row", for: path) as! Row`: returns true for a cell that code of `self` takes
   /// out of its list, or that such code gives to another method of `self`.
   func contain(_ object: ValueID) -> Bool {
-    guard let owner = linked.captures.referenceType(ofSelfIn: program.values[Int(object)].function) else {
+    guard let owner = linked.captures.referenceType(ofSelfIn: program.values[object].function) else {
       return false
     }
     return linked.table.conforms(owner, toExternal: Catalog.listHosts) && isDequeued(object, depth: 0)
@@ -15,7 +15,7 @@ struct OwnCells {
   /// `rows.bind(to: list.rx.items(cellIdentifier: "row", cellType: Row.self)) { index, row, cell in … }`
   private func isCell(_ parameter: VariableFact, shownBy call: CallID) -> Bool {
     let parameters = program.parameters(of: parameter.function)
-    guard parameters.count == 3, program.variables[Int(parameters[2].variable)].name == parameter.name else {
+    guard parameters.count == 3, program.variables[parameters[2].variable].name == parameter.name else {
       return false
     }
     return program.argumentRange(call).contains { index in
@@ -28,12 +28,12 @@ struct OwnCells {
 
   private func isDequeued(_ object: ValueID, depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    let fact = program.values[Int(StoredOrder(linked).readPlace(of: object))]
+    let fact = program.values[StoredOrder(linked).readPlace(of: object)]
     switch fact.kind {
-    case .cast: return isDequeued(fact.a, depth: depth + 1)
-    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.a).name)
+    case .cast: return isDequeued(fact.base, depth: depth + 1)
+    case .call: return Catalog.reusingFunctions.contains(program.callName(fact.call).name)
     case .variable:
-      let parameter = program.variables[Int(fact.a)]
+      let parameter = program.variables[fact.variable]
       guard parameter.kind == .parameter, parameter.function >= 0 else { return false }
       if let site = linked.inference.closureSites[parameter.function] {
         let (name, receiver) = program.callName(site.call)
@@ -44,7 +44,7 @@ struct OwnCells {
       }
       return linked.mentions.uses(of: parameter.function).calls.contains { call in
         program.isOnSelf(call)
-          && linked.inference.argument(of: call, for: fact.a, of: parameter.function).map {
+          && linked.inference.argument(of: call, for: fact.variable, of: parameter.function).map {
             isDequeued($0, depth: depth + 1)
           } ?? false
       }

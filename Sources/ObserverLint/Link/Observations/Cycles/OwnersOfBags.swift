@@ -28,7 +28,7 @@ struct OwnersOfBags {
       let storage = bag.property, case .nominal(let owner) = linked.inference.type(of: bag.object),
       !linked.table.nominals[owner].isExternal
     else { return nil }
-    switch program.types[Int(linked.table.nominals[owner].declaration)].keyword {
+    switch program.types[linked.table.nominals[owner].declaration].keyword {
     case .class, .actor:
       let isHeld = hold.how == .object || hold.how == .target
       let property = linked.trail.ownProperty(bag.object)
@@ -59,7 +59,7 @@ struct OwnersOfBags {
   }
 
   private func isHeldBySelf(_ object: ValueID, around call: CallID) -> Bool {
-    guard linked.captures.referenceType(ofSelfIn: program.calls[Int(call)].function) != nil else {
+    guard linked.captures.referenceType(ofSelfIn: program.calls[call].function) != nil else {
       return CopiesOfStructures(linked).copy(holding: object, around: call) != nil
     }
     return linked.trail.ownProperty(object).map {

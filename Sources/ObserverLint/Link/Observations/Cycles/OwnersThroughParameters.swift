@@ -18,14 +18,14 @@ struct OwnersThroughParameters {
 
   func cycle(of observation: Observation) -> Cycle? {
     guard case .ownProperties = observation.destination, linked.endings.isEndless(observation.chain) else { return nil }
-    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
-    guard program.functions[Int(function)].kind == .function, program.functions[Int(function)].parameterCount > 0,
+    let function = program.outermostFunction(program.calls[observation.call].function)
+    guard program.functions[function].kind == .function, program.functions[function].parameterCount > 0,
       linked.captures.referenceType(ofSelfIn: function) != nil
     else { return nil }
     for block in observation.blocks {
       for parameter in linked.captures.locals(heldBy: block).sorted()
-      where program.variables[Int(parameter)].kind == .parameter
-        && program.variables[Int(parameter)].function == function
+      where program.variables[parameter].kind == .parameter
+        && program.variables[parameter].function == function
       {
         if let found = cycle(through: parameter, of: function, depth: 0) { return found }
       }
@@ -36,7 +36,7 @@ struct OwnersThroughParameters {
   /// A caller that gives its own `self`, and calls the method on what one of its properties holds strongly.
   private func cycle(through parameter: VariableID, of function: FunctionID, depth: Int) -> Cycle? {
     for call in linked.mentions.uses(of: function).calls {
-      let caller = program.calls[Int(call)].function
+      let caller = program.calls[call].function
       guard let argument = linked.inference.argument(of: call, for: parameter, of: function) else { continue }
       if program.isOnSelf(call) {
         if let found = cycle(throughOwnParameter: argument, depth: depth + 1) { return found }
@@ -54,27 +54,27 @@ struct OwnersThroughParameters {
 
   /// `bindName(of: view)`: the method hands on a parameter of its own to another method of `self`.
   private func cycle(throughOwnParameter value: ValueID, depth: Int) -> Cycle? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard depth < 4, fact.kind == .variable else { return nil }
-    let parameter = program.variables[Int(fact.a)]
-    guard parameter.kind == .parameter, program.functions[Int(parameter.function)].kind == .function else { return nil }
-    return cycle(through: fact.a, of: parameter.function, depth: depth)
+    let parameter = program.variables[fact.variable]
+    guard parameter.kind == .parameter, program.functions[parameter.function].kind == .function else { return nil }
+    return cycle(through: fact.variable, of: parameter.function, depth: depth)
   }
 
   /// Returns true for what a property of `self` holds, and for a local that becomes such a property:
   /// `lazy var model = { let model = Model(); model.bind(to: self); return model }()`.
   private func isKept(_ receiver: ValueID, by owner: Int) -> Bool {
     if linked.trail.ownProperty(receiver) != nil { return true }
-    let fact = program.values[Int(receiver)]
+    let fact = program.values[receiver]
     guard fact.kind == .variable else { return false }
-    let local = program.variables[Int(fact.a)]
+    let local = program.variables[fact.variable]
     guard local.kind == .local, local.isLet, !local.isElement, local.initial >= 0,
-      program.values[Int(local.initial)].kind == .call
+      program.values[local.initial].kind == .call
     else { return false }
-    return ObjectKeepers(linked).keepers(of: program.values[Int(local.initial)].a).contains { keeper in
+    return ObjectKeepers(linked).keepers(of: program.values[local.initial].call).contains { keeper in
       guard case .variables(let variables) = keeper else { return false }
       return variables.contains { variable in
-        let property = program.variables[Int(variable)]
+        let property = program.variables[variable]
         return property.kind == .field && !property.isStatic
           && linked.table.nominal(of: property.owner).map { linked.table.areRelated($0.id, owner) } ?? false
       }

@@ -18,7 +18,7 @@ final class RetainCycles {
   /// Returns true if a registration's block is, or holds, an argument of the function around.
   func takesBlock(_ registration: CallID) -> Bool {
     guard let block = block(of: registration) else { return false }
-    return linked.captures.locals(heldBy: block).contains { program.variables[Int($0)].kind == .parameter }
+    return linked.captures.locals(heldBy: block).contains { program.variables[$0].kind == .parameter }
   }
 
   func blockHoldsSelf(_ registration: CallID) -> Bool { hold(ofBlockOf: registration) != nil }
@@ -51,7 +51,7 @@ final class RetainCycles {
 
   private func site(of observation: Observation) -> CycleSite {
     var site = CycleSite(call: observation.call)
-    let function = program.calls[Int(observation.call)].function
+    let function = program.calls[observation.call].function
     if let found = OwnersOfBags(linked).cycle(of: observation) {
       site.hold = found.hold
       site.owner = found.owner
@@ -110,7 +110,7 @@ final class RetainCycles {
     if properties == nil, let bag = LastingBags(linked).bag(of: observation) {
       site.keeper = .lastingBag
       properties = [bag]
-      keeper = table.nominal(of: program.variables[Int(bag)].owner)?.id
+      keeper = table.nominal(of: program.variables[bag].owner)?.id
     }
     guard let properties else {
       site.silence = Silence(.notKeptBySelf)
@@ -146,7 +146,7 @@ final class RetainCycles {
   private func sites(of registration: Registration) -> [CycleSite] {
     guard let block = block(of: registration.call) else { return [] }
     var result: [CycleSite] = []
-    lazy var removals = removals(of: program.calls[Int(registration.call)].value, registration)
+    lazy var removals = removals(of: program.calls[registration.call].value.node, registration)
     if linked.captures.holdOfSelf(by: block) != nil {
       result.append(site(of: registration.call, block: block, removals: removals, registration))
     } else {
@@ -154,14 +154,14 @@ final class RetainCycles {
         CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
     }
     // The block is the caller's, or calls the caller's.
-    let function = program.outermostFunction(program.calls[Int(registration.call)].function)
-    for local in linked.captures.locals(heldBy: block) where program.variables[Int(local)].kind == .parameter {
+    let function = program.outermostFunction(program.calls[registration.call].function)
+    for local in linked.captures.locals(heldBy: block) where program.variables[local].kind == .parameter {
       for caller in linked.mentions.uses(of: function).calls {
         guard let argument = linked.inference.argument(of: caller, for: local, of: function) else { continue }
-        let value = program.calls[Int(caller)].value
+        let value = program.calls[caller].value
         var own =
-          program.functions[Int(function)].kind == .initializer
-          ? removals : self.removals(of: value, registration)
+          program.functions[function].kind == .initializer
+          ? removals : self.removals(of: value.node, registration)
         // The token is inside of what the function returns.
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
         result.append(site(of: caller, block: argument, removals: own, registration))
@@ -176,10 +176,10 @@ final class RetainCycles {
   }
 
   /// The removals that a token reaches.
-  func removals(of token: Int32, _ registration: Registration) -> [ValueFlow.Removal] {
-    let function = program.calls[Int(registration.call)].function
+  func removals(of token: FlowNodeID, _ registration: Registration) -> [ValueFlow.Removal] {
+    let function = program.calls[registration.call].function
     return linked.removalIndex.removals(reachedBy: token).filter { removal in
-      let removalFunction = program.values[Int(removal.argument)].function
+      let removalFunction = program.values[removal.argument].function
       return linked.identity.centers(registration.center, in: function, removal.center, in: removalFunction)
         != .different
     }
@@ -189,7 +189,7 @@ final class RetainCycles {
     -> CycleSite
   {
     var site = CycleSite(call: call)
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     // The closure or the value given by a caller; or what a local of the caller stands for.
     let isObject = linked.captures.isStrongSelf(block, outside: nil)
     site.hold =
@@ -209,10 +209,10 @@ final class RetainCycles {
     }
     var owners: Set<Int> = []
     for removal in removals {
-      let place = program.values[Int(removal.argument)].function
+      let place = program.values[removal.argument].function
       if linked.mentions.isTest(place), !linked.mentions.isTest(function) { continue }
       guard let found = linked.mentions.deinitOwners(of: place) else {
-        if Renewals(linked).begin([call], after: program.values[Int(removal.argument)].offset, in: place) {
+        if Renewals(linked).begin([call], after: program.values[removal.argument].offset, in: place) {
           site.renewals.append(removal.argument)
           continue
         }
@@ -223,7 +223,7 @@ final class RetainCycles {
       owners.formUnion(found)
     }
     site.storage =
-      linked.fate.storage(of: program.calls[Int(call)].value).first.flatMap { linked.flow.variable(ofNode: $0) }
+      linked.fate.storage(of: program.calls[call].value.node).first.flatMap { linked.flow.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
     if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
       site.silence = silenceOfWrapper(owners, &site, owner)
@@ -249,9 +249,9 @@ final class RetainCycles {
 
   /// The call that makes the wrapper: this one, or one that is given the token.
   private func wrapped(by wrappers: Set<Int>, _ call: CallID) -> CallID? {
-    let value = program.calls[Int(call)].value
+    let value = program.calls[call].value
     if isWrapper(value, wrappers) { return call }
-    return linked.callsTaking(value).first { isWrapper(program.calls[Int($0)].value, wrappers) }
+    return linked.callsTaking(value).first { isWrapper(program.calls[$0].value, wrappers) }
   }
 
   private func isWrapper(_ value: ValueID, _ wrappers: Set<Int>) -> Bool {

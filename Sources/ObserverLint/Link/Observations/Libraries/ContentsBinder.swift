@@ -8,20 +8,21 @@ struct ContentsBinder {
   /// Nil for another value, and for a binder that the program declares itself.
   init?(_ value: ValueID, _ flow: ValueFlow) {
     let program = flow.program
-    let fact = program.values[Int(value)]
-    let binder = fact.kind == .call ? program.values[Int(program.calls[Int(fact.a)].callee)] : fact
-    guard binder.kind == .member, Catalog.boundContents.contains(program.name(binder.b)),
-      case let namespace = program.values[Int(binder.a)], namespace.kind == .member,
-      Catalog.extensionNamespaces.contains(program.name(namespace.b)), !flow.mayAdd(binder.b, toNamespace: binder.a)
+    let fact = program.values[value]
+    let binder = fact.kind == .call ? program.values[program.calls[fact.call].callee] : fact
+    guard binder.kind == .member, Catalog.boundContents.contains(program.name(binder.name)),
+      case let namespace = program.values[binder.base], namespace.kind == .member,
+      Catalog.extensionNamespaces.contains(program.name(namespace.name)),
+      !flow.mayAdd(binder.name, toNamespace: binder.base)
     else { return nil }
     let isOwn =
       fact.kind == .call
-      && flow.inference.candidates(for: fact.a).contains { function in
+      && flow.inference.candidates(for: fact.call).contains { function in
         flow.table.owner(of: function).map { Catalog.namespaceTypes.contains($0.lastName) } ?? false
       }
     if isOwn { return nil }
-    name = binder.b
-    view = namespace.a
-    call = fact.kind == .call ? fact.a : nil
+    name = binder.name
+    view = namespace.base
+    call = fact.kind == .call ? fact.call : nil
   }
 }

@@ -42,7 +42,7 @@ final class EventBuses {
     for removal in Catalog.busRemovals {
       guard let name = program.nameIDs[TypeName.lastPart(removal)] else { continue }
       let calls = Dictionary(
-        program.calls(named: name).map { (program.calls[Int($0)].callee, $0) }, uniquingKeysWith: { first, _ in first })
+        program.calls(named: name).map { (program.calls[$0].callee, $0) }, uniquingKeysWith: { first, _ in first })
       for value in linked.flow.bodies.mentions(of: name) {
         guard let call = calls[value] else { return nil }
         // A function of the program that calls the bus is seen by itself.
@@ -50,7 +50,7 @@ final class EventBuses {
         guard let object = program.argument(call, at: 0),
           case .nominal(let type) = linked.inference.type(of: object), isClass(type)
         else { return nil }
-        let function = program.calls[Int(call)].function
+        let function = program.calls[call].function
         result.append(Unregistered(type: type, deinitOwners: linked.mentions.deinitOwners(of: function)))
       }
     }

@@ -2,8 +2,8 @@
 extension ObservationTrail {
   /// `….store(in: &bag)`: the bags that the result of a call is put into.
   func bags(of call: CallID) -> [ValueID] {
-    let uses = uses(in: program.calls[Int(call)].function)
-    return uses[program.calls[Int(call)].value].compactMap { use in
+    let uses = uses(in: program.calls[call].function)
+    return uses[program.calls[call].value].compactMap { use in
       guard case .member(let member) = use, let keeping = uses.call(of: member),
         Catalog.observationKeepers.contains(program.fullName(keeping))
       else { return nil }
@@ -13,35 +13,35 @@ extension ObservationTrail {
 
   /// Returns true for `bag` or `self.bag`, if no known file declares the property.
   func isUndeclaredOnSelf(_ bag: ValueID) -> Bool {
-    let fact = program.values[Int(bag)]
+    let fact = program.values[bag]
     switch fact.kind {
-    case .name: return flow.variables(named: fact.b, from: fact.function).isEmpty
-    case .member: return isSelf(fact.a) && flow.fields(fact.b, ofBase: fact.a).variables.isEmpty
+    case .name: return flow.variables(named: fact.name, from: fact.function).isEmpty
+    case .member: return isSelf(fact.base) && flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
     default: return false
     }
   }
 
   /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
   func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
-    bags(of: call).lazy.filter { self.program.values[Int($0)].kind == .member }.compactMap(keeper).first
+    bags(of: call).lazy.filter { self.program.values[$0].kind == .member }.compactMap(keeper).first
   }
 
   /// `model.token = observe(…)`: the object that keeps the result of a call, and its property, if a known file declares it.
   func objectStoring(resultOf call: CallID) -> (object: ValueID, property: VariableID?)? {
-    for case .stored(let target) in uses(in: program.calls[Int(call)].function)[program.calls[Int(call)].value]
-    where program.values[Int(target)].kind == .member {
+    for case .stored(let target) in uses(in: program.calls[call].function)[program.calls[call].value]
+    where program.values[target].kind == .member {
       if let keeper = keeper(target) { return keeper }
     }
     return nil
   }
 
   private func keeper(_ member: ValueID) -> (object: ValueID, property: VariableID?)? {
-    let object = program.values[Int(member)].a
-    let (declared, isCertain) = flow.fields(program.values[Int(member)].b, ofBase: object)
+    let object = program.values[member].base
+    let (declared, isCertain) = flow.fields(program.values[member].name, ofBase: object)
     // The extension of a protocol may implement what the protocol requires.
-    let found = isCertain ? Members(declared.filter { !isBareRequirement($0) }) : declared
+    let found = isCertain ? Variables(declared.filter { !isBareRequirement($0) }) : declared
     if found.isEmpty { return (object, nil) }
-    guard found.count == 1, let property = found.first, case let fact = program.variables[Int(property)],
+    guard found.count == 1, let property = found.first, case let fact = program.variables[property],
       fact.kind == .field, !fact.isWeak, fact.getter < 0
     else { return nil }
     return (object, property)
@@ -69,17 +69,17 @@ extension ObservationTrail {
   /// `var bag: DisposeBag { DisposeBag() }`, `{ cell.bag }`: returns true for a computed property that only makes bags, or
   /// hands out the bag of another object. Its owner keeps nothing in it.
   func isBagOfOthers(_ property: VariableID) -> Bool {
-    let getter = program.variables[Int(property)].getter
+    let getter = program.variables[property].getter
     guard getter >= 0 else { return false }
-    let returned = flow.bodies.returns[flow.bodies.body(of: getter)].map { program.returns[Int($0)] }.filter {
+    let returned = flow.bodies.returns[flow.bodies.body(of: getter)].map { program.returns[$0] }.filter {
       $0.function == getter
     }
     return !returned.isEmpty
       && returned.allSatisfy { fact in
-        let value = program.values[Int(fact.value)]
+        let value = program.values[fact.value]
         switch value.kind {
-        case .call: return Catalog.permanentBags.contains(program.callName(value.a).name)
-        case .member: return !isSelf(value.a) && !isAssociatedBag(fact.value)
+        case .call: return Catalog.permanentBags.contains(program.callName(value.call).name)
+        case .member: return !isSelf(value.base) && !isAssociatedBag(fact.value)
         default: return false
         }
       }
@@ -87,38 +87,38 @@ extension ObservationTrail {
 
   /// Returns true for a property that a protocol requires, and that it does not implement.
   func isBareRequirement(_ property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     return fact.getter >= 0 && flow.results(of: fact.getter).isEmpty
       && flow.table.nominal(of: fact.owner).map { flow.table.isProtocol($0.id) } ?? false
   }
 
   /// Returns true for a property that holds the same object for as long as its owner lives.
   func isPermanent(_ property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.getter < 0 else { return false }
     return fact.isLet
       || flow.bodiesStoring(into: property).allSatisfy {
-        [.initializer, .initialValue].contains(program.functions[Int($0)].kind)
+        [.initializer, .initialValue].contains(program.functions[$0].kind)
       }
   }
 
   /// `cell.reactor = model` before `….disposed(by: cell.disposeBag)`: returns true if the library renews the bag first.
   func isRenewed(_ bag: VariableID, of object: ValueID, before call: CallID) -> Bool {
-    let fact = program.variables[Int(bag)]
-    let kept = program.values[Int(object)]
+    let fact = program.variables[bag]
+    let kept = program.values[object]
     guard Catalog.associatedBags.contains(program.name(fact.name)), kept.kind == .variable,
       let owner = flow.table.nominal(of: fact.owner),
       flow.table.conforms(owner.id, toExternal: Catalog.renewingProtocols)
     else { return false }
-    let function = program.calls[Int(call)].function
-    let end = program.values[Int(program.calls[Int(call)].value)].offset
-    return flow.bodies.flows[flow.bodies.body(of: function)].contains { (index: Int32) -> Bool in
-      let target = program.values[Int(program.flows[Int(index)].to)]
-      guard target.kind == .member, Catalog.renewingProperties.contains(program.name(target.b)),
+    let function = program.calls[call].function
+    let end = program.values[program.calls[call].value].offset
+    return flow.bodies.flows[flow.bodies.body(of: function)].contains { (index: FlowID) -> Bool in
+      let target = program.values[program.flows[index].to]
+      guard target.kind == .member, Catalog.renewingProperties.contains(program.name(target.name)),
         order.surelyPrecedes(target.offset, end, in: function)
       else { return false }
-      let base = program.values[Int(target.a)]
-      return base.kind == .variable && base.a == kept.a
+      let base = program.values[target.base]
+      return base.kind == .variable && base.variable == kept.variable
     }
   }
 
@@ -126,24 +126,24 @@ extension ObservationTrail {
   var declaresAssociatedBags: Bool {
     Catalog.associatedBags.contains { name in
       (program.nameIDs[name].flatMap { flow.table.fieldsByName[$0] } ?? []).contains {
-        flow.table.nominal(of: program.variables[Int($0)].owner)?.isExternal ?? false
+        flow.table.nominal(of: program.variables[$0].owner)?.isExternal ?? false
       }
     }
   }
 
   /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.
   func associatedBag(_ bag: ValueID) -> ValueID?? {
-    let fact = program.values[Int(bag)]
-    guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.b)) else { return nil }
-    return flow.object(ofNamespace: fact.a)
+    let fact = program.values[bag]
+    guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.name)) else { return nil }
+    return flow.object(ofNamespace: fact.base)
   }
 
   /// `disposable.inner`: returns true for the bag inside of a wrapper of ReactiveSwift, which ends what is in the bag when the
   /// wrapper is released.
   func isWrappedBag(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .member, program.name(fact.b) == "inner",
-      case .nominal(let id) = flow.inference.type(of: fact.a)
+    let fact = program.values[value]
+    guard fact.kind == .member, program.name(fact.name) == "inner",
+      case .nominal(let id) = flow.inference.type(of: fact.base)
     else { return false }
     let type = flow.table.nominals[id]
     return type.isExternal && Catalog.observationWrappers.contains(type.lastName)
@@ -154,17 +154,18 @@ extension ValueFlow {
   /// `button.rx`, `rx`: the object to which a library adds members, under a name of the library's own. Nil in the inner
   /// optional for an implicit `self`. Nil for another property of that name, which the program declares.
   func object(ofNamespace value: ValueID) -> ValueID?? {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .name || fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.b)) else {
+    let fact = program.values[value]
+    guard fact.kind == .name || fact.kind == .member, Catalog.extensionNamespaces.contains(program.name(fact.name))
+    else {
       return nil
     }
     let isMember = fact.kind == .member
     let properties =
-      isMember ? fields(fact.b, ofBase: fact.a).variables : variables(named: fact.b, from: fact.function)
+      isMember ? fields(fact.name, ofBase: fact.base).variables : variables(named: fact.name, from: fact.function)
     let isOwn = properties.contains { property in
       guard case .nominal(let id) = inference.type(ofVariable: property) else { return true }
       return !Catalog.namespaceTypes.contains(table.nominals[id].lastName)
     }
-    return isOwn ? nil : .some(isMember ? fact.a : nil)
+    return isOwn ? nil : .some(isMember ? fact.base : nil)
   }
 }

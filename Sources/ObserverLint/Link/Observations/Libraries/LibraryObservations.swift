@@ -33,10 +33,10 @@ extension Observations {
   /// Returns true if a file imports the module that is named like the type, and the program declares no such type itself.
   private func isOnType(_ call: CallID, in names: Set<String>) -> Bool {
     let (name, receiver) = program.callName(call)
-    guard let receiver, program.values[Int(receiver)].kind == .name else { return false }
-    let type = program.values[Int(receiver)].b
+    guard let receiver, program.values[receiver].kind == .name else { return false }
+    let type = program.values[receiver].name
     guard names.contains("\(program.name(type)).\(name)"),
-      program.file(ofFunction: program.calls[Int(call)].function).imports.contains(type)
+      program.file(ofFunction: program.calls[call].function).imports.contains(type)
     else { return false }
     if case .metatype(let id) = linked.inference.type(of: receiver), !linked.table.nominals[id].isExternal {
       return false

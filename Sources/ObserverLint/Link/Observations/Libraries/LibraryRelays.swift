@@ -4,7 +4,7 @@ extension PublisherEndings {
   /// The singleton lives as long as the process, and so does its relay.
   func ending(ofRelayOfSingleton value: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     guard let type = typeOfSingleton(around: value) else { return nil }
-    let member = program.values[Int(value)].b
+    let member = program.values[value].name
     let isRelay = flow.bodies.mentions(of: member).contains { mention in
       typeOfSingleton(around: mention) == type && isUsedAsRelay(mention)
     }
@@ -16,11 +16,11 @@ extension PublisherEndings {
 
   /// `Inbox` for `Inbox.shared.items`, if another module may declare it.
   func typeOfSingleton(around value: ValueID) -> Int? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard fact.kind == .member else { return nil }
-    let singleton = program.values[Int(fact.a)]
-    guard singleton.kind == .member, Catalog.sharedInstances.contains(program.name(singleton.b)),
-      case .metatype(let id) = inference.type(of: singleton.a), table.nominals[id].isExternal,
+    let singleton = program.values[fact.base]
+    guard singleton.kind == .member, Catalog.sharedInstances.contains(program.name(singleton.name)),
+      case .metatype(let id) = inference.type(of: singleton.base), table.nominals[id].isExternal,
       !SystemTypes.isKnown(table.nominals[id].path)
     else { return nil }
     return id
@@ -28,15 +28,15 @@ extension PublisherEndings {
 
   /// `items.value`, `items.accept([])`, `var items: BehaviorRelay<[Item]> { Inbox.shared.items }`
   private func isUsedAsRelay(_ value: ValueID) -> Bool {
-    let uses = trail.uses(in: program.values[Int(value)].function)
+    let uses = trail.uses(in: program.values[value].function)
     return uses[value].contains { use in
       switch use {
       case .member(let member):
         let call = uses.call(of: member).map { program.fullName($0) }
-        return Catalog.relayMembers.contains(call ?? program.name(program.values[Int(member)].b))
+        return Catalog.relayMembers.contains(call ?? program.name(program.values[member].name))
       case .returned(let result):
         let file = program.fileOfFunction[Int(result.function)]
-        let written = program.functions[Int(result.function)].result
+        let written = program.functions[result.function].result
         guard case .nominal(let id) = inference.type(written: written, owner: nil, file: file) else { return false }
         return table.nominals[id].isExternal && Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
       default: return false

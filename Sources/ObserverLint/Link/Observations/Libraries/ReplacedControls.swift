@@ -15,18 +15,18 @@ extension PublisherEndings {
   }
 
   private func replacement(in property: VariableID, readAt read: ValueFact) -> Replacement? {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.kind == .field, fact.getter < 0, !trail.isPermanent(property) else { return nil }
     let stores = linked.stores(into: property).filter { store in
-      ![.initializer, .initialValue].contains(program.functions[Int(store.function)].kind)
-        && program.values[Int(store.from)].kind != .nil
+      ![.initializer, .initialValue].contains(program.functions[store.function].kind)
+        && program.values[store.from].kind != .nil
     }
     // Nobody may keep the object that a weak property gets.
     if fact.isWeak, !program.isOutlet(fact), !stores.isEmpty { return .later }
     let before = stores.filter { $0.function == read.function && $0.offset < read.offset }
     let others = stores.count - before.count
     // `var button: UIButton!`: the first object replaces none.
-    let isEmpty = fact.initial < 0 || program.values[Int(fact.initial)].kind == .nil
+    let isEmpty = fact.initial < 0 || program.values[fact.initial].kind == .nil
     if others > (isEmpty && before.isEmpty ? 1 : 0) || stores.contains(where: { mentions.runsAtReuse($0.function) }) {
       return .later
     }

@@ -2,11 +2,11 @@
 extension PublisherEndings {
   /// `Observable.of(first, second).merge()`: the publishers that a sequence of publishers sends.
   func combined(_ receiver: ValueID) -> [ValueID] {
-    let fact = program.values[Int(receiver)]
-    guard fact.kind == .call, Catalog.publisherSequences.contains(program.callName(fact.a).name),
-      inference.candidates(for: fact.a).isEmpty
+    let fact = program.values[receiver]
+    guard fact.kind == .call, Catalog.publisherSequences.contains(program.callName(fact.call).name),
+      inference.candidates(for: fact.call).isEmpty
     else { return [receiver] }
-    return program.argumentRange(fact.a).map { program.arguments[$0].value }
+    return program.argumentRange(fact.call).map { program.arguments[$0].value }
   }
 
   /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements. The operators of
@@ -15,15 +15,16 @@ extension PublisherEndings {
     let arguments = program.argumentRange(call).map { program.arguments[$0].value }
     let operand = program.callName(call).receiver ?? extended(around: call)
     guard arguments.count == 1, operand.map({ zipped($0).isEmpty }) ?? true else { return arguments }
-    var value = program.values[Int(arguments[0])]
-    if value.kind == .variable, program.variables[Int(value.a)].kind == .local, program.variables[Int(value.a)].isLet,
-      program.variables[Int(value.a)].initial >= 0
+    var value = program.values[arguments[0]]
+    if value.kind == .variable, program.variables[value.variable].kind == .local,
+      program.variables[value.variable].isLet,
+      program.variables[value.variable].initial >= 0
     {
-      value = program.values[Int(program.variables[Int(value.a)].initial)]
+      value = program.values[program.variables[value.variable].initial]
     }
-    guard value.kind == .call, ["map", "compactMap"].contains(program.callName(value.a).name),
-      let transform = program.argument(value.a, at: 0), program.values[Int(transform)].kind == .closure,
-      let made = result(of: program.values[Int(transform)].a)
+    guard value.kind == .call, ["map", "compactMap"].contains(program.callName(value.call).name),
+      let transform = program.argument(value.call, at: 0), program.values[transform].kind == .closure,
+      let made = result(of: program.values[transform].closure)
     else { return arguments }
     return [made]
   }
@@ -37,13 +38,13 @@ extension PublisherEndings {
     var allEnd = true
     chain.passesOperators = true
     for value in values {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       let before = chain
       chain.keepers = []
       chain.endsWithObject = false
       var found = PublisherEnding.unknown
       if fact.kind == .array {
-        found = anyEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
+        found = anyEndless(fact.operands.map { program.operands[$0] }, &chain, &budget)
       } else if fact.kind == .closure {
         hold(value, &chain)
       } else {
@@ -81,7 +82,7 @@ extension PublisherEndings {
     let outer = ending(of: receiver, &chain, &budget)
     chain.ending = outer
     guard !isEndless(chain), let transform = program.argumentRange(call).last.map({ program.arguments[$0].value }),
-      program.values[Int(transform)].kind == .closure, let made = result(of: program.values[Int(transform)].a)
+      program.values[transform].kind == .closure, let made = result(of: program.values[transform].closure)
     else { return outer }
     inner.ending = ending(of: made, &inner, &budget)
     inner.types.formUnion(chain.types)
@@ -102,7 +103,7 @@ extension PublisherEndings {
     var subjects: [VariableID] = []
     chain.passesOperators = true
     for value in values {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       if fact.kind == .closure {
         hold(value, &chain)
         continue
@@ -110,7 +111,7 @@ extension PublisherEndings {
       (chain.keepers, chain.subjects) = ([], [])
       result =
         fact.kind == .array
-        ? allEndless((fact.a..<fact.a + fact.b).map { program.operands[Int($0)] }, &chain, &budget)
+        ? allEndless(fact.operands.map { program.operands[$0] }, &chain, &budget)
         : ending(of: value, &chain, &budget)
       guard case .never = result, chain.keepers.isEmpty else { return .unknown }
       subjects += chain.subjects

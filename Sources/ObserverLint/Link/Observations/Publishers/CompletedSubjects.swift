@@ -20,7 +20,7 @@ struct CompletedSubjects {
       guard let name = program.nameIDs[String(completion.prefix { $0 != "(" })] else { continue }
       var callees: Set<ValueID> = []
       for call in program.calls(named: name) {
-        callees.insert(program.calls[Int(call)].callee)
+        callees.insert(program.calls[call].callee)
         guard let receiver = program.receiver(call), program.fullName(call) == completion, !isFailure(call) else {
           continue
         }
@@ -28,8 +28,8 @@ struct CompletedSubjects {
       }
       // `perform(subject.send(completion:))`
       for value in flow.bodies.mentions(of: name) where !callees.contains(value) {
-        let fact = program.values[Int(value)]
-        if fact.kind == .member, completion.hasSuffix("()") || fact.flags & ValueFact.compound != 0 { add(fact.a) }
+        let fact = program.values[value]
+        if fact.kind == .member, completion.hasSuffix("()") || fact.flags & ValueFact.compound != 0 { add(fact.base) }
       }
     }
     // `request.subscribe(subject)`: the end of the publisher completes the subject. Most publishers of such calls go on, so
@@ -45,15 +45,15 @@ struct CompletedSubjects {
 
   /// Returns true if code completes a subject, or if an unknown function may do so.
   func contains(_ subject: VariableID) -> Bool {
-    let fact = program.variables[Int(subject)]
+    let fact = program.variables[subject]
     if names.contains(fact.name) || subjects.contains(subject) { return true }
     // Most code that gets a subject which other types see only sends values.
     if fact.isPrivate, !unknownCalls(taking: subject).isEmpty { return true }
     guard let owner = flow.table.nominal(of: fact.owner) else { return false }
     // A protocol's property and the property that implements it.
     return subjects.contains { other in
-      program.variables[Int(other)].name == fact.name
-        && flow.table.nominal(of: program.variables[Int(other)].owner).map {
+      program.variables[other].name == fact.name
+        && flow.table.nominal(of: program.variables[other].owner).map {
           flow.table.areRelated($0.id, owner.id)
         } ?? false
     }
@@ -61,9 +61,9 @@ struct CompletedSubjects {
 
   /// The calls that give a subject to a function or an initializer which neither the program nor the catalog declares.
   func unknownCalls(taking subject: VariableID) -> [CallID] {
-    guard program.variables[Int(subject)].kind == .field else { return [] }
+    guard program.variables[subject].kind == .field else { return [] }
     return mentions.values(namingProperty: subject).flatMap { value in
-      unknownCalls(taking: value, trail.uses(in: program.values[Int(value)].function))
+      unknownCalls(taking: value, trail.uses(in: program.values[value].function))
     }
   }
 
@@ -71,7 +71,7 @@ struct CompletedSubjects {
     uses[value].flatMap { use -> [CallID] in
       switch use {
       case .argument(let call, _): isUnknown(call) ? [call] : []
-      case .part(let whole) where program.values[Int(whole)].kind == .array: unknownCalls(taking: whole, uses)
+      case .part(let whole) where program.values[whole].kind == .array: unknownCalls(taking: whole, uses)
       default: []
       }
     }
@@ -79,7 +79,7 @@ struct CompletedSubjects {
 
   private func isUnknown(_ call: CallID) -> Bool {
     guard flow.inference.candidates(for: call).isEmpty else { return false }
-    if case .metatype(let id) = flow.inference.type(of: program.calls[Int(call)].callee),
+    if case .metatype(let id) = flow.inference.type(of: program.calls[call].callee),
       !flow.table.nominals[id].isExternal
     {
       return false
@@ -98,25 +98,25 @@ struct CompletedSubjects {
 
   /// Adds the subjects that a value is, or that a collection holds.
   private mutating func add(_ value: ValueID) {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .name: add(flow.variables(named: fact.b, from: fact.function), fact.b)
+    case .name: add(flow.variables(named: fact.name, from: fact.function), fact.name)
     case .member:
-      let (variables, isCertain) = flow.fields(fact.b, ofBase: fact.a)
-      add(isCertain ? variables : [], fact.b)
+      let (variables, isCertain) = flow.fields(fact.name, ofBase: fact.base)
+      add(isCertain ? variables : [], fact.name)
       // `subjects.values`, `subjects.first`
-      if variables.isEmpty { add(fact.a) }
-    case .variable: add([fact.a], program.variables[Int(fact.a)].name)
-    case .index, .cast: add(fact.a)
+      if variables.isEmpty { add(fact.base) }
+    case .variable: add([fact.variable], program.variables[fact.variable].name)
+    case .index, .cast: add(fact.base)
     case .array, .alternatives:
-      for operand in Int(fact.a)..<Int(fact.a + fact.b) { add(program.operands[operand]) }
+      for operand in fact.operands { add(program.operands[operand]) }
     case .call:
-      let candidates = flow.inference.candidates(for: fact.a)
+      let candidates = flow.inference.candidates(for: fact.call)
       for candidate in candidates.prefix(Budget.askedFunctions) { addResults(of: candidate) }
       guard candidates.isEmpty else { break }
       // `subjects.removeValue(forKey: key)`, `Array(subjects)`
-      if let receiver = program.receiver(fact.a) { return add(receiver) }
-      for argument in program.argumentRange(fact.a) { add(program.arguments[argument].value) }
+      if let receiver = program.receiver(fact.call) { return add(receiver) }
+      for argument in program.argumentRange(fact.call) { add(program.arguments[argument].value) }
     default: break
     }
   }
@@ -125,12 +125,12 @@ struct CompletedSubjects {
   private mutating func addResults(of function: FunctionID) {
     guard followsResults, followedFunctions.insert(function).inserted else { return }
     for index in flow.bodies.returns[flow.bodies.body(of: function)] {
-      let result = program.returns[Int(index)]
+      let result = program.returns[index]
       if result.function == function { add(result.value) }
     }
   }
 
-  private mutating func add(_ variables: Members, _ name: NameID) {
+  private mutating func add(_ variables: Variables, _ name: NameID) {
     if !variables.isEmpty, variables.allSatisfy(makesItself) {
       subjects.formUnion(variables)
       return
@@ -138,30 +138,30 @@ struct CompletedSubjects {
     if !variables.contains(where: isCallersOwn) { names.insert(name) }
     for variable in variables where followed.insert(variable).inserted {
       for source in sources(of: variable) { add(source) }
-      let getter = program.variables[Int(variable)].getter
+      let getter = program.variables[variable].getter
       if getter >= 0 { addResults(of: getter) }
     }
   }
 
   /// `private let subject = PassthroughSubject<Int, Never>()`: the variable never holds another object's subject.
   private func makesItself(_ variable: VariableID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard fact.initial >= 0, fact.isLet || fact.isLazy || fact.isPrivate else { return false }
-    let initial = program.values[Int(fact.initial)]
+    let initial = program.values[fact.initial]
     guard initial.kind == .call else { return false }
-    let callee = program.calls[Int(initial.a)].callee
+    let callee = program.calls[initial.call].callee
     if case .metatype(let id) = flow.inference.type(of: callee) { return flow.table.nominals[id].isExternal }
-    return program.values[Int(callee)].kind == .implicitMember && program.callName(initial.a).name == "init"
+    return program.values[callee].kind == .implicitMember && program.callName(initial.call).name == "init"
   }
 
   /// Returns true for a parameter whose function the program calls: the callers' subjects complete.
   private func isCallersOwn(_ variable: VariableID) -> Bool {
-    program.variables[Int(variable)].kind == .parameter && !sources(of: variable).isEmpty
+    program.variables[variable].kind == .parameter && !sources(of: variable).isEmpty
   }
 
   /// The values that a variable gets, or that a collection in the variable gets.
   private func sources(of variable: VariableID) -> [ValueID] {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let initial = fact.initial >= 0 ? [fact.initial] : []
     switch fact.kind {
     case .parameter: return initial + arguments(for: variable, of: fact.function)
@@ -175,7 +175,7 @@ struct CompletedSubjects {
   /// The values that are stored into what a value denotes: `subject = value`, `subjects[key] = value`,
   /// `subjects.append(value)`.
   private func put(into place: ValueID) -> [ValueID] {
-    let uses = trail.uses(in: program.values[Int(place)].function)
+    let uses = trail.uses(in: program.values[place].function)
     return uses[place].reduce(into: Array(uses.stores[place] ?? [])) { result, use in
       switch use {
       case .part(let whole): result += uses.stores[whole] ?? []
@@ -191,7 +191,7 @@ struct CompletedSubjects {
 
   /// `Closing(subject: subject)`: the arguments of the initializer that each struct has.
   private func members(_ variable: VariableID) -> [ValueID] {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard let owner = flow.table.nominal(of: fact.owner), let name = program.nameIDs[owner.lastName] else { return [] }
     return program.calls(named: name).compactMap { call in
       flow.inference.candidates(for: call).isEmpty
@@ -201,7 +201,7 @@ struct CompletedSubjects {
 
   /// The arguments that callers give to a parameter. The parameter of a closure in `subjects.forEach { … }` gets the elements.
   private func arguments(for parameter: VariableID, of function: FunctionID) -> [ValueID] {
-    if program.functions[Int(function)].kind == .closure {
+    if program.functions[function].kind == .closure {
       let site = flow.inference.closureSites[function]
       return (site.flatMap { program.receiver($0.call) }).map { [$0] } ?? []
     }
@@ -209,7 +209,7 @@ struct CompletedSubjects {
     let given = uses.calls.compactMap { flow.inference.argument(of: $0, for: parameter, of: function) }
     // `subjects.forEach(finish)`
     return uses.references.reduce(into: given) { result, reference in
-      for case .argument(let call, _) in trail.uses(in: program.values[Int(reference)].function)[reference] {
+      for case .argument(let call, _) in trail.uses(in: program.values[reference].function)[reference] {
         if let elements = program.receiver(call) { result.append(elements) }
       }
     }
@@ -218,8 +218,8 @@ struct CompletedSubjects {
   /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails.
   private func isFailure(_ call: CallID) -> Bool {
     guard let argument = program.argument(call, labelled: "completion"),
-      program.values[Int(argument)].kind == .call
+      program.values[argument].kind == .call
     else { return false }
-    return program.callName(program.values[Int(argument)].a).name == "failure"
+    return program.callName(program.values[argument].call).name == "failure"
   }
 }

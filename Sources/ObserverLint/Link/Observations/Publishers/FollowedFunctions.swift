@@ -17,7 +17,7 @@ extension PublisherEndings {
       let result = endless(flow.results(of: step.function), &chain) { ending(of: $0, &$1, &budget) }
       guard case .unknown = result else { return result }
       // `func taps() -> TapPublisher { .init(control: self) }`
-      let written = program.functions[Int(step.function)].result
+      let written = program.functions[step.function].result
       let file = program.fileOfFunction[Int(step.function)]
       let type = inference.type(written: written, owner: table.ownerID(of: step.function), file: file)
       return ending(ofOwnPublisher: type, &chain, &budget) ?? result
@@ -36,7 +36,7 @@ extension PublisherEndings {
   func following(initialValue value: ValueID, readBy read: ValueID?, _ decide: () -> PublisherEnding)
     -> PublisherEnding
   {
-    let function = program.outermostFunction(program.values[Int(value)].function)
+    let function = program.outermostFunction(program.values[value].function)
     followed.append(FollowedFunction(function: function, read: read))
     if case .itself = keeper(ofSelfIn: function) {
       followed.removeLast()
@@ -98,7 +98,7 @@ extension PublisherEndings {
   /// Adds a value that the publisher keeps. In the functions that are being followed, `self` is another object: only what
   /// the observation's own function gives them counts.
   func hold(_ value: ValueID, _ chain: inout Chain) {
-    let function = program.outermostFunction(program.values[Int(value)].function)
+    let function = program.outermostFunction(program.values[value].function)
     let isHeld = function == observing ? step(in: function) == nil : followed.isEmpty
     if isHeld {
       if hasSelf(of: observing, function) { chain.held.append(value) }
@@ -117,17 +117,17 @@ extension PublisherEndings {
     if function == observing { return true }
     guard depth < 6 else { return false }
     let caller = followed.first { step in
-      guard let call = step.call, program.functions[Int(step.function)].kind != .initializer else { return false }
-      return program.outermostFunction(program.calls[Int(call)].function) == function && program.isOnSelf(call)
+      guard let call = step.call, program.functions[step.function].kind != .initializer else { return false }
+      return program.outermostFunction(program.calls[call].function) == function && program.isOnSelf(call)
     }
     if let caller, isOfObserver(caller.function, depth: depth + 1) { return true }
     guard let step = step(in: function) else { return false }
     if let call = step.call {
-      return program.functions[Int(step.function)].kind != .initializer && program.isOnSelf(call)
-        && isOfObserver(program.outermostFunction(program.calls[Int(call)].function), depth: depth + 1)
+      return program.functions[step.function].kind != .initializer && program.isOnSelf(call)
+        && isOfObserver(program.outermostFunction(program.calls[call].function), depth: depth + 1)
     }
-    guard let read = step.read.map({ program.values[Int($0)] }),
-      read.kind == .name || read.kind == .member && program.isSelf(read.a)
+    guard let read = step.read.map({ program.values[$0] }),
+      read.kind == .name || read.kind == .member && program.isSelf(read.base)
     else { return false }
     return isOfObserver(program.outermostFunction(read.function), depth: depth + 1)
   }
@@ -142,7 +142,7 @@ extension PublisherEndings {
 
   /// The argument of a parameter, where the function is being followed.
   func given(to parameter: VariableID) -> ValueID? {
-    let fact = program.variables[Int(parameter)]
+    let fact = program.variables[parameter]
     guard fact.kind == .parameter, let call = followed.last(where: { $0.function == fact.function })?.call else {
       return nil
     }
@@ -155,9 +155,9 @@ extension PublisherEndings {
   func ending(ofField field: VariableID, in base: ValueID, _ chain: inout Chain, _ budget: inout Int)
     -> PublisherEnding
   {
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     guard fact.getter < 0, !fact.isStatic, let owner = table.nominal(of: fact.owner), !owner.isExternal,
-      fact.isLet || program.types[Int(owner.declaration)].keyword == .struct
+      fact.isLet || program.types[owner.declaration].keyword == .struct
     else { return .unknown }
     return ending(ofField: field, of: owner, in: base, &chain, &budget)
   }
@@ -172,25 +172,25 @@ extension PublisherEndings {
     }
     guard let origin = origin(of: base) else {
       // `transform(Input(query: query))`: the callers make the struct.
-      guard let parameter = variable(of: base), program.variables[Int(parameter)].kind == .parameter else {
+      guard let parameter = variable(of: base), program.variables[parameter].kind == .parameter else {
         return .unknown
       }
       return ending(givenTo: parameter, &chain) { ending(ofField: field, of: owner, in: $0, &$1, &budget) }
     }
-    let fact = program.values[Int(origin)]
+    let fact = program.values[origin]
     guard fact.kind == .call else {
       return origin == base ? .unknown : ending(ofField: field, of: owner, in: origin, &chain, &budget)
     }
-    if makes(fact.a, owner) { return ending(ofField: field, madeBy: fact.a, of: owner, &chain, &budget) }
+    if makes(fact.call, owner) { return ending(ofField: field, madeBy: fact.call, of: owner, &chain, &budget) }
     // `{ … }()`
-    let callee = program.values[Int(program.calls[Int(fact.a)].callee)]
+    let callee = program.values[program.calls[fact.call].callee]
     if callee.kind == .closure {
-      return result(of: callee.a).map { ending(ofField: field, of: owner, in: $0, &chain, &budget) } ?? .unknown
+      return result(of: callee.closure).map { ending(ofField: field, of: owner, in: $0, &chain, &budget) } ?? .unknown
     }
-    let functions = inference.candidates(for: fact.a).filter { program.functions[Int($0)].hasBody }
+    let functions = inference.candidates(for: fact.call).filter { program.functions[$0].hasBody }
     var result = PublisherEnding.unknown
     for function in functions {
-      let found = following(FollowedFunction(function: function, call: fact.a)) {
+      let found = following(FollowedFunction(function: function, call: fact.call)) {
         self.result(of: function).map { ending(ofField: field, of: owner, in: $0, &chain, &budget) } ?? .unknown
       }
       guard case .never = found else { return functions.count == 1 ? found : .unknown }
@@ -202,12 +202,12 @@ extension PublisherEndings {
   /// `model.output`, where the initializer of the model has `output = Output(saved: saved)`, or the property has this value
   /// from the beginning, or its getter returns it: the only value of a property.
   private func initialValue(of value: ValueID) -> (ValueID, FollowedFunction)? {
-    let fact = program.values[Int(value)]
-    var found: (variables: Members, isCertain: Bool) = ([], true)
-    if fact.kind == .member { found = flow.fields(fact.b, ofBase: fact.a) }
-    if fact.kind == .name { found.variables = flow.variables(named: fact.b, from: fact.function) }
+    let fact = program.values[value]
+    var found: (variables: Variables, isCertain: Bool) = ([], true)
+    if fact.kind == .member { found = flow.fields(fact.name, ofBase: fact.base) }
+    if fact.kind == .name { found.variables = flow.variables(named: fact.name, from: fact.function) }
     guard found.isCertain, found.variables.count == 1 else { return nil }
-    let property = program.variables[Int(found.variables[0])]
+    let property = program.variables[found.variables[0]]
     if property.getter >= 0 {
       return result(of: property.getter).flatMap { made($0, in: property.getter, readBy: value) }
     }
@@ -215,7 +215,7 @@ extension PublisherEndings {
     if property.initial >= 0 {
       guard property.isLet || isNeverStored(found.variables[0]) else { return nil }
       return made(
-        property.initial, in: program.outermostFunction(program.values[Int(property.initial)].function), readBy: value)
+        property.initial, in: program.outermostFunction(program.values[property.initial].function), readBy: value)
     }
     guard let stored = storedByInitializers(found.variables[0]), stored.count == 1 else { return nil }
     return made(stored[0].value, in: stored[0].initializer, readBy: value)
@@ -227,46 +227,46 @@ extension PublisherEndings {
 
   /// `output.errors = other`: returns true if code changes a part of the value that a property has.
   private func isChangedInParts(_ property: VariableID) -> Bool {
-    !program.variables[Int(property)].isLet
+    !program.variables[property].isLet
       && mentions.values(namingProperty: property).contains { value in
-        let uses = trail.uses(in: program.values[Int(value)].function)
+        let uses = trail.uses(in: program.values[value].function)
         return uses[value].contains { if case .member(let part) = $0 { uses.stores[part] != nil } else { false } }
       }
   }
 
   /// The value that a constant or a parameter begins with, or a value that is neither.
   func origin(of value: ValueID) -> ValueID? {
-    switch program.values[Int(value)].kind {
+    switch program.values[value].kind {
     case .variable, .name: break
     default: return value
     }
     guard let variable = variable(of: value) else { return nil }
     if let argument = given(to: variable) { return argument }
-    let constant = program.variables[Int(variable)]
+    let constant = program.variables[variable]
     return constant.initial >= 0 && (constant.isLet || constant.isLazy) && !constant.isElement && !constant.isPart
       ? constant.initial : nil
   }
 
   private func variable(of value: ValueID) -> VariableID? {
-    let fact = program.values[Int(value)]
-    if fact.kind == .variable { return fact.a }
-    let found = fact.kind == .name ? flow.variables(named: fact.b, from: fact.function) : []
+    let fact = program.values[value]
+    if fact.kind == .variable { return fact.variable }
+    let found = fact.kind == .name ? flow.variables(named: fact.name, from: fact.function) : []
     return found.count == 1 ? found[0] : nil
   }
 
   /// `Output(saved: saved)`, `.init(saved: saved)`
   private func makes(_ call: CallID, _ owner: NominalType) -> Bool {
-    let callee = program.values[Int(program.calls[Int(call)].callee)]
-    if callee.kind == .implicitMember { return program.name(callee.b) == "init" }
-    if callee.kind == .member, program.name(callee.b) == "init" { return true }
-    if case .metatype(owner.id) = inference.type(of: program.calls[Int(call)].callee) { return true }
+    let callee = program.values[program.calls[call].callee]
+    if callee.kind == .implicitMember { return program.name(callee.name) == "init" }
+    if callee.kind == .member, program.name(callee.name) == "init" { return true }
+    if case .metatype(owner.id) = inference.type(of: program.calls[call].callee) { return true }
     return false
   }
 
   private func ending(
     ofField field: VariableID, madeBy call: CallID, of owner: NominalType, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
-    let name = program.variables[Int(field)].name
+    let name = program.variables[field].name
     let initializers = inference.matching(program.nameIDs["init"].flatMap { owner.functions[$0] } ?? [], call)
     guard let initializer = initializers.first else {
       // The initializer that each struct has.

@@ -3,9 +3,9 @@ extension PublisherEndings {
   /// The ending of a publisher that sends one result, or none. Most may be over before a subscription returns.
   func ending(ofFinishing type: String, _ call: CallID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     guard let argument = program.argumentRange(call).last.map({ program.arguments[$0].value }),
-      program.values[Int(argument)].kind == .closure
+      program.values[argument].kind == .closure
     else { return .atOnce }
-    let closure = program.values[Int(argument)].a
+    let closure = program.values[argument].closure
     if Catalog.promisedPublishers.contains(type),
       isCompletedLater(by: closure, &chain)
     {
@@ -29,7 +29,7 @@ extension PublisherEndings {
     var later: [CallID] = []
     var atOnce: [UInt32] = []
     for read in uses.reads[promise] ?? [] {
-      let fact = program.values[Int(read)]
+      let fact = program.values[read]
       if let call = laterCall(around: fact.function, within: closure) {
         later.append(call)
       } else if fact.function == closure, uses.call(of: read) != nil {
@@ -40,7 +40,7 @@ extension PublisherEndings {
     }
     chain.laterCalls += later
     return later.contains { call in
-      let place = program.calls[Int(call)].nameOffset
+      let place = program.calls[call].nameOffset
       return isOfQueue(call) && atOnce.allSatisfy { trail.order.exclude($0, place, in: closure) }
         && !runsCode(after: call, in: closure)
     }
@@ -51,7 +51,7 @@ extension PublisherEndings {
     var function = inner
     while function >= 0, function != outer {
       if let call = inference.closureSites[function]?.call, inference.runsClosureLater(call) { return call }
-      function = program.functions[Int(function)].parent
+      function = program.functions[function].parent
     }
     return nil
   }
@@ -68,10 +68,10 @@ extension PublisherEndings {
 
   /// Returns true if the closure of a future may wait for the code that runs later, by a function of any name.
   private func runsCode(after call: CallID, in closure: FunctionID) -> Bool {
-    let fact = program.calls[Int(call)]
-    let start = program.values[Int(fact.value)].end
+    let fact = program.calls[call]
+    let start = program.values[fact.value].end
     for next in trail.order.calls(from: start, of: flow.bodies.body(of: closure)) {
-      let other = program.calls[Int(next)]
+      let other = program.calls[next]
       if !captures.isInside(other.function, closure) { break }
       let name = program.callName(next).name
       let isHarmless =
@@ -86,13 +86,13 @@ extension PublisherEndings {
 
   /// Returns true if a publisher that runs already may be over where a variable that has it is read.
   func mayBeOver(_ variable: VariableID, readBy value: ValueID?) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if fact.getter >= 0 { return false }
-    guard let read = value.map({ program.values[Int($0)] }) else { return true }
+    guard let read = value.map({ program.values[$0] }) else { return true }
     switch fact.kind {
-    case .parameter: return runsCode(from: program.functions[Int(fact.function)].offset, to: read, in: fact.function)
+    case .parameter: return runsCode(from: program.functions[fact.function].offset, to: read, in: fact.function)
     case .local where fact.initial >= 0:
-      return runsCode(from: program.values[Int(fact.initial)].end, to: read, in: fact.function)
+      return runsCode(from: program.values[fact.initial].end, to: read, in: fact.function)
     case .local, .field, .global: return true
     }
   }
@@ -108,13 +108,13 @@ extension PublisherEndings {
         Catalog.immediateFunctions.contains(name), !Catalog.laterFunctions.contains(name)
       else { return true }
       around.insert(call)
-      current = program.functions[Int(current)].parent
+      current = program.functions[current].parent
       functions.insert(current)
     }
     let body = flow.bodies.body(of: function)
     var callees: Set<ValueID> = []
     for call in trail.order.calls(from: start, of: body) {
-      let fact = program.calls[Int(call)]
+      let fact = program.calls[call]
       if fact.nameOffset >= read.offset { break }
       guard functions.contains(fact.function) else { continue }
       let isHarmless = around.contains(call) || Catalog.nonKeepingFunctions.contains(program.callName(call).name)
@@ -123,7 +123,7 @@ extension PublisherEndings {
     }
     // A getter or a subscript, with or without `await`.
     for value in trail.order.values(from: start, of: body) {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       if fact.offset >= read.offset { break }
       if functions.contains(fact.function), !callees.contains(value), mayRunCode(value) { return true }
     }
@@ -134,16 +134,16 @@ extension PublisherEndings {
 
   /// Returns true for a subscript, and for a property that is not known to be a stored one.
   private func mayRunCode(_ read: ValueID) -> Bool {
-    let fact = program.values[Int(read)]
-    let variables: Members
+    let fact = program.values[read]
+    let variables: Variables
     switch fact.kind {
     case .index: return true
-    case .variable: variables = [fact.a]
-    case .member: variables = flow.fields(fact.b, ofBase: fact.a).variables
-    case .name: variables = flow.variables(named: fact.b, from: fact.function)
+    case .variable: variables = [fact.variable]
+    case .member: variables = flow.fields(fact.name, ofBase: fact.base).variables
+    case .name: variables = flow.variables(named: fact.name, from: fact.function)
     default: return false
     }
-    return !variables.allSatisfy { program.variables[Int($0)].getter < 0 && !program.variables[Int($0)].isLazy }
+    return !variables.allSatisfy { program.variables[$0].getter < 0 && !program.variables[$0].isLazy }
       || variables.isEmpty && fact.kind == .member
   }
 }

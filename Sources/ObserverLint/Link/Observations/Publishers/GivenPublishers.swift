@@ -16,7 +16,7 @@ extension PublisherEndings {
 
   /// The values that initializers store into a property. Nil if other code stores into it, or if its declaration does.
   func storedByInitializers(_ field: VariableID) -> [(initializer: FunctionID, value: ValueID)]? {
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     guard fact.kind == .field, !fact.isStatic, fact.getter < 0, fact.initial < 0,
       let owner = table.nominal(of: fact.owner), !owner.isExternal, fact.isLet || isStoredByInitializersAlone(field)
     else { return nil }
@@ -27,9 +27,9 @@ extension PublisherEndings {
   }
 
   private func isStoredByInitializersAlone(_ field: VariableID) -> Bool {
-    let owner = table.nominal(of: program.variables[Int(field)].owner)?.id
+    let owner = table.nominal(of: program.variables[field].owner)?.id
     let isAlone = flow.bodiesStoring(into: field).allSatisfy {
-      program.functions[Int($0)].kind == .initializer && table.ownerID(of: $0) == owner
+      program.functions[$0].kind == .initializer && table.ownerID(of: $0) == owner
     }
     guard isAlone else { return false }
     lasting.insert(field)
@@ -38,10 +38,10 @@ extension PublisherEndings {
 
   /// The values that an initializer stores into a property: `states = given`, `self.states = given`.
   func values(storedInto name: NameID, in initializer: FunctionID) -> [ValueID] {
-    flow.bodies.flows[flow.bodies.body(of: initializer)].map { program.flows[Int($0)] }.filter {
-      let target = program.values[Int($0.to)]
-      return target.kind == .name && target.b == name
-        || target.kind == .member && target.b == name && program.isSelf(target.a)
+    flow.bodies.flows[flow.bodies.body(of: initializer)].map { program.flows[$0] }.filter {
+      let target = program.values[$0.to]
+      return target.kind == .name && target.name == name
+        || target.kind == .member && target.name == name && program.isSelf(target.base)
     }.map(\.from)
   }
 
@@ -50,13 +50,13 @@ extension PublisherEndings {
   func ending(
     givenTo parameter: VariableID, _ chain: inout Chain, _ ending: (ValueID, inout Chain) -> PublisherEnding
   ) -> PublisherEnding {
-    let function = program.variables[Int(parameter)].function
+    let function = program.variables[parameter].function
     guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByNameAlone(function)
     else { return .unknown }
     chain.givenTo.insert(function)
     let uses = mentions.uses(of: function)
     guard uses.references.isEmpty else { return .unknown }
-    let callers = uses.calls.filter { !mentions.isTest(program.calls[Int($0)].function) }
+    let callers = uses.calls.filter { !mentions.isTest(program.calls[$0].function) }
     return endless(callers, &chain) { caller, chain in
       following(FollowedFunction(function: function, call: caller)) {
         given(to: parameter).map { ending($0, &chain) } ?? .unknown
@@ -66,12 +66,12 @@ extension PublisherEndings {
 
   /// Returns true if code of the program alone runs a function, by the function's name.
   func isCalledByName(_ function: FunctionID) -> Bool {
-    !program.functions[Int(function)].isPublic && isCalledByNameAlone(function)
+    !program.functions[function].isPublic && isCalledByNameAlone(function)
   }
 
   /// Returns true for a function that code runs by the function's name alone.
   private func isCalledByNameAlone(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     return (fact.kind == .function || fact.kind == .initializer) && fact.hasBody && !fact.isOverride
       && !fact.isObjectiveC && !mentions.isSelector(fact.name)
   }

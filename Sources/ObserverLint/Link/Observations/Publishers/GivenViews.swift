@@ -2,7 +2,7 @@
 extension PublisherEndings {
   /// `field = newField`, `view.addSubview(newField)`, `return newField`: what the code around gives a local to.
   func keepers(given local: VariableID, depth: Int) -> [Keeper] {
-    let variable = program.variables[Int(local)]
+    let variable = program.variables[local]
     guard variable.kind == .parameter || variable.kind == .local && variable.isLet, variable.function >= 0 else {
       return []
     }
@@ -13,17 +13,17 @@ extension PublisherEndings {
     // `toast = button`, and later `toast?.removeFromSuperview()`: no view keeps the button for good.
     let isRemoved = reads.contains { read in
       uses[read].contains { use in
-        guard case .stored(let target) = use, [.name, .member].contains(program.values[Int(target)].kind) else {
+        guard case .stored(let target) = use, [.name, .member].contains(program.values[target].kind) else {
           return false
         }
-        return isGone(after: removedViews.removals(ofViewIn: program.values[Int(target)].b))
+        return isGone(after: removedViews.removals(ofViewIn: program.values[target].name))
       }
     }
     return reads.flatMap { keepers(ofView: $0, isRemoved: isRemoved, depth) }
   }
 
   private func keepers(ofView view: ValueID, isRemoved: Bool = false, _ depth: Int) -> [Keeper] {
-    let uses = trail.uses(in: program.values[Int(view)].function)
+    let uses = trail.uses(in: program.values[view].function)
     return uses[view].flatMap { use -> [Keeper] in
       switch use {
       case .stored(let target): return keepers(ofPlace: target, depth)
@@ -35,7 +35,7 @@ extension PublisherEndings {
       case .argument(let call, _) where !isRemoved && Catalog.viewAdders.contains(program.callName(call).name):
         let found =
           program.callName(call).receiver.map { keeper(of: $0, depth: depth) }
-          ?? keeper(ofSelfIn: program.calls[Int(call)].function, depth: depth)
+          ?? keeper(ofSelfIn: program.calls[call].function, depth: depth)
         return found.map { [$0] } ?? []
       case .returned(let fact): return isRemoved ? [] : keepers(ofReturned: fact, depth)
       case .argument, .member: return []
@@ -45,13 +45,13 @@ extension PublisherEndings {
 
   /// The keepers of what code stores into a property. Code may take an element out of a collection again.
   private func keepers(ofPlace target: ValueID, _ depth: Int) -> [Keeper] {
-    let fact = program.values[Int(target)]
+    let fact = program.values[target]
     if fact.kind == .index { return [] }
     if let property = trail.ownProperty(target) {
       return isLasting(property) ? keeper(ofSelfIn: fact.function, depth: depth).map { [$0] } ?? [] : []
     }
     if fact.kind == .variable {
-      return program.variables[Int(fact.a)].kind == .local ? keepers(given: fact.a, depth: depth) : []
+      return program.variables[fact.variable].kind == .local ? keepers(given: fact.variable, depth: depth) : []
     }
     return keeper(ofItemPlace: target, depth).map { [$0] } ?? []
   }
@@ -61,15 +61,15 @@ extension PublisherEndings {
   private func keepers(ofReturned fact: ReturnFact, _ depth: Int) -> [Keeper] {
     guard fact.kind != .statement, depth < 6 else { return [] }
     if let call = flow.bodies.callInPlace(of: fact.function) {
-      return keepers(ofView: program.calls[Int(call)].value, depth)
+      return keepers(ofView: program.calls[call].value, depth)
     }
-    guard followed.isEmpty, program.functions[Int(fact.function)].kind == .function else { return [] }
+    guard followed.isEmpty, program.functions[fact.function].kind == .function else { return [] }
     callersAsked.insert(fact.function)
     let callers = mentions.uses(of: fact.function).calls.filter {
-      program.isOnSelf($0) && !mentions.isTest(program.calls[Int($0)].function)
+      program.isOnSelf($0) && !mentions.isTest(program.calls[$0].function)
     }
     let isKept = callers.prefix(Budget.askedFunctions).contains { caller in
-      keepers(ofView: program.calls[Int(caller)].value, depth + 1).contains {
+      keepers(ofView: program.calls[caller].value, depth + 1).contains {
         if case .itself = $0 { true } else { false }
       }
     }

@@ -16,16 +16,16 @@ extension PublisherEndings {
   /// The types of the objects that a property of a protocol's type holds. Nil if unknown code may store another one.
   private func types(heldBy object: ValueID) -> Set<Int>? {
     guard case .nominal(let declared) = inference.type(of: object), table.isProtocol(declared),
-      program.values[Int(object)].kind != .index, let property = trail.ownProperty(object)
+      program.values[object].kind != .index, let property = trail.ownProperty(object)
     else { return nil }
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.isLet || fact.isPrivate && fact.wrapper < 0, fact.getter < 0, let owner = table.nominal(of: fact.owner),
-      fact.isLet || program.types[Int(owner.declaration)].keyword == .class
+      fact.isLet || program.types[owner.declaration].keyword == .class
     else { return nil }
     let named = mentions.values(namingProperty: property)
     guard !named.contains(where: isGivenInout) else { return nil }
     let stored = named.flatMap { value in
-      trail.uses(in: program.values[Int(value)].function).stores[value] ?? []
+      trail.uses(in: program.values[value].function).stores[value] ?? []
     }
     var types: Set<Int> = []
     for value in (fact.initial >= 0 ? [fact.initial] : []) + stored {
@@ -37,17 +37,17 @@ extension PublisherEndings {
 
   /// The types of the objects that a value may be. Nil if the program does not show all of them.
   private func types(of value: ValueID) -> Set<Int>? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .nil: return []
     case .alternatives:
       var types: Set<Int> = []
-      for operand in Int(fact.a)..<Int(fact.a + fact.b) {
+      for operand in fact.operands {
         guard let found = self.types(of: program.operands[operand]) else { return nil }
         types.formUnion(found)
       }
       return types
-    case .call where program.values[Int(program.calls[Int(fact.a)].callee)].kind == .closure: return nil
+    case .call where program.values[program.calls[fact.call].callee].kind == .closure: return nil
     default:
       guard case .nominal(let id) = inference.type(of: value), !table.isProtocol(id),
         !table.nominals[id].isExternal || isConstruction(value)
@@ -58,7 +58,7 @@ extension PublisherEndings {
 
   /// `connect(&service)`
   private func isGivenInout(_ value: ValueID) -> Bool {
-    trail.uses(in: program.values[Int(value)].function)[value].contains { use in
+    trail.uses(in: program.values[value].function)[value].contains { use in
       guard case .argument(let call, let position) = use else { return false }
       return program.arguments[program.argumentRange(call).lowerBound + position].isInout
     }
@@ -66,9 +66,9 @@ extension PublisherEndings {
 
   /// `Preview()`, and not `resolve()`, which may return anything.
   private func isConstruction(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard fact.kind == .call else { return false }
-    if case .metatype = inference.type(of: program.calls[Int(fact.a)].callee) { return true }
+    if case .metatype = inference.type(of: program.calls[fact.call].callee) { return true }
     return false
   }
 }

@@ -28,7 +28,7 @@ extension PublisherEndings {
   /// Returns true if each property on the way to a subject holds the same object for as long as its owner lives.
   private func isAlwaysReached(_ subject: ValueID?) -> Bool {
     reads(onTheWayTo: subject).allSatisfy {
-      program.variables[Int($0.variable)].kind != .field || program.variables[Int($0.variable)].getter >= 0
+      program.variables[$0.variable].kind != .field || program.variables[$0.variable].getter >= 0
         || trail.isPermanent($0.variable)
     }
   }
@@ -39,18 +39,18 @@ extension PublisherEndings {
     var result: [(variable: VariableID, read: ValueFact)] = []
     var next = object
     while let value = next {
-      let fact = program.values[Int(value)]
-      let variables: Members
+      let fact = program.values[value]
+      let variables: Variables
       switch fact.kind {
-      case .member: (variables, next) = (flow.fields(fact.b, ofBase: fact.a).variables, fact.a)
-      case .name: (variables, next) = (flow.variables(named: fact.b, from: fact.function), nil)
+      case .member: (variables, next) = (flow.fields(fact.name, ofBase: fact.base).variables, fact.base)
+      case .name: (variables, next) = (flow.variables(named: fact.name, from: fact.function), nil)
       case .cast:
-        next = fact.a
+        next = fact.base
         continue
       default: return result
       }
       result += variables.map { ($0, fact) }
-      let getter = variables.count == 1 ? program.variables[Int(variables[0])].getter : -1
+      let getter = variables.count == 1 ? program.variables[variables[0]].getter : -1
       if getter >= 0, depth < 4 { result += reads(onTheWayTo: self.result(of: getter), depth: depth + 1) }
     }
     return result
@@ -63,44 +63,46 @@ extension PublisherEndings {
   ///
   /// - Returns: what keeps the model. Nil if no binding goes on for sure.
   private func keeper(ofBound subject: ValueID, _ chain: inout Chain) -> Keeper? {
-    let fact = program.values[Int(subject)]
+    let fact = program.values[subject]
     guard followed.count < 4 else { return nil }
     if fact.kind == .variable, let step = followed.last,
-      program.variables[Int(fact.a)].function == step.function
+      program.variables[fact.variable].function == step.function
     {
-      return keeper(ofBound: fact.a, member: nil, in: step.function, &chain)
+      return keeper(ofBound: fact.variable, member: nil, in: step.function, &chain)
     }
-    guard fact.kind == .member, let made = origin(of: fact.a), program.values[Int(made)].kind == .call,
-      flow.fields(fact.b, ofBase: fact.a).variables.allSatisfy({ property in
-        program.variables[Int(property)].isLet && program.variables[Int(property)].getter < 0
+    guard fact.kind == .member, let made = origin(of: fact.base), program.values[made].kind == .call,
+      flow.fields(fact.name, ofBase: fact.base).variables.allSatisfy({ property in
+        program.variables[property].isLet && program.variables[property].getter < 0
       })
     else { return nil }
-    let call = program.values[Int(made)].a
-    let functions = inference.candidates(for: call).filter { program.functions[Int($0)].hasBody }
-    guard functions.count == 1, program.functions[Int(functions[0])].kind == .function, step(in: functions[0]) == nil,
+    let call = program.values[made].call
+    let functions = inference.candidates(for: call).filter { program.functions[$0].hasBody }
+    guard functions.count == 1, program.functions[functions[0]].kind == .function, step(in: functions[0]) == nil,
       let output = result(of: functions[0])
     else { return nil }
     followed.append(FollowedFunction(function: functions[0], call: call))
     defer { followed.removeLast() }
-    let returned = program.values[Int(output)]
-    if returned.kind == .variable { return keeper(ofBound: returned.a, member: fact.b, in: functions[0], &chain) }
-    guard returned.kind == .call, inference.candidates(for: returned.a).isEmpty,
-      let given = program.argument(returned.a, labelled: program.name(fact.b)),
-      program.values[Int(given)].kind == .variable
+    let returned = program.values[output]
+    if returned.kind == .variable {
+      return keeper(ofBound: returned.variable, member: fact.name, in: functions[0], &chain)
+    }
+    guard returned.kind == .call, inference.candidates(for: returned.call).isEmpty,
+      let given = program.argument(returned.call, labelled: program.name(fact.name)),
+      program.values[given].kind == .variable
     else { return nil }
-    return keeper(ofBound: program.values[Int(given)].a, member: nil, in: functions[0], &chain)
+    return keeper(ofBound: program.values[given].variable, member: nil, in: functions[0], &chain)
   }
 
   /// - Parameter member: the subject's name in the local. Nil if the local is the subject.
   private func keeper(ofBound local: VariableID, member: NameID?, in function: FunctionID, _ chain: inout Chain)
     -> Keeper?
   {
-    guard program.variables[Int(local)].isLet else { return nil }
+    guard program.variables[local].isLet else { return nil }
     for binding in flow.bodies.calls[flow.bodies.body(of: function)] {
-      guard program.calls[Int(binding)].function == function,
+      guard program.calls[binding].function == function,
         Catalog.lastingObservations.contains(program.fullName(binding)), keeps(binding, local, member),
         let source = program.receiver(binding), isKeptForGood(binding),
-        trail.order.decisions(for: program.calls[Int(binding)].nameOffset, in: function).isEmpty,
+        trail.order.decisions(for: program.calls[binding].nameOffset, in: function).isEmpty,
         let keeper = keeper(ofSelfIn: function)
       else { continue }
       var bound = Chain(ending: .unknown)
@@ -119,13 +121,13 @@ extension PublisherEndings {
   /// `….bind(to: output.count)`, `….subscribe(onNext: { output.count.onNext($0) })`
   private func keeps(_ binding: CallID, _ local: VariableID, _ member: NameID?) -> Bool {
     program.argumentRange(binding).contains { index in
-      let argument = program.values[Int(program.arguments[index].value)]
+      let argument = program.values[program.arguments[index].value]
       switch argument.kind {
       case .closure: return captures.locals(heldBy: program.arguments[index].value).contains(local)
-      case .variable: return argument.a == local && member == nil
+      case .variable: return argument.variable == local && member == nil
       case .member:
-        let base = program.values[Int(argument.a)]
-        return argument.b == member && base.kind == .variable && base.a == local
+        let base = program.values[argument.base]
+        return argument.name == member && base.kind == .variable && base.variable == local
       default: return false
       }
     }
@@ -135,7 +137,7 @@ extension PublisherEndings {
   private func isKeptForGood(_ call: CallID) -> Bool {
     guard case .ownProperties(let bags) = trail.destination(of: call) else { return false }
     guard bags.allSatisfy({ trail.isPermanentBag($0) && trail.isPermanent($0) }) else { return false }
-    lasting.formUnion(bags.filter { !program.variables[Int($0)].isLet })
+    lasting.formUnion(bags.filter { !program.variables[$0].isLet })
     return !bags.isEmpty || !trail.renewsAssociatedBags
   }
 }

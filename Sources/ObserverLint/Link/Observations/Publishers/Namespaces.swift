@@ -11,15 +11,15 @@ extension PublisherEndings {
 
   /// `view.rx.taps`: the properties of such extensions, if they add to the type of the object. Nil if no extension has a
   /// property of that name, and empty if the type is unknown or another one.
-  func fields(_ name: NameID, ofNamespace namespace: ValueID, _ chain: inout Chain) -> Members? {
+  func fields(_ name: NameID, ofNamespace namespace: ValueID, _ chain: inout Chain) -> Variables? {
     guard let object = flow.object(ofNamespace: namespace) else { return nil }
     let declared = (table.fieldsByName[name] ?? []).filter {
-      isNamespace(table.nominal(of: program.variables[Int($0)].owner))
+      isNamespace(table.nominal(of: program.variables[$0].owner))
     }
     if declared.isEmpty { return nil }
-    guard let type = flow.type(ofExtended: object, in: program.values[Int(namespace)].function) else { return [] }
+    guard let type = flow.type(ofExtended: object, in: program.values[namespace].function) else { return [] }
     chain.types.insert(type)
-    return Members(declared.filter { table.adds(program.variables[Int($0)].owner, toBase: type) })
+    return Variables(declared.filter { table.adds(program.variables[$0].owner, toBase: type) })
   }
 }
 
@@ -28,11 +28,11 @@ extension ValueFlow {
   /// library's then.
   func mayAdd(_ name: NameID, toNamespace namespace: ValueID) -> Bool {
     guard let object = object(ofNamespace: namespace) else { return false }
-    let parts = (table.fieldsByName[name] ?? []).map { program.variables[Int($0)].owner }.filter {
+    let parts = (table.fieldsByName[name] ?? []).map { program.variables[$0].owner }.filter {
       table.nominal(of: $0).map { $0.isExternal && Catalog.namespaceTypes.contains($0.lastName) } ?? false
     }
     if parts.isEmpty { return false }
-    let type = type(ofExtended: object, in: program.values[Int(namespace)].function)
+    let type = type(ofExtended: object, in: program.values[namespace].function)
     return type.map { type in parts.contains { table.adds($0, toBase: type) } } ?? true
   }
 

@@ -10,7 +10,7 @@ extension PublisherEndings {
   /// Returns false for a function that returns an asynchronous sequence, a collection, a number or a text. Nothing subscribes
   /// to these with an operator of publishers.
   private func mayReturnPublisher(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.result >= 0 else { return !fact.hasBody || fact.returnsValue }
     switch type(written: program.name(fact.result), at: function) {
     case .collection: return false
@@ -24,7 +24,7 @@ extension PublisherEndings {
   private func takesArguments(of call: CallID, _ function: FunctionID) -> Bool {
     let first = program.argumentRange(call).lowerBound
     return (inference.matchArguments(call, function) ?? [:]).allSatisfy { position, parameter in
-      let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
+      let variable = program.variables[program.parameters(of: function)[parameter].variable]
       guard variable.type >= 0 else { return true }
       var written = program.name(variable.type)
       // The parameter takes elements, and is a collection inside of the function.
@@ -45,19 +45,19 @@ extension PublisherEndings {
 
   /// Returns true for `[a, b]`, `[a] + rest`, and for a value of a collection's type.
   private func isCollection(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .array: return fact.flags & ValueFact.bracketed != 0
-    case .call where flow.isOperation(program.calls[Int(fact.a)]):
-      return program.name(program.callNameID(fact.a)) == "+"
-        && program.argumentRange(fact.a).contains { isCollection(program.arguments[$0].value) }
+    case .call where flow.isOperation(program.calls[fact.call]):
+      return program.name(program.callNameID(fact.call)) == "+"
+        && program.argumentRange(fact.call).contains { isCollection(program.arguments[$0].value) }
     default: if case .collection = inference.type(of: value) { return true } else { return false }
     }
   }
 
   /// Returns true for a number, a text, or an object of a class or struct that is no collection.
   private func isSingle(_ value: ValueID) -> Bool {
-    switch program.values[Int(value)].kind {
+    switch program.values[value].kind {
     case .literal, .string: return true
     default: if case .nominal(let id) = inference.type(of: value) { return !mayBeCollection(id) } else { return false }
     }
@@ -111,7 +111,7 @@ extension Observations {
     return mapping.allSatisfy { position, parameter in
       let argument = program.arguments[first + position].value
       let variable = program.parameters(of: overload)[parameter].variable
-      let type = program.variables[Int(variable)].type
+      let type = program.variables[variable].type
       let text = type >= 0 ? program.name(type) : ""
       if argument == object { return !text.hasSuffix("?") && !linked.subscribingOperators.kept.contains(variable) }
       // `ReferenceWritableKeyPath<Root, Output?>`
@@ -121,25 +121,25 @@ extension Observations {
 
   /// Returns false for the key path of a property of the program that is not optional.
   private func mayBeOptional(_ path: ValueID, of object: ValueID) -> Bool {
-    let fact = program.values[Int(path)]
-    guard fact.kind == .keyPath, fact.b >= 0, case .nominal(let id) = linked.inference.type(of: object) else {
+    let fact = program.values[path]
+    guard fact.kind == .keyPath, fact.name >= 0, case .nominal(let id) = linked.inference.type(of: object) else {
       return true
     }
-    let fields = linked.table.fields(fact.b, in: id)
+    let fields = linked.table.fields(fact.name, in: id)
     return fields.isEmpty || fields.contains { isOptional($0) ?? true }
   }
 
   /// Returns true for `model.$title` where the property is optional.
   private func sendsOptionals(_ publisher: ValueID?) -> Bool {
     guard let publisher else { return false }
-    let fact = program.values[Int(publisher)]
+    let fact = program.values[publisher]
     switch fact.kind {
     case .name where fact.flags & ValueFact.projected != 0:
-      return linked.flow.variables(named: fact.b, from: fact.function).contains { isOptional($0) ?? false }
+      return linked.flow.variables(named: fact.name, from: fact.function).contains { isOptional($0) ?? false }
     case .member:
-      let name = program.name(fact.b)
+      let name = program.name(fact.name)
       guard name.hasPrefix("$"), let plain = program.nameIDs[String(name.dropFirst())],
-        case .nominal(let id) = linked.inference.type(of: fact.a)
+        case .nominal(let id) = linked.inference.type(of: fact.base)
       else { return false }
       return linked.table.fields(plain, in: id).contains { isOptional($0) ?? false }
     default: return false
@@ -148,10 +148,10 @@ extension Observations {
 
   /// Nil if the declaration does not say it.
   private func isOptional(_ property: VariableID) -> Bool? {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     if fact.type >= 0 { return program.name(fact.type).hasSuffix("?") }
     guard fact.initial >= 0 else { return nil }
-    let kind = program.values[Int(fact.initial)].kind
+    let kind = program.values[fact.initial].kind
     return kind == .literal || kind == .string ? false : nil
   }
 }

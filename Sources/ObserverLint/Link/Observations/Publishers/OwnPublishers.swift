@@ -34,11 +34,11 @@ extension PublisherEndings {
 
   /// Returns true for the result of an operator that the program does not declare.
   private func isByOperator(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard fact.kind == .call else { return false }
-    let name = program.callName(fact.a).name
+    let name = program.callName(fact.call).name
     return (Catalog.endlessOperators.contains(name) || Catalog.unretainingOperators.contains(name))
-      && ownFunctions(for: fact.a).isEmpty
+      && ownFunctions(for: fact.call).isEmpty
   }
 
   /// Returns true for a protocol that publishers of a library conform to, or that is for publishers alone.
@@ -51,7 +51,7 @@ extension PublisherEndings {
   /// Returns true if a call gives a closure to a parameter of a system's type: `map { $0.count }` is no `map(link: URL)`.
   private func givesClosure(_ call: CallID, toOtherTypeOf function: FunctionID) -> Bool {
     program.argumentRange(call).enumerated().contains { position, index in
-      guard program.values[Int(program.arguments[index].value)].kind == .closure,
+      guard program.values[program.arguments[index].value].kind == .closure,
         let parameter = inference.parameter(of: function, at: position, of: call),
         case .nominal(let id) = inference.type(ofVariable: parameter)
       else { return false }
@@ -64,10 +64,10 @@ extension PublisherEndings {
     ofFunctions functions: [FunctionID], _ call: CallID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
     // A protocol's requirement runs in the types that conform to it.
-    let isTest = program.isTestFile(of: program.calls[Int(call)].function)
+    let isTest = program.isTestFile(of: program.calls[call].function)
     let held = members(functions, on: program.receiver(call), owner: table.owner(of:))
     let functions = running(held, call).filter {
-      program.functions[Int($0)].hasBody && (isTest || !program.isTestFile(of: $0))
+      program.functions[$0].hasBody && (isTest || !program.isTestFile(of: $0))
     }
     guard let first = functions.first else { return .unknown }
     if functions.count == 1 { return ending(ofFunction: first, call, &chain, &budget) }
@@ -84,7 +84,7 @@ extension PublisherEndings {
   /// Without the functions that a call on `self` never runs, because a type nearer to that of `self` has such a function.
   private func running(_ functions: [FunctionID], _ call: CallID) -> [FunctionID] {
     guard functions.count > 1, program.isOnSelf(call),
-      let owner = table.ownerID(of: program.calls[Int(call)].function)
+      let owner = table.ownerID(of: program.calls[call].function)
     else { return functions }
     let types = (program.isOnSuper(call) ? [] : [owner]) + table.ancestors(owner)
     let nearest = types.first { type in functions.contains { table.ownerID(of: $0) == type } }
@@ -130,7 +130,7 @@ extension PublisherEndings {
     -> PublisherEnding?
   {
     let made = flow.bodies.calls[flow.bodies.body(of: receive)].compactMap { call -> (call: CallID, type: Int)? in
-      guard case .metatype(let id) = inference.type(of: program.calls[Int(call)].callee),
+      guard case .metatype(let id) = inference.type(of: program.calls[call].callee),
         mayBeOwn(id)
       else { return nil }
       chain.types.insert(id)
@@ -147,12 +147,12 @@ extension PublisherEndings {
     let isBare = initializers.isEmpty && program.argumentRange(made[0].call).isEmpty
     guard initializers.count == 1 || isBare else { return nil }
     let isCompletedByEnd = completions.allSatisfy { call in
-      let function = program.calls[Int(call)].function
+      let function = program.calls[call].function
       guard
         [made[0].type, table.ownerID(of: receive)].contains(table.ownerID(of: program.outermostFunction(function)))
       else { return true }
       guard let site = inference.closureSites[function] else { return false }
-      return program.argument(site.call, labelled: "receiveCompletion").map { program.values[Int($0)].a } == function
+      return program.argument(site.call, labelled: "receiveCompletion").map { program.values[$0].closure } == function
     }
     let initializer = initializers.first
     let sinks = (initializer.map { flow.bodies.calls[flow.bodies.body(of: $0)] } ?? []).filter {
@@ -188,7 +188,7 @@ extension PublisherEndings {
   func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
     let range = program.argumentRange(call)
     for (position, parameter) in inference.matchArguments(call, function) ?? [:] {
-      let variable = program.variables[Int(program.parameters(of: function)[parameter].variable)]
+      let variable = program.variables[program.parameters(of: function)[parameter].variable]
       let type = variable.type >= 0 ? program.name(variable.type) : ""
       if type.hasPrefix("@escaping") || type.hasSuffix("?") {
         hold(program.arguments[range.lowerBound + position].value, &chain)
@@ -198,7 +198,7 @@ extension PublisherEndings {
 
   /// Returns the receiver of an operator of the program, seen from inside: `self`, which may be implicit.
   func extended(around call: CallID) -> ValueID? {
-    extended(in: program.calls[Int(call)].function)
+    extended(in: program.calls[call].function)
   }
 
   func extended(in function: FunctionID) -> ValueID? { step(in: function)?.receiver }

@@ -103,7 +103,7 @@ final class PublisherEndings {
     var chain = Chain(ending: .unknown)
     chain.isInLoop = isInLoop
     self.observation = observation
-    observing = program.outermostFunction(program.values[Int(value)].function)
+    observing = program.outermostFunction(program.values[value].function)
     var budget = 40
     (lasting, callersAsked) = ([], [])
     chain.ending = ending(of: value, &chain, &budget)
@@ -123,16 +123,16 @@ final class PublisherEndings {
   }
 
   private func findEnding(of value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .call: return ending(ofCall: fact.a, value, &chain, &budget)
+    case .call: return ending(ofCall: fact.call, value, &chain, &budget)
     case .member: return ending(ofMember: value, &chain, &budget)
     case .name:
-      let variables = flow.variables(named: fact.b, from: fact.function)
+      let variables = flow.variables(named: fact.name, from: fact.function)
       if fact.flags & ValueFact.projected != 0 { return projection(of: variables, &chain, &budget) }
       if variables.isEmpty {
-        if program.name(fact.b) == "objectWillChange" { return .never("an object's changes have no end") }
-        let name = program.name(fact.b)
+        if program.name(fact.name) == "objectWillChange" { return .never("an object's changes have no end") }
+        let name = program.name(fact.name)
         let events =
           controlEvents(name, of: nil, in: fact.function, &chain)
           ?? viewEvents(name, of: nil, in: fact.function, &chain)
@@ -141,9 +141,9 @@ final class PublisherEndings {
       return ending(ofVariables: variables, readBy: value, &chain, &budget)
     case .selfReference:
       return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
-    case .variable: return ending(ofVariable: fact.a, readBy: value, &chain, &budget)
-    case .cast: return ending(of: fact.a, &chain, &budget)
-    case .index: return ending(ofElements: inference.type(of: value), of: fact.a, &chain)
+    case .variable: return ending(ofVariable: fact.variable, readBy: value, &chain, &budget)
+    case .cast: return ending(of: fact.base, &chain, &budget)
+    case .index: return ending(ofElements: inference.type(of: value), of: fact.base, &chain)
     default: return .unknown
     }
   }
@@ -178,7 +178,7 @@ final class PublisherEndings {
     if !Catalog.identityOperators.contains(name) { chain.passesOperators = true }
     if Catalog.failureReplacers.contains(name) {
       let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-      for argument in arguments where program.values[Int(argument)].kind == .closure { hold(argument, &chain) }
+      for argument in arguments where program.values[argument].kind == .closure { hold(argument, &chain) }
       return endingReplacingFailures(of: receiver, &chain, &budget)
     }
     if Catalog.combiningOperators.contains(name) {
@@ -209,15 +209,15 @@ final class PublisherEndings {
     let keepsPublishers = Catalog.keepingOperators.contains(program.callName(call).name)
     for index in program.argumentRange(call) {
       let argument = program.arguments[index].value
-      if keepsPublishers || program.values[Int(argument)].kind != .call { hold(argument, &chain) }
+      if keepsPublishers || program.values[argument].kind != .call { hold(argument, &chain) }
     }
   }
 
   /// `tryMap { … throw … }`: the operator's own closure ends the chain by design.
   private func throwsItself(_ call: CallID) -> Bool {
     program.argumentRange(call).contains { index in
-      let value = program.values[Int(program.arguments[index].value)]
-      return value.kind == .closure && program.functions[Int(value.a)].throwsError
+      let value = program.values[program.arguments[index].value]
+      return value.kind == .closure && program.functions[value.closure].throwsError
     }
   }
 
@@ -230,7 +230,7 @@ final class PublisherEndings {
     if full.hasPrefix("publisher(for:"), isKeyPath(call), receiver != nil || !mayInherit(call) {
       return .never("the publisher of a key path does not complete by itself")
     }
-    let (name, function) = (program.callName(call).name, program.calls[Int(call)].function)
+    let (name, function) = (program.callName(call).name, program.calls[call].function)
     guard let receiver else {
       return controlEvents(name, of: nil, in: function, &chain) ?? viewEvents(full, of: nil, in: function, &chain)
     }
@@ -250,12 +250,12 @@ final class PublisherEndings {
 
   /// Returns true if a superclass that cannot be seen may declare a function that is called on `self`.
   private func mayInherit(_ call: CallID) -> Bool {
-    let function = program.outermostFunction(program.calls[Int(call)].function)
+    let function = program.outermostFunction(program.calls[call].function)
     return table.owner(of: function).map { table.unseenAncestor($0.id) != nil } ?? true
   }
 
   func isKeyPath(_ call: CallID) -> Bool {
-    program.argument(call, at: 0).map { program.values[Int($0)].kind == .keyPath } ?? false
+    program.argument(call, at: 0).map { program.values[$0].kind == .keyPath } ?? false
   }
 
   /// A center, the type of centers, or what a library puts before its own names: `center.rx`, `center.reactive`.
@@ -264,13 +264,13 @@ final class PublisherEndings {
     case .nominal(let id), .metatype(let id): if inference.isCenter(id) { return true }
     default: break
     }
-    let fact = program.values[Int(value)]
-    return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.b)) && isCenter(fact.a)
+    let fact = program.values[value]
+    return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.name)) && isCenter(fact.base)
   }
 
   /// `publisher(for: name)` in an extension of centers.
   private func isInCenter(_ call: CallID) -> Bool {
-    table.owner(of: program.outermostFunction(program.calls[Int(call)].function)).map { inference.isCenter($0.id) }
+    table.owner(of: program.outermostFunction(program.calls[call].function)).map { inference.isCenter($0.id) }
       ?? false
   }
 

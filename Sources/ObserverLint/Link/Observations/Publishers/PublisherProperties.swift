@@ -1,14 +1,14 @@
 /// The publishers that properties and variables keep, and that projections such as `$name` are.
 extension PublisherEndings {
   func ending(ofMember value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
-    let fact = program.values[Int(value)]
-    let name = program.name(fact.b)
+    let fact = program.values[value]
+    let name = program.name(fact.name)
     if name.hasPrefix("$") {
       guard let plain = program.nameIDs[String(name.dropFirst())] else {
         chain.isProperty = true
         return .unknown
       }
-      switch inference.type(of: fact.a) {
+      switch inference.type(of: fact.base) {
       case .nominal(let id):
         let fields = table.fields(plain, in: id)
         // A property that a superclass of another module publishes.
@@ -19,38 +19,38 @@ extension PublisherEndings {
       case .metatype(let id): return projection(of: table.fields(plain, in: id), &chain, &budget)
       default:
         let wrapped = (table.fieldsByName[plain] ?? []).filter { isWrapped($0, inSightOf: fact.function) }
-        return projection(of: Members(wrapped), &chain, &budget)
+        return projection(of: Variables(wrapped), &chain, &budget)
       }
     }
-    if !flow.mayAdd(fact.b, toNamespace: fact.a),
-      let events = controlEvents(name, of: fact.a, in: fact.function, &chain)
+    if !flow.mayAdd(fact.name, toNamespace: fact.base),
+      let events = controlEvents(name, of: fact.base, in: fact.function, &chain)
     {
       chain.isProperty = !chain.keepers.isEmpty
       return events
     }
-    let added = fields(fact.b, ofNamespace: fact.a, &chain)
+    let added = fields(fact.name, ofNamespace: fact.base, &chain)
     if let added, added.isEmpty {
-      chain.unknownSource = flow.object(ofNamespace: fact.a) ?? nil
+      chain.unknownSource = flow.object(ofNamespace: fact.base) ?? nil
       return .unknown
     }
-    let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.b, ofBase: fact.a)
+    let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.name, ofBase: fact.base)
     if !variables.isEmpty {
-      chain.isProperty = variables.allSatisfy { program.variables[Int($0)].getter < 0 }
+      chain.isProperty = variables.allSatisfy { program.variables[$0].getter < 0 }
       guard isCertain else { return .unknown }
-      let held = members(variables, on: fact.a) { table.nominal(of: program.variables[Int($0)].owner) }
-      let found = ending(ofVariables: Members(held), readBy: value, &chain, &budget)
+      let held = members(variables, on: fact.base) { table.nominal(of: program.variables[$0].owner) }
+      let found = ending(ofVariables: Variables(held), readBy: value, &chain, &budget)
       guard case .unknown = found, variables.count == 1 else { return found }
-      let part = ending(ofField: variables[0], in: fact.a, &chain, &budget)
+      let part = ending(ofField: variables[0], in: fact.base, &chain, &budget)
       if case .later = part, chain.isRunning { return .atOnce }
       return part
     }
-    if let events = viewEvents(name, of: fact.a, in: fact.function, &chain) { return events }
-    if let stream = ending(ofState: name, of: fact.a, &chain) { return stream }
+    if let events = viewEvents(name, of: fact.base, in: fact.function, &chain) { return events }
+    if let stream = ending(ofState: name, of: fact.base, &chain) { return stream }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
     if Catalog.endlessMembers.contains(name) {
       chain.passesOperators = true
-      let found = ending(of: fact.a, &chain, &budget)
+      let found = ending(of: fact.base, &chain, &budget)
       if case .unknown = found { chain.isProperty = true }
       return found
     }
@@ -61,18 +61,18 @@ extension PublisherEndings {
 
   /// Returns true if `object.$name` in a function may mean a property of that name, whatever the object's type.
   private func isWrapped(_ variable: VariableID, inSightOf function: FunctionID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard fact.wrapper >= 0, !fact.isStatic else { return false }
     return !fact.isPrivate || fact.owner < 0
       || program.fileOfType[Int(fact.owner)] == program.fileOfFunction[Int(function)]
   }
 
-  func projection(of variables: Members, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+  func projection(of variables: Variables, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     if variables.count == 1, let projected = projectedValue(of: variables[0]) {
       return ending(ofVariable: projected, &chain, &budget)
     }
     let published = program.nameIDs["Published"] ?? -2
-    guard !variables.isEmpty, variables.allSatisfy({ program.variables[Int($0)].wrapper == published }) else {
+    guard !variables.isEmpty, variables.allSatisfy({ program.variables[$0].wrapper == published }) else {
       chain.isProperty = true
       return .unknown
     }
@@ -81,7 +81,7 @@ extension PublisherEndings {
 
   /// The property that a wrapper of the program projects.
   private func projectedValue(of variable: VariableID) -> VariableID? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard fact.wrapper >= 0, fact.owner >= 0, let name = program.nameIDs["projectedValue"],
       let type = table.declaredType(program.name(fact.wrapper), owner: nil, file: program.fileOfType[Int(fact.owner)])
     else { return nil }
@@ -90,13 +90,13 @@ extension PublisherEndings {
 
   /// A protocol's property and those that implement it, tests left out.
   func ending(
-    ofVariables variables: Members, readBy value: ValueID, _ chain: inout Chain, _ budget: inout Int
+    ofVariables variables: Variables, readBy value: ValueID, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
     let isTest = observing >= 0 && program.isTestFile(of: observing)
     let declared = variables.filter { variable in
-      let type = program.variables[Int(variable)].owner
+      let type = program.variables[variable].owner
       guard variables.count > 1, type >= 0, let owner = table.nominal(of: type) else { return true }
-      let isRequirement = !owner.isExternal && program.types[Int(owner.declaration)].keyword == .protocol
+      let isRequirement = !owner.isExternal && program.types[owner.declaration].keyword == .protocol
       return !isRequirement && (isTest || !program.isTestFile(declaring: type))
     }
     return endless(Array(declared), &chain) { ending(ofVariable: $0, readBy: value, &$1, &budget) }
@@ -113,7 +113,7 @@ extension PublisherEndings {
   private func findEnding(
     ofVariable variable: VariableID, readBy value: ValueID?, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if let argument = given(to: variable) {
       let found = ending(of: argument, &chain, &budget)
       if case .unknown = found {} else { return found }
@@ -145,9 +145,9 @@ extension PublisherEndings {
 
   /// Returns true for a property that keeps its initial value in the files that were read.
   func isNeverStored(_ property: VariableID) -> Bool {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.wrapper < 0, fact.kind == .field, let owner = table.nominal(of: fact.owner), !owner.isExternal,
-      flow.bodiesStoring(into: property).allSatisfy({ program.functions[Int($0)].kind == .initialValue }),
+      flow.bodiesStoring(into: property).allSatisfy({ program.functions[$0].kind == .initialValue }),
       // `Sample(changes: publisher)`: the initializer of a structure.
       ![owner.lastName, "init", "Self"].contains(where: { isGiven(program.name(fact.name), toCallsOf: $0) })
     else { return false }
@@ -162,7 +162,7 @@ extension PublisherEndings {
   }
 
   func isEndless(typeOf variable: VariableID) -> Bool {
-    let written = program.variables[Int(variable)].type
+    let written = program.variables[variable].type
     if written >= 0 {
       let path = TypeName.withoutGenerics(String(TypeName.core(program.name(written))))
       if Catalog.endlessPublisherTypes.contains(path) { return true }
@@ -179,11 +179,11 @@ extension PublisherEndings {
     guard case .nominal(let id) = element, table.nominals[id].isExternal,
       Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
     else { return .unknown }
-    let fact = program.values[Int(collection)]
+    let fact = program.values[collection]
     let variables =
       fact.kind == .name
-      ? flow.variables(named: fact.b, from: fact.function)
-      : fact.kind == .member ? flow.fields(fact.b, ofBase: fact.a).variables : []
+      ? flow.variables(named: fact.name, from: fact.function)
+      : fact.kind == .member ? flow.fields(fact.name, ofBase: fact.base).variables : []
     guard variables.count == 1 else { return .unknown }
     chain.subjects = [variables[0]]
     return .never("a subject does not complete by itself")
@@ -208,7 +208,7 @@ extension PublisherEndings {
   /// namespace of the library stands for the object; `RxKeyboard.instance.frame`; and `$count.publisher`, where a property
   /// wrapper projects itself.
   private func streamOwner(_ object: ValueID) -> (type: Int, path: String)? {
-    let fact = program.values[Int(object)]
+    let fact = program.values[object]
     if case .some(.some(let extended)) = flow.object(ofNamespace: object) {
       switch inference.type(of: extended) {
       case .nominal(let id), .metatype(let id): return (id, table.nominals[id].path)
@@ -220,23 +220,25 @@ extension PublisherEndings {
       return (id, table.nominals[id].path)
     }
     if case .nominal(let id) = inference.type(of: object) { return (id, table.nominals[id].path) }
-    guard fact.kind == .member, case .metatype(let id) = inference.type(of: fact.a) else { return nil }
-    return (id, "\(table.nominals[id].path).\(program.name(fact.b))")
+    guard fact.kind == .member, case .metatype(let id) = inference.type(of: fact.base) else { return nil }
+    return (id, "\(table.nominals[id].path).\(program.name(fact.name))")
   }
 
   /// The properties that `$name` may project. Nil for other values.
-  private func projected(by value: ValueID) -> Members? {
-    let fact = program.values[Int(value)]
+  private func projected(by value: ValueID) -> Variables? {
+    let fact = program.values[value]
     if fact.kind == .name {
-      return fact.flags & ValueFact.projected != 0 ? flow.variables(named: fact.b, from: fact.function) : nil
+      return fact.flags & ValueFact.projected != 0 ? flow.variables(named: fact.name, from: fact.function) : nil
     }
-    guard fact.kind == .member, program.name(fact.b).hasPrefix("$") else { return nil }
-    return program.nameIDs[String(program.name(fact.b).dropFirst())].map { flow.fields($0, ofBase: fact.a).variables }
+    guard fact.kind == .member, program.name(fact.name).hasPrefix("$") else { return nil }
+    return program.nameIDs[String(program.name(fact.name).dropFirst())].map {
+      flow.fields($0, ofBase: fact.base).variables
+    }
       ?? []
   }
 
   private func wrapper(of property: VariableID) -> Int? {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.wrapper >= 0, fact.owner >= 0 else { return nil }
     let type = inference.type(written: fact.wrapper, owner: nil, file: program.fileOfType[Int(fact.owner)])
     if case .nominal(let id) = type { return id } else { return nil }

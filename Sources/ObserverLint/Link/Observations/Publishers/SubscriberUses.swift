@@ -22,13 +22,13 @@ struct SubscriberUses {
     var isKept = false
     while let variable = pending.popLast() {
       for value in reads(of: variable) {
-        for use in endings.trail.uses(in: program.values[Int(value)].function)[value] {
+        for use in endings.trail.uses(in: program.values[value].function)[value] {
           switch use {
           case .member(let member): if !isHarmless(member) { return false }
           case .argument(let call, _): if call != made { return false }
           case .stored(let target):
             guard let kept = self.variable(of: target) else { return false }
-            if program.variables[Int(kept)].kind == .field {
+            if program.variables[kept].kind == .field {
               isKept = true
               chain.keptSubscribers.insert(kept)
             }
@@ -43,7 +43,7 @@ struct SubscriberUses {
 
   /// The subscriber as `receive(subscriber:)` gets it.
   private var parametersOfReceive: Set<VariableID> {
-    let receive = program.outermostFunction(program.calls[Int(made)].function)
+    let receive = program.outermostFunction(program.calls[made].function)
     return Set(program.parameters(of: receive).map(\.variable))
   }
 
@@ -55,33 +55,33 @@ struct SubscriberUses {
     let matched = endings.inference.matchArguments(made, initializer) ?? [:]
     return Set(
       matched.compactMap { position, parameter in
-        let value = program.values[Int(program.arguments[first + position].value)]
-        guard value.kind == .variable, outer.contains(value.a) else { return nil }
+        let value = program.values[program.arguments[first + position].value]
+        guard value.kind == .variable, outer.contains(value.variable) else { return nil }
         return program.parameters(of: initializer)[parameter].variable
       })
   }
 
   private func reads(of variable: VariableID) -> [ValueID] {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard fact.kind == .field else { return endings.trail.uses(in: fact.function).reads[variable] ?? [] }
     return endings.mentions.values(namingProperty: variable)
   }
 
   private func variable(of target: ValueID) -> VariableID? {
-    let fact = program.values[Int(target)]
-    if fact.kind == .variable { return fact.a }
+    let fact = program.values[target]
+    if fact.kind == .variable { return fact.variable }
     if let own = endings.trail.ownProperty(target) { return own }
     // `link.subscriber = subscriber`
     guard fact.kind == .member else { return nil }
-    let fields = endings.flow.fields(fact.b, ofBase: fact.a).variables
+    let fields = endings.flow.fields(fact.name, ofBase: fact.base).variables
     return fields.count == 1 ? fields[0] : nil
   }
 
   /// `subscriber.receive(value)`, `subscriber.receive(subscription: self)`, `subscriber.combineIdentifier`
   private func isHarmless(_ member: ValueID) -> Bool {
-    let fact = program.values[Int(member)]
+    let fact = program.values[member]
     guard let call = endings.trail.uses(in: fact.function).call(of: member) else {
-      return program.name(fact.b) == "combineIdentifier"
+      return program.name(fact.name) == "combineIdentifier"
     }
     let full = program.fullName(call)
     return full == "receive(_:)" || full == "receive(subscription:)" || full == "receive()"

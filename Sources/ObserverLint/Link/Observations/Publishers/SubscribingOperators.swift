@@ -12,9 +12,9 @@ struct SubscribingOperators {
     var kinds: [FunctionID: Observation.Kind] = [:]
     var kept: Set<VariableID> = []
     var others: [(function: FunctionID, call: CallID)] = []
-    for result in program.returns where result.kind != .statement && program.values[Int(result.value)].kind == .call {
+    for result in program.returns where result.kind != .statement && program.values[result.value].kind == .call {
       guard Self.mayBeOperator(result.function, linked) else { continue }
-      let call = program.values[Int(result.value)].a
+      let call = program.values[result.value].call
       guard Self.goesOn(program.callName(call).receiver, linked) else { continue }
       let name = program.fullName(call)
       guard Observations.isKnown(name) else {
@@ -41,12 +41,12 @@ struct SubscribingOperators {
     }
     self.kinds = kinds
     self.kept = kept
-    names = Set(kinds.keys.map { program.functions[Int($0)].name })
+    names = Set(kinds.keys.map { program.functions[$0].name })
   }
 
   /// Returns true for a method that the program adds to publishers.
   private static func mayBeOperator(_ function: FunctionID, _ linked: LinkedProgram) -> Bool {
-    let fact = linked.program.functions[Int(function)]
+    let fact = linked.program.functions[function]
     guard fact.kind == .function, !fact.isStatic, let owner = linked.table.owner(of: function) else { return false }
     return owner.isExternal && Catalog.publisherTypes.contains(owner.lastName)
   }
@@ -56,12 +56,12 @@ struct SubscribingOperators {
     let program = linked.program
     var next = publisher
     while let value = next {
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
       case .selfReference: return true
       case .call:
-        guard Catalog.endlessOperators.contains(program.callName(fact.a).name) else { return false }
-        next = program.callName(fact.a).receiver
+        guard Catalog.endlessOperators.contains(program.callName(fact.call).name) else { return false }
+        next = program.callName(fact.call).receiver
       default: return false
       }
     }

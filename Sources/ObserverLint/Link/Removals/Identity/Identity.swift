@@ -17,8 +17,8 @@ final class Identity {
   enum CenterSource: Hashable {
     case standard, workspace, distributed
     /// One that this expression made, or that a parameter or property brought from unknown code.
-    case made(Int32)
-    case injected(Int32)
+    case made(ValueID)
+    case injected(VariableID)
   }
 
   func centers(_ left: ValueID?, in leftFunction: FunctionID, _ right: ValueID?, in rightFunction: FunctionID)
@@ -44,47 +44,47 @@ final class Identity {
   }
 
   private func findSources(of center: ValueID) -> Set<CenterSource> {
-    guard let nodes = flow.incoming.all(from: center, within: Budget.centerSources) else { return [] }
+    guard let nodes = flow.incoming.all(from: center.node, within: Budget.centerSources) else { return [] }
     var result: Set<CenterSource> = []
     for node in nodes {
       if node < flow.firstVariable {
         // The result of a subscript may come from anywhere, but for a collection's.
-        if program.values[Int(node)].kind == .index {
-          guard case .collection = flow.inference.type(of: program.values[Int(node)].a) else { return [] }
+        if program.values[node.value].kind == .index {
+          guard case .collection = flow.inference.type(of: program.values[node.value].base) else { return [] }
         }
-        if let source = directSource(node) {
+        if let source = directSource(node.value) {
           result.insert(source)
         }
       } else if node < flow.firstResult, flow.incoming.isEmpty(node) {
-        let variable = program.variables[Int(node - flow.firstVariable)]
+        let variable = program.variables[flow.variable(at: node)]
         // Whoever calls a method may pass the same center to it as to another one. An initializer is called once.
         if variable.kind == .parameter, variable.function >= 0,
-          program.functions[Int(variable.function)].kind != .initializer
+          program.functions[variable.function].kind != .initializer
         {
           return []
         }
-        result.insert(.injected(node))
+        result.insert(.injected(flow.variable(at: node)))
       }
     }
     return result
   }
 
   private func directSource(_ value: ValueID) -> CenterSource? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .member, .implicitMember:
-      let name = program.name(fact.b)
+      let name = program.name(fact.name)
       if name == "default" || name == "defaultCenter" {
         guard fact.kind == .member else { return .standard }
-        return standardSource(ofType: fact.a)
+        return standardSource(ofType: fact.base)
       }
       guard name == "notificationCenter", fact.kind == .member else { return nil }
-      return isWorkspace(fact.a, center: fact.b) ? .workspace : nil
+      return isWorkspace(fact.base, center: fact.name) ? .workspace : nil
     case .call:
-      let call = fact.a
-      let callee = program.values[Int(program.calls[Int(call)].callee)]
+      let call = fact.call
+      let callee = program.values[program.calls[call].callee]
       if callee.kind == .member || callee.kind == .implicitMember {
-        return directSource(program.calls[Int(call)].callee)
+        return directSource(program.calls[call].callee)
       }
       if case .nominal(let id) = flow.inference.type(of: value), flow.inference.isCenter(id) { return .made(value) }
       return nil
@@ -93,7 +93,7 @@ final class Identity {
   }
 
   /// Returns true if the base of `notificationCenter` is the workspace. Many types have a center of that name.
-  private func isWorkspace(_ base: ValueID, center: Int32) -> Bool {
+  private func isWorkspace(_ base: ValueID, center: NameID) -> Bool {
     switch flow.inference.type(of: base) {
     case .nominal(let id): flow.table.nominals[id].lastName == "NSWorkspace"
     case .unknown: flow.table.fieldsByName[center] == nil

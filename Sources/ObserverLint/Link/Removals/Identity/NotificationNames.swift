@@ -30,7 +30,7 @@ extension Identity {
 
   /// All names that a value may be; nil if it is unknown. An empty set is `nil`: every name.
   func names(of value: ValueID?) -> Set<NameSource>? {
-    guard let value, program.values[Int(value)].kind != .nil else { return [] }
+    guard let value, program.values[value].kind != .nil else { return [] }
     var search = NameSearch()
     return names(value, .name, &search)
   }
@@ -45,55 +45,55 @@ extension Identity {
   private func names(_ value: ValueID, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
     search.budget -= 1
     guard search.budget > 0 else { return nil }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
-    case .string: return fact.b >= 0 ? [.raw(program.name(fact.b))] : nil
-    case .cast: return names(fact.a, sort, &search)
+    case .string: return fact.name >= 0 ? [.raw(program.name(fact.name))] : nil
+    case .cast: return names(fact.base, sort, &search)
     case .call:
       // `Notification.Name("x")`, `NSNotification.Name(rawValue: "x")`, `Notification.Name.init("x")`
-      let name = program.callName(fact.a).name
-      guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.a),
-        let argument = program.argument(fact.a, at: 0), program.argumentRange(fact.a).count == 1
+      let name = program.callName(fact.call).name
+      guard name == "Name" || name == "init" || name == "NSNotificationName" || isNameAlias(fact.call),
+        let argument = program.argument(fact.call, at: 0), program.argumentRange(fact.call).count == 1
       else { return nil }
       return names(argument, .text, &search)
     case .array, .alternatives:
       var result: Set<NameSource> = []
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+      for index in fact.operands {
         guard let part = names(program.operands[index], sort, &search) else { return nil }
         result.formUnion(part)
       }
       return result.isEmpty ? nil : result
-    case .variable: return names(ofVariable: fact.a, sort, &search)
+    case .variable: return names(ofVariable: fact.variable, sort, &search)
     case .name:
-      if let enumCase = search.enumCase, program.name(fact.b) == "rawValue" {
+      if let enumCase = search.enumCase, program.name(fact.name) == "rawValue" {
         return rawValue(of: enumCase).map { [.raw($0)] }
       }
-      let variables = flow.variables(named: fact.b, from: fact.function)
+      let variables = flow.variables(named: fact.name, from: fact.function)
       if variables.count == 1 { return names(ofVariable: variables[0], sort, &search) }
-      return variables.isEmpty ? [sort.source(type: "", name: program.name(fact.b))] : nil
+      return variables.isEmpty ? [sort.source(type: "", name: program.name(fact.name))] : nil
     case .implicitMember:
-      return constant(fact.b, type: "", sort, &search)
+      return constant(fact.name, type: "", sort, &search)
     case .member:
-      let name = program.name(fact.b)
-      if name == "rawValue" { return rawNames(of: fact.a, &search) }
-      if name == "name", program.values[Int(fact.a)].kind != .name { return names(fact.a, sort, &search) }
-      if case .metatype(let id) = flow.inference.type(of: fact.a) {
+      let name = program.name(fact.name)
+      if name == "rawValue" { return rawNames(of: fact.base, &search) }
+      if name == "name", program.values[fact.base].kind != .name { return names(fact.base, sort, &search) }
+      if case .metatype(let id) = flow.inference.type(of: fact.base) {
         let nominal = flow.table.nominals[id]
-        let fields = flow.table.fields(fact.b, in: id)
+        let fields = flow.table.fields(fact.name, in: id)
         // A subclass may override a computed property, and `type(of: self)` may be the subclass.
-        let isComputed = fields.contains { program.variables[Int($0)].getter >= 0 }
-        if program.values[Int(fact.a)].kind == .call, isComputed { return nil }
+        let isComputed = fields.contains { program.variables[$0].getter >= 0 }
+        if program.values[fact.base].kind == .call, isComputed { return nil }
         if fields.count == 1 { return names(ofVariable: fields[0], sort, &search) }
         // Each branch of `#if` may declare the constant. A class may override the constant of its superclass.
-        let isOfOneType = fields.allSatisfy { flow.table.nominal(of: program.variables[Int($0)].owner)?.id == id }
+        let isOfOneType = fields.allSatisfy { flow.table.nominal(of: program.variables[$0].owner)?.id == id }
         if fields.count > 1, !nominal.isExternal, isOfOneType { return [.reached(through: fields[0], path: name)] }
         let isNameType = nominal.lastName == "Name" || nominal.path == "NSNotificationName"
-        return constant(fact.b, type: isNameType ? "" : nominal.path, sort, &search)
+        return constant(fact.name, type: isNameType ? "" : nominal.path, sort, &search)
       }
-      let fields = flow.fields(fact.b, ofBase: fact.a).variables
+      let fields = flow.fields(fact.name, ofBase: fact.base).variables
       guard fields.count == 1 else { return nil }
       let outer = search.enumCase
-      search.enumCase = rawValue(of: fact.a) == nil ? nil : fact.a
+      search.enumCase = rawValue(of: fact.base) == nil ? nil : fact.base
       defer { search.enumCase = outer }
       return names(ofVariable: fields[0], sort, &search)
     default: return nil
@@ -109,28 +109,28 @@ extension Identity {
   private func property(_ value: ValueID) -> NameSource? {
     var path: [String] = []
     var current = value
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     if fact.kind == .variable {
-      let variable = program.variables[Int(fact.a)]
+      let variable = program.variables[fact.variable]
       return variable.kind == .local && variable.isLet && !variable.isElement && variable.initial >= 0
         && variable.initial != value ? property(variable.initial) : nil
     }
     if fact.kind == .call {
-      let name = program.callName(fact.a).name
+      let name = program.callName(fact.call).name
       return name.isEmpty ? nil : .reached(through: -1, path: name + "()")
     }
-    while program.values[Int(current)].kind == .member, path.count < 8 {
-      let fact = program.values[Int(current)]
-      if program.values[Int(fact.a)].kind == .selfReference {
-        let fields = flow.fields(fact.b, ofBase: fact.a).variables
+    while program.values[current].kind == .member, path.count < 8 {
+      let fact = program.values[current]
+      if program.values[fact.base].kind == .selfReference {
+        let fields = flow.fields(fact.name, ofBase: fact.base).variables
         return fields.count == 1 && !path.isEmpty ? reached(path, from: fields[0]) : nil
       }
-      path.append(program.name(fact.b))
-      current = fact.a
+      path.append(program.name(fact.name))
+      current = fact.base
     }
-    let root = program.values[Int(current)]
-    var variables: Members = []
-    if root.kind == .name { variables = flow.variables(named: root.b, from: root.function) }
+    let root = program.values[current]
+    var variables: Variables = []
+    if root.kind == .name { variables = flow.variables(named: root.name, from: root.function) }
     guard variables.count == 1, !path.isEmpty else { return nil }
     return reached(path, from: variables[0])
   }
@@ -138,7 +138,7 @@ extension Identity {
   /// `base.rawValue`: of a case of one of the program's enumerations what its declaration says, of a name the name itself.
   private func rawNames(of base: ValueID, _ search: inout NameSearch) -> Set<NameSource>? {
     if let text = rawValue(of: base) { return [.raw(text)] }
-    if program.values[Int(base)].kind == .selfReference, let enumCase = search.enumCase {
+    if program.values[base].kind == .selfReference, let enumCase = search.enumCase {
       return rawValue(of: enumCase).map { [.raw($0)] }
     }
     guard let names = names(base, .name, &search) else { return nil }
@@ -153,35 +153,35 @@ extension Identity {
 
   /// The string that `Key.name` stands for, if it is a case of an enumeration of the program.
   private func rawValue(of value: ValueID) -> String? {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .member, case .metatype(let id) = flow.inference.type(of: fact.a) else { return nil }
-    return rawValue(ofCase: fact.b, in: id)
+    let fact = program.values[value]
+    guard fact.kind == .member, case .metatype(let id) = flow.inference.type(of: fact.base) else { return nil }
+    return rawValue(ofCase: fact.name, in: id)
   }
 
   /// The string that a case of an enumeration stands for: the case's name, where no other is written.
   private func rawValue(ofCase name: NameID, in id: Int) -> String? {
     let nominal = flow.table.nominals[id]
     guard !nominal.isExternal, let cases = nominal.functions[name], cases.count == 1,
-      program.functions[Int(cases[0])].kind == .enumCase
+      program.functions[cases[0]].kind == .enumCase
     else { return nil }
-    let written = program.functions[Int(cases[0])].rawValue
+    let written = program.functions[cases[0]].rawValue
     if written >= 0 { return program.name(written) }
-    let isString = program.types[Int(nominal.declaration)].inherited.contains { program.name($0) == "String" }
+    let isString = program.types[nominal.declaration].inherited.contains { program.name($0) == "String" }
     return isString ? program.name(name) : nil
   }
 
   private func isNameAlias(_ call: CallID) -> Bool {
-    if case .nominal(let id) = flow.inference.type(of: program.calls[Int(call)].value) {
+    if case .nominal(let id) = flow.inference.type(of: program.calls[call].value) {
       return flow.table.nominals[id].lastName == "Name"
     }
     return false
   }
 
   /// A static constant that the program adds to the name type, else a constant of another module.
-  private func constant(_ name: Int32, type: String, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
+  private func constant(_ name: NameID, type: String, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
     if type.isEmpty {
       let fields = (flow.table.fieldsByName[name] ?? []).filter { variable in
-        let fact = program.variables[Int(variable)]
+        let fact = program.variables[variable]
         guard fact.isStatic, let owner = flow.table.nominal(of: fact.owner) else { return false }
         return owner.lastName == "Name"
       }
@@ -192,7 +192,7 @@ extension Identity {
   }
 
   private func names(ofVariable variable: VariableID, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if fact.kind == .parameter, fact.function >= 0, let site = flow.inference.closureSites[fact.function],
       let receiver = program.callName(site.call).receiver, flow.inference.candidates(for: site.call).isEmpty
     {
@@ -205,7 +205,7 @@ extension Identity {
     }
     if fact.getter >= 0 {
       for index in flow.bodies.returns[flow.bodies.body(of: fact.getter)] {
-        let result = program.returns[Int(index)]
+        let result = program.returns[index]
         guard result.function == fact.getter, result.kind != .statement else { continue }
         return names(result.value, sort, &search)
       }
@@ -218,20 +218,20 @@ extension Identity {
 
   /// The names that callers pass to a private function; nil unless all callers are known.
   private func names(givenTo parameter: VariableID, _ sort: Sort, _ search: inout NameSearch) -> Set<NameSource>? {
-    let fact = program.variables[Int(parameter)]
+    let fact = program.variables[parameter]
     guard fact.function >= 0 else { return nil }
-    let function = program.functions[Int(fact.function)]
-    let isLocal = function.parent >= 0 && program.functions[Int(function.parent)].kind != .topLevel
+    let function = program.functions[fact.function]
+    let isLocal = function.parent >= 0 && program.functions[function.parent].kind != .topLevel
     guard function.kind == .function, function.isPrivate || isLocal,
       let position = program.parameters(of: function).firstIndex(where: { $0.variable == parameter })
     else { return nil }
     let calls = program.calls(named: function.name).filter {
       flow.inference.candidates(for: $0).contains(fact.function)
     }
-    let callees = Set(calls.map { program.calls[Int($0)].callee })
+    let callees = Set(calls.map { program.calls[$0].callee })
     // Given away as a value, it may be called with any name.
     for value in flow.bodies.mentions(of: function.name)
-    where !callees.contains(value) && program.values[Int(value)].kind != .implicitMember {
+    where !callees.contains(value) && program.values[value].kind != .implicitMember {
       if flow.functionReferences(value).contains(fact.function) { return nil }
     }
     var result: Set<NameSource> = []

@@ -2,8 +2,8 @@
 extension Identity {
   /// Returns whether a removal with the object `removed` can reach a registration with the object `registered`.
   func objectCovers(registered: ValueID?, removed: ValueID?) -> Sameness {
-    guard let removed, program.values[Int(removed)].kind != .nil else { return .same }
-    guard let registered, program.values[Int(registered)].kind != .nil else {
+    guard let removed, program.values[removed].kind != .nil else { return .same }
+    guard let registered, program.values[registered].kind != .nil else {
       return isParameter(removed) ? .unknown : .different
     }
     // Two constants of one object hold two objects, unless both were set from one.
@@ -16,7 +16,7 @@ extension Identity {
   }
 
   /// Returns true for a missing argument and for `nil`.
-  func isNil(_ value: ValueID?) -> Bool { value.map { program.values[Int($0)].kind == .nil } ?? true }
+  func isNil(_ value: ValueID?) -> Bool { value.map { program.values[$0].kind == .nil } ?? true }
 
   /// The parts of an object that `objectCovers` compares.
   struct ObjectKey: Hashable {
@@ -31,20 +31,20 @@ extension Identity {
   }
 
   private func isParameter(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
-    return fact.kind == .variable && program.variables[Int(fact.a)].kind == .parameter
+    let fact = program.values[value]
+    return fact.kind == .variable && program.variables[fact.variable].kind == .parameter
   }
 
   /// The `let` property of `self` that a value is.
   private func constant(_ value: ValueID) -> VariableID? {
-    let fact = program.values[Int(value)]
-    var variables: Members = []
-    if fact.kind == .name { variables = flow.variables(named: fact.b, from: fact.function) }
-    if fact.kind == .member, program.values[Int(fact.a)].kind == .selfReference {
-      variables = flow.fields(fact.b, ofBase: fact.a).variables
+    let fact = program.values[value]
+    var variables: Variables = []
+    if fact.kind == .name { variables = flow.variables(named: fact.name, from: fact.function) }
+    if fact.kind == .member, program.values[fact.base].kind == .selfReference {
+      variables = flow.fields(fact.name, ofBase: fact.base).variables
     }
     guard variables.count == 1 else { return nil }
-    let variable = program.variables[Int(variables[0])]
+    let variable = program.variables[variables[0]]
     return variable.isLet && variable.initial >= 0 && variable.kind == .field ? variables[0] : nil
   }
 }

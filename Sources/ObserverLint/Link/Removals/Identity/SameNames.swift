@@ -56,7 +56,7 @@ extension Identity {
     flow.table.nominals(lastNamed: TypeName.lastPart(path)).contains { id in
       let nominal = flow.table.nominals[id]
       return nominal.path == path && !nominal.isExternal
-        && flow.program.types[Int(nominal.declaration)].keyword == .enum
+        && flow.program.types[nominal.declaration].keyword == .enum
     }
   }
 

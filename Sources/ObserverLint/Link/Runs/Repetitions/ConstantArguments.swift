@@ -7,7 +7,7 @@ extension Repetitions {
         guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
           let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
         else { return false }
-        let given = program.values[Int(argument)]
+        let given = program.values[argument]
         return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
       }
   }
@@ -24,13 +24,13 @@ extension Repetitions {
 
   /// `.list`, `Mode.list`. A static property of the name may be any case.
   private func givenCase(_ value: ValueID) -> NameID? {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .implicitMember: break
-    case .member: guard case .metatype = linked.inference.type(of: fact.a) else { return nil }
+    case .member: guard case .metatype = linked.inference.type(of: fact.base) else { return nil }
     default: return nil
     }
-    return (linked.table.fieldsByName[fact.b] ?? []).contains { program.variables[Int($0)].isStatic } ? nil : fact.b
+    return (linked.table.fieldsByName[fact.name] ?? []).contains { program.variables[$0].isStatic } ? nil : fact.name
   }
 
   /// `guard isFirst else { return }`: returns true if a flag then keeps a place from running, once other methods that run on
@@ -43,7 +43,7 @@ extension Repetitions {
         let property = StoredOrder(linked).variable(of: value),
         let change = OneTimeChanges(linked).change(ofFlag: property)
       else { return false }
-      let isNegated = program.values[Int(value)].flags & ValueFact.negated != 0
+      let isNegated = program.values[value].flags & ValueFact.negated != 0
       guard (change.value != isNegated) != isTrue else { return false }
       let methods = methods()
       return change.stores.contains { methods.contains($0.function) && isDecided($0, byAtMost: property) }
@@ -63,18 +63,18 @@ extension Repetitions {
       guard let isTrue = decision.isTrue, let value = onlyValue(in: decision.condition, of: function),
         let property = StoredOrder(linked).variable(of: value), let constant = constant(property)
       else { return false }
-      return (constant != (program.values[Int(value)].flags & ValueFact.negated != 0)) != isTrue
+      return (constant != (program.values[value].flags & ValueFact.negated != 0)) != isTrue
     }
   }
 
   /// The value that a private property of type `Bool` has from the beginning to the end.
   private func constant(_ property: VariableID) -> Bool? {
-    let fact = program.variables[Int(property)]
+    let fact = program.variables[property]
     guard fact.kind == .field, fact.isPrivate, fact.wrapper < 0, fact.initial >= 0,
-      program.values[Int(fact.initial)].isBoolean, linked.stores(into: property).isEmpty
+      program.values[fact.initial].isBoolean, linked.stores(into: property).isEmpty
     else { return nil }
     for value in linked.mentions.values(namingProperty: property) {
-      let uses = linked.trail.uses(in: program.values[Int(value)].function)[value]
+      let uses = linked.trail.uses(in: program.values[value].function)[value]
       let isChanged = uses.contains { use in
         switch use {
         case .member, .argument: true
@@ -83,7 +83,7 @@ extension Repetitions {
       }
       if isChanged { return nil }
     }
-    return program.values[Int(fact.initial)].flags & ValueFact.truth != 0
+    return program.values[fact.initial].flags & ValueFact.truth != 0
   }
 
   /// The parameter that is all of a condition: `flag` or `!flag`.
@@ -91,22 +91,22 @@ extension Repetitions {
     -> (parameter: VariableID, isNegated: Bool)?
   {
     guard let value = onlyValue(in: condition, of: function) else { return nil }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     guard case .variable = fact.kind else { return nil }
-    let variable = program.variables[Int(fact.a)]
+    let variable = program.variables[fact.variable]
     // The default value is stored, too.
     guard variable.kind == .parameter,
-      StoredOrder(linked).stores(into: fact.a, inBody: flow.bodies.body(of: function)).allSatisfy({
+      StoredOrder(linked).stores(into: fact.variable, inBody: flow.bodies.body(of: function)).allSatisfy({
         $0.from == variable.initial
       })
     else { return nil }
-    return (fact.a, fact.flags & ValueFact.negated != 0)
+    return (fact.variable, fact.flags & ValueFact.negated != 0)
   }
 
   /// The value that is all of a condition. The result of an `if` begins where its condition does.
   private func onlyValue(in condition: Range<UInt32>, of function: FunctionID) -> ValueID? {
     let values = linked.order.values(in: [condition], of: flow.bodies.body(of: function)).filter {
-      program.values[Int($0)].offset > condition.lowerBound
+      program.values[$0].offset > condition.lowerBound
     }
     return values.count == 1 ? values[0] : nil
   }

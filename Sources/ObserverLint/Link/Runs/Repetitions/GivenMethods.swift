@@ -4,8 +4,8 @@ extension Repetitions {
   func given(_ site: Site, _ function: FunctionID, _ path: Path) -> Repetition? {
     guard path.parameters.isEmpty else { return nil }
     for reference in linked.mentions.uses(of: function).references {
-      let fact = program.values[Int(reference)]
-      guard fact.kind != .member || isKept(fact.a, in: fact.function) else { continue }
+      let fact = program.values[reference]
+      guard fact.kind != .member || isKept(fact.base, in: fact.function) else { continue }
       for call in linked.callsTaking(reference) {
         guard let root = lifecycles.root(givenTo: call), !isUndone(site, root, fact.function) else { continue }
         return Repetition(

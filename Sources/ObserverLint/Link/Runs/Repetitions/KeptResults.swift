@@ -6,7 +6,7 @@ extension Repetitions {
   }
 
   private func findIsResultKept(_ call: CallID) -> Bool {
-    let place = program.calls[Int(call)].function
+    let place = program.calls[call].function
     // The cache of a new object is empty. An object whose origin is unknown is not new, as a rule.
     if let receiver = program.receiver(call), isMade(receiver, in: place, depth: 0),
       !isSourceKept(receiver, in: place, depth: 0)
@@ -14,11 +14,11 @@ extension Repetitions {
       return false
     }
     let returned = linked.inference.candidates(for: call).compactMap { function -> (FunctionID, [ValueID])? in
-      let fact = program.functions[Int(function)]
+      let fact = program.functions[function]
       // Each type that conforms to a protocol hands out the object, unless it returns `nil` alone.
       guard fact.hasBody else { return nil }
       let results = fact.kind == .function ? linked.flow.results(of: function) : []
-      let values = results.filter { program.values[Int($0)].kind != .nil }
+      let values = results.filter { program.values[$0].kind != .nil }
       return values.isEmpty && fact.kind == .function ? nil : (function, values)
     }
     return !returned.isEmpty
@@ -35,51 +35,52 @@ extension Repetitions {
     let program = linked.program
     if case .metatype = linked.inference.type(of: value) { return true }
     let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
-    if fact.kind == .index { return !isMapped(fact.a) && isSourceKept(fact.a, in: function, depth: depth + 1) }
-    if fact.kind == .cast { return isObjectKept(fact.a, in: function, depth: depth + 1) }
-    if fact.kind == .call, isResultKept(fact.a) { return true }
+    let fact = program.values[read]
+    if fact.kind == .index { return !isMapped(fact.base) && isSourceKept(fact.base, in: function, depth: depth + 1) }
+    if fact.kind == .cast { return isObjectKept(fact.base, in: function, depth: depth + 1) }
+    if fact.kind == .call, isResultKept(fact.call) { return true }
     // `case .row(let model)`: a part of what existed before.
-    if fact.kind == .variable, case let part = program.variables[Int(fact.a)], part.kind == .local, part.isElement,
+    if fact.kind == .variable, case let part = program.variables[fact.variable], part.kind == .local, part.isElement,
       part.initial >= 0
     {
       return isObjectKept(part.initial, in: function, depth: depth + 1)
     }
     if read != value, fact.kind == .member { return isSourceKept(read, in: function, depth: depth + 1) }
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter, !isKept(read, in: function) else {
+    guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter, !isKept(read, in: function)
+    else {
       return isKept(read, in: function)
     }
-    return parametersOfKeptObjects.answer(to: fact.a) {
-      isKeptObjectGiven(to: fact.a, of: program.outermostFunction(function))
+    return parametersOfKeptObjects.answer(to: fact.variable) {
+      isKeptObjectGiven(to: fact.variable, of: program.outermostFunction(function))
     }
   }
 
   /// `rows.map { Model($0) }[index]`: returns true for a collection whose elements a closure may make.
   private func isMapped(_ collection: ValueID) -> Bool {
-    let fact = program.values[Int(StoredOrder(linked).readPlace(of: collection))]
-    guard fact.kind == .call, ["map", "compactMap", "flatMap"].contains(program.callName(fact.a).name) else {
+    let fact = program.values[StoredOrder(linked).readPlace(of: collection)]
+    guard fact.kind == .call, ["map", "compactMap", "flatMap"].contains(program.callName(fact.call).name) else {
       return false
     }
-    return program.argumentRange(fact.a).contains {
-      program.values[Int(program.arguments[$0].value)].kind == .closure
+    return program.argumentRange(fact.call).contains {
+      program.values[program.arguments[$0].value].kind == .closure
     }
   }
 
   /// Returns true if a publisher comes from an object that existed before, and not from a new object.
   func isSourceKept(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
     guard depth < 40 else { return false }
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     let type = linked.inference.type(of: value)
     if case .metatype = type { return true }
     if linked.inference.isCenter(type) { return isKept(value, in: function) }
     switch fact.kind {
     case .call:
-      guard let receiver = program.callName(fact.a).receiver else {
-        return linked.inference.candidates(for: fact.a).contains { program.functions[Int($0)].kind == .function }
+      guard let receiver = program.callName(fact.call).receiver else {
+        return linked.inference.candidates(for: fact.call).contains { program.functions[$0].kind == .function }
       }
       guard case .metatype = linked.inference.type(of: receiver) else {
         if linked.inference.isCenter(linked.inference.type(of: receiver)),
-          let object = program.argument(fact.a, labelled: "object"), program.values[Int(object)].kind != .nil,
+          let object = program.argument(fact.call, labelled: "object"), program.values[object].kind != .nil,
           !isObjectKept(object, in: function, depth: depth + 1)
         {
           return false
@@ -93,29 +94,31 @@ extension Repetitions {
         return isSourceKept(receiver, in: function, depth: depth + 1)
       }
       // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
-      return program.argumentRange(fact.a).allSatisfy { index in
-        let argument = program.values[Int(program.arguments[index].value)]
+      return program.argumentRange(fact.call).allSatisfy { index in
+        let argument = program.values[program.arguments[index].value]
         guard argument.kind == .call || argument.kind == .variable else { return true }
         return isSourceKept(program.arguments[index].value, in: function, depth: depth + 1)
       }
     case .member:
-      if let given = storedBefore(fact.a, in: function) { return isObjectKept(given, in: function, depth: depth + 1) }
+      if let given = storedBefore(fact.base, in: function) {
+        return isObjectKept(given, in: function, depth: depth + 1)
+      }
       // `model.row(at: index).$title`: the cache that hands out the object is asked for the object, not for its members.
-      let object = StoredOrder(linked).readPlace(of: fact.a)
-      if program.values[Int(object)].kind == .call, storesBefore(fact.a, in: function).isEmpty {
+      let object = StoredOrder(linked).readPlace(of: fact.base)
+      if program.values[object].kind == .call, storesBefore(fact.base, in: function).isEmpty {
         return isObjectKept(object, in: function, depth: depth + 1)
       }
       guard isKept(value, in: function) else { return false }
-      let base = program.values[Int(fact.a)]
+      let base = program.values[fact.base]
       // What a call returns may be another object each time: what it has is its own.
       guard base.kind == .member || base.kind == .index else {
-        return isObjectKept(fact.a, in: function, depth: depth + 1)
+        return isObjectKept(fact.base, in: function, depth: depth + 1)
       }
-      return isSourceKept(fact.a, in: function, depth: depth + 1)
-    case .index: return !isMapped(fact.a) && isSourceKept(fact.a, in: function, depth: depth + 1)
+      return isSourceKept(fact.base, in: function, depth: depth + 1)
+    case .index: return !isMapped(fact.base) && isSourceKept(fact.base, in: function, depth: depth + 1)
     case .variable:
       let read = StoredOrder(linked).readPlace(of: value)
-      guard program.values[Int(read)].kind == .call else {
+      guard program.values[read].kind == .call else {
         return isObjectKept(value, in: function, depth: depth + 1)
       }
       return isSourceKept(read, in: function, depth: depth + 1)
@@ -129,13 +132,13 @@ extension Repetitions {
     let callers = linked.runs.callers(of: helper)
     func given(by call: CallID) -> ValueID? { linked.inference.argument(of: call, for: parameter, of: helper) }
     let making = callers.filter { call in
-      given(by: call).map { !isObjectKept($0, in: program.calls[Int(call)].function, depth: 0) } ?? true
+      given(by: call).map { !isObjectKept($0, in: program.calls[call].function, depth: 0) } ?? true
     }
     if making.isEmpty { return !callers.isEmpty }
     // A miss of a cache makes an object, and puts it there. Another function makes a further object.
-    let finding = Set(callers).subtracting(making).map { program.outermostFunction(program.calls[Int($0)].function) }
+    let finding = Set(callers).subtracting(making).map { program.outermostFunction(program.calls[$0].function) }
     return making.allSatisfy { call in
-      let place = program.calls[Int(call)].function
+      let place = program.calls[call].function
       return finding.contains(program.outermostFunction(place))
         && given(by: call).map { isStored($0, in: place, depth: 0) } ?? false
     }
@@ -151,37 +154,37 @@ extension Repetitions {
     }
     let order = StoredOrder(linked)
     let read = order.readPlace(of: value)
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     switch fact.kind {
     case .call:
-      let callee = program.calls[Int(fact.a)].callee
+      let callee = program.calls[fact.call].callee
       if case .metatype(let type) = linked.inference.type(of: callee) {
-        let arguments = program.argumentRange(fact.a).map { program.arguments[$0].value }
+        let arguments = program.argumentRange(fact.call).map { program.arguments[$0].value }
         // `Publishers.Merge(first, second)`, or `Delayed(self)` in an extension, is as new as what it is made of.
         let isAdded = linked.table.owner(of: function)?.isExternal ?? false
         guard isOperator(type) || isAdded && arguments.contains(where: program.isSelf) else { return true }
         return arguments.contains { self.isMade($0, in: function, depth: depth + 1) }
       }
-      let candidates = linked.inference.candidates(for: fact.a)
+      let candidates = linked.inference.candidates(for: fact.call)
       guard candidates.isEmpty else {
-        let functions = candidates.filter { program.functions[Int($0)].hasBody }
+        let functions = candidates.filter { program.functions[$0].hasBody }
         return !functions.isEmpty
-          && functions.allSatisfy { program.functions[Int($0)].kind == .initializer || makes($0) }
+          && functions.allSatisfy { program.functions[$0].kind == .initializer || makes($0) }
       }
-      let (name, receiver) = program.callName(fact.a)
+      let (name, receiver) = program.callName(fact.call)
       if Catalog.unloadedControllers.contains(name) { return true }
       let passesOn = Catalog.identityOperators.contains(name) || Catalog.endlessOperators.contains(name)
       return passesOn && receiver.map { self.isMade($0, in: function, depth: depth + 1) } ?? false
-    case .variable where program.variables[Int(fact.a)].kind == .parameter:
+    case .variable where program.variables[fact.variable].kind == .parameter:
       let callee = program.outermostFunction(function)
       return linked.runs.callers(of: callee).contains { call in
-        guard let given = linked.inference.argument(of: call, for: fact.a, of: callee) else { return false }
-        return self.isMade(given, in: program.calls[Int(call)].function, depth: depth + 8)
+        guard let given = linked.inference.argument(of: call, for: fact.variable, of: callee) else { return false }
+        return self.isMade(given, in: program.calls[call].function, depth: depth + 8)
       }
     case .variable, .name, .member:
-      let fields = fact.kind == .member ? flow.fields(fact.b, ofBase: fact.a).variables : []
+      let fields = fact.kind == .member ? flow.fields(fact.name, ofBase: fact.base).variables : []
       if let variable = order.variable(of: read) ?? (fields.count == 1 ? fields[0] : nil) {
-        let declared = program.variables[Int(variable)]
+        let declared = program.variables[variable]
         if declared.getter >= 0, makes(declared.getter) { return true }
         if declared.kind == .local { return order.stores(into: variable, in: function).contains(where: isMade) }
         if mayBeStored(variable, before: fact.offset, in: function) {
@@ -190,8 +193,8 @@ extension Repetitions {
           }
         }
       }
-      return fact.kind == .member && self.isMade(fact.a, in: function, depth: depth + 1)
-    case .cast, .index: return self.isMade(fact.a, in: function, depth: depth + 1)
+      return fact.kind == .member && self.isMade(fact.base, in: function, depth: depth + 1)
+    case .cast, .index: return self.isMade(fact.base, in: function, depth: depth + 1)
     default: return false
     }
   }
@@ -209,23 +212,24 @@ extension Repetitions {
     var root = program.receiver(call)
     for _ in 0..<40 {
       guard let value = root else { return [] }
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       if let given = storedBefore(value, in: fact.function) {
         root = given
         continue
       }
       switch fact.kind {
-      case .call: root = program.receiver(fact.a)
-      case .member where program.values[Int(StoredOrder(linked).readPlace(of: fact.a))].kind == .call:
-        return unknownResults(behind: fact.a)
-      case .member, .cast: root = fact.a
-      case .variable where program.variables[Int(fact.a)].isElement:
-        let whole = program.variables[Int(fact.a)].initial
+      case .call: root = program.receiver(fact.call)
+      case .member where program.values[StoredOrder(linked).readPlace(of: fact.base)].kind == .call:
+        return unknownResults(behind: fact.base)
+      case .member, .cast: root = fact.base
+      case .variable where program.variables[fact.variable].isElement:
+        let whole = program.variables[fact.variable].initial
         return whole >= 0 ? unknownResults(behind: whole) : []
-      case .variable where program.variables[Int(fact.a)].kind == .parameter:
-        let function = program.outermostFunction(program.calls[Int(call)].function)
+      case .variable where program.variables[fact.variable].kind == .parameter:
+        let function = program.outermostFunction(program.calls[call].function)
         return linked.runs.callers(of: function).flatMap { caller in
-          linked.inference.argument(of: caller, for: fact.a, of: function).map { unknownResults(behind: $0) } ?? []
+          linked.inference.argument(of: caller, for: fact.variable, of: function).map { unknownResults(behind: $0) }
+            ?? []
         }
       default: return []
       }
@@ -239,17 +243,17 @@ extension Repetitions {
     for _ in 0..<8 {
       guard let value = next else { break }
       let read = StoredOrder(linked).readPlace(of: value)
-      let fact = program.values[Int(read)]
+      let fact = program.values[read]
       switch fact.kind {
       case .call:
-        let candidates = linked.inference.candidates(for: fact.a)
+        let candidates = linked.inference.candidates(for: fact.call)
         // An extension alone does not tell where the function keeps an object.
         let isKnown = candidates.contains {
-          program.functions[Int($0)].hasBody && !(linked.table.owner(of: $0)?.isExternal ?? false)
+          program.functions[$0].hasBody && !(linked.table.owner(of: $0)?.isExternal ?? false)
         }
         if !isKnown { result.append(read) }
-        next = program.receiver(fact.a)
-      case .member, .cast: next = fact.a
+        next = program.receiver(fact.call)
+      case .member, .cast: next = fact.base
       default: next = nil
       }
     }
@@ -259,17 +263,17 @@ extension Repetitions {
   /// `models[row] = model`: returns true if the function also puts a local into a property of `self`, or into a collection
   /// of another object that stays.
   func isStored(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .local else { return false }
+    let fact = program.values[value]
+    guard fact.kind == .variable, program.variables[fact.variable].kind == .local else { return false }
     let uses = linked.trail.uses(in: function)
-    return (uses.reads[fact.a] ?? []).contains { read in
+    return (uses.reads[fact.variable] ?? []).contains { read in
       uses[read].contains { use in
         let place: ValueID
         var isCollection = true
         switch use {
         case .stored(let target):
           place = target
-          isCollection = program.values[Int(target)].kind == .index
+          isCollection = program.values[target].kind == .index
         case .argument(let call, _):
           let (name, receiver) = program.callName(call)
           guard let receiver, Catalog.containerMutators.contains(name) else { return false }

@@ -11,7 +11,7 @@ final class Lifecycles {
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   /// Rows by the base name of what they repeat.
-  private var rows: [Int32: [LifecycleRow]] = [:]
+  private var rows: [NameID: [LifecycleRow]] = [:]
   private var known: [FunctionID: Root?] = [:]
   /// Names of types that are made with a closure, and that another file may declare: as an alias, or as a subclass.
   private(set) var unknownMakers: Set<String> = []
@@ -42,15 +42,15 @@ final class Lifecycles {
   /// Returns true if a superclass in the program declares the method, so that no framework calls it.
   private func overridesOwn(_ function: FunctionID) -> Bool {
     guard let owner = linked.table.owner(of: function) else { return false }
-    let name = program.functions[Int(function)].name
+    let name = program.functions[function].name
     return linked.table.ancestors(owner.id).contains { ancestor in
       !linked.table.isProtocol(ancestor)
-        && (linked.table.nominals[ancestor].functions[name] ?? []).contains { !program.functions[Int($0)].isOverride }
+        && (linked.table.nominals[ancestor].functions[name] ?? []).contains { !program.functions[$0].isOverride }
     }
   }
 
   private func find(_ function: FunctionID) -> Root? {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     switch fact.kind {
     case .function:
       guard fact.owner >= 0, fact.parent < 0 else { return nil }
@@ -62,10 +62,10 @@ final class Lifecycles {
       return row.map { Root(row: $0, name: name) } ?? action(function)
     case .getter:
       // A SwiftUI `body`.
-      guard fact.variable >= 0, let rows = rows[program.variables[Int(fact.variable)].name], fact.result >= 0,
+      guard fact.variable >= 0, let rows = rows[program.variables[fact.variable].name], fact.result >= 0,
         program.name(fact.result).hasPrefix("some ")
       else { return nil }
-      let name = program.name(program.variables[Int(fact.variable)].name)
+      let name = program.name(program.variables[fact.variable].name)
       return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
     case .closure:
       return linked.inference.closureSites[function].flatMap { root(givenTo: $0.call) }
@@ -107,10 +107,11 @@ final class Lifecycles {
 
   /// `source.supplementaryViewProvider = { … }`: a framework's property, which runs the closure.
   private func root(storedInto target: ValueID) -> Root? {
-    let fact = program.values[Int(target)]
-    guard fact.kind == .member, let rows = rows[fact.b], linked.flow.fields(fact.b, ofBase: fact.a).variables.isEmpty
+    let fact = program.values[target]
+    guard fact.kind == .member, let rows = rows[fact.name],
+      linked.flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
     else { return nil }
-    let name = program.name(fact.b)
+    let name = program.name(fact.name)
     return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
   }
 
@@ -129,12 +130,12 @@ final class Lifecycles {
 
   /// `source = .init(tableView: table) { … }`: the place tells the type.
   private func typeMade(by call: CallID) -> InferredType {
-    let value = program.calls[Int(call)].value
+    let value = program.calls[call].value
     let type = linked.inference.type(of: value)
-    guard type.isUnknown, program.values[Int(program.calls[Int(call)].callee)].kind == .implicitMember else {
+    guard type.isUnknown, program.values[program.calls[call].callee].kind == .implicitMember else {
       return type
     }
-    for case .stored(let target) in linked.trail.uses(in: program.calls[Int(call)].function)[value] {
+    for case .stored(let target) in linked.trail.uses(in: program.calls[call].function)[value] {
       return linked.inference.type(of: target)
     }
     return .unknown
@@ -161,11 +162,11 @@ final class Lifecycles {
       }
       guard !name.hasSuffix(")") else { continue }
       for call in program.calls(named: id) where files.contains(program.fileOfCall[Int(call)]) {
-        let body = linked.flow.bodies.body(of: program.calls[Int(call)].function)
+        let body = linked.flow.bodies.body(of: program.calls[call].function)
         guard let owner = table.owner(of: body), family.contains(owner.id) else { continue }
         for index in program.argumentRange(call) {
-          let value = program.values[Int(program.arguments[index].value)]
-          if value.kind == .closure { result.append(value.a) }
+          let value = program.values[program.arguments[index].value]
+          if value.kind == .closure { result.append(value.closure) }
         }
       }
     }

@@ -2,7 +2,7 @@
 extension Repetitions {
   /// `for item in items { add(item) }`: a method that registers the same for each element.
   func eachElement(_ site: Site, _ function: FunctionID, _ call: CallID, _ path: Path) -> Repetition? {
-    let caller = program.calls[Int(call)]
+    let caller = program.calls[call]
     guard path.calls.isEmpty, path.parameters.isEmpty, program.isOnSelf(call),
       isInLoop(caller), !dependsOnPass(site)
     else { return nil }
@@ -25,19 +25,19 @@ extension Repetitions {
   /// each pass. No code takes an element out of the property that keeps them.
   func areElementsKept(_ collection: ValueID, in function: FunctionID, depth: Int = 0) -> Bool {
     let read = StoredOrder(linked).readPlace(of: collection)
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     switch fact.kind {
     case .array:
-      return fact.b > 0 && (fact.a..<fact.a + fact.b).allSatisfy { isKept(program.operands[Int($0)], in: function) }
+      return !fact.operands.isEmpty && program.operands[fact.operands].allSatisfy { isKept($0, in: function) }
     case .call:
-      guard depth < 4, let receiver = program.receiver(fact.a), program.argumentRange(fact.a).isEmpty,
-        ["enumerated", "reversed"].contains(program.callName(fact.a).name),
-        linked.inference.candidates(for: fact.a).isEmpty
+      guard depth < 4, let receiver = program.receiver(fact.call), program.argumentRange(fact.call).isEmpty,
+        ["enumerated", "reversed"].contains(program.callName(fact.call).name),
+        linked.inference.candidates(for: fact.call).isEmpty
       else { return false }
       return areElementsKept(receiver, in: function, depth: depth + 1)
     case .member:
-      let fields = flow.fields(fact.b, ofBase: fact.a).variables
-      guard fields.count == 1, program.variables[Int(fields[0])].getter < 0, isKept(read, in: function),
+      let fields = flow.fields(fact.name, ofBase: fact.base).variables
+      guard fields.count == 1, program.variables[fields[0]].getter < 0, isKept(read, in: function),
         !losesElements(fields[0])
       else { return false }
       linked.ownership.rely(on: fields[0])
@@ -50,7 +50,7 @@ extension Repetitions {
   private func losesElements(_ property: VariableID) -> Bool {
     !linked.stores(into: property).isEmpty
       || linked.mentions.values(namingProperty: property).contains { value in
-        let uses = linked.trail.uses(in: program.values[Int(value)].function)
+        let uses = linked.trail.uses(in: program.values[value].function)
         return uses[value].contains { use in
           switch use {
           case .member(let member):
@@ -69,19 +69,19 @@ extension Repetitions {
   }
 
   private func namesLocal(_ value: ValueID) -> Bool {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     switch fact.kind {
     case .variable: return true
-    case .member, .index, .cast: return namesLocal(fact.a)
-    case .array, .alternatives: return (fact.a..<fact.a + fact.b).contains { namesLocal(program.operands[Int($0)]) }
+    case .member, .index, .cast: return namesLocal(fact.base)
+    case .array, .alternatives: return fact.operands.contains { namesLocal(program.operands[$0]) }
     case .call:
-      return namesLocal(program.calls[Int(fact.a)].callee)
-        || program.argumentRange(fact.a).contains { namesLocal(program.arguments[$0].value) }
+      return namesLocal(program.calls[fact.call].callee)
+        || program.argumentRange(fact.call).contains { namesLocal(program.arguments[$0].value) }
     case .closure:
-      return flow.bodies.values[flow.bodies.body(of: fact.a)].contains { value in
-        let inner = program.values[Int(value)]
-        return inner.kind == .variable && linked.captures.isInside(inner.function, fact.a)
-          && !linked.captures.isInside(program.variables[Int(inner.a)].function, fact.a)
+      return flow.bodies.values[flow.bodies.body(of: fact.closure)].contains { value in
+        let inner = program.values[value]
+        return inner.kind == .variable && linked.captures.isInside(inner.function, fact.closure)
+          && !linked.captures.isInside(program.variables[inner.variable].function, fact.closure)
       }
     default: return false
     }

@@ -67,7 +67,7 @@ extension Repetitions {
     case .atOnce, .later: return Silence(.publisherCompletes)
     case .never, .unknown: break
     }
-    if linked.mentions.isTest(program.calls[Int(observation.call)].function) { return Silence(.ownerIsTest) }
+    if linked.mentions.isTest(program.calls[observation.call].function) { return Silence(.ownerIsTest) }
     guard let addition = addition(observation, &open), isSourceKept(addition),
       addition.keeper != nil || !concernsOnlyItsObject(addition.call)
     else {
@@ -104,7 +104,7 @@ extension Repetitions {
 
   /// The class whose method adds an observation again and again to a bag that a superclass of another file may declare.
   private func heirOfBag(_ observation: Observation) -> Int? {
-    let function = program.calls[Int(observation.call)].function
+    let function = program.calls[observation.call].function
     guard case .elsewhere = observation.destination, let heir = table.ownerID(of: function),
       linked.trail.bags(of: observation.call).contains(where: linked.trail.isUndeclaredOnSelf)
     else { return nil }
@@ -134,12 +134,12 @@ extension Repetitions {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
     // A subject that is made on each pass has nobody left who sends to it.
-    if observation.chain.subjects.contains(where: { program.variables[Int($0)].kind == .local }) { return nil }
+    if observation.chain.subjects.contains(where: { program.variables[$0].kind == .local }) { return nil }
     switch (observation.kind, observation.destination) {
     // `assign(to: &$title)` ends with the object of the property.
     case (.lasting, .dropped) where observation.chain.isControlReplaced: return nil
     case (.lasting, .dropped), (.assigned, .ownProperties):
-      let isOfTest = linked.mentions.isTest(linked.program.calls[Int(observation.call)].function)
+      let isOfTest = linked.mentions.isTest(linked.program.calls[observation.call].function)
       return isOfTest ? nil : Addition(call: observation.call, chain: observation.chain)
     case (.assigned, _): return nil
     default: return addition(observation.call, observation.destination, observation.chain, &open)
@@ -153,7 +153,7 @@ extension Repetitions {
   private func addition(
     _ call: CallID, _ destination: Destination, _ chain: PublisherEndings.Chain?, _ open: inout Open
   ) -> Addition? {
-    guard !linked.mentions.isTest(linked.program.calls[Int(call)].function) else { return nil }
+    guard !linked.mentions.isTest(linked.program.calls[call].function) else { return nil }
     switch destination {
     case .ownProperties(let properties) where properties.count == 1:
       return Addition(call: call, collection: properties[0], chain: chain)
@@ -161,19 +161,19 @@ extension Repetitions {
       return linked.trail.renewsAssociatedBags ? nil : Addition(call: call, isKeptByLibrary: true, chain: chain)
     case .elsewhere:
       if let object = linked.trail.objectAssociated(withBagOf: call) {
-        guard isKept(object, in: linked.program.calls[Int(call)].function), !linked.trail.renewsAssociatedBags else {
+        guard isKept(object, in: linked.program.calls[call].function), !linked.trail.renewsAssociatedBags else {
           return nil
         }
         return Addition(call: call, isKeptByLibrary: true, chain: chain)
       }
       guard let bag = linked.trail.bag(of: call) else { return nil }
-      guard isKept(bag.object, in: linked.program.calls[Int(call)].function) else {
+      guard isKept(bag.object, in: linked.program.calls[call].function) else {
         // A function of another file may hand out a cell.
         noteUndeclaredCalls(behind: bag.object, &open, depth: 0)
         return nil
       }
       guard let property = bag.property,
-        let keeper = linked.table.nominal(of: linked.program.variables[Int(property)].owner)
+        let keeper = linked.table.nominal(of: linked.program.variables[property].owner)
       else {
         open.objects.insert(bag.object)
         return nil
@@ -186,7 +186,7 @@ extension Repetitions {
 
   private func isSourceKept(_ addition: Addition) -> Bool {
     guard let receiver = program.callName(addition.call).receiver else { return true }
-    return isSourceKept(receiver, in: program.calls[Int(addition.call)].function, depth: 0)
+    return isSourceKept(receiver, in: program.calls[addition.call].function, depth: 0)
       || isHandedOut(receiver, addition.chain?.subjects ?? [])
   }
 
@@ -195,17 +195,17 @@ extension Repetitions {
   private func isHandedOut(_ value: ValueID, _ subjects: [VariableID]) -> Bool {
     var value = StoredOrder(linked).readPlace(of: value)
     for _ in 0..<40 where !subjects.isEmpty {
-      let fact = program.values[Int(value)]
-      let functions = fact.kind == .call ? linked.inference.candidates(for: fact.a) : []
+      let fact = program.values[value]
+      let functions = fact.kind == .call ? linked.inference.candidates(for: fact.call) : []
       if !functions.isEmpty {
-        return isOnTheSameObject(fact.a) && subjects.allSatisfy { isConstant($0, ofObjectsWith: functions) }
+        return isOnTheSameObject(fact.call) && subjects.allSatisfy { isConstant($0, ofObjectsWith: functions) }
           && subjects.contains { SubjectFeeds(repetitions: self).mayFollow($0, observationIn: fact.function) }
       }
       switch fact.kind {
       case .call:
-        guard let receiver = program.receiver(fact.a) else { return false }
+        guard let receiver = program.receiver(fact.call) else { return false }
         value = receiver
-      case .member, .cast: value = StoredOrder(linked).readPlace(of: fact.a)
+      case .member, .cast: value = StoredOrder(linked).readPlace(of: fact.base)
       default: return false
       }
     }
@@ -213,10 +213,10 @@ extension Repetitions {
   }
 
   private func isConstant(_ subject: VariableID, ofObjectsWith functions: [FunctionID]) -> Bool {
-    let fact = program.variables[Int(subject)]
+    let fact = program.variables[subject]
     guard fact.isLet, !fact.isStatic, let owner = table.nominal(of: fact.owner) else { return false }
     return functions.contains { function in
-      program.functions[Int(function)].kind == .function
+      program.functions[function].kind == .function
         && table.ownerID(of: function).map { table.areRelated($0, owner.id) } ?? false
     }
   }
@@ -228,13 +228,13 @@ extension Repetitions {
   func bodiesEmptying(_ collection: VariableID) -> Set<FunctionID>? {
     var result: Set<FunctionID> = []
     for value in linked.mentions.values(namingProperty: collection) {
-      let function = linked.program.values[Int(value)].function
+      let function = linked.program.values[value].function
       guard !linked.mentions.isTest(function), linked.mentions.deinitOwners(of: function) == nil,
         mayEmpty(value, linked.trail.uses(in: function), depth: 0)
       else { continue }
       // A closure runs when somebody else wants it to.
-      if linked.program.functions[Int(function)].kind == .closure { return nil }
-      let offset = linked.program.values[Int(value)].offset
+      if linked.program.functions[function].kind == .closure { return nil }
+      let offset = linked.program.values[value].offset
       result.formUnion(linked.partialEnds.bodies(runningAlways: offset, in: function))
     }
     return result
@@ -261,7 +261,7 @@ extension Repetitions {
         if let call = uses.call(of: member) {
           !Catalog.containerMutators.contains(linked.program.callName(call).name)
         } else {
-          !Catalog.nonCarryingMembers.contains(linked.program.name(linked.program.values[Int(member)].b))
+          !Catalog.nonCarryingMembers.contains(linked.program.name(linked.program.values[member].name))
         }
       }
     }
@@ -271,16 +271,16 @@ extension Repetitions {
   /// of objects which existed before, and the observation is of these objects, and in the bag of one of them.
   func isOnStructureOfKeptObjects(_ call: CallID, _ site: Site) -> Bool {
     guard let receiver = program.receiver(call).map(StoredOrder(linked).readPlace),
-      case let made = program.values[Int(receiver)], made.kind == .call,
-      case .metatype(let type) = linked.inference.type(of: program.calls[Int(made.a)].callee),
+      case let made = program.values[receiver], made.kind == .call,
+      case .metatype(let type) = linked.inference.type(of: program.calls[made.call].callee),
       case let declaration = table.nominals[type].declaration, declaration >= 0,
-      program.types[Int(declaration)].keyword == .struct, linked.inference.candidates(for: made.a).isEmpty
+      program.types[declaration].keyword == .struct, linked.inference.candidates(for: made.call).isEmpty
     else { return false }
     let read = [program.receiver(site.call), linked.trail.bag(of: site.call)?.object].compactMap(\.self)
-    let isGiven = read.flatMap(propertiesRead).map { program.variables[Int($0)] }.allSatisfy { property in
+    let isGiven = read.flatMap(propertiesRead).map { program.variables[$0] }.allSatisfy { property in
       table.nominal(of: property.owner)?.id != type || property.initial < 0 && property.getter < 0
     }
-    let arguments = program.argumentRange(made.a).map { program.arguments[$0].value }
+    let arguments = program.argumentRange(made.call).map { program.arguments[$0].value }
     return isGiven && !arguments.isEmpty
       && arguments.allSatisfy { isObjectKept($0, in: made.function, depth: 0) }
   }

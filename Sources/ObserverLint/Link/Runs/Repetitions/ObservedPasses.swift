@@ -21,7 +21,7 @@ extension Repetitions {
 
   /// `viewDidLoad.send()` in the method of that name sends once. Returns true if other code sends, too.
   private func mayGetAnother(_ observation: Observation) -> Bool {
-    let function = program.outermostFunction(program.calls[Int(observation.call)].function)
+    let function = program.outermostFunction(program.calls[observation.call].function)
     return observation.chain.subjects.allSatisfy {
       SubjectFeeds(repetitions: self).mayFollow($0, observationIn: function)
     }
@@ -44,7 +44,7 @@ extension Repetitions {
     if let outer, let leaf = linked.trail.ownProperty(outer), read.contains(leaf) { return true }
     if read.contains(where: { !linked.flow.bodiesStoring(into: $0).isDisjoint(with: onTheWay) }) { return true }
     return bodies.flows[bodies.body(of: closure)].contains { index in
-      let store = program.flows[Int(index)]
+      let store = program.flows[index]
       return linked.captures.isInside(store.function, closure)
         && linked.trail.ownProperty(store.to).map(read.contains) ?? false
     }

@@ -8,17 +8,17 @@ struct ObserverCondition {
   init(_ linked: LinkedProgram, deciding offset: UInt32, in observer: FunctionID) {
     program = linked.program
     let order = StoredOrder(linked)
-    let fact = linked.program.functions[Int(observer)]
+    let fact = linked.program.functions[observer]
     let conditions = linked.order.conditions(deciding: offset, in: observer)
     let values = linked.order.values(in: conditions, of: linked.flow.bodies.body(of: observer))
     let variables = values.compactMap { order.variable(of: order.readPlace(of: $0)) }
-    let asksForParameter = variables.contains { linked.program.variables[Int($0)].function == observer }
+    let asksForParameter = variables.contains { linked.program.variables[$0].function == observer }
     let asksForProperty = variables.contains(fact.variable)
     let isBefore = linked.program.name(fact.name) == "willSet"
     // A local may hold the result of a comparison, unless the conditions bind it, and a method of the object may compare.
     let asksForLocal = values.contains { value in
-      guard let local = order.variable(of: value), linked.program.variables[Int(local)].kind == .local,
-        !conditions.contains(where: { $0.contains(linked.program.variables[Int(local)].offset) })
+      guard let local = order.variable(of: value), linked.program.variables[local].kind == .local,
+        !conditions.contains(where: { $0.contains(linked.program.variables[local].offset) })
       else { return false }
       return order.variable(of: order.readPlace(of: value)).map { $0 == local } ?? true
     }
@@ -31,7 +31,7 @@ struct ObserverCondition {
 
   /// Returns false for a store of a constant, such as `false`, that the conditions ask for.
   func mayHold(after store: FlowFact) -> Bool {
-    let fact = program.values[Int(store.from)]
+    let fact = program.values[store.from]
     return !asksForNewValue || fact.kind != .literal && fact.kind != .implicitMember
   }
 }

@@ -4,7 +4,7 @@ extension Repetitions {
   /// run first.
   func repetition(byHandler function: FunctionID, _ site: Site, at offset: UInt32, _ path: Path) -> Repetition? {
     guard isHandler(function, of: site, path), silence(of: site, at: offset, in: function) == nil else { return nil }
-    let isMethod = program.functions[Int(function)].kind == .function
+    let isMethod = program.functions[function].kind == .function
     return Repetition(
       call: site.call, root: function, rootName: isMethod ? program.fullName(ofFunction: function) : "",
       counterparts: [], chain: path.calls, isByHandler: true)
@@ -15,7 +15,7 @@ extension Repetitions {
       let registration = linked.registration(of: site.call), handles(function, registration)
     else { return false }
     // The next pass may observe another object, or under another name.
-    let hasObject = registration.object.map { program.values[Int($0)].kind != .nil } ?? false
+    let hasObject = registration.object.map { program.values[$0].kind != .nil } ?? false
     let isOneName = registration.name.map { linked.identity.names(of: $0)?.count == 1 } ?? true
     // What the handler waited for may no longer hold.
     return !hasObject && isOneName && (path.calls + [site.call]).allSatisfy(isUnconditional)
@@ -25,9 +25,9 @@ extension Repetitions {
     switch registration.kind {
     case .block: return linked.inference.closureSites[function]?.call == registration.call
     case .selector:
-      guard registration.observer.map({ program.values[Int($0)].kind == .selfReference }) ?? false,
-        program.functions[Int(function)].kind == .function, let handler = table.ownerID(of: function),
-        let registrar = table.ownerID(of: program.calls[Int(registration.call)].function)
+      guard registration.observer.map({ program.values[$0].kind == .selfReference }) ?? false,
+        program.functions[function].kind == .function, let handler = table.ownerID(of: function),
+        let registrar = table.ownerID(of: program.calls[registration.call].function)
       else { return false }
       return table.areRelated(handler, registrar) && isNamed(function, by: registration.call)
     }
@@ -35,12 +35,12 @@ extension Repetitions {
 
   /// Returns true if the selector of a registration names a method of this type, and no overload of it.
   private func isNamed(_ function: FunctionID, by call: CallID) -> Bool {
-    let method = program.functions[Int(function)]
+    let method = program.functions[function]
     guard handlerName(of: call) == method.name, let selector = program.argument(call, labelled: "selector") else {
       return false
     }
-    let fact = program.values[Int(selector)]
-    let text = program.name(fact.b)
+    let fact = program.values[selector]
+    let text = program.name(fact.name)
     if fact.kind == .string { return text.count { $0 == ":" } == method.parameterCount }
     let path = text.prefix { $0 != "(" }.split(separator: ".")
     if path.count > 1, path[path.count - 2] != "self", path[path.count - 2] != table.owner(of: function)?.lastName ?? ""
@@ -50,16 +50,16 @@ extension Repetitions {
     let labels = text.drop { $0 != "(" }
     if !labels.isEmpty { return program.fullName(ofFunction: function).hasSuffix(labels) }
     return (table.functionsByName[method.name] ?? []).allSatisfy {
-      program.functions[Int($0)].parameterCount == method.parameterCount
+      program.functions[$0].parameterCount == method.parameterCount
     }
   }
 
   /// The base name of the method that a registration by selector names.
   func handlerName(of call: CallID) -> NameID? {
     guard let selector = program.argument(call, labelled: "selector") else { return nil }
-    let fact = program.values[Int(selector)]
-    guard fact.kind == .selector || fact.kind == .string, fact.b >= 0 else { return nil }
-    let path = program.name(fact.b).prefix { $0 != "(" && $0 != ":" }
+    let fact = program.values[selector]
+    guard fact.kind == .selector || fact.kind == .string, fact.name >= 0 else { return nil }
+    let path = program.name(fact.name).prefix { $0 != "(" && $0 != ":" }
     return path.split(separator: ".").last.flatMap { program.nameIDs[String($0)] }
   }
 }

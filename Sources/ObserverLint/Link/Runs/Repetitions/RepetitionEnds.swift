@@ -21,7 +21,7 @@ extension Repetitions {
   }
 
   private func counterparts(of root: Lifecycles.Root, _ site: Site, _ function: FunctionID) -> [FunctionID] {
-    let registering = table.ownerID(of: program.calls[Int(site.call)].function)
+    let registering = table.ownerID(of: program.calls[site.call].function)
     return lifecycles.counterparts(
       of: root.row, in: [table.ownerID(of: function), registering, site.keeper].compactMap(\.self))
   }
@@ -36,7 +36,7 @@ extension Repetitions {
       if mayEnd { return Silence(.mayEndInBetween) }
     }
     let isFirst = (path.calls + [site.call]).contains { call in
-      let place = program.calls[Int(call)]
+      let place = program.calls[call]
       return isKept(from: place.nameOffset, in: place.function, byFlagSetIn: counterparts(of: root, site, function))
     }
     return isFirst ? Silence(.runsOnce) : nil
@@ -45,7 +45,7 @@ extension Repetitions {
   /// The class above the one that registers by selector, if the class was not read.
   func unseenSuperclass(of registration: Registration) -> String? {
     guard registration.kind == .selector else { return nil }
-    return table.owner(of: program.calls[Int(registration.call)].function).flatMap { table.unseenAncestor($0.id) }
+    return table.owner(of: program.calls[registration.call].function).flatMap { table.unseenAncestor($0.id) }
   }
 
   /// Returns true if a superclass that was not read may remove the observer in between. A class whose counterpart removes
@@ -65,7 +65,7 @@ extension Repetitions {
     guard !repetition.isOfObservation || repetition.isByUser else { return [] }
     let root = lifecycles.root(repetition.root)
     guard root != nil || repetition.isByHandler else { return [] }
-    let registering = table.ownerID(of: program.calls[Int(repetition.call)].function)
+    let registering = table.ownerID(of: program.calls[repetition.call].function)
     let types = [table.ownerID(of: repetition.root), registering].compactMap(\.self)
     guard types.contains(where: { table.isBelowExternal[$0] }) else { return [] }
     // The row's other repeated methods register.
@@ -74,20 +74,20 @@ extension Repetitions {
     }
     return (counterparts ?? [repetition.root]).flatMap { counterpart in
       flow.bodies.calls[flow.bodies.body(of: counterpart)].filter { call in
-        linked.captures.isInside(program.calls[Int(call)].function, counterpart) && isUndeclaredOnSelf(call)
+        linked.captures.isInside(program.calls[call].function, counterpart) && isUndeclaredOnSelf(call)
       }
     }
   }
 
   private func isUndeclaredOnSelf(_ call: CallID) -> Bool {
-    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    let callee = program.values[program.calls[call].callee]
     switch callee.kind {
     case .name where callee.flags & ValueFact.operation == 0: break
-    case .member where program.values[Int(callee.a)].kind == .selfReference: break
+    case .member where program.values[callee.base].kind == .selfReference: break
     default: return false
     }
-    return linked.inference.candidates(for: call).isEmpty && !isPlain(program.name(callee.b))
-      && linked.inference.type(of: program.calls[Int(call)].callee).isUnknown
+    return linked.inference.candidates(for: call).isEmpty && !isPlain(program.name(callee.name))
+      && linked.inference.type(of: program.calls[call].callee).isUnknown
   }
 
   /// Returns true for a name that a known framework's function has, and for a type's.
@@ -100,14 +100,14 @@ extension Repetitions {
   /// Returns true if the method that the notification calls ends the registration.
   func handlerRemoves(_ site: Site) -> Bool {
     guard !site.removedIn.isEmpty, let id = handlerName(of: site.call) else { return false }
-    return site.removedIn.contains { program.functions[Int($0)].name == id }
+    return site.removedIn.contains { program.functions[$0].name == id }
   }
 
   func site(of registration: Registration) -> Site? {
-    let function = program.calls[Int(registration.call)].function
+    let function = program.calls[registration.call].function
     if registration.kind == .block {
       let fate = linked.fate.fate(
-        of: program.calls[Int(registration.call)].value, center: registration.center, function: function)
+        of: program.calls[registration.call].value.node, center: registration.center, function: function)
       if fate == .unknown { return nil }
     } else if unseenSuperclass(of: registration) != nil,
       linked.removalIndex.removalsOfOtherNames(than: registration).isEmpty
@@ -123,7 +123,7 @@ extension Repetitions {
       // A controller that only disappears comes back.
       let places = linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: removal), in: removing)
       removedIn.formUnion(places)
-      let offset = program.calls[Int(registration.call)].nameOffset
+      let offset = program.calls[registration.call].nameOffset
       if flow.bodies.body(of: removing) != body
         || !linked.order.exclude(offset, linked.reach.offset(of: removal), in: function)
       {
@@ -139,13 +139,13 @@ extension Repetitions {
   func site(of registration: KeyPathSite) -> Site {
     let ending = linked.keyPathSites.removals.filter {
       linked.keyPathSites.mayEnd($0, registration)
-        && !isNeverReached(program.calls[Int($0.call)].nameOffset, in: program.calls[Int($0.call)].function)
+        && !isNeverReached(program.calls[$0.call].nameOffset, in: program.calls[$0.call].function)
     }
     return Site(
       call: registration.call, observer: registration.observer, object: registration.object,
       removedIn: Set(
         ending.flatMap {
-          let fact = program.calls[Int($0.call)]
+          let fact = program.calls[$0.call]
           return linked.partialEnds.bodies(runningAlways: fact.nameOffset, in: fact.function)
         }))
   }

@@ -20,7 +20,7 @@ extension Repetitions {
 
   func silence(of site: Site) -> Silence {
     if handlerRemoves(site) { return Silence(.handlerEnds) }
-    let function = program.calls[Int(site.call)].function
+    let function = program.calls[site.call].function
     if parametersToKeep(for: [site.observer, site.object], in: function) == nil {
       return Silence(.otherObjectOnEachPass)
     }
@@ -34,8 +34,8 @@ extension Repetitions {
   /// a bag of `self` reads and changes nothing but the object that it observes.
   func concernsOnlyItsObject(_ observation: CallID) -> Bool {
     guard let object = observedLocal(of: observation) else { return false }
-    let given = program.argumentRange(observation).map { program.values[Int(program.arguments[$0].value)] }
-    return !given.isEmpty && given.allSatisfy { $0.kind == .closure && isWithin($0.a, object) }
+    let given = program.argumentRange(observation).map { program.values[program.arguments[$0].value] }
+    return !given.isEmpty && given.allSatisfy { $0.kind == .closure && isWithin($0.closure, object) }
   }
 
   /// The local of a pass that has the observed object; nil for an object of a property.
@@ -43,13 +43,13 @@ extension Repetitions {
     var next = program.receiver(call)
     for _ in 0..<40 {
       guard let value = next else { return nil }
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       switch fact.kind {
-      case .call: next = program.receiver(fact.a)
-      case .member, .cast: next = fact.a
-      case .variable where program.variables[Int(fact.a)].kind == .local:
+      case .call: next = program.receiver(fact.call)
+      case .member, .cast: next = fact.base
+      case .variable where program.variables[fact.variable].kind == .local:
         // A loop, or `items[0]`, finds the same objects again.
-        return program.values[Int(StoredOrder(linked).readPlace(of: value))].kind == .call ? fact.a : nil
+        return program.values[StoredOrder(linked).readPlace(of: value)].kind == .call ? fact.variable : nil
       default: return nil
       }
     }
@@ -58,13 +58,13 @@ extension Repetitions {
 
   private func isWithin(_ closure: FunctionID, _ object: VariableID) -> Bool {
     flow.bodies.values[flow.bodies.body(of: closure)].allSatisfy { value in
-      let fact = program.values[Int(value)]
+      let fact = program.values[value]
       guard linked.captures.isInside(fact.function, closure) else { return true }
       switch fact.kind {
       case .selfReference, .superReference, .name: return false
       case .variable:
-        if fact.a == object || linked.captures.isInside(program.variables[Int(fact.a)].function, closure) {
-          return isOfClosure(fact.a, closure, object)
+        if fact.variable == object || linked.captures.isInside(program.variables[fact.variable].function, closure) {
+          return isOfClosure(fact.variable, closure, object)
         }
         return false
       default: return true
@@ -74,9 +74,10 @@ extension Repetitions {
 
   /// Returns true for a parameter or a local of a closure, unless the closure's list captures another object.
   private func isOfClosure(_ variable: VariableID, _ closure: FunctionID, _ object: VariableID) -> Bool {
-    let initial = program.variables[Int(variable)].initial
+    let initial = program.variables[variable].initial
     guard variable != object, initial >= 0 else { return true }
-    let captured = program.values[Int(initial)]
-    return linked.captures.isInside(captured.function, closure) || captured.kind == .variable && captured.a == object
+    let captured = program.values[initial]
+    return linked.captures.isInside(captured.function, closure)
+      || captured.kind == .variable && captured.variable == object
   }
 }

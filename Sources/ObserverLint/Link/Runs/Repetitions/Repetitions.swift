@@ -154,7 +154,7 @@ struct Repetitions {
   }
 
   func repetition(of site: Site, _ open: inout Open) -> Repetition? {
-    let fact = program.calls[Int(site.call)]
+    let fact = program.calls[site.call]
     guard !handlerRemoves(site),
       let parameters = parametersToKeep(for: [site.observer, site.object], in: fact.function)
     else { return nil }
@@ -189,7 +189,7 @@ struct Repetitions {
   ) -> Repetition? {
     guard path.calls.count < Path.maximumCalls, path.objects <= Path.maximumObjects, seen.insert(function).inserted
     else { return nil }
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     if let root = lifecycles.root(function) {
       if root.isAction {
         let screens = linked.userActions.screens(shownBy: function)
@@ -218,15 +218,15 @@ struct Repetitions {
       let stores = linked.stores(into: fact.variable)
       for store in stores where !StoredOrder(linked).fillsOnce(store, among: stores) && condition.mayHold(after: store)
       {
-        let source = program.values[Int(store.from)].kind
+        let source = program.values[store.from].kind
         guard mayObserveProperty ? source == .literal || isKeptSource(store, of: site) : source != .nil else {
           noteGiver(of: store.from, &open)
           continue
         }
-        let target = program.values[Int(store.to)]
-        let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.a)
-        guard isOwn || target.kind == .member && isKept(target.a, in: store.function) else {
-          if target.kind == .member { noteHandedOut(target.a, &open) }
+        let target = program.values[store.to]
+        let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.base)
+        guard isOwn || target.kind == .member && isKept(target.base, in: store.function) else {
+          if target.kind == .member { noteHandedOut(target.base, &open) }
           continue
         }
         let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)
@@ -254,7 +254,7 @@ struct Repetitions {
           continue
         }
         if gives(call, toMiss: offset, in: function) { continue }
-        let caller = program.calls[Int(call)]
+        let caller = program.calls[call]
         let arguments = path.parameters.map { linked.inference.argument(of: call, for: $0, of: function) }
         guard !arguments.contains(nil), let parameters = parametersToKeep(for: arguments, in: caller.function) else {
           continue

@@ -18,13 +18,13 @@ extension Repetitions {
     guard let receiver = program.callName(call).receiver else { return true }
     // A type is always the same.
     if case .metatype = linked.inference.type(of: receiver) { return true }
-    return isKept(receiver, in: program.calls[Int(call)].function)
+    return isKept(receiver, in: program.calls[call].function)
   }
 
   /// `models[row].bind()`: returns true if the call is on an object that existed before, and that later passes reach again.
   func isOnKeptObject(_ call: CallID) -> Bool {
     if let known = receivers.areKept[call] { return known }
-    let function = program.calls[Int(call)].function
+    let function = program.calls[call].function
     let answer = program.receiver(call).map { isObjectKept($0, in: function, depth: 0) } ?? false
     receivers.areKept[call] = answer
     return answer
@@ -41,18 +41,18 @@ extension Repetitions {
   func isKept(_ value: ValueID, in function: FunctionID, depth: Int = 0) -> Bool {
     guard depth < 12 else { return false }
     let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     switch fact.kind {
     case .selfReference, .superReference: return true
-    case .cast: return isKept(fact.a, in: function, depth: depth + 1)
-    case .call: return handsOutUsedView(fact.a, depth: depth + 1)
+    case .cast: return isKept(fact.base, in: function, depth: depth + 1)
+    case .call: return handsOutUsedView(fact.call, depth: depth + 1)
     case .variable:
-      let variable = program.variables[Int(fact.a)]
+      let variable = program.variables[fact.variable]
       if variable.kind == .parameter {
-        return lifecycles.root(function) != nil || isGivenKept(fact.a)
+        return lifecycles.root(function) != nil || isGivenKept(fact.variable)
       }
       if variable.initial >= 0, variable.kind == .local,
-        StoredOrder(linked).stores(into: fact.a, in: function).count < 2
+        StoredOrder(linked).stores(into: fact.variable, in: function).count < 2
       {
         return variable.initial != read && isKept(variable.initial, in: function, depth: depth + 1)
       }
@@ -63,22 +63,22 @@ extension Repetitions {
       guard let variable = StoredOrder(linked).variable(of: read) else {
         if fact.kind == .name {
           // Each app of a workspace may have a global of the name.
-          let found = linked.flow.variables(named: fact.b, from: fact.function)
-          let globals = found.map { program.variables[Int($0)] }
+          let found = linked.flow.variables(named: fact.name, from: fact.function)
+          let globals = found.map { program.variables[$0] }
           return found.count > 1 && globals.allSatisfy { $0.kind == .global && $0.getter < 0 }
-            || Catalog.ownViews.contains(program.name(fact.b))
+            || Catalog.ownViews.contains(program.name(fact.name))
         }
-        if !storesBefore(fact.a, in: function).isEmpty { return false }
+        if !storesBefore(fact.base, in: function).isEmpty { return false }
         // A call may return another object each time: so may its members.
-        let base = StoredOrder(linked).readPlace(of: fact.a)
-        return program.values[Int(base)].kind != .call || isKept(base, in: function, depth: depth + 1)
+        let base = StoredOrder(linked).readPlace(of: fact.base)
+        return program.values[base].kind != .call || isKept(base, in: function, depth: depth + 1)
       }
-      let property = program.variables[Int(variable)]
+      let property = program.variables[variable]
       // A global that code computes is another object each time.
       if property.kind == .global, property.getter >= 0 { return false }
       // `let view = ButtonView(); model.bind(to: view.taps)`: the members of a new object are new.
-      if fact.kind == .member, program.values[Int(StoredOrder(linked).readPlace(of: fact.a))].kind == .call,
-        isMade(fact.a, in: function, depth: 0)
+      if fact.kind == .member, program.values[StoredOrder(linked).readPlace(of: fact.base)].kind == .call,
+        isMade(fact.base, in: function, depth: 0)
       {
         return false
       }
@@ -97,8 +97,8 @@ extension Repetitions {
         let results = flow.results(of: function)
         return !results.isEmpty
           && results.allSatisfy { result in
-            let fact = program.values[Int(sourceWithoutCasts(result))]
-            return fact.kind == .call && handsOutUsedView(fact.a, depth: depth + 1)
+            let fact = program.values[sourceWithoutCasts(result)]
+            return fact.kind == .call && handsOutUsedView(fact.call, depth: depth + 1)
           }
       }
   }
@@ -107,17 +107,17 @@ extension Repetitions {
   /// or a function that hands out a view.
   func noteUndeclared(_ object: ValueID?, _ open: inout Open) {
     guard let object else { return }
-    let fact = program.values[Int(object)]
-    if fact.kind == .name, flow.variables(named: fact.b, from: fact.function).isEmpty { open.objects.insert(object) }
+    let fact = program.values[object]
+    if fact.kind == .name, flow.variables(named: fact.name, from: fact.function).isEmpty { open.objects.insert(object) }
     noteHandedOut(object, &open)
   }
 
   /// Notes the function that gets an object as an argument: a further caller may give it an object that is kept.
   func noteGiver(of object: ValueID, _ open: inout Open) {
-    let fact = program.values[Int(sourceWithoutCasts(object))]
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return }
-    let function = program.variables[Int(fact.a)].function
-    if program.functions[Int(function)].kind == .function { open.givers.insert(function) }
+    let fact = program.values[sourceWithoutCasts(object)]
+    guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter else { return }
+    let function = program.variables[fact.variable].function
+    if program.functions[function].kind == .function { open.givers.insert(function) }
   }
 
   /// Notes a view that a function of a file that was not read may hand out.
@@ -131,17 +131,17 @@ extension Repetitions {
 
   func noteUndeclaredCalls(behind value: ValueID, _ open: inout Open, depth: Int) {
     let source = sourceWithoutCasts(value)
-    let fact = program.values[Int(source)]
+    let fact = program.values[source]
     guard fact.kind == .call, depth < 4 else { return }
-    let functions = linked.inference.candidates(for: fact.a)
+    let functions = linked.inference.candidates(for: fact.call)
     if functions.isEmpty { open.objects.insert(source) }
     for result in functions.flatMap(flow.results) { noteUndeclaredCalls(behind: result, &open, depth: depth + 1) }
   }
 
   private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
     let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
-    return fact.kind == .cast ? sourceWithoutCasts(fact.a) : read
+    let fact = program.values[read]
+    return fact.kind == .cast ? sourceWithoutCasts(fact.base) : read
   }
 
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
@@ -151,22 +151,22 @@ extension Repetitions {
   }
 
   private func findIsGivenKept(_ parameter: VariableID) -> Bool {
-    let function = program.variables[Int(parameter)].function
+    let function = program.variables[parameter].function
     if let site = linked.inference.closureSites[function] {
       let (name, receiver) = program.callName(site.call)
       guard let receiver, name == "forEach" || Catalog.transformingFunctions.contains(name),
         linked.inference.candidates(for: site.call).isEmpty
       else { return false }
-      let place = program.calls[Int(site.call)].function
+      let place = program.calls[site.call].function
       return isKept(receiver, in: place) || name == "forEach" && areElementsKept(receiver, in: place)
     }
-    guard program.functions[Int(function)].kind == .function else { return false }
+    guard program.functions[function].kind == .function else { return false }
     let given = linked.runs.callers(of: function).map {
       ($0, linked.inference.argument(of: $0, for: parameter, of: function))
     }
     return !given.isEmpty
       && given.allSatisfy { call, argument in
-        argument.map { isKept($0, in: program.calls[Int(call)].function) } ?? false
+        argument.map { isKept($0, in: program.calls[call].function) } ?? false
       }
   }
 
@@ -182,9 +182,9 @@ extension Repetitions {
   func storesBefore(_ value: ValueID, in function: FunctionID) -> [FlowFact] {
     let order = StoredOrder(linked)
     let read = order.readPlace(of: value)
-    guard let variable = order.variable(of: read), program.variables[Int(variable)].kind == .field else { return [] }
+    guard let variable = order.variable(of: read), program.variables[variable].kind == .field else { return [] }
     return order.stores(into: variable, inBody: flow.bodies.body(of: function)).filter {
-      $0.offset < program.values[Int(read)].offset
+      $0.offset < program.values[read].offset
     }
   }
 
@@ -198,12 +198,12 @@ extension Repetitions {
       if !stores.allSatisfy({ order.fillsOnce($0, among: all) }) { return true }
     }
     // A call before the place may make another object, whose initializer sets a constant of its own.
-    if program.variables[Int(variable)].isLet { return false }
+    if program.variables[variable].isLet { return false }
     let storing = flow.bodiesStoring(into: variable).subtracting([body])
     if storing.isEmpty { return false }
     let running = linked.runs.bodiesRunning(storing)
     return flow.bodies.calls[body].contains { call in
-      program.calls[Int(call)].nameOffset < offset
+      program.calls[call].nameOffset < offset
         && mayRun(call).contains { running.contains(flow.bodies.body(of: $0)) }
     }
   }
@@ -218,7 +218,7 @@ extension Repetitions {
   /// each pass, so that the registration does not pile up.
   func parametersToKeep(for values: [ValueID?], in function: FunctionID) -> [VariableID]? {
     var parameters: [VariableID] = []
-    for case let value? in values where program.values[Int(value)].kind != .nil {
+    for case let value? in values where program.values[value].kind != .nil {
       if let parameter = parameter(readBy: value, in: function) {
         parameters.append(parameter)
       } else if !isKept(value, in: function) {
@@ -230,11 +230,11 @@ extension Repetitions {
 
   /// The parameter of a method that a value reads. A lifecycle's own parameters are the same on each pass.
   private func parameter(readBy value: ValueID, in function: FunctionID) -> VariableID? {
-    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
-    if fact.kind == .cast { return parameter(readBy: fact.a, in: function) }
-    guard fact.kind == .variable, program.variables[Int(fact.a)].kind == .parameter else { return nil }
-    let callee = program.variables[Int(fact.a)].function
-    return program.functions[Int(callee)].kind == .function && lifecycles.root(callee) == nil ? fact.a : nil
+    let fact = program.values[StoredOrder(linked).readPlace(of: value)]
+    if fact.kind == .cast { return parameter(readBy: fact.base, in: function) }
+    guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter else { return nil }
+    let callee = program.variables[fact.variable].function
+    return program.functions[callee].kind == .function && lifecycles.root(callee) == nil ? fact.variable : nil
   }
 
   /// Returns true if the object that is observed may come from a property, whose observer runs the way to the registration.
@@ -254,12 +254,12 @@ extension Repetitions {
 
   /// The properties and globals on the way to an object.
   func propertiesRead(by value: ValueID) -> [VariableID] {
-    let fact = program.values[Int(StoredOrder(linked).readPlace(of: value))]
+    let fact = program.values[StoredOrder(linked).readPlace(of: value)]
     switch fact.kind {
-    case .name: return Array(flow.variables(named: fact.b, from: fact.function))
-    case .member: return propertiesRead(by: fact.a) + flow.fields(fact.b, ofBase: fact.a).variables
-    case .call: return propertiesRead(by: program.calls[Int(fact.a)].callee)
-    case .index, .cast: return propertiesRead(by: fact.a)
+    case .name: return Array(flow.variables(named: fact.name, from: fact.function))
+    case .member: return propertiesRead(by: fact.base) + flow.fields(fact.name, ofBase: fact.base).variables
+    case .call: return propertiesRead(by: program.calls[fact.call].callee)
+    case .index, .cast: return propertiesRead(by: fact.base)
     default: return []
     }
   }
@@ -268,29 +268,29 @@ extension Repetitions {
   private func mayRead(_ property: VariableID, _ value: ValueID, depth: Int) -> Bool {
     guard depth < 24 else { return true }
     let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     switch fact.kind {
     case .nil, .literal, .string, .selfReference, .superReference, .keyPath, .selector, .implicitMember: return false
     case .name, .member:
-      if fact.b == program.variables[Int(property)].name { return true }
-      if let getter = StoredOrder(linked).variable(of: read).map({ program.variables[Int($0)].getter }), getter >= 0 {
+      if fact.name == program.variables[property].name { return true }
+      if let getter = StoredOrder(linked).variable(of: read).map({ program.variables[$0].getter }), getter >= 0 {
         return true
       }
-      return fact.kind == .member && mayRead(property, fact.a, depth: depth + 1)
-    case .index, .cast: return mayRead(property, fact.a, depth: depth + 1)
+      return fact.kind == .member && mayRead(property, fact.base, depth: depth + 1)
+    case .index, .cast: return mayRead(property, fact.base, depth: depth + 1)
     case .variable:
-      let variable = program.variables[Int(fact.a)]
-      return variable.kind == .local || variable.kind == .parameter || fact.a == property
+      let variable = program.variables[fact.variable]
+      return variable.kind == .local || variable.kind == .parameter || fact.variable == property
     case .call:
       // A method of the same object may read the property.
-      return program.isOnSelf(fact.a) && !linked.inference.candidates(for: fact.a).isEmpty
-        || mayRead(property, program.calls[Int(fact.a)].callee, depth: depth + 1)
-        || program.argumentRange(fact.a).contains {
+      return program.isOnSelf(fact.call) && !linked.inference.candidates(for: fact.call).isEmpty
+        || mayRead(property, program.calls[fact.call].callee, depth: depth + 1)
+        || program.argumentRange(fact.call).contains {
           let argument = program.arguments[$0].value
-          return program.values[Int(argument)].kind != .closure && mayRead(property, argument, depth: depth + 1)
+          return program.values[argument].kind != .closure && mayRead(property, argument, depth: depth + 1)
         }
     case .array, .alternatives:
-      return (fact.a..<fact.a + fact.b).contains { mayRead(property, program.operands[Int($0)], depth: depth + 1) }
+      return fact.operands.contains { mayRead(property, program.operands[$0], depth: depth + 1) }
     case .closure, .unknown: return true
     }
   }

@@ -13,17 +13,17 @@ extension Repetitions {
     else { return nil }
     var first: [FunctionID: CallID] = [:]
     let calls = callers.sorted(by: program.isBefore).filter { call in
-      let function = program.calls[Int(call)].function
-      let isDesignTime = Catalog.designTimeMethods.contains(program.name(program.functions[Int(function)].name))
+      let function = program.calls[call].function
+      let isDesignTime = Catalog.designTimeMethods.contains(program.name(program.functions[function].name))
       return isBeginning(function) && !isDesignTime && surelyRuns(call)
     }
     for call in calls {
-      let function = program.calls[Int(call)].function
+      let function = program.calls[call].function
       if first[function] != nil { return (function, call) }
       first[function] = call
     }
     for call in calls {
-      let function = program.calls[Int(call)].function
+      let function = program.calls[call].function
       let others = flow.bodies.calls[flow.bodies.body(of: function)].filter { $0 != call && surelyRuns($0) }
       for other in others.flatMap(linked.runs.targets) where other != function && first[other] != nil {
         return (other, call)
@@ -34,8 +34,8 @@ extension Repetitions {
 
   /// Returns true for a statement that calls a method of the same object, and that each run of its function reaches.
   private func surelyRuns(_ call: CallID) -> Bool {
-    let fact = program.calls[Int(call)]
-    let function = program.functions[Int(fact.function)]
+    let fact = program.calls[call]
+    let function = program.functions[fact.function]
     return fact.use == .statement && function.kind != .closure && program.isOnSelf(call)
       && linked.runs.targets(of: call).count == 1
       && linked.order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
@@ -55,27 +55,27 @@ extension Repetitions {
     guard depth < 24 else { return false }
     if case .metatype = linked.inference.type(of: value) { return true }
     let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[Int(read)]
+    let fact = program.values[read]
     switch fact.kind {
     case .nil, .literal, .string, .selfReference, .superReference, .keyPath, .selector, .implicitMember: return true
     // The publisher of a property stays.
     case .name where fact.flags & ValueFact.projected != 0: return true
-    case .member where program.name(fact.b).hasPrefix("$"): return isFixed(fact.a, depth: depth + 1)
+    case .member where program.name(fact.name).hasPrefix("$"): return isFixed(fact.base, depth: depth + 1)
     case .member:
-      if case .metatype = linked.inference.type(of: fact.a) { return true }
-      return areFixed(flow.fields(fact.b, ofBase: fact.a).variables) && isFixed(fact.a, depth: depth + 1)
-    case .name: return areFixed(flow.variables(named: fact.b, from: fact.function))
+      if case .metatype = linked.inference.type(of: fact.base) { return true }
+      return areFixed(flow.fields(fact.name, ofBase: fact.base).variables) && isFixed(fact.base, depth: depth + 1)
+    case .name: return areFixed(flow.variables(named: fact.name, from: fact.function))
     case .call:
-      let arguments = program.argumentRange(fact.a).map { program.arguments[$0].value }
-      return linked.inference.candidates(for: fact.a).isEmpty
-        && (program.receiver(fact.a).map { isFixed($0, depth: depth + 1) } ?? true)
-        && arguments.allSatisfy { program.values[Int($0)].kind == .closure || isFixed($0, depth: depth + 1) }
+      let arguments = program.argumentRange(fact.call).map { program.arguments[$0].value }
+      return linked.inference.candidates(for: fact.call).isEmpty
+        && (program.receiver(fact.call).map { isFixed($0, depth: depth + 1) } ?? true)
+        && arguments.allSatisfy { program.values[$0].kind == .closure || isFixed($0, depth: depth + 1) }
     default: return false
     }
   }
 
-  private func areFixed(_ variables: Members) -> Bool {
+  private func areFixed(_ variables: Variables) -> Bool {
     !variables.isEmpty
-      && variables.allSatisfy { program.variables[Int($0)].isLet && program.variables[Int($0)].getter < 0 }
+      && variables.allSatisfy { program.variables[$0].isLet && program.variables[$0].getter < 0 }
   }
 }

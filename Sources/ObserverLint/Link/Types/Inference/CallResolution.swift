@@ -9,17 +9,17 @@ extension TypeInference {
   }
 
   private func findCandidates(for call: CallID) -> [FunctionID] {
-    let fact = program.calls[Int(call)]
-    let callee = program.values[Int(fact.callee)]
+    let fact = program.calls[call]
+    let callee = program.values[fact.callee]
     switch callee.kind {
-    case .closure: return [callee.a]
-    case .name where callee.flags & ValueFact.operation != 0: return operatorCandidates(callee.b, call)
-    case .name: return candidates(named: callee.b, from: fact.function, call: call)
-    case .member: return memberCandidates(callee.b, base: callee.a, call: call)
-    case .implicitMember where program.name(callee.b) == "init": return []
+    case .closure: return [callee.closure]
+    case .name where callee.flags & ValueFact.operation != 0: return operatorCandidates(callee.name, call)
+    case .name: return candidates(named: callee.name, from: fact.function, call: call)
+    case .member: return memberCandidates(callee.name, base: callee.base, call: call)
+    case .implicitMember where program.name(callee.name) == "init": return []
     case .implicitMember:
       // `.case(payload)`: the type comes from the context; any of the program's functions of that name may be meant.
-      let named = matching(table.functionsByName[callee.b] ?? [], call)
+      let named = matching(table.functionsByName[callee.name] ?? [], call)
       guard let type = typeWritten(for: fact) else { return named }
       let own = named.filter { function in table.ownerID(of: function).map { table.areRelated($0, type) } ?? false }
       return own.isEmpty ? named : own
@@ -29,19 +29,19 @@ extension TypeInference {
 
   /// `static let shared: Player = .make()`
   private func typeWritten(for call: CallFact) -> Int? {
-    let variable = program.functions[Int(call.function)].variable
-    guard variable >= 0, program.variables[Int(variable)].initial == call.value,
-      program.variables[Int(variable)].type >= 0, case .nominal(let id) = type(ofVariable: variable)
+    let variable = program.functions[call.function].variable
+    guard variable >= 0, program.variables[variable].initial == call.value,
+      program.variables[variable].type >= 0, case .nominal(let id) = type(ofVariable: variable)
     else { return nil }
     return id
   }
 
-  private func candidates(named name: Int32, from function: FunctionID, call: CallID) -> [FunctionID] {
+  private func candidates(named name: NameID, from function: FunctionID, call: CallID) -> [FunctionID] {
     // Local functions, from the inside out.
     var scope = function
     while scope >= 0 {
       if let local = table.localFunctions[scope]?[name] { return matching(local, call) }
-      scope = program.functions[Int(scope)].parent
+      scope = program.functions[scope].parent
     }
     var owner = table.ownerID(of: function)
     while let current = owner {
@@ -66,15 +66,15 @@ extension TypeInference {
       || ([center] + table.nominals(lastNamed: "NSObject")).contains { table.tree.isAbove(owner.id, $0) }
   }
 
-  private func typeOfCallee(_ call: CallID) -> InferredType { type(of: program.calls[Int(call)].callee) }
+  private func typeOfCallee(_ call: CallID) -> InferredType { type(of: program.calls[call].callee) }
 
-  private func memberCandidates(_ name: Int32, base: ValueID, call: CallID) -> [FunctionID] {
+  private func memberCandidates(_ name: NameID, base: ValueID, call: CallID) -> [FunctionID] {
     let spelled = program.name(name)
     switch type(of: base) {
     case .nominal(let id):
       if spelled == "init" { return initializers(of: id, call: call) }
       // `super` runs the nearest one above, whatever overrides it below.
-      if program.values[Int(base)].kind == .superReference {
+      if program.values[base].kind == .superReference {
         let found = table.nearestFunctions(name, in: id) { !matching($0, call).isEmpty }
         return found.isEmpty && inheritsFromElsewhere(id) ? extensionMethods(name, call) : matching(found, call)
       }
@@ -104,12 +104,12 @@ extension TypeInference {
 
   /// Methods of any type, as nothing tells the receiver's. Of very many none can be told from the others: what the call
   /// does is unknown then, as that of a function of another module.
-  private func anyMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
+  private func anyMethods(_ name: NameID, _ call: CallID) -> [FunctionID] {
     methods(ofAnyType: name, call).filter { isVisible($0, at: call) }
   }
 
   private func isVisible(_ function: FunctionID, at call: CallID) -> Bool {
-    program.isVisible(function, in: program.calls[Int(call)].function)
+    program.isVisible(function, in: program.calls[call].function)
   }
 
   /// Without the private functions of a superclass in another file, if the class has a function of the same name.
@@ -119,9 +119,9 @@ extension TypeInference {
     return visible.isEmpty ? found : visible
   }
 
-  private func methods(ofAnyType name: Int32, _ call: CallID) -> [FunctionID] {
+  private func methods(ofAnyType name: NameID, _ call: CallID) -> [FunctionID] {
     let all = table.functionsByName[name] ?? []
-    func find() -> [FunctionID] { matching(all.filter { !program.functions[Int($0)].isStatic }, call) }
+    func find() -> [FunctionID] { matching(all.filter { !program.functions[$0].isStatic }, call) }
     guard all.count > Self.tooManyMethods else { return find() }
     let shape = CallShape(name: name, arguments: program.argumentRange(call).map { program.arguments[$0] })
     if let known = methodsByShape[shape] { return known }
@@ -137,13 +137,13 @@ extension TypeInference {
   struct CallShape: Hashable {
     private var words: [Int32]
 
-    init(name: Int32, arguments: [ArgumentFact]) {
-      words = [name] + arguments.flatMap { [$0.label, $0.isTrailing ? 1 : 0] }
+    init(name: NameID, arguments: [ArgumentFact]) {
+      words = [name.number] + arguments.flatMap { [$0.label.number, $0.isTrailing ? 1 : 0] }
     }
   }
 
   /// Methods that the program adds to types of other modules.
-  private func extensionMethods(_ name: Int32, _ call: CallID) -> [FunctionID] {
+  private func extensionMethods(_ name: NameID, _ call: CallID) -> [FunctionID] {
     if let known = methodsOfElsewhere[name] { return matching(known, call) }
     let found = (table.functionsByName[name] ?? []).filter { function in
       guard let owner = table.owner(of: function) else { return false }
@@ -166,7 +166,7 @@ extension TypeInference {
   private func preferred(_ found: [FunctionID], _ call: CallID) -> [FunctionID] {
     guard found.count > 1 else { return found }
     let count = program.argumentRange(call).count
-    let complete = found.filter { program.functions[Int($0)].parameterCount == count }
+    let complete = found.filter { program.functions[$0].parameterCount == count }
     return found.filter { other in
       complete.contains(other) || !complete.contains { argumentTypes(of: $0, call) == argumentTypes(of: other, call) }
     }
@@ -175,7 +175,7 @@ extension TypeInference {
   /// The written types of the parameters that take the arguments of a call.
   private func argumentTypes(of function: FunctionID, _ call: CallID) -> [Int: NameID] {
     let parameters = program.parameters(of: function)
-    return matchArguments(call, function)?.mapValues { program.variables[Int(parameters[$0].variable)].type } ?? [:]
+    return matchArguments(call, function)?.mapValues { program.variables[parameters[$0].variable].type } ?? [:]
   }
 
   private func overrides(of found: [FunctionID], below id: Int, call: CallID) -> [FunctionID] {
@@ -185,15 +185,15 @@ extension TypeInference {
   /// Functions below a type that may run in place of those found.
   func overrides(of found: [FunctionID], below id: Int) -> [FunctionID] {
     guard let first = found.first else { return [] }
-    let fact = program.functions[Int(first)]
+    let fact = program.functions[first]
     guard fact.kind == .function, !fact.isStatic, !fact.isPrivate else { return [] }
     var result = table.functions(fact.name, below: id)
     // A protocol's method is implemented by the types below the protocol, unless the receiver is of a type of its own.
     let isOwn =
-      !table.nominals[id].isExternal && program.types[Int(table.nominals[id].declaration)].keyword != .protocol
+      !table.nominals[id].isExternal && program.types[table.nominals[id].declaration].keyword != .protocol
     for function in found where !isOwn {
       guard let owner = table.owner(of: function), owner.id != id, !owner.isExternal,
-        program.types[Int(owner.declaration)].keyword == .protocol
+        program.types[owner.declaration].keyword == .protocol
       else { continue }
       let own = table.nominals[id].functions[fact.name] ?? []
       let family = table.family(ofProtocol: id)
@@ -220,7 +220,7 @@ extension TypeInference {
   private func match(_ call: CallID, _ function: FunctionID, _ take: (_ argument: Int, _ parameter: Int) -> Void)
     -> Bool
   {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     let range = program.argumentRange(call)
     if fact.kind == .enumCase { return true }
     let parameters = program.parameters(of: fact)
@@ -262,12 +262,12 @@ extension TypeInference {
   }
 
   private func isVariadic(_ parameter: ParameterFact) -> Bool {
-    let type = program.variables[Int(parameter.variable)].type
+    let type = program.variables[parameter.variable].type
     return type >= 0 && program.name(type).hasSuffix("...")
   }
 
   private func acceptsClosure(_ parameter: ParameterFact) -> Bool {
-    let type = program.variables[Int(parameter.variable)].type
+    let type = program.variables[parameter.variable].type
     guard type >= 0 else { return true }
     let core = TypeName.core(program.name(type))
     if TypeName.functionParts(core) != nil || table.aliasTarget(String(core)) != nil { return true }

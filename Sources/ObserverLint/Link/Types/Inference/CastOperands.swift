@@ -17,8 +17,8 @@ extension TypeInference {
 
   /// The operand of a cast, or of a cast that a local is bound to.
   private func castOperand(of value: ValueID) -> ValueID? {
-    let cast = program.values[Int(boundValue(of: value))]
-    return cast.kind == .cast ? boundValue(of: cast.a) : nil
+    let cast = program.values[boundValue(of: value)]
+    return cast.kind == .cast ? boundValue(of: cast.base) : nil
   }
 
   /// Returns true for a cast to a protocol, or to a type that no known file declares.
@@ -29,8 +29,8 @@ extension TypeInference {
 
   /// `let cell = …`: what a constant is bound to.
   private func boundValue(of value: ValueID) -> ValueID {
-    let fact = program.values[Int(value)]
-    guard fact.kind == .variable, case let local = program.variables[Int(fact.a)], local.kind == .local, local.isLet,
+    let fact = program.values[value]
+    guard fact.kind == .variable, case let local = program.variables[fact.variable], local.kind == .local, local.isLet,
       local.type < 0, !local.isElement, !local.isPart, local.initial >= 0
     else { return value }
     return local.initial
@@ -38,9 +38,9 @@ extension TypeInference {
 
   /// Returns true for the result of a function that hands out a cell, or another view that a list makes.
   private func handsOutListView(_ value: ValueID, depth: Int = 0) -> Bool {
-    let fact = program.values[Int(value)]
-    if fact.kind == .cast { return depth < 8 && handsOutListView(boundValue(of: fact.a), depth: depth + 1) }
-    let name = fact.kind == .call ? program.callName(fact.a).name : ""
+    let fact = program.values[value]
+    if fact.kind == .cast { return depth < 8 && handsOutListView(boundValue(of: fact.base), depth: depth + 1) }
+    let name = fact.kind == .call ? program.callName(fact.call).name : ""
     return Catalog.reusingFunctions.contains(name) && !name.hasPrefix("make")
   }
 

@@ -46,7 +46,7 @@ extension TypeInference {
     // `names.reduce(into: []) { tokens, name in … }`: the result comes before the element.
     if name == "reduce", site.argument > 0, let first = program.argument(site.call, at: 0) {
       if position == 0 {
-        let isEmpty = program.values[Int(first)].kind == .array && program.values[Int(first)].b == 0
+        let isEmpty = program.values[first].kind == .array && program.values[first].operands.isEmpty
         return isEmpty ? .collection(.unknown) : type(of: first)
       }
       if position == 1, case .collection(let element) = receiverType { return element }
@@ -70,9 +70,9 @@ extension TypeInference {
   private func instance(ofTypeGivenTo call: CallID, at position: Int) -> InferredType {
     var calls = [call]
     // The closure goes to what the call binds to, or to what a call returns: `list.rx.items(…)(rows) { … }`.
-    for value in program.argumentRange(call).map({ program.arguments[$0].value }) + [program.calls[Int(call)].callee]
-    where program.values[Int(value)].kind == .call {
-      calls.append(program.values[Int(value)].a)
+    for value in program.argumentRange(call).map({ program.arguments[$0].value }) + [program.calls[call].callee]
+    where program.values[value].kind == .call {
+      calls.append(program.values[value].call)
     }
     for call in calls {
       guard let rows = namesGivingObjects.instances[program.callNameID(call)], candidates(for: call).isEmpty else {
@@ -82,7 +82,7 @@ extension TypeInference {
         if let type = row.label == "_" ? program.argument(call, at: 0) : program.argument(call, labelled: row.label),
           case .metatype(let id) = self.type(of: type)
         {
-          return isGenericParameter(id, in: program.calls[Int(call)].function) ? .unknown : .nominal(id)
+          return isGenericParameter(id, in: program.calls[call].function) ? .unknown : .nominal(id)
         }
       }
     }

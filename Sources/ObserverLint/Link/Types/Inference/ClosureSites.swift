@@ -5,13 +5,13 @@ struct ClosureSites {
 
   init(_ program: Program) {
     calls = Array(repeating: -1, count: program.functions.count)
-    arguments = calls
+    arguments = calls.map(\.number)
     for call in program.calls.indices {
       for (position, index) in program.argumentRange(CallID(call)).enumerated() {
-        let value = program.values[Int(program.arguments[index].value)]
+        let value = program.values[program.arguments[index].value]
         if value.kind == .closure {
-          calls[Int(value.a)] = CallID(call)
-          arguments[Int(value.a)] = Int32(position)
+          calls[Int(value.closure)] = CallID(call)
+          arguments[Int(value.closure)] = Int32(position)
         }
       }
     }

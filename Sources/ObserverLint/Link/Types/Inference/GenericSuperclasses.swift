@@ -12,7 +12,7 @@ extension TypeInference {
     while let current = next {
       let nominal = table.nominals[current]
       if let index = parameter(named: name[...], of: nominal) {
-        let bound = program.types[Int(nominal.declaration)].genericParameters[index].bound
+        let bound = program.types[nominal.declaration].genericParameters[index].bound
         return self.type(ofBound: bound, of: nominal) ?? .nominal(table.external(name))
       }
       next = outerType(of: current)
@@ -35,9 +35,9 @@ extension TypeInference {
   /// `class Screen: Page<ScreenModel>`: the type that a property has in a class. A superclass may declare the property
   /// with the type of a generic parameter.
   func type(ofField field: VariableID, in type: Int) -> InferredType {
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     guard fact.type >= 0, let owner = table.nominal(of: fact.owner), owner.id != type, !owner.isExternal,
-      !program.types[Int(owner.declaration)].genericParameters.isEmpty
+      !program.types[owner.declaration].genericParameters.isEmpty
     else { return self.type(ofVariable: field) }
     return self.type(writtenWithParameters: program.name(fact.type), of: owner, in: type)
       ?? self.type(ofVariable: field)
@@ -58,7 +58,7 @@ extension TypeInference {
 
   private func parameter(named name: Substring, of type: NominalType) -> Int? {
     if type.isExternal { return nil }
-    return program.types[Int(type.declaration)].genericParameters.firstIndex { program.name($0.name) == name }
+    return program.types[type.declaration].genericParameters.firstIndex { program.name($0.name) == name }
   }
 
   /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.
@@ -69,7 +69,7 @@ extension TypeInference {
     let nominal = table.nominals[type]
     for part in nominal.parts {
       let file = program.fileOfType[Int(part)]
-      for inherited in program.types[Int(part)].inherited {
+      for inherited in program.types[part].inherited {
         guard let arguments = genericArguments(of: program.name(inherited), naming: superclass, in: type, file),
           arguments.indices.contains(parameter)
         else { continue }

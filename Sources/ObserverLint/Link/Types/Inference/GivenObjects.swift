@@ -36,8 +36,8 @@ extension TypeInference {
   /// the value that a parameter of a closure stands for.
   func object(givenTo parameter: VariableID) -> ValueID? {
     if namesGivingObjects.isEmpty { return nil }
-    let fact = program.variables[Int(parameter)]
-    guard fact.kind == .parameter, fact.function >= 0, program.functions[Int(fact.function)].kind == .closure else {
+    let fact = program.variables[parameter]
+    guard fact.kind == .parameter, fact.function >= 0, program.functions[fact.function].kind == .closure else {
       return nil
     }
     let parameters = program.parameters(of: fact.function)
@@ -47,13 +47,14 @@ extension TypeInference {
 
   /// `let me = self`, `bind(with: self) { owner, value in … }`: returns true if a local or a parameter is the `self` around.
   func isBoundToSelf(_ variable: VariableID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     guard let bound = object(givenTo: variable) ?? (fact.kind == .local && fact.initial >= 0 ? fact.initial : nil)
     else {
       return false
     }
-    let value = program.values[Int(bound)]
-    return value.kind == .selfReference || fact.kind == .parameter && value.kind == .variable && isBoundToSelf(value.a)
+    let value = program.values[bound]
+    return value.kind == .selfReference
+      || fact.kind == .parameter && value.kind == .variable && isBoundToSelf(value.variable)
   }
 
   private func object(givenTo closure: FunctionID, hasSeveralParameters: Bool) -> ValueID? {
@@ -68,8 +69,8 @@ extension TypeInference {
     if namesGivingObjects.unretaining.contains(name) {
       return candidates(for: call).isEmpty ? program.argument(call, at: 0) : nil
     }
-    guard let receiver = program.receiver(call), program.values[Int(receiver)].kind == .call else { return nil }
-    let pairing = program.values[Int(receiver)].a
+    guard let receiver = program.receiver(call), program.values[receiver].kind == .call else { return nil }
+    let pairing = program.values[receiver].call
     guard namesGivingObjects.unretaining.contains(program.callNameID(pairing)),
       program.argumentRange(pairing).count == 1, candidates(for: pairing).isEmpty
     else { return nil }
@@ -82,6 +83,6 @@ extension TypeInference {
       case .nominal(let id) = type(of: receiver),
       table.isClassBound(id), program.argumentRange(call).count == 1, let closure = program.argument(call, at: 0)
     else { return false }
-    return program.values[Int(closure)].kind == .closure && candidates(for: call).isEmpty
+    return program.values[closure].kind == .closure && candidates(for: call).isEmpty
   }
 }

@@ -1,24 +1,24 @@
 /// The types of values or of variables, as far as they were inferred. A program has far more values than types that anybody
 /// asks for, so each value has a number only.
-struct InferredTypes {
+struct InferredTypes<Fact> {
   private var numbers: [Int32]
   private var types: [InferredType] = [.unknown]
 
-  private static let notAsked: Int32 = -1
-  private static let inProgress: Int32 = -2
-  private static let unknown: Int32 = 0
+  private static var notAsked: Int32 { -1 }
+  private static var inProgress: Int32 { -2 }
+  private static var unknown: Int32 { 0 }
 
   init(count: Int) { numbers = Array(repeating: Self.notAsked, count: count) }
 
   /// Notes that a type is being inferred. Returns false if it is already: the type then depends on itself.
-  mutating func begin(_ id: Int32) -> Bool {
+  mutating func begin(_ id: ID<Fact>) -> Bool {
     if numbers[Int(id)] == Self.inProgress { return false }
     numbers[Int(id)] = Self.inProgress
     return true
   }
 
   /// Nil if the type was not inferred yet.
-  subscript(id: Int32) -> InferredType? {
+  subscript(id: ID<Fact>) -> InferredType? {
     get { numbers[Int(id)] >= 0 ? types[Int(numbers[Int(id)])] : nil }
     set {
       guard let newValue, !newValue.isUnknown else {

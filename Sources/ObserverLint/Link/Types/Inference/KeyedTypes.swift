@@ -4,10 +4,10 @@ extension TypeInference {
   /// `Factory` gives what it makes.
   func typeOfKey(_ name: NameID) -> InferredType {
     let fields = (table.fieldsByName[name] ?? []).filter {
-      table.nominal(of: program.variables[Int($0)].owner)?.isExternal ?? false
+      table.nominal(of: program.variables[$0].owner)?.isExternal ?? false
     }
     guard fields.count == 1, let field = fields.first else { return .unknown }
-    let fact = program.variables[Int(field)]
+    let fact = program.variables[field]
     guard fact.type >= 0, fact.owner >= 0 else { return type(ofVariable: field) }
     let written = String(TypeName.core(program.name(fact.type)))
     guard TypeName.lastPart(TypeName.withoutGenerics(written)) == "Factory", written.hasSuffix(">"),

@@ -15,7 +15,7 @@ extension TypeInference {
 
   /// Returns true if a parameter may take an operand. An operand of unknown type may be a token.
   private func mayBe(_ operand: ValueID, _ parameter: VariableID) -> Bool {
-    switch program.values[Int(operand)].kind {
+    switch program.values[operand].kind {
     case .literal, .string, .nil, .closure, .implicitMember: return true
     default: break
     }
@@ -43,7 +43,7 @@ extension TypeInference {
 
 extension ValueFlow {
   func isOperation(_ call: CallFact) -> Bool {
-    let callee = program.values[Int(call.callee)]
+    let callee = program.values[call.callee]
     return callee.kind == .name && callee.flags & ValueFact.operation != 0
   }
 
@@ -62,7 +62,7 @@ extension ValueFlow {
   }
 
   private func isInout(_ parameter: VariableID) -> Bool {
-    let type = program.variables[Int(parameter)].type
+    let type = program.variables[parameter].type
     return type >= 0 && program.name(type).hasPrefix("inout")
   }
 

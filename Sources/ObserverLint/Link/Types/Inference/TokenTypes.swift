@@ -9,7 +9,7 @@ extension TypeInference {
   }
 
   func mayReturnToken(_ function: FunctionID) -> Bool {
-    let fact = program.functions[Int(function)]
+    let fact = program.functions[function]
     guard fact.result >= 0 else { return fact.returnsValue }
     let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
     return mayHold(
@@ -17,9 +17,9 @@ extension TypeInference {
   }
 
   private func decide(_ variable: VariableID) -> Bool {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     if fact.type < 0, fact.initial >= 0 {
-      switch program.values[Int(fact.initial)].kind {
+      switch program.values[fact.initial].kind {
       case .literal, .string, .keyPath, .selector: return false
       default: break
       }
@@ -51,7 +51,7 @@ extension TypeInference {
       if table.nominals[type].fields.all.contains(where: { mayHoldToken($0) }) { return true }
     }
     // A case may carry a payload, whose type is not kept.
-    return program.types[Int(nominal.declaration)].keyword == .enum
-      && nominal.functions.all.contains { program.functions[Int($0)].kind == .enumCase }
+    return program.types[nominal.declaration].keyword == .enum
+      && nominal.functions.all.contains { program.functions[$0].kind == .enumCase }
   }
 }

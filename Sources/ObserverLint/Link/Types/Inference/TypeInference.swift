@@ -26,8 +26,8 @@ final class TypeInference {
   var knownBlockRegistrations: [String: Bool] = [:]
   private let writtenTypes: WrittenTypes
   private var centerAnswers: [Int: Bool] = [:]
-  private var valueTypes: InferredTypes
-  private var variableTypes: InferredTypes
+  private var valueTypes: InferredTypes<ValueFact>
+  private var variableTypes: InferredTypes<VariableFact>
   private var depth = 0
   /// The bounds of generic parameters that are being looked up.
   var boundDepth = 0
@@ -49,7 +49,7 @@ final class TypeInference {
   var holdingTypes: [Int: Bool] = [:]
   /// The values that closures return.
   private(set) lazy var returnedByClosures = program.returns.reduce(into: [FunctionID: [ValueID]]()) { values, fact in
-    if fact.kind != .statement, program.functions[Int(fact.function)].kind == .closure {
+    if fact.kind != .statement, program.functions[fact.function].kind == .closure {
       values[fact.function, default: []].append(fact.value)
     }
   }
@@ -65,8 +65,8 @@ final class TypeInference {
     closureSites = ClosureSites(program)
     namesGivingObjects = NamesGivingObjects(program)
     for flow in program.flows {
-      let value = program.values[Int(flow.from)]
-      if value.kind == .closure { closureTargets[value.a] = flow.to }
+      let value = program.values[flow.from]
+      if value.kind == .closure { closureTargets[value.closure] = flow.to }
     }
   }
 
@@ -141,52 +141,53 @@ final class TypeInference {
   }
 
   private func place(_ function: FunctionID) -> (owner: Int?, file: Int32) {
-    let owner = program.functions[Int(function)].owner
+    let owner = program.functions[function].owner
     return (owner >= 0 ? table.nominalOfType[Int(owner)] : nil, program.fileOfFunction[Int(function)])
   }
 
   private func infer(_ value: ValueID) -> InferredType {
-    let fact = program.values[Int(value)]
+    let fact = program.values[value]
     let place = place(fact.function)
     switch fact.kind {
     case .selfReference: return place.owner.map { .nominal($0) } ?? .unknown
     case .superReference:
       guard let owner = place.owner else { return .unknown }
       return table.nominals[owner].parents.first.map { .nominal($0) } ?? .unknown
-    case .variable: return type(ofVariable: fact.a)
-    case .name: return typeOfName(fact.b, owner: place.owner, file: place.file)
+    case .variable: return type(ofVariable: fact.variable)
+    case .name: return typeOfName(fact.name, owner: place.owner, file: place.file)
     case .member:
-      let result = typeOfMember(fact.b, of: type(of: fact.a), file: place.file)
+      let result = typeOfMember(fact.name, of: type(of: fact.base), file: place.file)
       return result.isUnknown ? typeOfElement(fact) ?? typeOfCoordinator(fact, place) : result
     case .index:
-      let base = type(of: fact.a)
+      let base = type(of: fact.base)
       if case .collection(let element) = base { return element }
       return typeOfSubscript(on: base)
     case .cast:
       return fact.flags & ValueFact.typeTest != 0
-        ? .unknown : type(written: fact.b, owner: place.owner, file: place.file)
+        ? .unknown : type(written: fact.name, owner: place.owner, file: place.file)
     case .alternatives:
-      for index in Int(fact.a)..<Int(fact.a + fact.b) {
+      for index in fact.operands {
         let result = type(of: program.operands[index])
         if !result.isUnknown { return result }
       }
       return .unknown
     case .array:
-      guard fact.b > 0 else { return .unknown }
-      let element = type(of: program.operands[Int(fact.a)])
+      guard !fact.operands.isEmpty else { return .unknown }
+      let element = type(of: program.operands[fact.operands.lowerBound])
       return element.isUnknown ? .unknown : .collection(element)
-    case .call: return typeOfCall(fact.a, place: place)
+    case .call: return typeOfCall(fact.call, place: place)
     default: return .unknown
     }
   }
 
   /// `context.coordinator`: made by the view's own `makeCoordinator`.
   private func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: Int?, file: Int32)) -> InferredType {
-    guard program.name(fact.b) == "coordinator", program.values[Int(fact.a)].kind == .variable, let owner = place.owner,
+    guard program.name(fact.name) == "coordinator", program.values[fact.base].kind == .variable,
+      let owner = place.owner,
       let maker = program.nameIDs["makeCoordinator"].flatMap({ table.functions($0, in: owner).first })
     else { return .unknown }
-    let variable = program.variables[Int(program.values[Int(fact.a)].a)]
-    let result = program.functions[Int(maker)].result
+    let variable = program.variables[program.values[fact.base].variable]
+    let result = program.functions[maker].result
     guard variable.kind == .parameter, variable.type >= 0, result >= 0,
       TypeName.lastPart(TypeName.withoutGenerics(program.name(variable.type))).hasSuffix("Context")
     else { return .unknown }
@@ -204,7 +205,7 @@ final class TypeInference {
   }
 
   private func inferVariable(_ variable: VariableID) -> InferredType {
-    let fact = program.variables[Int(variable)]
+    let fact = program.variables[variable]
     let function = fact.function
     let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : function >= 0 ? place(function).owner : nil
     let file =
@@ -222,7 +223,7 @@ final class TypeInference {
       }
       return initial
     }
-    if fact.kind == .parameter, function >= 0, program.functions[Int(function)].kind == .closure {
+    if fact.kind == .parameter, function >= 0, program.functions[function].kind == .closure {
       if let object = object(givenTo: variable) { return type(of: object) }
       let position = program.parameters(of: function).firstIndex { $0.variable == variable } ?? 0
       return typeOfClosureParameter(function, at: position)
@@ -230,7 +231,7 @@ final class TypeInference {
     return fact.wrapperKey >= 0 ? typeOfKey(fact.wrapperKey) : .unknown
   }
 
-  private func typeOfName(_ name: Int32, owner: Int?, file: Int32) -> InferredType {
+  private func typeOfName(_ name: NameID, owner: Int?, file: Int32) -> InferredType {
     let spelled = program.name(name)
     if spelled == "Self", let owner { return .metatype(owner) }
     if let owner {
@@ -252,7 +253,7 @@ final class TypeInference {
 
   func outerType(of id: Int) -> Int? { table.outerType(of: id) }
 
-  private func typeOfMember(_ name: Int32, of base: InferredType, file: Int32) -> InferredType {
+  private func typeOfMember(_ name: NameID, of base: InferredType, file: Int32) -> InferredType {
     let spelled = program.name(name)
     switch base {
     case .nominal(let id):
@@ -268,7 +269,7 @@ final class TypeInference {
         return .nominal(nominal.isExternal ? id : table.external("NotificationCenter"))
       }
       if spelled == "Type" || spelled == "self" { return base }
-      if table.functions(name, in: id).contains(where: { program.functions[Int($0)].kind == .enumCase }) {
+      if table.functions(name, in: id).contains(where: { program.functions[$0].kind == .enumCase }) {
         return .nominal(id)
       }
       let path = nominal.path + "." + spelled

@@ -5,13 +5,13 @@ extension TypeInference {
     Catalog.notificationStreams.map { String($0.prefix { $0 != "(" }) })
 
   func typeOfCall(_ call: CallID, place: (owner: Int?, file: Int32)) -> InferredType {
-    let callee = program.values[Int(program.calls[Int(call)].callee)]
+    let callee = program.values[program.calls[call].callee]
     if callee.kind == .closure {
-      let function = program.functions[Int(callee.a)]
+      let function = program.functions[callee.closure]
       if function.result >= 0 {
         return type(written: function.result, owner: place.owner, file: place.file)
       }
-      guard let returned = returnedByClosures[callee.a], returned.count == 1 else { return .unknown }
+      guard let returned = returnedByClosures[callee.closure], returned.count == 1 else { return .unknown }
       return type(of: returned[0])
     }
     if Self.streamNames.contains(program.callName(call).name),
@@ -19,8 +19,8 @@ extension TypeInference {
     {
       return ownResult(of: call, callee, place.owner) ?? .notificationStream
     }
-    let calleeType = type(of: program.calls[Int(call)].callee)
-    if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.b)) {
+    let calleeType = type(of: program.calls[call].callee)
+    if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.name)) {
       return .nominal(id)
     }
     if case .function(_, let result, let owner, let file) = calleeType {
@@ -38,17 +38,17 @@ extension TypeInference {
       }
       var scope = place.owner
       while let current = scope {
-        if let found = result(of: table.functions(callee.b, in: current), call, receiver: current) { return found }
+        if let found = result(of: table.functions(callee.name, in: current), call, receiver: current) { return found }
         scope = outerType(of: current)
       }
-      return result(of: table.topLevelFunctions[callee.b] ?? [], call, receiver: nil) ?? .unknown
+      return result(of: table.topLevelFunctions[callee.name] ?? [], call, receiver: nil) ?? .unknown
     case .member:
-      let spelled = program.name(callee.b)
-      let base = type(of: callee.a)
+      let spelled = program.name(callee.name)
+      let base = type(of: callee.base)
       switch base {
       case .nominal(let id), .metatype(let id):
         if spelled == "init" { return .nominal(id) }
-        if let found = result(of: table.functions(callee.b, in: id), call, receiver: id) { return found }
+        if let found = result(of: table.functions(callee.name, in: id), call, receiver: id) { return found }
         if program.isCenterExpression(table.nominals[id], spelled) {
           return .nominal(id)
         }
@@ -84,9 +84,9 @@ extension TypeInference {
   /// for an unknown receiver.
   private func ownResult(of call: CallID, _ callee: ValueFact, _ owner: Int?) -> InferredType? {
     var receiver = callee.kind == .name ? owner : nil
-    if callee.kind == .member, case .nominal(let id) = type(of: callee.a) { receiver = id }
+    if callee.kind == .member, case .nominal(let id) = type(of: callee.base) { receiver = id }
     guard let receiver, !isCenter(receiver) else { return nil }
-    return result(of: matching(table.functions(callee.b, in: receiver), call), call, receiver: receiver)
+    return result(of: matching(table.functions(callee.name, in: receiver), call), call, receiver: receiver)
   }
 
   private func isTypeName(_ text: String) -> Bool {
@@ -95,7 +95,7 @@ extension TypeInference {
 
   private func result(of candidates: some Sequence<FunctionID>, _ call: CallID, receiver: Int?) -> InferredType? {
     for candidate in candidates {
-      let fact = program.functions[Int(candidate)]
+      let fact = program.functions[candidate]
       if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
       guard fact.result >= 0 else { continue }
       if let receiver, TypeName.core(program.name(fact.result)) == "Self" { return .nominal(receiver) }
@@ -116,15 +116,15 @@ extension TypeInference {
 
   /// `module.model` or `module.1` of `let module = configure()`, and `configure().model`.
   func typeOfElement(_ member: ValueFact) -> InferredType? {
-    guard let call = call(making: member.a), let function = onlyCandidate(call),
-      case let fact = program.functions[Int(function)], fact.result >= 0
+    guard let call = call(making: member.base), let function = onlyCandidate(call),
+      case let fact = program.functions[function], fact.result >= 0
     else { return nil }
     let (owner, file) = (table.ownerID(of: function), program.fileOfFunction[Int(function)])
     var text = program.name(fact.result)
     let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
     if let alias = table.alias(spelled, from: owner, in: file) { text = program.name(alias.target) }
     let elements = TypeName.tupleElements(text)
-    let name = program.name(member.b)
+    let name = program.name(member.name)
     let index = elements.firstIndex { $0.label.map { $0 == name } ?? false } ?? Int(name)
     guard let index, elements.indices.contains(index) else { return nil }
     let written = String(elements[index].type)
@@ -139,12 +139,12 @@ extension TypeInference {
 
   /// The call that a value is, or that the value of a constant is.
   private func call(making value: ValueID) -> CallID? {
-    let fact = program.values[Int(value)]
-    if fact.kind == .call { return fact.a }
-    guard fact.kind == .variable, case let variable = program.variables[Int(fact.a)], variable.kind == .local,
+    let fact = program.values[value]
+    if fact.kind == .call { return fact.call }
+    guard fact.kind == .variable, case let variable = program.variables[fact.variable], variable.kind == .local,
       variable.isLet, variable.type < 0, variable.initial >= 0, !variable.isPart, !variable.isElement
     else { return nil }
-    let initial = program.values[Int(variable.initial)]
-    return initial.kind == .call ? initial.a : nil
+    let initial = program.values[variable.initial]
+    return initial.kind == .call ? initial.call : nil
   }
 }
