@@ -47,8 +47,8 @@ struct UntypedUserInfo: Rule {
     switch fact.kind {
     case .index: return (fact.base, fact.index >= 0 ? fact.index : nil, value)
     case .alternatives:
-      for index in fact.operands {
-        if let found = element(program.operands[index], program) { return found }
+      for operand in program.operands(of: fact) {
+        if let found = element(operand, program) { return found }
       }
       return nil
     case .call:

@@ -40,8 +40,8 @@ struct ValueUses {
       case .member: uses.append((fact.base, .member(value)))
       case .cast, .index: uses.append((fact.base, .part(of: value)))
       case .array, .alternatives:
-        for operand in fact.operands {
-          uses.append((program.operands[operand], .part(of: value)))
+        for operand in program.operands(of: fact) {
+          uses.append((operand, .part(of: value)))
         }
       default: break
       }

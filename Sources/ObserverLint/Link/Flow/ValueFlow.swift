@@ -93,28 +93,6 @@ final class ValueFlow {
     finishIndirectCalls()
   }
 
-  func node(ofVariable variable: VariableID) -> FlowNodeID { firstVariable + variable.number }
-  func node(ofResult function: FunctionID) -> FlowNodeID { firstResult + function.number }
-  func node(ofSelf nominal: Int) -> FlowNodeID { firstSelf + Int32(nominal) }
-
-  /// The variable of a node that is known to be a variable's, and so on for results of functions and `self` of types.
-  func variable(at node: FlowNodeID) -> VariableID { VariableID(node.number - firstVariable.number) }
-  func function(at node: FlowNodeID) -> FunctionID { FunctionID(node.number - firstResult.number) }
-  func nominal(at node: FlowNodeID) -> Int { Int(node.number - firstSelf.number) }
-
-  /// The variable that a node stands for. Nil for other nodes.
-  func variable(ofNode node: FlowNodeID) -> VariableID? {
-    node >= firstVariable && node < firstResult ? variable(at: node) : nil
-  }
-
-  /// Returns true if a node keeps the values that reach it: a property, a global, an associated object.
-  func isStorage(_ node: FlowNodeID) -> Bool {
-    if node > unknownNode { return true }
-    guard let variable = variable(ofNode: node) else { return false }
-    let kind = program.variables[variable].kind
-    return kind == .field || kind == .global
-  }
-
   func connect(_ source: FlowNodeID, _ target: FlowNodeID) {
     guard source != target else { return }
     outgoing.connect(source, target)
@@ -141,7 +119,7 @@ final class ValueFlow {
     case .index: if program.values[fact.base].kind != .selfReference { connect(fact.base.node, value.node) }
     case .cast where fact.flags & ValueFact.typeTest == 0: connect(fact.base.node, value.node)
     case .array, .alternatives:
-      for operand in fact.operands { connect(program.operands[operand].node, value.node) }
+      for operand in program.operands(of: fact) { connect(operand.node, value.node) }
     case .keyPath:
       // Through a key path anything may be read or written.
       for variable in table.fieldsByName[fact.name] ?? [] { connect(node(ofVariable: variable), unknownNode) }
@@ -234,7 +212,7 @@ final class ValueFlow {
       }
     case .index, .cast: connectStore(from: to, to: target.base, givesBack: givesBack)
     case .array, .alternatives:
-      for operand in target.operands { connectStore(from: to, to: program.operands[operand]) }
+      for operand in program.operands(of: target) { connectStore(from: to, to: operand) }
     case .call:
       // `objects[key]` and the like through a method: into the receiver.
       if let receiver = program.callName(target.call).receiver { connectInto(to.node, receiver) }
@@ -279,8 +257,8 @@ final class ValueFlow {
     case .variable, .name, .member, .index: connectStore(from: value.value, to: container, givesBack: givesBack)
     case .cast: connectInto(value, fact.base, givesBack: givesBack)
     case .alternatives, .array:
-      for operand in fact.operands {
-        connectInto(value, program.operands[operand], givesBack: givesBack)
+      for operand in program.operands(of: fact) {
+        connectInto(value, operand, givesBack: givesBack)
       }
     case .call:
       connect(value, container.node)

@@ -260,7 +260,7 @@ extension PublisherEndings {
     let fact = program.values[origin(of: list) ?? list]
     if fact.kind == .cast { return elements(of: fact.base) }
     let isList = fact.kind == .array && fact.flags & (ValueFact.bracketed | ValueFact.dictionary) == ValueFact.bracketed
-    return isList ? fact.operands.map { program.operands[$0] } : []
+    return isList ? Array(program.operands(of: fact)) : []
   }
 
   /// `bind(to: model)`: each caller of the method is the same object, and gives what it keeps.

@@ -229,7 +229,7 @@ final class ObservationEndings {
     let fact = program.values[source]
     switch fact.kind {
     case .array where !fact.operands.isEmpty:
-      let elements = program.operands[fact.operands]
+      let elements = program.operands(of: fact)
       return elements.contains { $0 == begun } || elements.allSatisfy { isBeginning($0, begun, depth: depth) }
     case .call where depth < 8:
       let results = linked.inference.candidates(for: fact.call).map { linked.flow.allResults(of: $0) }

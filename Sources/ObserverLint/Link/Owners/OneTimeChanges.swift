@@ -58,7 +58,7 @@ struct OneTimeChanges {
     case .nil: return true
     case .cast: return fact.flags & ValueFact.conditionalCast != 0
     // `isOn ? Services() : nil`
-    case .alternatives: return program.operands[fact.operands].contains(where: mayBeNil)
+    case .alternatives: return program.operands(of: fact).contains(where: mayBeNil)
     case .call:
       return linked.inference.candidates(for: fact.call).contains { isOptional(program.functions[$0].result) }
     default: return property(readBy: value).map { isOptional(program.variables[$0].type) } ?? false

@@ -46,7 +46,7 @@ struct AlternativeReads {
     return linked.flow.bodies.values[linked.flow.bodies.body(of: left.function)].contains { value in
       let fact = program.values[value]
       guard fact.kind == .alternatives, fact.operands.count > 1 else { return false }
-      let operands = fact.operands.map { program.operands[$0] }
+      let operands = Array(program.operands(of: fact))
       return operands.contains { names(left.key, in: $0) } && operands.contains { names(right.key, in: $0) }
     }
   }
@@ -59,7 +59,7 @@ struct AlternativeReads {
     case .index: return fact.index == key
     case .call: return linked.program.argumentRange(fact.call).contains { linked.program.arguments[$0].value == key }
     case .alternatives:
-      return fact.operands.contains { names(key, in: linked.program.operands[$0]) }
+      return linked.program.operands(of: fact).contains { names(key, in: $0) }
     default: return false
     }
   }

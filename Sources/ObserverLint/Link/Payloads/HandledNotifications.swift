@@ -44,7 +44,7 @@ final class HandledNotifications {
     switch fact.kind {
     case .cast: return names(of: fact.base)
     case .alternatives:
-      return all((fact.operands).map { names(of: program.operands[$0]) })
+      return all(program.operands(of: fact).map { names(of: $0) })
     case .call: return NotificationCreation(notification, linked).map { [$0.name] }
     case .variable: return names(ofVariable: fact.variable)
     default: return nil

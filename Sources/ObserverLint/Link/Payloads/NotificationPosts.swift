@@ -154,10 +154,10 @@ struct NotificationPosts {
     case .cast: return payload(fact.base, depth: depth + 1)
     case .alternatives:
       var result = SentPayload()
-      for index in fact.operands { result.add(payload(program.operands[index], depth: depth + 1)) }
+      for operand in program.operands(of: fact) { result.add(payload(operand, depth: depth + 1)) }
       return result
     case .array where fact.flags & ValueFact.dictionary != 0:
-      let operands = program.operands[fact.operands]
+      let operands = program.operands(of: fact)
       let count = operands.count / 2
       return SentPayload(
         entries: (0..<count).map {

@@ -51,7 +51,7 @@ extension LinkedProgram {
     casts[value] = cast
     let fact = program.values[value]
     guard fact.kind == .alternatives else { return }
-    for index in fact.operands { casts[program.operands[index]] = cast }
+    for operand in program.operands(of: fact) { casts[operand] = cast }
   }
 
   /// The dictionary and the key of a value that is an entry.

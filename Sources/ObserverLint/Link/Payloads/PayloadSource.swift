@@ -22,8 +22,8 @@ enum PayloadSource {
       return .direct(userInfo: value, notification: fact.base)
     case .cast: return find(fact.base, linked, depth: depth + 1)
     case .alternatives:
-      for index in fact.operands {
-        if let found = find(program.operands[index], linked, depth: depth + 1) { return found }
+      for operand in program.operands(of: fact) {
+        if let found = find(operand, linked, depth: depth + 1) { return found }
       }
       return nil
     case .variable:

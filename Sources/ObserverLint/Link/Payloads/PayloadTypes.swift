@@ -64,8 +64,8 @@ extension LinkedProgram {
       return written
     case .alternatives:
       var common: PayloadType?
-      for index in fact.operands {
-        let next = payloadType(of: program.operands[index], depth: depth + 1)
+      for operand in program.operands(of: fact) {
+        let next = payloadType(of: operand, depth: depth + 1)
         if let common, common != next { return .unknown }
         common = next
       }

@@ -73,12 +73,12 @@ extension NotificationContracts {
       if cast.kind == .cast, cast.flags & ValueFact.typeTest == 0 { return program.name(cast.name) != type }
       return isOther(than: type, first, depth: depth + 1) && isOther(than: type + "?", first, depth: depth + 1)
     case .alternatives:
-      return fact.operands.contains { isOther(than: type, program.operands[$0], depth: depth + 1) }
+      return program.operands(of: fact).contains { isOther(than: type, $0, depth: depth + 1) }
     case .array where fact.flags & ValueFact.dictionary == 0:
       // `[url]` of `[URL]`
       guard type.hasPrefix("["), type.hasSuffix("]"), !fact.operands.isEmpty else { return true }
       let element = String(type.dropFirst().dropLast())
-      return fact.operands.contains { isOther(than: element, program.operands[$0], depth: depth + 1) }
+      return program.operands(of: fact).contains { isOther(than: element, $0, depth: depth + 1) }
     case .variable: return isDeclaredOtherwise(fact.variable)
     case .name, .member:
       let variables =

@@ -63,7 +63,7 @@ struct ImplicitInitializers {
   }
 
   private func operands(of list: ValueFact) -> ArraySlice<ValueID> {
-    program.operands[list.operands]
+    program.operands(of: list)
   }
 
   private mutating func addCalls(in value: ValueID, _ type: () -> InferredType) {

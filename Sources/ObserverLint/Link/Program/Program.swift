@@ -162,6 +162,9 @@ final class Program {
     return callee.kind == .member ? callee.base : nil
   }
 
+  /// The elements of an array, or the values of alternatives.
+  func operands(of fact: ValueFact) -> ArraySlice<ValueID> { operands[fact.operands] }
+
   /// Returns true for a call without a receiver, and for a call on `self` or `super`. `.contact(name)` is on a type.
   func isOnSelf(_ call: CallID) -> Bool {
     callName(call).receiver.map(isSelf) ?? (values[calls[call].callee].kind != .implicitMember)

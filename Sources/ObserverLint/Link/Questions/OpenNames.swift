@@ -28,7 +28,7 @@ extension OpenQuestions {
       // `for name in [first, second]`
       let initial = program.variables[fact.variable].initial
       if initial >= 0, program.values[initial].kind == .array { askWhatDeclares(initial, &wanted) }
-    case .array: for part in fact.operands { askWhatDeclares(program.operands[part], &wanted) }
+    case .array: for operand in program.operands(of: fact) { askWhatDeclares(operand, &wanted) }
     default: break
     }
   }

@@ -14,8 +14,8 @@ extension Identity {
     case .keyPath: return fact.name >= 0 ? objectiveCNames(flow.program.name(fact.name)) : nil
     case .array, .alternatives:
       var result: Set<String> = []
-      for index in fact.operands {
-        guard let part = keyPaths(flow.program.operands[index], budget: &budget) else { return nil }
+      for operand in flow.program.operands(of: fact) {
+        guard let part = keyPaths(operand, budget: &budget) else { return nil }
         result.formUnion(part)
       }
       return result.isEmpty ? nil : result

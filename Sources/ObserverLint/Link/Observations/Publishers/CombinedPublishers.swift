@@ -44,7 +44,7 @@ extension PublisherEndings {
       chain.endsWithObject = false
       var found = PublisherEnding.unknown
       if fact.kind == .array {
-        found = anyEndless(fact.operands.map { program.operands[$0] }, &chain, &budget)
+        found = anyEndless(Array(program.operands(of: fact)), &chain, &budget)
       } else if fact.kind == .closure {
         hold(value, &chain)
       } else {
@@ -111,7 +111,7 @@ extension PublisherEndings {
       (chain.keepers, chain.subjects) = ([], [])
       result =
         fact.kind == .array
-        ? allEndless(fact.operands.map { program.operands[$0] }, &chain, &budget)
+        ? allEndless(Array(program.operands(of: fact)), &chain, &budget)
         : ending(of: value, &chain, &budget)
       guard case .never = result, chain.keepers.isEmpty else { return .unknown }
       subjects += chain.subjects

@@ -109,7 +109,7 @@ struct CompletedSubjects {
     case .variable: add([fact.variable], program.variables[fact.variable].name)
     case .index, .cast: add(fact.base)
     case .array, .alternatives:
-      for operand in fact.operands { add(program.operands[operand]) }
+      for operand in program.operands(of: fact) { add(operand) }
     case .call:
       let candidates = flow.inference.candidates(for: fact.call)
       for candidate in candidates.prefix(Budget.askedFunctions) { addResults(of: candidate) }

@@ -42,8 +42,8 @@ extension PublisherEndings {
     case .nil: return []
     case .alternatives:
       var types: Set<Int> = []
-      for operand in fact.operands {
-        guard let found = self.types(of: program.operands[operand]) else { return nil }
+      for operand in program.operands(of: fact) {
+        guard let found = self.types(of: operand) else { return nil }
         types.formUnion(found)
       }
       return types

@@ -58,8 +58,8 @@ extension Identity {
       return names(argument, .text, &search)
     case .array, .alternatives:
       var result: Set<NameSource> = []
-      for index in fact.operands {
-        guard let part = names(program.operands[index], sort, &search) else { return nil }
+      for operand in program.operands(of: fact) {
+        guard let part = names(operand, sort, &search) else { return nil }
         result.formUnion(part)
       }
       return result.isEmpty ? nil : result

@@ -28,7 +28,7 @@ extension Repetitions {
     let fact = program.values[read]
     switch fact.kind {
     case .array:
-      return !fact.operands.isEmpty && program.operands[fact.operands].allSatisfy { isKept($0, in: function) }
+      return !fact.operands.isEmpty && program.operands(of: fact).allSatisfy { isKept($0, in: function) }
     case .call:
       guard depth < 4, let receiver = program.receiver(fact.call), program.argumentRange(fact.call).isEmpty,
         ["enumerated", "reversed"].contains(program.callName(fact.call).name),
@@ -73,7 +73,7 @@ extension Repetitions {
     switch fact.kind {
     case .variable: return true
     case .member, .index, .cast: return namesLocal(fact.base)
-    case .array, .alternatives: return fact.operands.contains { namesLocal(program.operands[$0]) }
+    case .array, .alternatives: return program.operands(of: fact).contains { namesLocal($0) }
     case .call:
       return namesLocal(program.calls[fact.call].callee)
         || program.argumentRange(fact.call).contains { namesLocal(program.arguments[$0].value) }

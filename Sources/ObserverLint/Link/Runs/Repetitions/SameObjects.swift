@@ -290,7 +290,7 @@ extension Repetitions {
           return program.values[argument].kind != .closure && mayRead(property, argument, depth: depth + 1)
         }
     case .array, .alternatives:
-      return fact.operands.contains { mayRead(property, program.operands[$0], depth: depth + 1) }
+      return program.operands(of: fact).contains { mayRead(property, $0, depth: depth + 1) }
     case .closure, .unknown: return true
     }
   }

@@ -166,8 +166,8 @@ final class TypeInference {
       return fact.flags & ValueFact.typeTest != 0
         ? .unknown : type(written: fact.name, owner: place.owner, file: place.file)
     case .alternatives:
-      for index in fact.operands {
-        let result = type(of: program.operands[index])
+      for operand in program.operands(of: fact) {
+        let result = type(of: operand)
         if !result.isUnknown { return result }
       }
       return .unknown
